@@ -1,1 +1,61 @@
-export {};
+/** The browser's door: paths, methods, codes and types, and no schema at run time. */
+export type { Brand, Palette, PublicBrand, ServedBrand } from './brand.ts';
+export {
+  type ColourName,
+  colourNames,
+  type FlagName,
+  flagNames,
+  type Language,
+  type Layout,
+  languages,
+  layouts,
+  type SettingsLink,
+  settingsLinks,
+  type Tile,
+  tiles,
+} from './brand-words.ts';
+export type { Product } from './call.ts';
+export type { DataOf, RequestOf } from './calls.ts';
+export type { AviatorBet, FlownRound } from './entities/aviator.ts';
+export type {
+  CasinoBet,
+  CasinoGame,
+  CasinoLedger,
+  CasinoReportEntry,
+  CasinoResult,
+} from './entities/casino.ts';
+export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
+export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
+export type { MatkaBet, MatkaMarket } from './entities/matka.ts';
+export type { BetChips, Session, SessionUser, Wallet } from './entities/session.ts';
+export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
+export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
+export { type EnvelopeCode, envelopeCodes } from './envelope-codes.ts';
+export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';
+export type {
+  AviatorBetNotice,
+  AviatorState,
+  ChatMessage,
+  ChatPayload,
+  JoinGamePayload,
+} from './events/aviator.ts';
+export type { RoundHead, RoundOption, RoundResult, TablePicture } from './events/casino.ts';
+export type {
+  BookmakerPicture,
+  MarketByEventPayload,
+  MarketNotice,
+  OddsMarket,
+  OddsPicture,
+  OddsRunner,
+  RoomPayload,
+  SessionRow,
+  TeamRow,
+} from './events/match.ts';
+export type {
+  ClientToServerEvents,
+  NamedServerEvents,
+  RoomPicture,
+  ServerToClientEvents,
+} from './events.ts';
+export { type CallPath, type Method, type MethodOf, methods } from './methods.ts';
+export { type SportId, sportIds } from './sport-ids.ts';

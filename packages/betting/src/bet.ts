@@ -1,0 +1,38 @@
+import type { Coins } from './coins.ts';
+import { roundHalfUpToHundredths } from './coins.ts';
+import type { BetId, ClientId, MarketId, RequestId } from './ids.ts';
+import type { Odds } from './odds.ts';
+import type { Side } from './side.ts';
+
+/** What a market's shape needs to know of a bet. */
+export interface Leg {
+  /** The runner, option or number; on a line or a flight it only names the bet. */
+  readonly option: string;
+  readonly side: Side;
+  readonly stake: Coins;
+  readonly odds: Odds;
+  /** Line only: yes wins at this run or more. */
+  readonly run?: number;
+  /** Flight only: the multiplier already cashed out at, in hundredths. */
+  readonly cashedAt?: number;
+}
+
+export interface Bet extends Leg {
+  readonly id: BetId;
+  readonly client: ClientId;
+  readonly market: MarketId;
+  readonly request: RequestId;
+  /** Milliseconds since the epoch. */
+  readonly placedAt: number;
+}
+
+/** What the leg brings when its option wins. */
+export function legIfWins(leg: Leg): Coins {
+  const profit = leg.stake * BigInt(leg.odds);
+  return roundHalfUpToHundredths(leg.side === 'back' ? profit : -profit, 10_000n);
+}
+
+/** What the leg brings when its option loses. */
+export function legIfLoses(leg: Leg): Coins {
+  return (leg.side === 'back' ? -leg.stake : leg.stake) as Coins;
+}

@@ -1,0 +1,33 @@
+import type { ExclusiveBook } from './shapes/exclusive-book.ts';
+import { type FlightBook, type FlightDefinition, type FlightOutcome, flight } from './shapes/flight.ts';
+import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
+import type { LineBook } from './shapes/line-book.ts';
+import type { MarketShape } from './shapes/market-shape.ts';
+import { type NumbersDefinition, type NumbersOutcome, numbers } from './shapes/numbers.ts';
+import type { OptionBook } from './shapes/option-book.ts';
+import { type OptionsDefinition, type OptionsOutcome, options } from './shapes/options.ts';
+import { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
+
+/** Plain JSON, stored with the market. */
+export type MarketDefinition =
+  | WinnerDefinition
+  | LineDefinition
+  | OptionsDefinition
+  | NumbersDefinition
+  | FlightDefinition;
+
+export type ShapeName = MarketDefinition['shape'];
+
+export type MarketBook = ExclusiveBook | LineBook | OptionBook | FlightBook;
+
+/** Plain JSON, stored with the result. */
+export type MarketOutcome = WinnerOutcome | LineOutcome | OptionsOutcome | NumbersOutcome | FlightOutcome;
+
+export type AnyShape = MarketShape<MarketDefinition, MarketBook, MarketOutcome>;
+
+const shapes: { readonly [Name in ShapeName]: AnyShape } = { winner, line, options, numbers, flight };
+
+/** The road of a bet asks here, and so knows no product by name. */
+export function shapeOf(definition: MarketDefinition): AnyShape {
+  return shapes[definition.shape];
+}

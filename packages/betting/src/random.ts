@@ -1,0 +1,84 @@
+/** Chance is handed in. `next` is uniform in [0, 1), 53 bits fine. */
+export interface Random {
+  next(): number;
+  /** A stream of its own: the same name gives the same stream, however much the parent was used. */
+  child(name: string): Random;
+}
+
+/** xoshiro128** seeded by a hash of the text. Deterministic everywhere, and no secret: never deal a paid round from it. */
+export function seededRandom(seed: string): Random {
+  let [a, b, c, d] = hashToState(seed);
+
+  function word(): number {
+    const scaled = Math.imul(b, 5);
+    const result = Math.imul((scaled << 7) | (scaled >>> 25), 9);
+    const shifted = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= shifted;
+    d = (d << 11) | (d >>> 21);
+    return result >>> 0;
+  }
+
+  return {
+    next: () => ((word() >>> 5) * 0x4000000 + (word() >>> 6)) / 0x20000000000000,
+    // The length keeps ('a', 'b/c') and ('a/b', 'c') apart.
+    child: (name) => seededRandom(`${seed.length}:${seed}/${name}`),
+  };
+}
+
+/** Uniform over the integers from `min` to `max`, both included. */
+export function integerBetween(random: Random, min: number, max: number): number {
+  if (!(Number.isSafeInteger(min) && Number.isSafeInteger(max) && min <= max)) {
+    throw new RangeError(`no integers from ${min} to ${max}`);
+  }
+  return min + Math.floor(random.next() * (max - min + 1));
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const index = Math.floor(random.next() * items.length);
+  if (index >= items.length) throw new RangeError('nothing to pick from');
+  return items[index] as Item;
+}
+
+/** A new list in random order; the given one is left as it was. */
+export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random.next() * (last + 1));
+    const moved = shuffled[last] as Item;
+    shuffled[last] = shuffled[other] as Item;
+    shuffled[other] = moved;
+  }
+  return shuffled;
+}
+
+export function normal(random: Random, mean = 0, deviation = 1): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
+  return mean + deviation * radius * Math.cos(2 * Math.PI * random.next());
+}
+
+function hashToState(seed: string): [number, number, number, number] {
+  // Every step of the hash is one to one, so four salts give four different words: never the all-zero state, where the
+  // generator would stand still.
+  return [hash(seed, 0x9e3779b9), hash(seed, 0x3c6ef373), hash(seed, 0xdaa66d2b), hash(seed, 0x78dde6e5)];
+}
+
+function hash(seed: string, salt: number): number {
+  let mixed = 0x811c9dc5 ^ salt;
+  for (let index = 0; index < seed.length; index += 1) {
+    mixed = Math.imul(mixed ^ seed.charCodeAt(index), 0x01000193);
+    mixed ^= mixed >>> 15;
+  }
+  return scramble(mixed ^ seed.length);
+}
+
+function scramble(value: number): number {
+  let mixed = value ^ (value >>> 16);
+  mixed = Math.imul(mixed, 0x7feb352d);
+  mixed ^= mixed >>> 15;
+  mixed = Math.imul(mixed, 0x846ca68b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,96 @@
+import type { Coins } from './coins.ts';
+import { formatCoins } from './coins.ts';
+import type { Odds } from './odds.ts';
+import { decimalFromOdds } from './odds.ts';
+
+/** In order of precedence: when several would refuse a bet, the first named here is the answer. */
+export const refusalCodes = [
+  'session-gone',
+  'request-id-reused',
+  'client-blocked',
+  'upline-blocked',
+  'market-unknown',
+  'market-not-open',
+  'market-suspended',
+  'option-unknown',
+  'option-suspended',
+  'price-stale',
+  'rate-changed',
+  'run-changed',
+  'stake-not-whole',
+  'stake-below-min',
+  'stake-above-max',
+  'market-limit-reached',
+  'balance-below-zero',
+  'not-enough-coins',
+  'busy',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** How the client was shown the price: 80 for a bookmaker or session, 1.8 for an exchange or a table. */
+export type Quote = 'per-hundred' | 'decimal';
+
+/** The figures a refusal carries; the others carry none. */
+interface Figures {
+  readonly 'request-id-reused': { readonly request: string };
+  readonly 'market-unknown': { readonly market: string };
+  readonly 'market-not-open': { readonly state: 'shut' | 'settled' };
+  readonly 'option-unknown': { readonly option: string };
+  readonly 'option-suspended': { readonly option: string };
+  readonly 'price-stale': { readonly ageSeconds: number; readonly limitSeconds: number };
+  readonly 'rate-changed': { readonly was: Odds; readonly now: Odds; readonly quote: Quote };
+  readonly 'run-changed': { readonly was: number; readonly now: number };
+  readonly 'stake-below-min': { readonly stakeMin: Coins };
+  readonly 'stake-above-max': { readonly stakeMax: Coins };
+  readonly 'market-limit-reached': { readonly limit: Coins; readonly wouldBe: Coins };
+  readonly 'balance-below-zero': { readonly balance: Coins };
+  readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
+}
+
+export type RefusalOf<Code extends RefusalCode> = { readonly code: Code } & (Code extends keyof Figures
+  ? Figures[Code]
+  : unknown);
+
+export type Refusal = { readonly [Code in RefusalCode]: RefusalOf<Code> }[RefusalCode];
+
+const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => string } = {
+  'session-gone': () => 'Your session has ended. Please sign in again',
+  'request-id-reused': ({ request }) => `Request ${request} was already used for a different bet`,
+  // Specification, document 2 section 5.
+  'client-blocked': () => 'Your Bet is Closed Please Connect With Upline',
+  'upline-blocked': () => 'Betting is closed by your upline. Please Connect With Upline',
+  'market-unknown': ({ market }) => `There is no market ${market}`,
+  'market-not-open': ({ state }) => `This market is ${state}`,
+  'market-suspended': () => 'This market is suspended',
+  'option-unknown': ({ option }) => `This market does not offer ${option}`,
+  'option-suspended': ({ option }) => `${option} is suspended`,
+  'price-stale': ({ ageSeconds, limitSeconds }) =>
+    `Price is ${ageSeconds} s old, more than the ${limitSeconds} s allowed`,
+  'rate-changed': ({ was, now, quote }) => `Rate changed from ${shown(was, quote)} to ${shown(now, quote)}`,
+  'run-changed': ({ was, now }) => `Run changed from ${was} to ${now}`,
+  'stake-not-whole': () => 'Stake must be a whole number of coins above 0',
+  'stake-below-min': ({ stakeMin }) => `Minimum bet is ${formatCoins(stakeMin)}`,
+  'stake-above-max': ({ stakeMax }) => `Maximum bet is ${formatCoins(stakeMax)}`,
+  'market-limit-reached': ({ limit, wouldBe }) =>
+    `Market limit is ${formatCoins(limit)} and this bet would make it ${formatCoins(wouldBe)}`,
+  'balance-below-zero': ({ balance }) =>
+    `Your balance is ${formatCoins(balance)} and must be repaid before you bet`,
+  'not-enough-coins': ({ needed, available }) =>
+    `This bet needs ${formatCoins(needed)} coins and ${formatCoins(available)} are available`,
+  busy: () => 'Too many bets at this moment. Please try again',
+};
+
+export function refusalMessage<Code extends RefusalCode>(refusal: RefusalOf<Code>): string {
+  return messages[refusal.code](refusal);
+}
+
+const precedence = new Map<RefusalCode, number>(refusalCodes.map((code, index) => [code, index]));
+
+export function byPrecedence(one: Refusal, other: Refusal): number {
+  return (precedence.get(one.code) ?? 0) - (precedence.get(other.code) ?? 0);
+}
+
+function shown(value: Odds, quote: Quote): string {
+  return String(quote === 'decimal' ? decimalFromOdds(value) : value / 100);
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Leg } from '../bet.ts';
+import { coins } from '../coins.ts';
+import { bookOf, held } from '../exposure.ts';
+import type { MarketDefinition, MarketOutcome } from '../market.ts';
+import { shapeOf } from '../market.ts';
+import type { Odds } from '../odds.ts';
+import { odds } from '../odds.ts';
+import { settle } from '../settlement.ts';
+import type { OptionGroup } from './option-groups.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A market, bets it accepts, and outcomes that can happen to those bets. */
+interface Case {
+  readonly definition: MarketDefinition;
+  readonly legs: readonly Leg[];
+  readonly outcomes: readonly MarketOutcome[];
+}
+
+// Odd hundredths and odd ten-thousandths, so that every rounding is reached.
+const stake = fc.bigInt(1n, 5_000_000n).map(coins);
+const anyOdds = fc.integer({ min: 0, max: 2_000_000 }).map(odds);
+const side = fc.constantFrom('back' as const, 'lay' as const);
+const names = (min: number) =>
+  fc.uniqueArray(fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('__proto__', 'toString')), {
+    minLength: min,
+    maxLength: 6,
+  });
+const voided: MarketOutcome = { void: true };
+
+function subsets(items: readonly string[]): string[][] {
+  return items.reduce<string[][]>((all, item) => [...all, ...all.map((some) => [...some, item])], [[]]);
+}
+
+const winnerCase: fc.Arbitrary<Case> = names(2).chain((runners) =>
+  fc.record({
+    definition: fc.constant({ shape: 'winner' as const, rule: 'bookmaker' as const, runners }),
+    legs: fc.array(fc.record({ option: fc.constantFrom(...runners), side, stake, odds: anyOdds })),
+    outcomes: fc.constant([
+      voided,
+      ...runners.map((winner) => ({ winner })),
+      ...subsets(runners)
+        .filter((winners) => winners.length > 1)
+        .map((winners) => ({ deadHeat: { winners } })),
+    ]),
+  }),
+);
+
+const numbersCase: fc.Arbitrary<Case> = names(1).chain((drawn) =>
+  fc.record({
+    definition: fc.constant({ shape: 'numbers' as const, numbers: drawn }),
+    legs: fc.array(
+      fc.record({
+        option: fc.constantFrom(...drawn),
+        side: fc.constant('back' as const),
+        stake,
+        odds: anyOdds,
+      }),
+    ),
+    outcomes: fc.constant([
+      voided,
+      ...drawn.map((number) => ({ number })),
+      ...subsets(drawn)
+        .filter((shared) => shared.length > 1)
+        .map((shared) => ({ shared: { numbers: shared } })),
+    ]),
+  }),
+);
+
+const lineCase: fc.Arbitrary<Case> = fc.record({
+  definition: fc.constant({ shape: 'line' as const }),
+  legs: fc.array(
+    fc.record({
+      option: fc.constant('runs'),
+      side,
+      stake,
+      odds: anyOdds,
+      run: fc.integer({ min: 0, max: 60 }).map((halves) => halves / 2),
+    }),
+  ),
+  outcomes: fc.constant([voided, ...Array.from({ length: 33 }, (_, run) => ({ run }))]),
+});
+
+const verdict: fc.Arbitrary<Verdict> = fc.oneof(
+  fc.constantFrom('win' as const, 'lose' as const, 'push' as const, 'half-loss' as const),
+  fc.record({ pays: anyOdds as fc.Arbitrary<Odds> }),
+);
+
+function groupOfOptions(id: string, owned: readonly string[]): fc.Arbitrary<OptionGroup> {
+  const group = { id, options: owned };
+  const listed = fc
+    .array(fc.dictionary(fc.constantFrom(...owned), verdict), { minLength: 1, maxLength: 4 })
+    .map((all) => ({ ...group, outcomes: all.map((verdicts, index) => ({ id: `o${index}`, verdicts })) }));
+  return fc.oneof(fc.constant(group), fc.constant({ ...group, isComplete: true }), listed);
+}
+
+function groupOutcomes(group: OptionGroup) {
+  if (group.outcomes) return [...group.outcomes.map(({ id }) => id), voided];
+  const none = group.isComplete ? [] : [{ verdicts: {} }];
+  return [...group.options, ...none, voided];
+}
+
+const optionsCase: fc.Arbitrary<Case> = fc
+  .tuple(groupOfOptions('one', ['a', 'b', 'c']), groupOfOptions('two', ['d', 'e']))
+  .chain((groups) =>
+    fc.record({
+      definition: fc.constant({ shape: 'options' as const, groups }),
+      legs: fc.array(
+        fc.record({ option: fc.constantFrom('a', 'b', 'c', 'd', 'e'), side, stake, odds: anyOdds }),
+      ),
+      outcomes: fc.constant([
+        voided,
+        ...groupOutcomes(groups[0]).flatMap((one) =>
+          groupOutcomes(groups[1]).map((two) => ({ groups: { one, two } }) as MarketOutcome),
+        ),
+      ]),
+    }),
+  );
+
+const flightCase: fc.Arbitrary<Case> = fc.integer({ min: 100, max: 5_000 }).chain((reached) =>
+  fc.record({
+    definition: fc.constant({ shape: 'flight' as const }),
+    legs: fc.array(
+      fc.record(
+        {
+          option: fc.constant('plane'),
+          side: fc.constant('back' as const),
+          stake,
+          odds: fc.constant(odds(0)),
+          cashedAt: fc.integer({ min: 100, max: reached }),
+        },
+        { requiredKeys: ['option', 'side', 'stake', 'odds'] },
+      ),
+    ),
+    outcomes: fc.constant([voided, { crash: reached }, { crash: reached + 1 }, { crash: reached * 9 }]),
+  }),
+);
+
+const cases = {
+  winner: winnerCase,
+  line: lineCase,
+  options: optionsCase,
+  numbers: numbersCase,
+  flight: flightCase,
+};
+
+describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
+  it('never pays less than minus what it holds, whatever the bets and the outcome', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs, outcomes }) => {
+        const holding = held(definition, bookOf(definition, legs));
+        expect(holding).toBeGreaterThanOrEqual(0n);
+        for (const outcome of outcomes) {
+          expect(settle(definition, legs, outcome)).toBeGreaterThanOrEqual(-holding);
+        }
+      }),
+    );
+  });
+
+  it('forgets a leg that is taken back', () => {
+    fc.assert(
+      fc.property(arbitrary, fc.nat(), ({ definition, legs }, chosen) => {
+        const [leg] = legs.slice(chosen % Math.max(1, legs.length));
+        if (!leg) return;
+        const shape = shapeOf(definition);
+        const book = bookOf(definition, legs);
+        const without = bookOf(definition, legs.toSpliced(legs.indexOf(leg), 1));
+        expect(shape.removeLeg(definition, book, leg)).toEqual(without);
+        expect(shape.removeLeg(definition, shape.addLeg(definition, book, leg), leg)).toEqual(book);
+      }),
+    );
+  });
+
+  it('comes to the same book in any order', () => {
+    const shuffled = arbitrary.chain((one) =>
+      fc.record({
+        one: fc.constant(one),
+        order: fc.shuffledSubarray([...one.legs], { minLength: one.legs.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ one, order }) => {
+        expect(bookOf(one.definition, order)).toEqual(bookOf(one.definition, one.legs));
+      }),
+    );
+  });
+
+  it('leaves the book it was given as it was', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs }) => {
+        const shape = shapeOf(definition);
+        const book = bookOf(definition, legs);
+        const before = JSON.stringify(shape.encodeBook(book));
+        for (const leg of legs) {
+          shape.addLeg(definition, book, leg);
+          shape.removeLeg(definition, book, leg);
+        }
+        expect(JSON.stringify(shape.encodeBook(book))).toBe(before);
+      }),
+    );
+  });
+
+  it('keeps its book through JSON, and its definition and outcomes are JSON already', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs, outcomes }) => {
+        const shape = shapeOf(definition);
+        const book = bookOf(definition, legs);
+        const stored: unknown = JSON.parse(JSON.stringify(shape.encodeBook(book)));
+        expect(shape.decodeBook(definition, stored)).toEqual(book);
+        expect(JSON.parse(JSON.stringify({ definition, outcomes }))).toEqual({ definition, outcomes });
+      }),
+    );
+  });
+
+  it('pays nothing when it is void', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs }) => {
+        for (const leg of legs) expect(settle(definition, [leg], { void: true })).toBe(0n);
+      }),
+    );
+  });
+
+  it('refuses to read a book that was not written by it', () => {
+    const shape = shapeOf(fc.sample(arbitrary, { numRuns: 1, seed: 1 })[0]?.definition ?? { shape: 'line' });
+    const definition = { shape: name } as MarketDefinition;
+    for (const spoilt of [undefined, null, 7, 'x', [], { a: 7 }, { base: '1.5', swings: {}, rises: [] }]) {
+      expect(() => shape.decodeBook(definition, spoilt)).toThrow('not a part of a book');
+    }
+  });
+
+  it('takes only the outcomes that can happen', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, outcomes }) => {
+        const shape = shapeOf(definition);
+        for (const outcome of outcomes) expect(shape.isOutcome(definition, outcome)).toBe(true);
+        for (const other of [undefined, null, 'a', [], {}, { void: false }, { winner: 'nobody else' }]) {
+          expect(shape.isOutcome(definition, other)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+// A sum of group worsts is only a bound, so options are left to their own tests.
+describe.each([
+  ['winner', winnerCase],
+  ['line', lineCase],
+  ['numbers', numbersCase],
+  ['flight', flightCase],
+])('what a %s market holds', (_name, arbitrary) => {
+  it('is lost by some outcome, to the hundredth', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs, outcomes }) => {
+        const lowest = outcomes
+          .map((outcome) => settle(definition, legs, outcome))
+          .reduce((least, profit) => (profit < least ? profit : least));
+        expect(held(definition, bookOf(definition, legs))).toBe(-lowest);
+      }),
+    );
+  });
+});
+
+describe('what each group of a table holds', () => {
+  it('is lost by some outcome when stakes are whole and prices have two decimals', () => {
+    const tidy = optionsCase.map(({ definition, legs, outcomes }) => ({
+      definition: tidyPrizes(definition),
+      legs: legs.map((leg) => ({ ...leg, stake: coins(leg.stake * 100n), odds: tidyOdds(leg.odds) })),
+      outcomes,
+    }));
+    fc.assert(
+      fc.property(tidy, ({ definition, legs, outcomes }) => {
+        const lowest = outcomes
+          .map((outcome) => settle(definition, legs, outcome))
+          .reduce((least, profit) => (profit < least ? profit : least));
+        expect(held(definition, bookOf(definition, legs))).toBe(-lowest);
+      }),
+    );
+  });
+});
+
+function tidyOdds(value: number): Odds {
+  return odds(Math.floor(value / 100) * 100);
+}
+
+function tidyPrizes(definition: MarketDefinition): MarketDefinition {
+  const text = JSON.stringify(definition);
+  return JSON.parse(text, (key, value: unknown) => (key === 'pays' ? tidyOdds(Number(value)) : value));
+}

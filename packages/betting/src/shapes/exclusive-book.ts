@@ -1,0 +1,73 @@
+import type { Leg } from '../bet.ts';
+import { legIfLoses, legIfWins } from '../bet.ts';
+import type { Coins } from '../coins.ts';
+import { coins, roundUpToHundredths } from '../coins.ts';
+import type { OptionPosition } from '../position.ts';
+import { readFigure, readRecord } from './book-figures.ts';
+
+/** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
+export interface ExclusiveBook {
+  /** The profit when an option nobody bet on wins. */
+  readonly base: bigint;
+  /** What changes when this option wins; zeros are left out. */
+  readonly swings: ReadonlyMap<string, bigint>;
+}
+
+export const emptyExclusiveBook: ExclusiveBook = { base: 0n, swings: new Map() };
+
+export function moveExclusive(book: ExclusiveBook, leg: Leg, direction: 1n | -1n): ExclusiveBook {
+  const lose = legIfLoses(leg);
+  const swings = new Map(book.swings);
+  const swing = (swings.get(leg.option) ?? 0n) + direction * (legIfWins(leg) - lose);
+  if (swing === 0n) swings.delete(leg.option);
+  else swings.set(leg.option, swing);
+  return { base: book.base + direction * lose, swings };
+}
+
+export function worstOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
+  let lowestSwing = book.swings.size < optionCount ? 0n : undefined;
+  for (const swing of book.swings.values()) {
+    if (lowestSwing === undefined || swing < lowestSwing) lowestSwing = swing;
+  }
+  const worst = book.base + (lowestSwing ?? 0n);
+  return coins(worst < 0n ? worst : 0n);
+}
+
+/**
+ * One winner takes all; several share it, the stake divided by their number. A share is the average of the leg's
+ * profits over the winners, so no sharing can fall below the worst single winner.
+ */
+export function payoutAmong(leg: Leg, winners: readonly string[]): Coins {
+  if (!winners.includes(leg.option)) return legIfLoses(leg);
+  if (winners.length === 1) return legIfWins(leg);
+  const count = BigInt(winners.length);
+  return roundUpToHundredths(legIfWins(leg) + (count - 1n) * legIfLoses(leg), count);
+}
+
+export function positionsOfExclusive(book: ExclusiveBook, options: readonly string[]): OptionPosition[] {
+  return options.map((option) => ({ option, profit: coins(book.base + (book.swings.get(option) ?? 0n)) }));
+}
+
+export function encodeExclusive(book: ExclusiveBook): object {
+  const swings = [...book.swings].map(([option, swing]): [string, string] => [option, swing.toString()]);
+  return { base: book.base.toString(), swings: Object.fromEntries(swings) };
+}
+
+export function decodeExclusive(encoded: unknown): ExclusiveBook {
+  const { base, swings } = readRecord(encoded);
+  const figures = Object.entries(readRecord(swings));
+  return {
+    base: readFigure(base),
+    swings: new Map(figures.map(([option, swing]): [string, bigint] => [option, readFigure(swing)])),
+  };
+}
+
+/** Whether the value lists several options of the market, none twice. */
+export function areSharers(value: unknown, options: readonly string[]): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length >= 2 &&
+    new Set(value).size === value.length &&
+    value.every((option) => options.includes(option))
+  );
+}

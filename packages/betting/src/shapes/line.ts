@@ -1,0 +1,75 @@
+import type { Leg } from '../bet.ts';
+import { legIfLoses } from '../bet.ts';
+import type { Coins } from '../coins.ts';
+import { coins, noCoins, roundHalfUpToHundredths, roundHalfUpToWhole } from '../coins.ts';
+import type { RunPosition } from '../position.ts';
+import type { LineBook } from './line-book.ts';
+import { decodeLine, emptyLineBook, encodeLine, moveLine } from './line-book.ts';
+import type { MarketShape, VoidOutcome } from './market-shape.ts';
+import { isRecord, isVoid } from './market-shape.ts';
+
+/** A fancy: yes (back) or no (lay) at a run. Results are whole runs from 0. */
+export interface LineDefinition {
+  readonly shape: 'line';
+}
+
+export type LineOutcome = { readonly run: number } | VoidOutcome;
+
+/** Results are whole, so a line of 120.5 is first reached at 121; no result lies below 0. */
+function firstRunReached(leg: Leg): number {
+  if (leg.run === undefined || !Number.isFinite(leg.run)) throw new RangeError('a line bet names its run');
+  return Math.max(0, Math.ceil(leg.run));
+}
+
+/** Specification section 4: the profit of a Yes is rounded to whole coins, the loss of a No is not. */
+function legIfReached(leg: Leg): Coins {
+  const profit = leg.stake * BigInt(leg.odds);
+  return leg.side === 'back'
+    ? roundHalfUpToWhole(profit, 10_000n)
+    : roundHalfUpToHundredths(-profit, 10_000n);
+}
+
+function move(book: LineBook, leg: Leg, direction: 1n | -1n): LineBook {
+  const below = legIfLoses(leg);
+  return moveLine(book, direction * below, firstRunReached(leg), direction * (legIfReached(leg) - below));
+}
+
+function worstCase(book: LineBook): Coins {
+  let profit = book.base;
+  let worst = book.runs[0] === 0 || profit > 0n ? 0n : profit;
+  for (const rise of book.rises) {
+    profit += rise;
+    if (profit < worst) worst = profit;
+  }
+  return coins(worst);
+}
+
+function stepsOf(book: LineBook): RunPosition[] {
+  const steps: RunPosition[] = [];
+  if (book.runs[0] !== 0) steps.push({ fromRun: 0, profit: coins(book.base) });
+  let profit = book.base;
+  book.runs.forEach((fromRun, index) => {
+    profit += book.rises[index] ?? 0n;
+    steps.push({ fromRun, profit: coins(profit) });
+  });
+  return steps;
+}
+
+export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
+  emptyBook: () => emptyLineBook,
+  accepts: (_definition, leg) => leg.run !== undefined && Number.isFinite(leg.run),
+  addLeg: (_definition, book, leg) => move(book, leg, 1n),
+  removeLeg: (_definition, book, leg) => move(book, leg, -1n),
+  worstCase: (_definition, book) => worstCase(book),
+  isOutcome(_definition, outcome): outcome is LineOutcome {
+    if (isVoid(outcome)) return true;
+    return isRecord(outcome) && Number.isSafeInteger(outcome.run) && Number(outcome.run) >= 0;
+  },
+  payout(_definition, leg, outcome) {
+    if (isVoid(outcome)) return noCoins;
+    return outcome.run >= firstRunReached(leg) ? legIfReached(leg) : legIfLoses(leg);
+  },
+  positions: (_definition, book) => ({ by: 'run', steps: stepsOf(book) }),
+  encodeBook: encodeLine,
+  decodeBook: (_definition, encoded) => decodeLine(encoded),
+};

@@ -1,0 +1,63 @@
+import type { Leg } from '../bet.ts';
+import { noCoins } from '../coins.ts';
+import type { ExclusiveBook } from './exclusive-book.ts';
+import {
+  areSharers,
+  decodeExclusive,
+  emptyExclusiveBook,
+  encodeExclusive,
+  moveExclusive,
+  payoutAmong,
+  positionsOfExclusive,
+  worstOfExclusive,
+} from './exclusive-book.ts';
+import type { MarketShape, VoidOutcome } from './market-shape.ts';
+import { isRecord, isVoid } from './market-shape.ts';
+
+/** A matka draw: one of the numbers comes up. Backed only. */
+export interface NumbersDefinition {
+  readonly shape: 'numbers';
+  /** Every number that can come up, whether or not a bet was seen on it. */
+  readonly numbers: readonly string[];
+}
+
+/**
+ * A draw half done is shared: when only the open ank is known, the ten jodis starting with it share the win, and
+ * a jodi at 95 pays as a single at 9.5.
+ */
+export type NumbersOutcome =
+  | { readonly number: string }
+  | { readonly shared: { readonly numbers: readonly string[] } }
+  | VoidOutcome;
+
+function accepts(definition: NumbersDefinition, leg: Leg): boolean {
+  return leg.side === 'back' && definition.numbers.includes(leg.option);
+}
+
+export const numbers: MarketShape<NumbersDefinition, ExclusiveBook, NumbersOutcome> = {
+  emptyBook: () => emptyExclusiveBook,
+  accepts,
+  addLeg(definition, book, leg) {
+    if (!accepts(definition, leg))
+      throw new RangeError(`no ${leg.side} of number ${leg.option} in this draw`);
+    return moveExclusive(book, leg, 1n);
+  },
+  removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
+  worstCase: (definition, book) => worstOfExclusive(book, definition.numbers.length),
+  isOutcome(definition, outcome): outcome is NumbersOutcome {
+    if (isVoid(outcome)) return true;
+    if (!isRecord(outcome)) return false;
+    if (typeof outcome.number === 'string') return definition.numbers.includes(outcome.number);
+    return isRecord(outcome.shared) && areSharers(outcome.shared.numbers, definition.numbers);
+  },
+  payout(_definition, leg, outcome) {
+    if (isVoid(outcome)) return noCoins;
+    return payoutAmong(leg, 'number' in outcome ? [outcome.number] : outcome.shared.numbers);
+  },
+  positions: (definition, book) => ({
+    by: 'option',
+    options: positionsOfExclusive(book, definition.numbers),
+  }),
+  encodeBook: encodeExclusive,
+  decodeBook: (_definition, encoded) => decodeExclusive(encoded),
+};

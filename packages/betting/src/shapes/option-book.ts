@@ -1,0 +1,109 @@
+import type { Leg } from '../bet.ts';
+import { legIfLoses, legIfWins } from '../bet.ts';
+import type { Coins } from '../coins.ts';
+import { coins } from '../coins.ts';
+import { readFigure, readList, readRecord } from './book-figures.ts';
+import type { OptionGroup, Verdicts } from './option-groups.ts';
+import { verdictOn } from './option-groups.ts';
+import { profitBesidesWin, type Verdict } from './verdict.ts';
+
+export interface OptionFigures {
+  readonly win: bigint;
+  readonly lose: bigint;
+}
+
+/** What each option brings if it wins and if it loses; options where both are zero are left out. */
+export type OptionBook = ReadonlyMap<string, OptionFigures>;
+
+export const emptyOptionBook: OptionBook = new Map();
+
+export function moveOption(book: OptionBook, leg: Leg, direction: 1n | -1n): OptionBook {
+  const moved = new Map(book);
+  const standing = moved.get(leg.option);
+  const win = (standing?.win ?? 0n) + direction * legIfWins(leg);
+  const lose = (standing?.lose ?? 0n) + direction * legIfLoses(leg);
+  if (win === 0n && lose === 0n) moved.delete(leg.option);
+  else moved.set(leg.option, { win, lose });
+  return moved;
+}
+
+/** Never above zero: a group may be returned on its own, so its gain cannot cover another's loss. */
+export function worstOfGroup(book: OptionBook, group: OptionGroup): bigint {
+  const worst = group.outcomes
+    ? worstOfListed(book, group, group.outcomes)
+    : worstOfOneWinner(book, group.options, group.isComplete === true);
+  return worst < 0n ? worst : 0n;
+}
+
+function worstOfListed(
+  book: OptionBook,
+  group: OptionGroup,
+  outcomes: readonly { readonly verdicts: Verdicts }[],
+): bigint {
+  let worst = 0n;
+  for (const { verdicts } of outcomes) {
+    const profit = profitOfVerdicts(book, group, verdicts);
+    if (profit < worst) worst = profit;
+  }
+  return worst;
+}
+
+function worstOfOneWinner(book: OptionBook, options: readonly string[], isComplete: boolean): bigint {
+  let allLose = 0n;
+  let lowestSwing = 0n;
+  let untouched = options.length;
+  let isFirst = true;
+  for (const option of options) {
+    const figures = book.get(option);
+    if (!figures) continue;
+    untouched -= 1;
+    allLose += figures.lose;
+    const swing = figures.win - figures.lose;
+    if (isFirst || swing < lowestSwing) lowestSwing = swing;
+    isFirst = false;
+  }
+  const canMissAll = !isComplete || untouched > 0;
+  return allLose + (canMissAll && lowestSwing > 0n ? 0n : lowestSwing);
+}
+
+export function profitOfVerdicts(book: OptionBook, group: OptionGroup, verdicts: Verdicts): bigint {
+  let profit = 0n;
+  for (const option of group.options) {
+    const figures = book.get(option);
+    if (figures) profit += profitOf(figures, verdictOn(verdicts, option));
+  }
+  return profit;
+}
+
+/** What a screen shows beside an option: its group's profit when it wins, at the least. */
+export function positionOf(book: OptionBook, group: OptionGroup, option: string): Coins {
+  const wins = (group.outcomes ?? []).filter(({ verdicts }) => isPaid(verdictOn(verdicts, option)));
+  const profits = wins.map(({ verdicts }) => profitOfVerdicts(book, group, verdicts));
+  const [first = profitOfVerdicts(book, group, { [option]: 'win' }), ...others] = profits;
+  return coins(others.reduce((least, profit) => (profit < least ? profit : least), first));
+}
+
+export function encodeOptions(book: OptionBook): object {
+  const figures = [...book].map(([option, { win, lose }]): [string, [string, string]] => [
+    option,
+    [win.toString(), lose.toString()],
+  ]);
+  return Object.fromEntries(figures);
+}
+
+export function decodeOptions(encoded: unknown): OptionBook {
+  return new Map(
+    Object.entries(readRecord(encoded)).map(([option, figures]): [string, OptionFigures] => {
+      const [win, lose] = readList(figures);
+      return [option, { win: readFigure(win), lose: readFigure(lose) }];
+    }),
+  );
+}
+
+function profitOf(figures: OptionFigures, verdict: Verdict): bigint {
+  return verdict === 'win' ? figures.win : profitBesidesWin(coins(figures.lose), verdict);
+}
+
+function isPaid(verdict: Verdict): boolean {
+  return verdict === 'win' || typeof verdict === 'object';
+}

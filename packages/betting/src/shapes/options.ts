@@ -1,0 +1,76 @@
+import type { Leg } from '../bet.ts';
+import { coins, noCoins } from '../coins.ts';
+import type { MarketShape, VoidOutcome } from './market-shape.ts';
+import { isRecord, isVoid } from './market-shape.ts';
+import type { OptionBook } from './option-book.ts';
+import {
+  decodeOptions,
+  emptyOptionBook,
+  encodeOptions,
+  moveOption,
+  positionOf,
+  worstOfGroup,
+} from './option-book.ts';
+import type { GroupOutcome, OptionGroup } from './option-groups.ts';
+import { isGroupOutcome, verdictOn, verdictsOf } from './option-groups.ts';
+import { payoutOfVerdict } from './verdict.ts';
+
+/** A table's round: options in groups, back and lay. */
+export interface OptionsDefinition {
+  readonly shape: 'options';
+  readonly groups: readonly OptionGroup[];
+}
+
+/** Every group has its outcome. */
+export type OptionsOutcome = { readonly groups: Readonly<Record<string, GroupOutcome>> } | VoidOutcome;
+
+function groupOf(definition: OptionsDefinition, option: string): OptionGroup | undefined {
+  return definition.groups.find((group) => group.options.includes(option));
+}
+
+function accepts(definition: OptionsDefinition, leg: Leg): boolean {
+  return groupOf(definition, leg.option) !== undefined;
+}
+
+export const options: MarketShape<OptionsDefinition, OptionBook, OptionsOutcome> = {
+  emptyBook: () => emptyOptionBook,
+  accepts,
+  addLeg(definition, book, leg) {
+    if (!accepts(definition, leg)) throw new RangeError(`no option ${leg.option} at this table`);
+    return moveOption(book, leg, 1n);
+  },
+  removeLeg: (_definition, book, leg) => moveOption(book, leg, -1n),
+  /**
+   * The sum of each group's worst. Groups judged by the same cards cannot all go wrong at once, so this may hold
+   * more than needed and never less; a table that wants it exact lists joint outcomes in one group.
+   */
+  worstCase(definition, book) {
+    let worst = 0n;
+    for (const group of definition.groups) worst += worstOfGroup(book, group);
+    return coins(worst);
+  },
+  isOutcome(definition, outcome): outcome is OptionsOutcome {
+    if (isVoid(outcome)) return true;
+    if (!isRecord(outcome) || !isRecord(outcome.groups)) return false;
+    const { groups } = outcome;
+    return definition.groups.every(
+      (group) => Object.hasOwn(groups, group.id) && isGroupOutcome(group, groups[group.id]),
+    );
+  },
+  payout(definition, leg, outcome) {
+    if (isVoid(outcome)) return noCoins;
+    const group = groupOf(definition, leg.option);
+    const groupOutcome = group && outcome.groups[group.id];
+    if (!group || groupOutcome === undefined) throw new RangeError(`no outcome for ${leg.option}`);
+    const verdicts = verdictsOf(group, groupOutcome);
+    return verdicts ? payoutOfVerdict(leg, verdictOn(verdicts, leg.option)) : noCoins;
+  },
+  positions: (definition, book) => ({
+    by: 'option',
+    options: definition.groups.flatMap((group) =>
+      group.options.map((option) => ({ option, profit: positionOf(book, group, option) })),
+    ),
+  }),
+  encodeBook: encodeOptions,
+  decodeBook: (_definition, encoded) => decodeOptions(encoded),
+};

@@ -1,0 +1,39 @@
+import type { Leg } from '../bet.ts';
+import { legIfLoses, legIfWins } from '../bet.ts';
+import type { Coins } from '../coins.ts';
+import { noCoins, roundUpToHundredths } from '../coins.ts';
+import type { Odds } from '../odds.ts';
+import { isOdds } from '../odds.ts';
+import { isRecord } from './market-shape.ts';
+
+/**
+ * What an outcome makes of an option. A push returns the stake, a half loss takes half of it, and a prize table
+ * (pair plus) pays odds of its own whatever the bet's were. A lay is the mirror of each.
+ */
+export type Verdict = 'win' | 'lose' | 'push' | 'half-loss' | { readonly pays: Odds };
+
+export function isVerdict(value: unknown): value is Verdict {
+  if (value === 'win' || value === 'lose' || value === 'push' || value === 'half-loss') return true;
+  return isRecord(value) && isOdds(value.pays);
+}
+
+export function isSameVerdict(one: Verdict, other: Verdict): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.pays === other.pays;
+}
+
+export function payoutOfVerdict(leg: Leg, verdict: Verdict): Coins {
+  if (verdict === 'win') return legIfWins(leg);
+  return profitBesidesWin(legIfLoses(leg), verdict);
+}
+
+/**
+ * The profit of any verdict but a win follows from the profit of losing, for one leg or for the sum of many: parts
+ * rounded up never come to less than their sum rounded up, so the book stays a bound.
+ */
+export function profitBesidesWin(lose: Coins, verdict: Exclude<Verdict, 'win'>): Coins {
+  if (verdict === 'lose') return lose;
+  if (verdict === 'push') return noCoins;
+  if (verdict === 'half-loss') return roundUpToHundredths(lose, 2n);
+  return roundUpToHundredths(-lose * BigInt(verdict.pays), 10_000n);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const CHIPS_MAX = 24;
+const JSON_LENGTH_MAX = 2_000;
+const complaint = 'Please enter a valid integer value with up to 10 digits.';
+
+const chip = z.union(
+  [
+    z.int(complaint).nonnegative(complaint).max(9_999_999_999, complaint),
+    z.string().regex(/^\d{0,10}$/, complaint),
+  ],
+  { error: complaint },
+);
+
+/** An emptied chip ('') is one the client has taken off its slip. */
+const chips = z
+  .record(z.string().min(1).max(32), chip)
+  .refine((all) => Object.keys(all).length <= CHIPS_MAX, `expected at most ${CHIPS_MAX} chips`)
+  .transform((all) =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [key, Number(value)]),
+    ),
+  );
+
+const parsedJson = z
+  .string()
+  .max(JSON_LENGTH_MAX)
+  .transform((source, context): unknown => {
+    try {
+      return JSON.parse(source);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'expected the chips as JSON' });
+      return z.NEVER;
+    }
+  });
+
+/** A map of key to stake, or the same as a JSON string. */
+export const betChipsRequest = z.union([parsedJson.pipe(chips), chips], { error: complaint });

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Brand, brandFile, type ColourName, colourNames, layouts, publicBrand } from './index.ts';
+
+const folder = new URL('../../../brands/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const source = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const brands = files.map((name) => brandFile.parse(source(name)));
+const named = brands.map((brand) => [brand.code, brand] as const);
+
+/** WCAG 2.2: relative luminance and contrast ratio. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+const contrast = (one: string, other: string): number => {
+  const [dim = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+};
+
+const pairs: readonly (readonly [ColourName, ColourName])[] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['text', 'raised'],
+  ['muted', 'background'],
+  ['muted', 'surface'],
+  ['muted', 'raised'],
+  ['primary', 'surface'],
+  ['onPrimary', 'primary'],
+  ['onAccent', 'accent'],
+  ['onHeader', 'header'],
+  ['onBack', 'back'],
+  ['onLay', 'lay'],
+  ['win', 'background'],
+  ['win', 'surface'],
+  ['win', 'raised'],
+  ['loss', 'background'],
+  ['loss', 'surface'],
+  ['loss', 'raised'],
+  ['warning', 'surface'],
+];
+
+const valid = (): Brand => brandFile.parse(source('default.json'));
+
+describe('the brands', () => {
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+
+  it('are the default and five more, over the four layouts, one of which two share', () => {
+    const others = brands.filter((brand) => brand.code !== 'default');
+    expect(others).toHaveLength(5);
+    expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
+  });
+
+  it('have each their own code, domain code, title and hosts', () => {
+    for (const own of ['code', 'domainCode', 'title'] as const) {
+      expect(new Set(brands.map((brand) => brand[own])).size).toBe(brands.length);
+    }
+    const hosts = brands.flatMap((brand) => brand.hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('exercise between them every switch, on and off', () => {
+    const switches = brands.map(({ flags, encryptedReplies, allowManySessions, dashboard, signIn }) => ({
+      ...flags,
+      encryptedReplies,
+      allowManySessions,
+      aviatorFullPageLoad: dashboard.aviatorFullPageLoad,
+      simpleSignIn: signIn.variant === 'simple',
+    }));
+    const names = Object.keys(switches[0] ?? {}) as (keyof (typeof switches)[number])[];
+    const onlyOneWay = names.filter((name) => new Set(switches.map((one) => one[name])).size < 2);
+    expect(onlyOneWay).toEqual([]);
+  });
+});
+
+describe.each(named)('the brand %s', (code, brand) => {
+  it('is in the file of its name, with its pictures beside it', () => {
+    expect(files).toContain(`${code}.json`);
+    expect(existsSync(new URL(brand.logo, folder))).toBe(true);
+    expect(existsSync(new URL(brand.favicon, folder))).toBe(true);
+  });
+
+  it('shows no tile of a product it has switched off', () => {
+    const { flags, dashboard } = brand;
+    const off = [
+      ...(flags.matka ? [] : ['matka']),
+      ...(flags.aviator ? [] : ['aviator']),
+      ...(flags.internationalCasino ? [] : ['int-casino', 'rg-casino']),
+    ];
+    expect(dashboard.tiles.filter((tile) => off.includes(tile))).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('is readable in the %s: 4.5 to 1 for every text', (mode) => {
+    const palette = brand.colours[mode];
+    const weak = pairs.filter(([ink, paper]) => contrast(palette[ink], palette[paper]) < 4.5);
+    expect(weak).toEqual([]);
+  });
+});
+
+describe('a brand file', () => {
+  it('names every colour and no other', () => {
+    const { light } = valid().colours;
+    expect(Object.keys(light).toSorted()).toEqual([...colourNames].toSorted());
+    const { warning: _, ...short } = light;
+    expect(brandFile.safeParse({ ...valid(), colours: { light: short, dark: light } }).success).toBe(false);
+    const long = { ...light, extra: '#ffffff' };
+    expect(brandFile.safeParse({ ...valid(), colours: { light: long, dark: light } }).success).toBe(false);
+  });
+
+  it.each([
+    ['a picture outside its folder', { logo: '../secret.svg' }, 'logo'],
+    ['a host with a port', { hosts: ['localhost:3000'] }, 'hosts'],
+    ['no host', { hosts: [] }, 'hosts'],
+    ['a language we do not speak', { languages: ['en', 'tlh'] }, 'languages'],
+    ['a language twice', { languages: ['en', 'en'] }, 'languages'],
+    ['a field we do not know', { stray: true }, ''],
+  ])('is refused for %s', (_, change, field) => {
+    const parsed = brandFile.safeParse({ ...valid(), ...change });
+    expect(parsed.error?.issues.map((issue) => String(issue.path[0] ?? ''))).toContain(field);
+  });
+
+  it('gives the browser its demo login only where the sign-in has a demo button', () => {
+    const brand = valid();
+    expect(publicBrand({ ...brand, signIn: { variant: 'full' } }).demoLogin).toEqual(brand.demoLogin);
+    expect(publicBrand({ ...brand, signIn: { variant: 'simple' } })).not.toHaveProperty('demoLogin');
+  });
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { colourNames, flagNames, languages, layouts, settingsLinks, tiles } from './brand-words.ts';
+
+const hasNoRepeat = (list: readonly unknown[]) => new Set(list).size === list.length;
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).refine(hasNoRepeat, 'expected each entry once');
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #rrggbb in lower case');
+const palette = z.strictObject(Object.fromEntries(colourNames.map((name) => [name, colour])) as PaletteShape);
+type PaletteShape = Record<(typeof colourNames)[number], typeof colour>;
+
+const flags = z.strictObject(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as FlagsShape);
+type FlagsShape = Record<(typeof flagNames)[number], z.ZodBoolean>;
+
+const host = z.string().regex(/^[a-z0-9.-]+$/, 'expected a host in lower case, without scheme or port');
+/** Relative to the brands folder, never out of it. */
+const picture = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png|ico)$/, 'expected a path beside the file');
+const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/, 'expected a code of small letters and digits');
+const address = z.union([z.literal(''), z.url()], { error: "expected a URL, or '' for the same origin" });
+const apiBase = z.union([z.string().regex(/^\/[\w/-]*$/), z.url()], { error: 'expected a path or a URL' });
+
+export const brandFile = z.strictObject({
+  code,
+  hosts: listOf(host).min(1),
+  title: z.string().min(1).max(40),
+  favicon: picture,
+  logo: picture,
+  colours: z.strictObject({ light: palette, dark: palette }),
+  apiBase,
+  socketAddress: address,
+  flags,
+  domainCode: code,
+  dashboard: z.strictObject({
+    layout: z.enum(layouts),
+    tiles: listOf(z.enum(tiles)).min(1),
+    aviatorFullPageLoad: z.boolean(),
+  }),
+  settingsLinks: listOf(z.enum(settingsLinks)),
+  signIn: z.strictObject({ variant: z.enum(['full', 'simple']) }),
+  demoLogin: z.strictObject({ username: z.string().min(1).max(64), password: z.string().min(1).max(200) }),
+  languages: listOf(z.enum(languages)).min(1),
+  encryptedReplies: z.boolean(),
+  allowManySessions: z.boolean(),
+  helpLine: z.string().max(100),
+  joinDate: z.string().max(40),
+});
+
+export const brandFlags = flags;
+export type Brand = z.output<typeof brandFile>;
+export type Palette = Brand['colours']['light'];
+
+/** What the browser is given. */
+export interface PublicBrand extends Omit<Brand, 'demoLogin'> {
+  readonly demoLogin?: Brand['demoLogin'];
+}
+
+/** A public brand as written into the page, with the addresses its pictures are served at. */
+export interface ServedBrand extends PublicBrand {
+  readonly faviconUrl: string;
+  readonly logoUrl: string;
+}
+
+/** Only the full sign-in has a demo button, so only it may learn the demo login. */
+export const publicBrand = ({ demoLogin, ...rest }: Brand): PublicBrand =>
+  rest.signIn.variant === 'full' ? { ...rest, demoLogin } : rest;

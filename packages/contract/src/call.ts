@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import type { Method } from './methods.ts';
+
+export type Product = 'user' | 'website' | 'sports' | 'casino' | 'matka' | 'reports';
+
+/** One row of the table of calls: `request` is the body (the query of a GET), `data` the envelope's data. */
+export interface Call {
+  readonly method: Method;
+  readonly session: 'required' | 'none';
+  readonly product: Product;
+  readonly summary: string;
+  readonly request: z.ZodType;
+  readonly data: z.ZodType;
+}

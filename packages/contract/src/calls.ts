@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { casinoCalls } from './calls/casino.ts';
+import { matkaCalls } from './calls/matka.ts';
+import { reportsCalls } from './calls/reports.ts';
+import { sportsCalls } from './calls/sports.ts';
+import { userCalls } from './calls/user.ts';
+import { websiteCalls } from './calls/website.ts';
+import type { CallPath, MethodOf } from './methods.ts';
+
+type Table = { readonly [Path in CallPath]: Call & { readonly method: MethodOf<Path> } };
+
+/** The one table: every call a client can make. */
+export const calls = {
+  ...userCalls,
+  ...websiteCalls,
+  ...sportsCalls,
+  ...casinoCalls,
+  ...matkaCalls,
+  ...reportsCalls,
+} as const satisfies Table;
+
+type Calls = typeof calls;
+
+/** What a client sends. */
+export type RequestOf<Path extends CallPath> = z.input<Calls[Path]['request']>;
+/** What a handler is given, once parsed. */
+export type ParsedRequestOf<Path extends CallPath> = z.output<Calls[Path]['request']>;
+/** What the envelope's data holds. */
+export type DataOf<Path extends CallPath> = z.output<Calls[Path]['data']>;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { casinoBet, casinoGame, casinoReportEntry, casinoResult } from '../entities/casino.ts';
+import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts';
+import { aviatorCalls } from './aviator.ts';
+
+const post = { method: 'POST', session: 'required', product: 'casino' } as const;
+
+export const casinoCalls = {
+  'casino/getDiamondCasinoByEventId': {
+    ...post,
+    summary: "A table's details",
+    request: z.object({ eventId: id }),
+    data: casinoGame,
+  },
+  'casino/diamondBetsList': {
+    ...post,
+    summary: "The client's open or completed bets at a table",
+    request: z.object({
+      eventId: id.optional(),
+      fromDate: date.optional(),
+      toDate: date.optional(),
+      isDeclare: flag.default(false),
+      isDeleted: flag.default(false),
+      casinoBet: flag.optional(),
+    }),
+    data: z.object({ casinoBetData: z.array(casinoBet) }),
+  },
+  'casino/casinoBetPlace': {
+    ...post,
+    summary: 'Place a bet at a table',
+    request: z.object({
+      roundId: id,
+      sid: id,
+      rate: numericBetween(0, 10_000),
+      amount,
+      casinoType: z.string().min(1).max(64),
+      eventId: id,
+      betFor: z.string().max(64).optional(),
+      nat: z.string().max(64).optional(),
+      isLay: flag.default(false),
+      requestId: requestId.optional(),
+    }),
+    /** A refusal carries its message here too. */
+    data: z.object({
+      betId: z.string().optional(),
+      totalCoins: z.number().optional(),
+      exposure: z.number().optional(),
+      message: z.string().optional(),
+    }),
+  },
+  'casino/diamondCasinoReportByUser': {
+    ...post,
+    summary: 'What a game came to, day by day, with its bets',
+    request: z.object({
+      eventId: id.optional(),
+      fromDate: date,
+      toDate: date,
+      casinoType: z.string().max(64).optional(),
+    }),
+    data: z.array(casinoReportEntry),
+  },
+  'casino/allCasinoResult': {
+    method: 'GET',
+    session: 'none',
+    product: 'casino',
+    summary: "A round's result",
+    request: z.object({ roundId: id }),
+    data: z.object({ data: z.array(casinoResult) }),
+  },
+  ...aviatorCalls,
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { matkaBet, matkaBetTypes, matkaFilters, matkaGameTypes, matkaMarket } from '../entities/matka.ts';
+import { amount, date, flag, id, requestId } from '../fields.ts';
+
+const post = { method: 'POST', session: 'required', product: 'matka' } as const;
+
+/** A string keeps its leading zeros; a jodi slip numbers 1 to 100, odd-even names its side. */
+const betNumber = z
+  .union([z.string().regex(/^(\d{1,3}|ODD|EVEN)$/), z.int().min(0).max(999)], {
+    error: 'expected up to three digits, ODD or EVEN',
+  })
+  .transform(String);
+
+export const matkaCalls = {
+  'matka/getMatkaList': {
+    ...post,
+    summary: 'Active matkas by priority',
+    request: z.object({}),
+    data: z.array(matkaMarket),
+  },
+  'matka/getMatkaByMatkaEventId': {
+    ...post,
+    summary: 'One matka',
+    request: z.object({ matkaEventId: id }),
+    data: matkaMarket,
+  },
+  'matka/matkaBetList': {
+    ...post,
+    summary: "The client's matka bets; today's unless dates are given",
+    request: z.object({
+      matkaEventId: id.optional(),
+      fromDate: date.optional(),
+      toDate: date.optional(),
+      gameType: z.enum(matkaFilters).optional(),
+      isDeclare: flag.optional(),
+    }),
+    data: z.array(matkaBet),
+  },
+  'matka/matkaPlaceBet': {
+    ...post,
+    summary: 'Place a matka bet',
+    request: z.object({
+      matkaEventId: id,
+      gameType: z.enum(matkaGameTypes),
+      betType: z.enum(matkaBetTypes),
+      betNumber,
+      amount,
+      requestId: requestId.optional(),
+    }),
+    data: z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number() }),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { casinoBet } from '../entities/casino.ts';
+import { marketPosition, match, matchDetail, sportId } from '../entities/match.ts';
+import { fancyBet, oddsTypes, pendingBet, sportsBets } from '../entities/sports-bet.ts';
+import { amount, flag, id, numericBetween, requestId, wholeNumber } from '../fields.ts';
+
+const post = { method: 'POST', session: 'required', product: 'sports' } as const;
+const ofMarket = z.object({ marketId: id });
+
+const betHead = {
+  odds: numericBetween(0.0001, 1_000),
+  amount,
+  selectionId: id,
+  marketId: id,
+  eventId: id,
+  betFor: z.string().max(64).optional(),
+  requestId: requestId.optional(),
+};
+
+const placed = z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number() });
+
+export const sportsCalls = {
+  'sports/matchList': {
+    ...post,
+    summary: 'Matches in play, soon and tomorrow',
+    request: z.object({ sportId: numericBetween(1, 4).pipe(sportId).optional() }),
+    data: z.array(match),
+  },
+  'sports/sportByMarketId': { ...post, summary: "A match's detail", request: ofMarket, data: matchDetail },
+  'sports/userPositionByMarketId': {
+    ...post,
+    summary: "What the client's bets on a match come to",
+    request: ofMarket,
+    data: marketPosition,
+  },
+  'sports/completedFancyByMarketId': {
+    ...post,
+    summary: "The client's declared fancy bets on a match",
+    request: ofMarket,
+    data: z.array(fancyBet),
+  },
+  'sports/betsList': {
+    ...post,
+    summary: "The client's bets by kind; on every market unless one is named",
+    request: z.object({
+      fancyBet: flag.optional(),
+      oddsBet: flag.optional(),
+      diamondBet: flag.optional(),
+      isDeclare: flag.default(false),
+      isDeleted: flag.default(false),
+      isClientExposure: flag.default(false),
+      marketId: id.optional(),
+    }),
+    data: sportsBets.extend({ casinoBetData: z.array(casinoBet), pendingBetData: z.array(pendingBet) }),
+  },
+  'sports/sessionBetPlaced': {
+    ...post,
+    summary: 'Place a yes or no bet on a fancy',
+    request: z.object({
+      ...betHead,
+      run: wholeNumber(0, 10_000),
+      oddsType: z.literal('fancy').default('fancy'),
+      type: z.enum(['Y', 'N']),
+    }),
+    data: placed,
+  },
+  'sports/oddBetPlaced': {
+    ...post,
+    summary: 'Place a bet on bookmaker, match odds, toss or tied match',
+    request: z.object({
+      ...betHead,
+      betfairMarketId: id.optional(),
+      run: wholeNumber(0, 10_000).optional(),
+      oddsType: z.enum(oddsTypes).exclude(['fancy']),
+      type: z.enum(['K', 'L']),
+    }),
+    data: placed,
+  },
+} as const satisfies Record<string, Call>;

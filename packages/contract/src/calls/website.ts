@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { brandFlags } from '../brand.ts';
+import type { Call } from '../call.ts';
+
+export const websiteCalls = {
+  'website/domainSettingByDomainName': {
+    method: 'POST',
+    session: 'none',
+    product: 'website',
+    summary: "A host's notices and flags",
+    request: z.object({ domainUrl: z.string().max(255) }),
+    data: z.object({ clientNotification: z.string(), userNotification: z.string(), flags: brandFlags }),
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { instant, zeroOrOne } from '../fields.ts';
+
+export const casinoGame = z.object({
+  eventId: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  /** 'socket' selects the live feed; anything else, the cache address each second. */
+  fetchData: z.enum(['socket', 'cache']),
+  socketURL: z.string(),
+  cacheURL: z.string(),
+  betStatus: z.boolean(),
+  cashinoStatus: z.boolean(),
+  minStake: z.number(),
+  maxStake: z.number(),
+  /** The name of the field that holds the video's address. */
+  videoUrlType: z.enum(['videoUrl1', 'videoUrl2']),
+  videoUrl1: z.string(),
+  videoUrl2: z.string(),
+  setting: z.object({ oddsDifference: z.number(), errorMessage: z.string() }),
+});
+export type CasinoGame = z.output<typeof casinoGame>;
+
+export const casinoBet = z.object({
+  _id: z.string(),
+  playerName: z.string(),
+  teamName: z.string(),
+  gameName: z.string(),
+  eventId: z.string(),
+  roundId: z.string(),
+  sid: z.string(),
+  /** Yes is back, No is lay. */
+  betType: z.enum(['Yes', 'No']),
+  odds: z.number(),
+  amount: z.number(),
+  /** 0 until declared. */
+  profitLoss: z.number(),
+  isDeclare: zeroOrOne,
+  isDeleted: zeroOrOne,
+  deletedRemark: z.string(),
+  showResult: z.string(),
+  result: z.string(),
+  resultDetails: z
+    .object({ cards: z.string(), gtype: z.string(), win: z.string(), desc: z.string() })
+    .nullable(),
+  /** Option id to what the bet comes to if that option wins. */
+  posArray: z.record(z.string(), z.number()),
+  debitAmount: z.number(),
+  creditAmount: z.number(),
+  rollbackAmount: z.number(),
+  userInfo: z.object({ username: z.string(), name: z.string() }),
+  createdAt: instant,
+});
+export type CasinoBet = z.output<typeof casinoBet>;
+
+export const casinoResult = z.object({
+  mid: z.string(),
+  sid: z.string(),
+  win: z.string(),
+  /** Comma-separated card codes: rank then the suit letter doubled. */
+  cards: z.string(),
+  cardsorg: z.string(),
+  desc: z.string(),
+  newdesc: z.string(),
+  ename: z.string(),
+  winnat: z.string(),
+  mtime: z.string(),
+  gtype: z.string(),
+  /** The committed seed and its hash, by which the browser can check the deal; absent for rounds dealt elsewhere. */
+  seed: z.string().optional(),
+  seedHash: z.string().optional(),
+});
+export type CasinoResult = z.output<typeof casinoResult>;
+
+export const casinoReportEntry = z.object({
+  eventId: z.string(),
+  gameName: z.string(),
+  date: z.string(),
+  amount: z.number(),
+  totalComm: z.number(),
+  totalAmount: z.number(),
+  clientSessionComm: z.number(),
+  casinoBetData: z.array(casinoBet),
+});
+export type CasinoReportEntry = z.output<typeof casinoReportEntry>;
+
+export const casinoLedger = z.object({
+  clientProfitLoss: z.number(),
+  clientComm: z.number(),
+  casinoBetData: z.array(casinoBet),
+});
+export type CasinoLedger = z.output<typeof casinoLedger>;

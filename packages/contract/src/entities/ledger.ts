@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { instant } from '../fields.ts';
+import { sportsBets } from './sports-bet.ts';
+
+export const statementKinds = ['ACCOUNT_STATEMENT', 'profitLoss'] as const;
+
+export const statement = z.object({
+  totalCount: z.int(),
+  /** Newest first. A positive amount is a credit, a negative one a debit. */
+  statementData: z.array(
+    z.object({
+      _id: z.string(),
+      createdAt: instant,
+      remark: z.string(),
+      amount: z.number(),
+      statementFor: z.enum(statementKinds),
+    }),
+  ),
+  /** The balance after the page's first row, from which the client runs down the others. */
+  balanceAmount: z.number(),
+});
+export type Statement = z.output<typeof statement>;
+export type StatementRow = Statement['statementData'][number];
+
+export const ledger = z.object({
+  calAmount: z.number(),
+  creditAmount: z.number(),
+  debitAmount: z.number(),
+  ledgerData: z.array(
+    z.object({
+      userId: z.string(),
+      createdAt: instant,
+      eventName: z.string(),
+      balance: z.number(),
+      amount: z.number(),
+      /** Aviator is among diamondCasino, launched games are internationalCasino. */
+      ledgerType: z.enum(['match', 'diamondCasino', 'internationalCasino', 'matka', 'account']),
+      remark: z.string(),
+      userType: z.string(),
+      marketId: z.string(),
+      eventId: z.string(),
+      /** YYYY-MM-DD at +05:30, as the detail routes take it. */
+      date: z.string(),
+    }),
+  ),
+});
+export type Ledger = z.output<typeof ledger>;
+export type LedgerRow = Ledger['ledgerData'][number];
+
+export const completeLedger = sportsBets.extend({
+  completeData: z.object({
+    marketId: z.string(),
+    matchName: z.string(),
+    date: instant,
+    clientOddsAmount: z.number(),
+    clientSessionAmount: z.number(),
+    clientOddsComm: z.number(),
+    clientSessionComm: z.number(),
+  }),
+  sessionTurnOver: z.number(),
+});
+export type CompleteLedger = z.output<typeof completeLedger>;

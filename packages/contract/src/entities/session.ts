@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { languages } from '../brand-words.ts';
+
+export const betChips = z.record(z.string(), z.int());
+export type BetChips = z.output<typeof betChips>;
+
+export const sessionUser = z.object({
+  userId: z.string(),
+  username: z.string(),
+  /** Shown as the client code. */
+  name: z.string(),
+  userType: z.string(),
+  balance: z.number(),
+  exposure: z.number(),
+  /** The chosen rate difference times 100: 100 to 500. */
+  rateReffrence: z.int(),
+  betChipsData: betChips,
+  betChipsModal: z.boolean(),
+  intCasinoMultiply: z.number(),
+  isPasswordChanged: z.boolean(),
+  language: z.enum(languages).optional(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const session = z.object({ token: z.string(), data: sessionUser, isClient: z.boolean() });
+export type Session = z.output<typeof session>;
+
+/** `coins` is balance less exposure: what the client may still stake. */
+export const wallet = z.object({ coins: z.number(), exposure: z.number() });
+export type Wallet = z.output<typeof wallet>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+interface EnvelopeHead {
+  readonly error: boolean;
+  readonly code: number;
+  readonly message: string;
+}
+
+export interface OpenEnvelope<Data> extends EnvelopeHead {
+  readonly data?: Data;
+  readonly dataEncrupt?: 0;
+}
+
+/** `data` is base64 of the 12-byte nonce followed by the ciphertext and its tag. */
+export interface SealedEnvelope extends EnvelopeHead {
+  readonly data: string;
+  readonly dataEncrupt: 1;
+}
+
+export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
+
+const head = { error: z.boolean(), code: z.int(), message: z.string() };
+
+export const openEnvelope = <Data extends z.ZodType>(data: Data) =>
+  z.object({ ...head, data: data.optional(), dataEncrupt: z.literal(0).optional() });
+
+export const sealedEnvelope = z.object({ ...head, data: z.base64(), dataEncrupt: z.literal(1) });
+
+export const envelope = <Data extends z.ZodType>(data: Data) => z.union([sealedEnvelope, openEnvelope(data)]);

@@ -1,0 +1,26 @@
+import type { AccountClientEvents, AccountServerEvents } from './events/account.ts';
+import type { AviatorClientEvents, AviatorServerEvents } from './events/aviator.ts';
+import type { CasinoServerEvents, TablePicture } from './events/casino.ts';
+import type { BookmakerPicture, MatchClientEvents, MatchServerEvents, OddsPicture } from './events/match.ts';
+
+export interface ClientToServerEvents extends AccountClientEvents, MatchClientEvents, AviatorClientEvents {}
+
+/** Events with a fixed name. */
+export interface NamedServerEvents
+  extends AccountServerEvents,
+    MatchServerEvents,
+    CasinoServerEvents,
+    AviatorServerEvents {}
+
+/**
+ * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
+ * a table by its short name.
+ */
+export type RoomPicture = OddsPicture | BookmakerPicture | TablePicture;
+type Message = RoomPicture | Parameters<NamedServerEvents[keyof NamedServerEvents]>[0];
+
+export interface ServerToClientEvents extends NamedServerEvents {
+  // A method's parameters are compared both ways, so that the named events fit the index signature
+  // and a listener may name the one picture its channel carries.
+  [channel: string]: { on(message: Message): void }['on'];
+}

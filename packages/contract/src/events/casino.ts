@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** Numbers of a table arrive as strings, but some sources send the same field as a number. */
+const figure = z.union([z.string(), z.number()]);
+
+/** C1 to C9 and the like: a card's code, "1" for one not dealt yet, or a total. */
+export const roundHead = z
+  .object({
+    mid: z.string(),
+    /** Seconds left to bet. */
+    autotime: figure,
+    gtype: z.string().optional(),
+    remark: z.string().optional(),
+    desc: z.string().optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    /** The hash of the round's seed, shown while bets are open; the seed itself follows the result. */
+    seedHash: z.string().optional(),
+    seed: z.string().optional(),
+  })
+  .catchall(figure);
+export type RoundHead = z.output<typeof roundHead>;
+
+/** An option's name is `nat` or `nation`, its id `sid` or `sectionId`, by table. */
+export const roundOption = z.object({
+  sid: figure.optional(),
+  sectionId: figure.optional(),
+  nat: z.string().optional(),
+  nation: z.string().optional(),
+  /** '1' or 'ACTIVE' is open; '0', 'SUSPENDED' and '' are shut. */
+  gstatus: z.string().optional(),
+  rate: figure.optional(),
+  odds: figure.optional(),
+  b1: figure.optional(),
+  bs1: figure.optional(),
+  l1: figure.optional(),
+  ls1: figure.optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** The three-hand table: 'True' is open. */
+  tstatus: z.string().optional(),
+  lstatus: z.string().optional(),
+  dstatus: z.string().optional(),
+  trate: figure.optional(),
+  lrate: figure.optional(),
+  drate: figure.optional(),
+  tsection: figure.optional(),
+  lsection: figure.optional(),
+  dsection: figure.optional(),
+  dsectionid: figure.optional(),
+});
+export type RoundOption = z.output<typeof roundOption>;
+
+export const roundResult = z.object({
+  mid: z.string(),
+  result: z.string(),
+  gtype: z.string().optional(),
+  cards: z.string().optional(),
+  win: z.string().optional(),
+  desc: z.string().optional(),
+  sid: figure.optional(),
+});
+export type RoundResult = z.output<typeof roundResult>;
+
+/** The channel named by a table's short name, and the table's cache URL. */
+export const tablePicture = z.object({
+  data: z.object({ t1: z.array(roundHead), t2: z.array(roundOption) }),
+  /** Newest first. */
+  result: z.array(roundResult),
+  n: z.int(),
+});
+export type TablePicture = z.output<typeof tablePicture>;
+
+export interface CasinoServerEvents {
+  fetchCasinoBetList(notice: { readonly fetch: boolean }): void;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { calls, openApiDocument } from './index.ts';
+
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string().min(1),
+  tags: z.array(z.string()).length(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.literal('query'), required: z.boolean() }))
+    .optional(),
+  requestBody: z
+    .object({ content: z.object({ 'application/json': z.object({ schema: z.unknown() }) }) })
+    .optional(),
+  responses: z.record(z.string().regex(/^[1-5]\d\d$/), z.object({ description: z.string() })),
+});
+const shape = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string().startsWith('/'), z.partialRecord(z.enum(['get', 'post', 'patch']), operation)),
+});
+
+const source = openApiDocument(calls);
+const document = shape.parse(source);
+const references = [...JSON.stringify(source).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+  ([, path]) => path ?? '',
+);
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, one]) => ({ path, method, one })),
+);
+
+describe('the OpenAPI document', () => {
+  it('has every call at its path with its method', () => {
+    const expected = Object.entries(calls).map(([path, call]) => `${call.method.toLowerCase()} /${path}`);
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(expected);
+  });
+
+  it('names each operation once', () => {
+    expect(new Set(operations.map(({ one }) => one.operationId)).size).toBe(operations.length);
+  });
+
+  it('asks for the bearer token where the table asks for a session', () => {
+    const secured = operations.filter(({ one }) => one.security.some((scheme) => 'bearer' in scheme));
+    const expected = Object.entries(calls).filter(([, call]) => call.session === 'required');
+    expect(secured.map(({ path }) => path)).toEqual(expected.map(([path]) => `/${path}`));
+  });
+
+  it('puts the request of a GET in the query and of the others in the body', () => {
+    for (const { method, one } of operations) {
+      expect(one.parameters === undefined).toBe(method !== 'get');
+      expect(one.requestBody === undefined).toBe(method === 'get');
+    }
+    expect(document.paths['/casino/allCasinoResult']?.get?.parameters).toEqual([
+      { name: 'roundId', in: 'query', required: true },
+    ]);
+  });
+
+  it('points only at parts it has', () => {
+    const missing = references.filter(
+      (path) =>
+        path
+          .split('/')
+          .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], source) ===
+        undefined,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { envelopeCodes } from './envelope-codes.ts';
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+export interface OpenApiDocument extends JsonObject {
+  readonly openapi: '3.1.0';
+  readonly paths: JsonObject;
+}
+
+/** zod's schema types allow undefined; its output is JSON, which a trip through text makes plain. */
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return JSON.parse(JSON.stringify(rest));
+};
+
+const sealed = { $ref: '#/components/schemas/SealedEnvelope' };
+const failure = (description: string): JsonObject => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+const envelopeOf = (data: JsonObject): JsonObject => ({
+  type: 'object',
+  properties: {
+    error: { type: 'boolean' },
+    code: { $ref: '#/components/schemas/Code' },
+    message: { type: 'string' },
+    data,
+    dataEncrupt: { const: 0 },
+  },
+  required: ['error', 'code', 'message'],
+});
+
+const queryParameters = (request: JsonObject): JsonValue => {
+  const { properties = {}, required = [] } = request as { properties?: JsonObject; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+};
+
+const operation = (path: string, call: Call): JsonObject => {
+  const request = jsonSchema(call.request, 'input');
+  const needsSession = call.session === 'required';
+  return {
+    operationId: path.replaceAll('/', '_'),
+    summary: call.summary,
+    tags: [call.product],
+    security: needsSession ? [{ bearer: [] }] : [],
+    ...(call.method === 'GET'
+      ? { parameters: queryParameters(request) }
+      : { requestBody: { required: true, content: { 'application/json': { schema: request } } } }),
+    responses: {
+      '200': {
+        description: 'Done, or refused with `error` true and the reason in `message`',
+        content: {
+          'application/json': { schema: { anyOf: [envelopeOf(jsonSchema(call.data, 'output')), sealed] } },
+        },
+      },
+      '400': failure('Malformed: `message` names the field'),
+      ...(needsSession ? { '401': failure('No session, or it is gone') } : {}),
+      '429': failure('Too many requests'),
+      '500': failure('Our fault; `message` carries a request id'),
+    },
+  };
+};
+
+const components: JsonObject = {
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  schemas: {
+    Code: {
+      type: 'integer',
+      description: Object.entries(envelopeCodes)
+        .map(([name, code]) => `${code} ${name}`)
+        .join(', '),
+    },
+    Failure: envelopeOf({}),
+    SealedEnvelope: {
+      type: 'object',
+      description:
+        'A reply of a brand with encrypted replies: base64 of nonce, AES-256-GCM ciphertext and tag',
+      properties: {
+        error: { type: 'boolean' },
+        code: { $ref: '#/components/schemas/Code' },
+        message: { type: 'string' },
+        data: { type: 'string', contentEncoding: 'base64' },
+        dataEncrupt: { const: 1 },
+      },
+      required: ['error', 'code', 'message', 'data', 'dataEncrupt'],
+    },
+  },
+};
+
+/** The contract as OpenAPI 3.1, from the table of calls. */
+export const openApiDocument = (calls: Readonly<Record<string, Call>>): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: { title: 'Maidan', version: '1', description: 'Every call a client of the house can make.' },
+  servers: [{ url: '/api' }],
+  tags: [...new Set(Object.values(calls).map((call) => call.product))].map((name) => ({ name })),
+  paths: Object.fromEntries(
+    Object.entries(calls).map(([path, call]) => [
+      `/${path}`,
+      { [call.method.toLowerCase()]: operation(path, call) },
+    ]),
+  ),
+  components,
+});

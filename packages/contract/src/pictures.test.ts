@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  bookmakerPicture,
+  marketByEventPayload,
+  oddsPicture,
+  roundHead,
+  roundOption,
+  roundResult,
+  sessionRow,
+  tablePicture,
+  teamRow,
+} from './index.ts';
+
+const folder = new URL('../../../../shared/data/wire/', import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
+const isAbsent = !existsSync(folder);
+const titled = (title: string) =>
+  isAbsent ? `${title} (skipped: the folder of recorded data is absent)` : title;
+
+const row = {
+  session_name: '6 OVER RUNS',
+  session_id: 'a1',
+  Selection_id: '39',
+  runsYes: 48,
+  runsNo: 47,
+  oddsYes: 1,
+  oddsNo: 1,
+  running_status: '',
+  max: '50000',
+  priority: '39',
+  remark: '',
+  com_perm: 'YES',
+  play_status: 1,
+};
+
+describe('a picture', () => {
+  it('of the bookmaker has teams, toss and three lists of sessions, and is numbered', () => {
+    const team = { team_name: 'A', lgaai: '0.90', khaai: '0.94', positon: 0, selectionid: 1 };
+    const result = {
+      team_data: [team],
+      toss_data: [team],
+      session: [row],
+      commission_fancy_data: [row],
+      no_commission_fancy_data: [],
+    };
+    expect(bookmakerPicture.parse({ result, n: 4 })).toEqual({ result, n: 4 });
+    expect(bookmakerPicture.safeParse({ result }).success).toBe(false);
+  });
+
+  it('refuses a lagai that is not text', () => {
+    expect(
+      teamRow.safeParse({ team_name: 'A', lgaai: 0.9, khaai: '0.94', positon: 0, selectionid: 1 }).success,
+    ).toBe(false);
+  });
+
+  it('of match odds has runners with prices on both sides', () => {
+    const ex = { availableToBack: [{ price: 1.8, size: 100 }], availableToLay: [] };
+    const runners = [{ selectionName: 'A', selectionId: 1, ex }];
+    const data = [{ marketType: 'Match Odds', marketId: '1.2', status: 'OPEN', runners }];
+    expect(oddsPicture.parse({ data, n: 1 })).toEqual({ data, n: 1 });
+  });
+
+  it('of a table keeps cards under the names it gives them', () => {
+    const t1 = [{ mid: '1', autotime: '15', C1: 'KDD', C10: '1' }];
+    expect(tablePicture.parse({ data: { t1, t2: [] }, result: [], n: 1 }).data.t1).toEqual(t1);
+  });
+
+  it('of odds is asked for by an event id, bare or in an object', () => {
+    expect(marketByEventPayload.parse('30')).toBe('30');
+    expect(marketByEventPayload.parse({ eventId: 30 })).toBe('30');
+  });
+});
+
+describe.skipIf(isAbsent)(titled('recorded payloads parse'), () => {
+  it('a bookmaker and session feed, every row unchanged', () => {
+    const capture = z
+      .object({ matchOdds: z.array(z.unknown()), fancyMarkets: z.array(z.unknown()) })
+      .parse(read('bookmaker_session_wpl_2025.json'));
+    expect(z.array(teamRow).parse(capture.matchOdds)).toEqual(capture.matchOdds);
+    expect(z.array(sessionRow).parse(capture.fancyMarkets)).toEqual(capture.fancyMarkets);
+    expect(capture.fancyMarkets).toHaveLength(53);
+  });
+
+  it('a whole lucky 7 table', () => {
+    const { data } = z.object({ data: z.object({}).loose() }).parse(read('casino_lucky7eu_full.json'));
+    const picture = tablePicture.parse({ ...data, n: 1 });
+    expect(picture.data.t2).toHaveLength(19);
+    expect(picture.data.t1[0]?.mid).toBe('36.240308133751');
+  });
+
+  it('six tables of one evening', () => {
+    const table = z.object({
+      data: z.object({ t1: z.array(roundHead), t2: z.array(roundOption) }),
+      results: z.array(roundResult),
+    });
+    const { tables } = z
+      .object({ tables: z.record(z.string(), table) })
+      .parse(read('casino_six_tables_2025-08-15.json'));
+    expect(Object.keys(tables)).toHaveLength(6);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * The one port through which matches, prices, scores and results reach the house.
+ * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/odds).
+ */
+export type Sport = 'cricket' | 'football' | 'tennis';
+
+export interface FeedMatch {
+  readonly id: string;
+  readonly sport: Sport;
+  readonly name: string;
+  readonly series: string;
+  readonly teams: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly startsAt: number;
+  readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
+}
+
+export type MarketKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss' | 'fancy';
+
+export interface FeedRunner {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface FeedMarket {
+  readonly id: string;
+  readonly matchId: string;
+  readonly kind: MarketKind;
+  readonly name: string;
+  /** Empty for a fancy market, whose bets name a run. */
+  readonly runners: readonly FeedRunner[];
+  /** Fancy only: whether bets on it earn commission. */
+  readonly isCommission: boolean;
+  readonly remark: string;
+}
+
+export interface PriceLevel {
+  readonly odds: number;
+  /** Whole coins on offer at this price. */
+  readonly size: number;
+}
+
+/** Best first, at most three deep each side. */
+export interface RunnerPrices {
+  readonly runnerId: string;
+  readonly back: readonly PriceLevel[];
+  readonly lay: readonly PriceLevel[];
+}
+
+/** A fancy quote: yes wins at `yesRun` or more, no wins under `noRun`. */
+export interface LinePrices {
+  readonly yesRun: number;
+  readonly noRun: number;
+  readonly yesOdds: number;
+  readonly noOdds: number;
+}
+
+export type MarketState = 'open' | 'suspended' | 'shut';
+
+export type FeedResult =
+  | { readonly kind: 'winner'; readonly runnerId: string }
+  | { readonly kind: 'run'; readonly run: number }
+  | { readonly kind: 'void' };
+
+export type FeedChange =
+  | { readonly kind: 'match'; readonly match: FeedMatch }
+  | { readonly kind: 'market'; readonly market: FeedMarket }
+  | {
+      readonly kind: 'prices';
+      readonly marketId: string;
+      readonly state: MarketState;
+      readonly runners?: readonly RunnerPrices[];
+      readonly line?: LinePrices;
+    }
+  /** A picture of the play for the score and TV pages; its shape is the sport's own. */
+  | { readonly kind: 'score'; readonly matchId: string; readonly score: SportScore }
+  | {
+      readonly kind: 'result';
+      readonly marketId: string;
+      readonly result: FeedResult;
+      readonly rule: string;
+      readonly reason: string;
+      readonly balls: readonly { readonly innings: number; readonly over: number; readonly delivery: number }[];
+    };
+
+export interface SportScore {
+  readonly sport: Sport;
+  readonly headline: string;
+  readonly detail: unknown;
+}
+
+export interface Feed {
+  readonly name: string;
+  /** Calls `emit` with each beat's changes until the returned function is called. */
+  start(emit: (changes: readonly FeedChange[]) => void): () => void;
+}

@@ -1,0 +1,97 @@
+import { envelopeCodes } from '@maidan/contract';
+import type { Db } from '../db/db.ts';
+import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import type { Outbox } from '../live/outbox.ts';
+import { coinsToWire } from '../wallet/coins-wire.ts';
+import { readWallet } from '../wallet/wallets.ts';
+import { changePassword } from './change-password.ts';
+import { sessionUserToWire } from './session-wire.ts';
+import type { Sessions } from './sessions.ts';
+import type { createSignIn, SignInRefusal } from './sign-in.ts';
+import * as store from './store.ts';
+
+type AccountCalls =
+  | 'user/login'
+  | 'user/logout'
+  | 'user/userLoginCheck'
+  | 'user/userUpdate'
+  | 'user/updateUserPassword'
+  | 'user/userBalance'
+  | 'user/updateBetChipsModal'
+  | 'user/updateRateReffrenece';
+
+const signInMessages: Record<SignInRefusal, string> = {
+  'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
+  'wrong-name-or-password': 'Username or password is wrong',
+  'not-a-client': 'You Are Not Authorised',
+};
+
+const signInCodes: Record<SignInRefusal, number> = {
+  'too-many-tries': envelopeCodes.tooManyRequests,
+  'wrong-name-or-password': envelopeCodes.refused,
+  'not-a-client': envelopeCodes.notAuthorised,
+};
+
+export interface AccountParts {
+  readonly db: Db;
+  readonly sessions: Sessions;
+  readonly signIn: ReturnType<typeof createSignIn>;
+  readonly outbox: Outbox;
+}
+
+export function accountHandlers({ db, sessions, signIn, outbox }: AccountParts): HandlersFor<AccountCalls> {
+  const accountOf = async ({ session }: SignedInCaller) => {
+    const account = await store.findAccount(db, session.accountId);
+    if (account === undefined) throw new Error(`session of unknown account ${session.accountId}`);
+    return account;
+  };
+
+  return {
+    'user/login': async ({ username, password }, { brand, address }) => {
+      const signedIn = await signIn({ brand, username, password, address });
+      if (!signedIn.ok) return refuse(signInMessages[signedIn.refusal], signInCodes[signedIn.refusal]);
+      const { session, account } = signedIn.value;
+      if (!brand.allowManySessions) outbox.endOtherSessions(account.id, session.token);
+      return fine({ token: session.token, data: sessionUserToWire(account), isClient: true }, 'Login successful');
+    },
+    'user/logout': async (_request, { session }) => {
+      await sessions.end(session.token);
+      outbox.endSession(session.token);
+      return fine(null, 'Logged out');
+    },
+    'user/userLoginCheck': async (_request, caller) => fine(sessionUserToWire(await accountOf(caller))),
+    'user/userUpdate': async ({ userId, betChipsData, language }, caller) => {
+      if (isSomebodyElse(userId, caller)) return onlyYourOwn;
+      await store.updatePreferences(db, caller.session.accountId, betChipsData, language);
+      return fine(sessionUserToWire(await accountOf(caller)), 'Updated successfully');
+    },
+    'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
+      const account = await accountOf(caller);
+      const refusal = await changePassword(db, account, oldPassword, password);
+      if (refusal !== undefined) return refuse(refusal);
+      await sessions.endOthers(account.id, caller.session.token);
+      outbox.endOtherSessions(account.id, caller.session.token);
+      return fine(null, 'Password changed successfully');
+    },
+    'user/userBalance': async (_request, { session }) => {
+      const wallet = await readWallet(db, session.accountId);
+      if (wallet === undefined) throw new Error(`account ${session.accountId} has no wallet`);
+      const { balance, exposure } = coinsToWire(wallet);
+      return fine({ coins: balance, exposure });
+    },
+    'user/updateBetChipsModal': async ({ status }, { session }) => {
+      await store.updateChipsModal(db, session.accountId, status);
+      return fine({ betChipsModal: status }, 'Updated successfully');
+    },
+    'user/updateRateReffrenece': async ({ rate }, { session }) => {
+      await store.updateRateDifference(db, session.accountId, rate / 100);
+      return fine({ rateReffrenec: rate }, 'Rate difference updated');
+    },
+  };
+}
+
+/** Clients of such portals send their own id along; another's is refused, not obeyed. */
+export const isSomebodyElse = (userId: string | undefined, { session }: SignedInCaller): boolean =>
+  userId !== undefined && userId !== String(session.accountId);
+
+export const onlyYourOwn: Answer<never> = refuse('You may only see and change your own account', envelopeCodes.notAuthorised);

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { AccountId, Clock } from '@maidan/betting';
+import type { Db } from '../db/db.ts';
+import * as store from './store.ts';
+
+export interface SignedIn {
+  readonly token: string;
+  readonly accountId: AccountId;
+  readonly username: string;
+  readonly brand: string;
+}
+
+/** A session lives this long after its last use. */
+const idleMs = 12 * 60 * 60 * 1000;
+/** The last use is written down no more often than this. */
+const touchEveryMs = 5 * 60 * 1000;
+/** How long this process trusts what it read: another process may have ended the session. */
+const trustMs = 2_000;
+const cacheSize = 50_000;
+
+export interface Sessions {
+  open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
+  find(token: string, brand: string): Promise<SignedIn | undefined>;
+  end(token: string): Promise<void>;
+  /** Ends every session of the account but `except`; says how many there were. */
+  endOthers(accountId: AccountId, except?: string): Promise<number>;
+}
+
+export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+export function createSessions(db: Db, clock: Clock, randomBytes: (length: number) => Uint8Array): Sessions {
+  const cache = new Map<string, { session: SignedIn; usedAt: number; readAt: number }>();
+
+  async function read(token: string): Promise<SignedIn | undefined> {
+    const row = await store.findSession(db, hashToken(token));
+    if (row === undefined || row.used_at + idleMs < clock.now()) return undefined;
+    const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
+    if (cache.size >= cacheSize) cache.clear();
+    cache.set(token, { session, usedAt: row.used_at, readAt: clock.now() });
+    return session;
+  }
+
+  async function touch(token: string): Promise<void> {
+    const known = cache.get(token);
+    if (known === undefined || clock.now() - known.usedAt < touchEveryMs) return;
+    known.usedAt = clock.now();
+    await store.touchSession(db, hashToken(token), clock.now());
+  }
+
+  return {
+    async open(account, brand, address) {
+      const token = Buffer.from(randomBytes(32)).toString('base64url');
+      const session = { token, accountId: account.id, username: account.username, brand };
+      await store.insertSession(db, hashToken(token), session, address, clock.now());
+      return session;
+    },
+    async find(token, brand) {
+      const known = cache.get(token);
+      const isFresh = known !== undefined && clock.now() - known.readAt < trustMs;
+      const session = isFresh ? known.session : await read(token);
+      if (session === undefined) cache.delete(token);
+      if (session === undefined || session.brand !== brand) return undefined;
+      await touch(token);
+      return session;
+    },
+    async end(token) {
+      cache.delete(token);
+      await store.deleteSession(db, hashToken(token));
+    },
+    async endOthers(accountId, except) {
+      for (const [token, known] of cache) {
+        if (known.session.accountId === accountId && token !== except) cache.delete(token);
+      }
+      const kept = except === undefined ? new Uint8Array() : hashToken(except);
+      return store.deleteOtherSessions(db, accountId, kept);
+    },
+  };
+}

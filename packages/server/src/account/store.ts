@@ -1,0 +1,134 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../db/db.ts';
+
+export interface AccountRow {
+  readonly id: AccountId;
+  readonly parent_id: AccountId | null;
+  readonly brand: string;
+  readonly role: string;
+  readonly username: string;
+  readonly name: string;
+  readonly password_hash: string | null;
+  readonly is_password_changed: boolean;
+  readonly is_demo: boolean;
+  readonly bet_status: boolean;
+  readonly rate_difference: number;
+  readonly bet_chips: Record<string, number> | null;
+  readonly bet_chips_modal: boolean;
+  readonly casino_multiply: number;
+  readonly language: string | null;
+  readonly balance: bigint;
+  readonly exposure: bigint;
+  readonly created_at: number;
+}
+
+const accountColumns = `a.id, a.parent_id, a.brand, a.role, a.username, a.name, a.password_hash, a.is_password_changed,
+  a.is_demo, a.bet_status, a.rate_difference, a.bet_chips, a.bet_chips_modal, a.casino_multiply, a.language, a.created_at,
+  coalesce(w.balance, 0) as balance, coalesce(w.exposure, 0) as exposure`;
+
+const byUsername = statement(
+  'account-by-username',
+  `select ${accountColumns} from account a left join wallet w on w.account_id = a.id
+   where a.brand = $1 and a.username = $2`,
+);
+
+export async function findByUsername(db: Queries, brand: string, username: string): Promise<AccountRow | undefined> {
+  return (await db.query<AccountRow>(byUsername, [brand, username]))[0];
+}
+
+const byId = statement(
+  'account-by-id',
+  `select ${accountColumns} from account a left join wallet w on w.account_id = a.id where a.id = $1`,
+);
+
+export async function findAccount(db: Queries, id: AccountId): Promise<AccountRow | undefined> {
+  return (await db.query<AccountRow>(byId, [id]))[0];
+}
+
+const sessionByHash = statement(
+  'session-by-hash',
+  `select s.account_id, s.brand, s.used_at, a.username
+   from session s join account a on a.id = s.account_id where s.token_hash = $1`,
+);
+
+interface SessionRow {
+  readonly account_id: AccountId;
+  readonly brand: string;
+  readonly used_at: number;
+  readonly username: string;
+}
+
+export async function findSession(db: Queries, hash: Uint8Array): Promise<SessionRow | undefined> {
+  return (await db.query<SessionRow>(sessionByHash, [hash]))[0];
+}
+
+const sessionInsert = statement(
+  'session-insert',
+  'insert into session (token_hash, account_id, brand, created_at, used_at, address) values ($1, $2, $3, $4, $4, $5)',
+);
+
+export async function insertSession(
+  db: Queries,
+  hash: Uint8Array,
+  session: { accountId: AccountId; brand: string },
+  address: string,
+  now: number,
+): Promise<void> {
+  await db.query(sessionInsert, [hash, session.accountId, session.brand, new Date(now), address]);
+}
+
+const sessionTouch = statement('session-touch', 'update session set used_at = $2 where token_hash = $1');
+
+export async function touchSession(db: Queries, hash: Uint8Array, now: number): Promise<void> {
+  await db.query(sessionTouch, [hash, new Date(now)]);
+}
+
+const sessionDelete = statement('session-delete', 'delete from session where token_hash = $1');
+
+export async function deleteSession(db: Queries, hash: Uint8Array): Promise<void> {
+  await db.query(sessionDelete, [hash]);
+}
+
+const sessionDeleteOthers = statement(
+  'session-delete-others',
+  'delete from session where account_id = $1 and token_hash <> $2 returning 1',
+);
+
+export async function deleteOtherSessions(db: Queries, id: AccountId, kept: Uint8Array): Promise<number> {
+  return (await db.query(sessionDeleteOthers, [id, kept])).length;
+}
+
+const setPassword = statement(
+  'account-set-password',
+  'update account set password_hash = $2, is_password_changed = $3 where id = $1',
+);
+
+export async function updatePassword(db: Queries, id: AccountId, hash: string, isChanged: boolean): Promise<void> {
+  await db.query(setPassword, [id, hash, isChanged]);
+}
+
+const setRateDifference = statement('account-set-rate', 'update account set rate_difference = $2 where id = $1');
+
+export async function updateRateDifference(db: Queries, id: AccountId, points: number): Promise<void> {
+  await db.query(setRateDifference, [id, points]);
+}
+
+const setChipsModal = statement('account-set-chips-modal', 'update account set bet_chips_modal = $2 where id = $1');
+
+export async function updateChipsModal(db: Queries, id: AccountId, isModal: boolean): Promise<void> {
+  await db.query(setChipsModal, [id, isModal]);
+}
+
+const setPreferences = statement(
+  'account-set-preferences',
+  `update account set bet_chips = coalesce($2::jsonb, bet_chips), language = coalesce($3, language) where id = $1`,
+);
+
+export async function updatePreferences(
+  db: Queries,
+  id: AccountId,
+  chips: Record<string, number> | undefined,
+  language: string | undefined,
+): Promise<void> {
+  await db.query(setPreferences, [id, chips === undefined ? null : JSON.stringify(chips), language ?? null]);
+}

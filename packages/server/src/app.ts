@@ -1,0 +1,90 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { Clock } from '@maidan/betting';
+import fastify, { type FastifyInstance } from 'fastify';
+import { accountHandlers } from './account/handlers.ts';
+import { createSessions } from './account/sessions.ts';
+import { createSignIn } from './account/sign-in.ts';
+import { websiteHandlers } from './brands/handlers.ts';
+import type { Brands } from './brands/loaded-brand.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/db.ts';
+import type { Handlers } from './http/answer.ts';
+import { serveDocs } from './http/docs.ts';
+import { answerFaults } from './http/faults.ts';
+import { serveHealth } from './http/health.ts';
+import { notYetHandlers } from './http/not-yet-wire.ts';
+import { servePages } from './http/pages.ts';
+import { rateLimit } from './http/rate-limit.ts';
+import { serveCalls } from './http/serve.ts';
+import type { Outbox } from './live/outbox.ts';
+import { openSockets, socketOutbox } from './live/sockets.ts';
+import type { Logger } from './log.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Db;
+  readonly brands: Brands;
+  readonly clock: Clock;
+  /** Unpredictable bytes, for tokens and nonces. */
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly log: Logger;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly outbox: Outbox;
+  listen(): Promise<string>;
+  /** Stops taking work, finishes what is under way, and closes everything it opened. */
+  close(): Promise<void>;
+}
+
+/** No request of ours is larger. */
+const bodyBytes = 64 * 1024;
+const tenSecondsMs = 10_000;
+
+export async function createApp(parts: AppParts): Promise<App> {
+  const { config, db, brands, clock, randomBytes, log } = parts;
+  let isDraining = false;
+  const http = fastify({
+    bodyLimit: bodyBytes,
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    forceCloseConnections: 'idle',
+    genReqId: () => Buffer.from(randomBytes(9)).toString('base64url'),
+    logger: false,
+  });
+  answerFaults(http, log);
+  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  await http.register(compress, { globalCompression: true, threshold: 1024 });
+
+  const sessions = createSessions(db, clock, randomBytes);
+  const sockets = openSockets({ http: http.server, sessions, brands, log, onProved: () => undefined });
+  const outbox = socketOutbox(sockets);
+  const handlers: Handlers = {
+    ...accountHandlers({ db, sessions, signIn: createSignIn(db, clock, sessions), outbox }),
+    ...websiteHandlers(db, brands),
+    ...notYetHandlers,
+  };
+  serveHealth(http, db, () => isDraining);
+  serveDocs(http);
+  const limit = rateLimit(clock, config.CALLS_PER_TEN_SECONDS, tenSecondsMs);
+  serveCalls(http, { handlers, sessions, brands, limit, randomBytes });
+  await servePages(http, {
+    brands,
+    brandsFolder: config.BRANDS_DIR,
+    portalFolder: config.PORTAL_DIR,
+    randomBytes,
+  });
+
+  return {
+    http,
+    outbox,
+    listen: () => http.listen({ port: config.PORT, host: config.HOST }),
+    async close() {
+      isDraining = true;
+      sockets.disconnectSockets(true);
+      await new Promise<void>((resolve) => sockets.engine.close() && resolve());
+      await http.close();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brandFile } from '@maidan/contract';
+import type { Logger } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import type { Brands, LoadedBrand } from './loaded-brand.ts';
+
+const defaultCode = 'default';
+/** Editors write a file in several steps: wait for the last. */
+const settleMs = 100;
+
+/** Reads every brand file, and again when one changes; a change that does not parse is logged and not taken. */
+export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
+  let brands = await readFolder(folder);
+  let timer: NodeJS.Timeout | undefined;
+  const reread = async () => {
+    try {
+      brands = await readFolder(folder);
+      log.info('brands read again');
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'brands not changed');
+    }
+  };
+  const watcher: FSWatcher = watch(folder, () => {
+    clearTimeout(timer);
+    timer = setTimeout(reread, settleMs);
+  });
+  watcher.unref();
+  return {
+    all: () => brands.list,
+    forHost: (host) => brands.byHost.get(hostName(host)) ?? brands.fallback,
+    byCode: (code) => brands.list.find((brand) => brand.code === code),
+    close: () => {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}
+
+const hostName = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
+
+interface BrandSet {
+  readonly list: readonly LoadedBrand[];
+  readonly byHost: ReadonlyMap<string, LoadedBrand>;
+  readonly fallback: LoadedBrand;
+}
+
+async function readFolder(folder: string): Promise<BrandSet> {
+  const list: LoadedBrand[] = [];
+  const byHost = new Map<string, LoadedBrand>();
+  for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort()) {
+    const brand = await readBrand(folder, name);
+    list.push(brand);
+    for (const host of brand.hosts) {
+      const other = byHost.get(host);
+      if (other !== undefined) {
+        throw new StartError(`brands/${name}: host "${host}" already belongs to brand "${other.code}".`);
+      }
+      byHost.set(host, brand);
+    }
+  }
+  const fallback = list.find((brand) => brand.code === defaultCode);
+  if (fallback === undefined) throw new StartError(`No brand with code "${defaultCode}" in ${folder}.`);
+  return { list, byHost, fallback };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    throw new StartError(`BRANDS_DIR is "${folder}": ${(error as Error).message}.`);
+  }
+}
+
+async function readBrand(folder: string, name: string): Promise<LoadedBrand> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(join(folder, name), 'utf8'));
+  } catch (error) {
+    throw new StartError(`brands/${name}: ${(error as Error).message}.`);
+  }
+  const read = brandFile.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new StartError(`brands/${name}: ${issue?.path.join('.')}: ${issue?.message}.`);
+}

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+const home = fileURLToPath(new URL('../../../', import.meta.url));
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce.number().int().min(least).max(most);
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default(resolve(home, 'data')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'expected redis://host:port')
+    .optional(),
+  BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
+  PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  /** Calls a client may make in ten seconds. */
+  CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
+  /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  SIM_SEED: z.string().min(1).default('maidan'),
+  SIM_SPEED: z.coerce.number().positive().max(1000).default(1),
+});
+
+export type Config = z.infer<typeof settings>;
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const name = String(issue?.path[0] ?? 'setting');
+  throw new StartError(`${name} is "${given[name] ?? ''}": ${issue?.message ?? 'not understood'}.`);
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { type Db, statement } from './db.ts';
+import { StartError } from '../start-error.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+const applied = statement('migrations-applied', 'select name from migration order by name');
+const record = statement('migration-record', 'insert into migration (name) values ($1)');
+
+/** Brings the database to this build's shape; refuses one that a newer build has written. */
+export async function migrate(db: Db, report: (name: string) => void = () => undefined): Promise<void> {
+  await db.script(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const done = new Set((await db.query<{ name: string }>(applied)).map((row) => row.name));
+  const newer = [...done].filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    throw new StartError(
+      `The database was written by a newer version of Maidan (it has ${newer.join(', ')}). Start that version, or use another DATA_DIR or DATABASE_URL.`,
+    );
+  }
+  for (const name of known) {
+    if (done.has(name)) continue;
+    report(name);
+    const text = await readFile(new URL(name, folder), 'utf8');
+    await db.script(`begin;\n${text}\ncommit;`);
+    await db.query(record, [name]);
+  }
+}

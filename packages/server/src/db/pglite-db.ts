@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import type { Db, Param, Queries, Statement } from './db.ts';
+import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+
+export interface EmbeddedDb extends Db {
+  /** The whole database as one file, so that tests start from a migrated one. */
+  dump(): Promise<Uint8Array>;
+}
+
+export class DatabaseError extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * PostgreSQL embedded in a thread of its own: in the server's loop it would starve the very
+ * requests that form a batch. One connection, so transactions take turns.
+ */
+export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): EmbeddedDb {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
+  const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (reason: Error) => void }>();
+  let lastId = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  worker.on('message', (reply: WorkerReply) => {
+    const caller = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if ('failure' in reply) caller?.reject(new DatabaseError(reply.failure, reply.code));
+    else caller?.resolve([...reply.rows]);
+  });
+  worker.on('error', (error) => {
+    for (const caller of waiting.values()) caller.reject(error);
+    waiting.clear();
+  });
+
+  function send(text: string, params?: readonly Param[]): Promise<unknown[]> {
+    lastId += 1;
+    const request: WorkerRequest = params === undefined ? { id: lastId, text } : { id: lastId, text, params };
+    return new Promise((resolve, reject) => {
+      waiting.set(request.id, { resolve, reject });
+      worker.postMessage(request);
+    });
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const mine = turn.then(work, work);
+    turn = mine;
+    return mine;
+  }
+
+  const query = async <Row>(statement: Statement, params: readonly Param[] = []): Promise<Row[]> =>
+    (await send(statement.text, params)) as Row[];
+
+  return {
+    query: (statement, params) => inTurn(() => query(statement, params)),
+    transaction: (work) => inTurn(() => inTransaction(send, work, { query })),
+    script: (text) => inTurn(() => send(text)).then(() => undefined),
+    dump: async () => (await inTurn(() => send('dump')))[0] as Uint8Array,
+    close: () =>
+      inTurn(
+        () =>
+          new Promise<void>((resolve) => {
+            worker.once('exit', () => resolve());
+            worker.postMessage('close');
+          }),
+      ),
+  };
+}
+
+async function inTransaction<Value>(
+  send: (text: string) => Promise<unknown>,
+  work: (tx: Queries) => Promise<Value>,
+  tx: Queries,
+): Promise<Value> {
+  await send('begin');
+  try {
+    const value = await work(tx);
+    await send('commit');
+    return value;
+  } catch (error) {
+    await send('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+/** Object identifiers PostgreSQL gives its types. */
+export const typeIds = { int8: 20, timestamptz: 1184 } as const;
+
+export const parseInt8 = (text: string): bigint => BigInt(text);
+
+/** '2026-11-15 02:41:54.123+00' to milliseconds; sessions run in UTC. */
+export function parseTimestamp(text: string): number {
+  const iso = `${text.slice(0, 10)}T${text.slice(11)}`.replace(/([+-]\d\d)$/, '$1:00');
+  return Date.parse(iso);
+}

@@ -1,0 +1,26 @@
+import { envelopeCodes } from '@maidan/contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Logger } from '../log.ts';
+import { failure } from './serve.ts';
+
+const clientFaults: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request body as JSON',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
+};
+
+/** Our own faults answer with a request id and nothing of the inside. */
+export function answerFaults(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      const message = clientFaults[error.code] ?? 'The request is malformed';
+      return reply.code(status).send(failure(envelopeCodes.malformed, message));
+    }
+    log.error({ requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack }, 'fault');
+    return reply
+      .code(500)
+      .send(failure(envelopeCodes.fault, `Something went wrong on our side. Please try again. (${request.id})`));
+  });
+}

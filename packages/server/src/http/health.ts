@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type Db, statement } from '../db/db.ts';
+
+const ping = statement('ping', 'select 1 as one');
+
+/** /health: the process lives; /ready: it can serve; /metrics: for Prometheus. */
+export function serveHealth(app: FastifyInstance, db: Db, isDraining: () => boolean): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  app.get('/health', async () => ({ status: 'live' }));
+  app.get('/ready', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    try {
+      await db.query(ping);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return registry;
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { brandPage } from '../brands/brand-page.ts';
+import type { Brands } from '../brands/loaded-brand.ts';
+import { failure } from './serve.ts';
+
+export interface PageParts {
+  readonly brands: Brands;
+  readonly brandsFolder: string;
+  readonly portalFolder: string;
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+/** The built portal: hashed assets for ever, and the brand's own page for every other address. */
+export async function servePages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(parts.portalFolder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+  });
+  await app.register(fastifyStatic, {
+    root: parts.brandsFolder,
+    prefix: '/brands/',
+    decorateReply: false,
+    maxAge: '5m',
+    allowedPath: (path) => /\.(svg|png|ico)$/.test(path),
+  });
+  const template = await readTemplate(parts.portalFolder);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+    const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
+    if (!wantsPage || isFile) return reply.code(404).send(failure(5, 'Not found'));
+    const brand = parts.brands.forHost(request.host);
+    const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
+    return reply
+      .header('content-security-policy', contentPolicy(nonce, brand))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(brandPage(template, brand, nonce));
+  });
+}
+
+async function readTemplate(folder: string): Promise<string> {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } catch {
+    return '<!doctype html><html lang="en"><head><!--brand-head--></head><body><p>The portal is not built yet: run <code>npm start</code>.</p><!--brand-data--></body></html>';
+  }
+}
+
+function contentPolicy(nonce: string, { apiBase, socketAddress }: { apiBase: string; socketAddress: string }): string {
+  const elsewhere = [apiBase, socketAddress].filter((address) => /^(https?|wss?):/.test(address));
+  const sockets = elsewhere.map((address) => address.replace(/^http/, 'ws'));
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "script-src 'self'",
+    // Dialogs and charts set sizes on elements; only attributes, never sheets.
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src ${["'self'", 'ws:', 'wss:', ...elsewhere, ...sockets].join(' ')}`,
+    "frame-src 'self' https:",
+    "media-src 'self'",
+  ].join('; ');
+}

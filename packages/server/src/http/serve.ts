@@ -1,0 +1,70 @@
+import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Sessions } from '../account/sessions.ts';
+import type { Brands } from '../brands/loaded-brand.ts';
+import type { Answer, Handlers, SignedInCaller } from './answer.ts';
+import { encryptReply } from './encrypt-reply.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export interface ServeParts {
+  readonly handlers: Handlers;
+  readonly sessions: Sessions;
+  readonly brands: Brands;
+  readonly limit: RateLimit;
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+type AnyHandler = (request: unknown, caller: SignedInCaller) => Promise<Answer<unknown>>;
+
+/** Every call of the contract's table at /api: session, rate limit, parse, handler, envelope. */
+export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
+  for (const path of Object.keys(calls) as CallPath[]) {
+    app.route({
+      method: calls[path].method,
+      url: `/api/${path}`,
+      handler: (request, reply) => serveCall(path, request, reply, parts),
+    });
+  }
+  app.all('/api/*', (_request, reply) => reply.code(404).send(failure(envelopeCodes.notFound, 'No such call')));
+}
+
+async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
+  const call = calls[path];
+  const brand = parts.brands.forHost(request.host);
+  const token = bearerToken(request);
+  const session = token === undefined ? undefined : await parts.sessions.find(token, brand.code);
+  if (call.session === 'required' && session === undefined) {
+    return reply.code(401).send(failure(envelopeCodes.sessionGone, 'Please sign in again'));
+  }
+  if (!parts.limit.take(session?.token ?? request.ip)) {
+    return reply.code(429).send(failure(envelopeCodes.tooManyRequests, 'Too many requests, please slow down'));
+  }
+  const body = call.method === 'GET' ? request.query : (request.body ?? {});
+  const parsed = call.request.safeParse(body);
+  if (!parsed.success) return reply.code(400).send(failure(envelopeCodes.malformed, nameField(parsed.error)));
+
+  const handler = parts.handlers[path] as AnyHandler;
+  const answer = await handler(parsed.data, { brand, address: request.ip, session } as SignedInCaller);
+  if (!answer.ok) {
+    return { ...failure(answer.code ?? envelopeCodes.refused, answer.message), ...dataOf(answer.data) };
+  }
+  const head = { error: false, code: envelopeCodes.fine, message: answer.message ?? 'Success' };
+  if (!brand.encryptedReplies || session === undefined) return { ...head, data: answer.data };
+  return { ...head, data: encryptReply(session.token, answer.data, parts.randomBytes), dataEncrupt: 1 };
+}
+
+const dataOf = (data: unknown) => (data === undefined ? {} : { data });
+
+export const failure = (code: number, message: string) => ({ error: true, code, message });
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1];
+}
+
+function nameField(error: z.ZodError): string {
+  const [issue] = error.issues;
+  const field = issue?.path.join('.');
+  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is malformed');
+}

@@ -1,0 +1,16 @@
+import type { AccountId } from '@maidan/betting';
+import type { NamedServerEvents, RoomPicture } from '@maidan/contract';
+
+export type EventName = keyof NamedServerEvents;
+export type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
+
+/** What the house tells its clients. Called after the commit that made it true, never before. */
+export interface Outbox {
+  toClient<Name extends EventName>(client: AccountId, event: Name, message: EventMessage<Name>): void;
+  toBrand<Name extends EventName>(brand: string, event: Name, message: EventMessage<Name>): void;
+  toAll<Name extends EventName>(event: Name, message: EventMessage<Name>): void;
+  /** To everyone who joined a room: a match's prices, a table's cards. */
+  toRoom(room: string, channel: string, picture: RoomPicture): void;
+  endSession(token: string): void;
+  endOtherSessions(client: AccountId, exceptToken: string): void;
+}

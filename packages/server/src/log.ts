@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+
+export type Logger = pino.Logger;
+
+/** Nothing that opens an account is ever written down. */
+const secrets = [
+  'password',
+  'oldPassword',
+  'token',
+  '*.password',
+  '*.oldPassword',
+  '*.token',
+  'req.headers.authorization',
+  'headers.authorization',
+];
+
+export function createLog(level: string): Logger {
+  return pino({ level, redact: { paths: secrets, censor: '(hidden)' } });
+}

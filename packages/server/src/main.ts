@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { createApp } from './app.ts';
+import { loadBrands } from './brands/load-brands.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { createLog } from './log.ts';
+import { realClock } from './real-clock.ts';
+import { seedBrands } from './seed.ts';
+import { StartError } from './start-error.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const clock = realClock(() => Date.now());
+  const brands = await loadBrands(config.BRANDS_DIR, log);
+  const db = await openDatabase(config, log, say);
+  await seedBrands(db, brands.all(), clock.now());
+  const app = await createApp({ config, db, brands, clock, randomBytes, log });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    brands.close();
+    await app.close();
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
+    await db.close();
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${config.PORT} is already in use. Stop what uses it, or set another PORT.`);
+  });
+  const { port } = new URL(address);
+  const { demoLogin } = brands.forHost('localhost');
+  say(`Maidan is listening on http://127.0.0.1:${port}`);
+  say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error instanceof StartError ? error.message : (error.stack ?? error.message)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,10 @@
+/** Coins on the wire are plain numbers of coins; inside they are whole hundredths. */
+export const hundredthsToWire = (hundredths: bigint): number => Number(hundredths) / 100;
+
+/** `balance` and `coins` on the wire are what the client may still stake: the stored balance less what is held. */
+export function coinsToWire(wallet: { balance: bigint; exposure: bigint }) {
+  return {
+    balance: hundredthsToWire(wallet.balance - wallet.exposure),
+    exposure: hundredthsToWire(wallet.exposure),
+  };
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { otherUser, postgresPrograms, reachableTmpdir } from './postgres-binaries.ts';
+
+export { findPgbench } from './postgres-binaries.ts';
+
+export type TestPostgres = {
+  /** Of an empty database that nobody else uses. */
+  url: string;
+  stop(): Promise<void>;
+  /** Ends the database as a power cut would: no goodbye to its clients, no last checkpoint. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address, on the same data. */
+  restart(): Promise<void>;
+};
+
+type Cluster = { programs: string; folder: string; port: number };
+
+const readyLine = 'database system is ready to accept connections';
+const restartAttempts = 20;
+const restartPauseMs = 100;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
+}
+
+async function createCluster(programs: string): Promise<Cluster> {
+  const folder = await mkdtemp(join(await reachableTmpdir(), 'maidan-pg-'));
+  if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
+  await promisify(execFile)(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...otherUser, cwd: folder },
+  );
+  return { programs, folder, port: await freePort() };
+}
+
+function spawnServer({ programs, folder, port }: Cluster): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...flags], {
+    ...otherUser,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+async function startServer(cluster: Cluster): Promise<ChildProcess> {
+  const server = spawnServer(cluster);
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+      if (log.includes(readyLine)) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+  return server;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
+/** After a crash its last processes may still hold the data for a moment. */
+async function startAgain(cluster: Cluster): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startServer(cluster);
+    } catch (error) {
+      if (attempt === restartAttempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, restartPauseMs));
+    }
+  }
+}
+
+async function startOwn(programs: string): Promise<TestPostgres> {
+  const cluster = await createCluster(programs);
+  let server = await startServer(cluster);
+  const endWithUs = () => server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  return {
+    url: `postgres://postgres@127.0.0.1:${cluster.port}/postgres`,
+    async stop() {
+      await end(server, 'SIGINT');
+      process.off('exit', endWithUs);
+      await rm(cluster.folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+    async crash() {
+      await end(server, 'SIGKILL');
+    },
+    async restart() {
+      server = await startAgain(cluster);
+    },
+  };
+}
+
+async function queryOnce(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of our own on somebody's server: a crash there can only be its connections cut. */
+async function startOnGiven(adminUrl: string): Promise<TestPostgres> {
+  const name = `maidan_test_${randomUUID().replaceAll('-', '')}`;
+  await queryOnce(adminUrl, `create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const setAllowed = (isAllowed: boolean) =>
+    queryOnce(adminUrl, `alter database ${name} allow_connections ${isAllowed}`);
+  return {
+    url: url.href,
+    async stop() {
+      await queryOnce(adminUrl, `drop database ${name} with (force)`);
+    },
+    async crash() {
+      await setAllowed(false);
+      await queryOnce(
+        adminUrl,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+      );
+    },
+    async restart() {
+      await setAllowed(true);
+    },
+  };
+}
+
+/** A real PostgreSQL for a test; undefined, with a line saying why, where there is none. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return startOnGiven(given);
+  const programs = await postgresPrograms();
+  if (programs !== undefined) return startOwn(programs);
+  process.stderr.write(
+    `skipped: no PostgreSQL comes with npm for ${process.platform} ${process.arch}; set TEST_DATABASE_URL to use one\n`,
+  );
+  return undefined;
+}

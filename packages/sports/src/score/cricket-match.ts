@@ -1,0 +1,117 @@
+/** One model of a cricket match ball by ball, built alike by the simulator and by recorded scorecards. */
+
+export type CricketFormat = 'T20' | 'ODI' | 'Test' | 'other';
+
+export type DismissalKind =
+  | 'bowled'
+  | 'caught'
+  | 'caught and bowled'
+  | 'lbw'
+  | 'stumped'
+  | 'run out'
+  | 'hit wicket'
+  | 'retired hurt'
+  | 'retired not out'
+  | 'retired out'
+  | 'obstructing the field'
+  | 'hit the ball twice'
+  | 'handled the ball'
+  | 'timed out';
+
+export interface Dismissal {
+  readonly kind: DismissalKind;
+  readonly player: string;
+  readonly fielders: readonly string[];
+}
+
+/** Runs of a delivery that were not made off the bat, by kind. */
+export interface Extras {
+  readonly wides: number;
+  readonly noBalls: number;
+  readonly byes: number;
+  readonly legByes: number;
+  readonly penalty: number;
+}
+
+export interface Delivery {
+  readonly batter: string;
+  readonly nonStriker: string;
+  readonly bowler: string;
+  readonly batterRuns: number;
+  readonly extras: Extras;
+  readonly dismissals: readonly Dismissal[];
+  /** A four or six that was run, not hit to the boundary. */
+  readonly isAllRun?: boolean;
+  readonly isFreeHit?: boolean;
+}
+
+export interface Over {
+  /** Counted from 0, as scorers do. */
+  readonly number: number;
+  readonly deliveries: readonly Delivery[];
+}
+
+/** Overs in which fielding is restricted; 'surge' is the batting side's choice (Power Surge). */
+export interface Powerplay {
+  readonly kind: 'mandatory' | 'batting' | 'bowling' | 'surge';
+  /** Legal balls of the innings, counted from 1, both ends included. */
+  readonly fromBall: number;
+  readonly toBall: number;
+}
+
+export interface Innings {
+  readonly team: string;
+  readonly overs: readonly Over[];
+  readonly isSuperOver: boolean;
+  readonly isDeclared: boolean;
+  readonly isForfeited: boolean;
+  /** True once no further ball of this innings can be bowled. */
+  readonly isClosed: boolean;
+  readonly penaltyRunsBefore: number;
+  readonly penaltyRunsAfter: number;
+  /** Runs needed to win and the overs allowed, where the innings chases one. */
+  readonly target?: { readonly runs: number; readonly overs: number };
+  readonly absentHurt: readonly string[];
+  readonly powerplays: readonly Powerplay[];
+}
+
+export type CricketOutcome =
+  | {
+      readonly kind: 'won';
+      readonly team: string;
+      /** For people: "23 runs", "7 wickets", "an innings and 239 runs", "award". */
+      readonly by: string;
+      readonly margin?: WinningMargin;
+      readonly method?: string;
+    }
+  | {
+      readonly kind: 'tied';
+      readonly superOverWinner?: string;
+      readonly bowlOutWinner?: string;
+      readonly method?: string;
+    }
+  | { readonly kind: 'drawn'; readonly method?: string }
+  | { readonly kind: 'no result'; readonly method?: string };
+
+export interface WinningMargin {
+  readonly runs?: number;
+  readonly wickets?: number;
+  /** 1 where the side won by an innings and the runs. */
+  readonly innings?: number;
+}
+
+export interface CricketMatch {
+  readonly format: CricketFormat;
+  readonly ballsPerOver: number;
+  /** Per innings; absent in a match without a limit. */
+  readonly scheduledOvers?: number;
+  readonly teams: readonly [string, string];
+  readonly players: Readonly<Record<string, readonly string[]>>;
+  /** The day play began, YYYY-MM-DD: some rules hold from a date. */
+  readonly startDate: string;
+  readonly toss?: { readonly winner: string; readonly decision: 'bat' | 'field' };
+  readonly innings: readonly Innings[];
+  /** Present once the match is over. */
+  readonly outcome?: CricketOutcome;
+  readonly playerOfMatch?: string;
+}
