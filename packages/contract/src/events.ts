@@ -1,7 +1,14 @@
 import type { AccountClientEvents, AccountServerEvents } from './events/account.ts';
 import type { AviatorClientEvents, AviatorServerEvents } from './events/aviator.ts';
 import type { CasinoServerEvents, TablePicture } from './events/casino.ts';
-import type { BookmakerPicture, MatchClientEvents, MatchServerEvents, OddsPicture } from './events/match.ts';
+import type {
+  BookmakerPatch,
+  BookmakerPicture,
+  MatchClientEvents,
+  MatchServerEvents,
+  OddsPatch,
+  OddsPicture,
+} from './events/match.ts';
 
 export interface ClientToServerEvents extends AccountClientEvents, MatchClientEvents, AviatorClientEvents {}
 
@@ -16,7 +23,11 @@ export interface NamedServerEvents
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
  * a table by its short name.
  */
-export type RoomPicture = OddsPicture | BookmakerPicture | TablePicture;
+export type RoomPicture = OddsPicture | BookmakerPicture | OddsPatch | BookmakerPatch | TablePicture;
+
+/** Where what differs travels, beside the channel of the full pictures. */
+export const changesChannel = (channel: string): string => `${channel}/changes`;
+
 type Message = RoomPicture | Parameters<NamedServerEvents[keyof NamedServerEvents]>[0];
 
 export interface ServerToClientEvents extends NamedServerEvents {

@@ -41,21 +41,25 @@ export type {
 } from './events/aviator.ts';
 export type { RoundHead, RoundOption, RoundResult, TablePicture } from './events/casino.ts';
 export type {
+  BookmakerPatch,
   BookmakerPicture,
   MarketByEventPayload,
   MarketNotice,
   OddsMarket,
+  OddsPatch,
   OddsPicture,
   OddsRunner,
   RoomPayload,
+  RoomRequest,
   SessionRow,
   TeamRow,
 } from './events/match.ts';
-export type {
-  ClientToServerEvents,
-  NamedServerEvents,
-  RoomPicture,
-  ServerToClientEvents,
+export {
+  type ClientToServerEvents,
+  changesChannel,
+  type NamedServerEvents,
+  type RoomPicture,
+  type ServerToClientEvents,
 } from './events.ts';
 export { type CallPath, type Method, type MethodOf, methods } from './methods.ts';
 export { type SportId, sportIds } from './sport-ids.ts';

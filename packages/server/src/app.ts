@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
 import { accountHandlers } from './account/handlers.ts';
 import { createSessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
@@ -9,6 +10,7 @@ import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
+import { createHouse, type House } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerFaults } from './http/faults.ts';
@@ -17,9 +19,9 @@ import { notYetHandlers } from './http/not-yet-wire.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { serveCalls } from './http/serve.ts';
-import type { Outbox } from './live/outbox.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
 import type { Logger } from './log.ts';
+import { openSports, type SportsDepartment } from './sports/sports.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -33,7 +35,8 @@ export interface AppParts {
 
 export interface App {
   readonly http: FastifyInstance;
-  readonly outbox: Outbox;
+  readonly house: House;
+  readonly sports: SportsDepartment;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
@@ -57,15 +60,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await http.register(compress, { globalCompression: true, threshold: 1024 });
 
+  const metrics = serveHealth(http, db, () => isDraining);
   const sessions = createSessions(db, clock, randomBytes);
-  const sockets = openSockets({ http: http.server, sessions, brands, log, onProved: () => undefined });
-  const outbox = socketOutbox(sockets);
+  const sockets = openSockets({ http: http.server, sessions, brands, log, onProved: (socket) => sports.listen(socket) });
+  const house = createHouse(db, clock, socketOutbox(sockets));
+  const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers: [metrics] });
+  const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
+  const sports = openSports({ app: http, house, log, freshRequestId, countDropped: () => dropped.inc() });
   const handlers: Handlers = {
-    ...accountHandlers({ db, sessions, signIn: createSignIn(db, clock, sessions), outbox }),
+    ...accountHandlers({ db, sessions, signIn: createSignIn(db, clock, sessions), outbox: house.outbox }),
     ...websiteHandlers(db, brands),
+    ...sports.handlers,
     ...notYetHandlers,
   };
-  serveHealth(http, db, () => isDraining);
   serveDocs(http);
   const limit = rateLimit(clock, config.CALLS_PER_TEN_SECONDS, tenSecondsMs);
   serveCalls(http, { handlers, sessions, brands, limit, randomBytes });
@@ -78,13 +85,16 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     http,
-    outbox,
+    house,
+    sports,
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
       sockets.disconnectSockets(true);
-      await new Promise<void>((resolve) => sockets.engine.close() && resolve());
+      sockets.engine.close();
       await http.close();
+      await sports.close();
+      await house.bets.drain();
     },
   };
 }

@@ -18,6 +18,8 @@ async function start(): Promise<void> {
   const db = await openDatabase(config, log, say);
   await seedBrands(db, brands.all(), clock.now());
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
+  const resumed = await app.house.settling.resume();
+  if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
 
   let isStopping = false;
   const stop = async () => {

@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
 
+/** Asked for `changes`, a room sends one full picture and then only what differs (see `changesChannel`). */
+const changes = z.boolean().optional();
+export interface RoomRequest {
+  readonly room: string;
+  readonly changes: boolean;
+}
+
 /** `marketByEvent`: odds of this match then arrive on a channel named by the eventId. */
-export const marketByEventPayload = z.union([
-  z.object({ eventId: id }).transform(({ eventId }) => eventId),
-  id,
-]);
+export const marketByEventPayload = z
+  .union([z.object({ eventId: id, changes }), id.transform((eventId) => ({ eventId, changes: false }))])
+  .transform((asked): RoomRequest => ({ room: asked.eventId, changes: asked.changes ?? false }));
 export type MarketByEventPayload = z.input<typeof marketByEventPayload>;
 
 /**
  * `JoinRoom` and `LeaveRoom`: a marketId, whose bookmaker data arrives on a channel of that name,
  * or a table's short name, whose rounds do.
  */
-export const roomPayload = id;
+export const roomPayload = z
+  .union([z.object({ room: id, changes }), id.transform((room) => ({ room, changes: false }))])
+  .transform((asked): RoomRequest => ({ room: asked.room, changes: asked.changes ?? false }));
 export type RoomPayload = z.input<typeof roomPayload>;
 
 export const teamRow = z.object({
@@ -81,6 +89,28 @@ export type OddsMarket = z.output<typeof oddsMarket>;
 /** The channel named by an eventId, and the match's other-market cache URL. */
 export const oddsPicture = z.object({ data: z.array(oddsMarket), n: z.int() });
 export type OddsPicture = z.output<typeof oddsPicture>;
+
+/** Rows by their id with only the fields that differ; a row not seen before comes whole. */
+type RowPatch<Row, Key extends keyof Row> = Pick<Row, Key> & Partial<Row>;
+
+/** What differs from picture `n - 1`. A client that holds another picture asks for a full one by joining again. */
+export interface BookmakerPatch {
+  readonly n: number;
+  /** Few and small: whole when any of them differs. */
+  readonly team_data?: readonly TeamRow[];
+  readonly toss_data?: readonly TeamRow[];
+  readonly session?: readonly RowPatch<SessionRow, 'Selection_id'>[];
+  /** Sessions no longer on offer, by Selection_id. */
+  readonly gone?: readonly string[];
+}
+
+export interface OddsPatch {
+  readonly n: number;
+  readonly data?: readonly (Omit<RowPatch<OddsMarket, 'marketId'>, 'runners'> & {
+    readonly runners?: readonly RowPatch<OddsRunner, 'selectionId'>[];
+  })[];
+  readonly gone?: readonly string[];
+}
 
 export interface MarketNotice {
   readonly marketId: string;

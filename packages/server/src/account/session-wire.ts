@@ -21,5 +21,6 @@ export function sessionUserToWire(account: AccountRow): DataOf<'user/userLoginCh
     betChipsModal: account.bet_chips_modal,
     intCasinoMultiply: account.casino_multiply,
     isPasswordChanged: account.is_password_changed,
+    ...(account.language === null ? {} : { language: account.language }),
   };
 }

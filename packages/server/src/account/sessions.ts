@@ -20,6 +20,8 @@ const cacheSize = 50_000;
 
 export interface Sessions {
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
+  /** Opens one and ends every other of the account, in one step. */
+  openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   find(token: string, brand: string): Promise<SignedIn | undefined>;
   end(token: string): Promise<void>;
   /** Ends every session of the account but `except`; says how many there were. */
@@ -47,11 +49,27 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
     await store.touchSession(db, hashToken(token), clock.now());
   }
 
+  function draw(account: { id: AccountId; username: string }, brand: string): SignedIn {
+    const token = Buffer.from(randomBytes(32)).toString('base64url');
+    return { token, accountId: account.id, username: account.username, brand };
+  }
+
+  function forgetOthers(accountId: AccountId, except: string | undefined): void {
+    for (const [token, known] of cache) {
+      if (known.session.accountId === accountId && token !== except) cache.delete(token);
+    }
+  }
+
   return {
     async open(account, brand, address) {
-      const token = Buffer.from(randomBytes(32)).toString('base64url');
-      const session = { token, accountId: account.id, username: account.username, brand };
-      await store.insertSession(db, hashToken(token), session, address, clock.now());
+      const session = draw(account, brand);
+      await store.insertSession(db, hashToken(session.token), session, address, clock.now());
+      return session;
+    },
+    async openOnly(account, brand, address) {
+      const session = draw(account, brand);
+      await store.insertOnlySession(db, hashToken(session.token), session, address, clock.now());
+      forgetOthers(account.id, session.token);
       return session;
     },
     async find(token, brand) {
@@ -64,15 +82,14 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       return session;
     },
     async end(token) {
-      cache.delete(token);
       await store.deleteSession(db, hashToken(token));
+      cache.delete(token);
     },
     async endOthers(accountId, except) {
-      for (const [token, known] of cache) {
-        if (known.session.accountId === accountId && token !== except) cache.delete(token);
-      }
       const kept = except === undefined ? new Uint8Array() : hashToken(except);
-      return store.deleteOtherSessions(db, accountId, kept);
+      const ended = await store.deleteOtherSessions(db, accountId, kept);
+      forgetOthers(accountId, except);
+      return ended;
     },
   };
 }

@@ -18,8 +18,6 @@ export interface SignInRequest {
 export interface SignInOutcome {
   readonly session: SignedIn;
   readonly account: AccountRow;
-  /** Other sessions of the account that this sign-in ended. */
-  readonly ended: number;
 }
 
 const fiveMinutesMs = 5 * 60 * 1000;
@@ -46,8 +44,10 @@ export function createSignIn(db: Db, clock: Clock, sessions: Sessions) {
     for (const [limit, key] of limits) limit.giveBack(key);
     if (account.role !== 'client') return { ok: false, refusal: 'not-a-client' };
 
-    const session = await sessions.open(account, request.brand.code, request.address);
-    const ended = request.brand.allowManySessions ? 0 : await sessions.endOthers(account.id, session.token);
-    return { ok: true, value: { session, account, ended } };
+    const { code, allowManySessions } = request.brand;
+    const session = await (allowManySessions
+      ? sessions.open(account, code, request.address)
+      : sessions.openOnly(account, code, request.address));
+    return { ok: true, value: { session, account } };
   };
 }

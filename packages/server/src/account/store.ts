@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../db/db.ts';
+import type { Language } from '@maidan/contract';
+import { type Db, type Queries, statement } from '../db/db.ts';
 
 export interface AccountRow {
   readonly id: AccountId;
@@ -16,7 +17,7 @@ export interface AccountRow {
   readonly bet_chips: Record<string, number> | null;
   readonly bet_chips_modal: boolean;
   readonly casino_multiply: number;
-  readonly language: string | null;
+  readonly language: Language | null;
   readonly balance: bigint;
   readonly exposure: bigint;
   readonly created_at: number;
@@ -77,6 +78,23 @@ export async function insertSession(
   await db.query(sessionInsert, [hash, session.accountId, session.brand, new Date(now), address]);
 }
 
+const accountHold = statement('account-hold', 'select id from account where id = $1 for no key update');
+
+/** Two sign-ins at one moment take turns at the account, so that the later one lives and never neither. */
+export function insertOnlySession(
+  db: Db,
+  hash: Uint8Array,
+  session: { accountId: AccountId; brand: string },
+  address: string,
+  now: number,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.query(accountHold, [session.accountId]);
+    await insertSession(tx, hash, session, address, now);
+    await deleteOtherSessions(tx, session.accountId, hash);
+  });
+}
+
 const sessionTouch = statement('session-touch', 'update session set used_at = $2 where token_hash = $1');
 
 export async function touchSession(db: Queries, hash: Uint8Array, now: number): Promise<void> {
@@ -128,7 +146,7 @@ export async function updatePreferences(
   db: Queries,
   id: AccountId,
   chips: Record<string, number> | undefined,
-  language: string | undefined,
+  language: Language | undefined,
 ): Promise<void> {
   await db.query(setPreferences, [id, chips === undefined ? null : JSON.stringify(chips), language ?? null]);
 }

@@ -11,6 +11,8 @@ export interface Outbox {
   toAll<Name extends EventName>(event: Name, message: EventMessage<Name>): void;
   /** To everyone who joined a room: a match's prices, a table's cards. */
   toRoom(room: string, channel: string, picture: RoomPicture): void;
+  /** Whether anyone in this process has joined the room. */
+  hasListeners(room: string): boolean;
   endSession(token: string): void;
   endOtherSessions(client: AccountId, exceptToken: string): void;
 }

@@ -86,6 +86,7 @@ export function socketOutbox(server: LiveServer): Outbox {
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
     toAll: (event, message) => server.emit<string>(event, message),
     toRoom: (room, channel, picture) => server.to(room).emit(channel, picture),
+    hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     endSession: (token) => end(sessionRoom(token)),
     endOtherSessions: (client, exceptToken) => end(clientRoom(client), sessionRoom(exceptToken)),
   };

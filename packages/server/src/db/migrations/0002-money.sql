@@ -46,6 +46,8 @@ create table bet (
   stake bigint not null check (stake > 0),
   odds integer not null,
   run integer,
+  -- The multiplier a crash bet was cashed out at, in hundredths.
+  cashed_at integer,
   odds_seen integer not null,
   state text not null default 'open' check (state in ('open', 'settled', 'void', 'deleted')),
   profit bigint,
@@ -97,3 +99,4 @@ create table transfer (
 create index transfer_from on transfer (from_account, id);
 create index transfer_to on transfer (to_account, id);
 create index transfer_market on transfer (market_id, id) where market_id is not null;
+create index transfer_corrects on transfer (corrects) where corrects is not null;

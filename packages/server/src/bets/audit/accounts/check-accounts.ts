@@ -1,0 +1,54 @@
+import type { Check } from '../check.ts';
+import { type Findings, shown } from '../findings.ts';
+import { type AuditedAccount, accountsAfter, sumOfAll } from './store.ts';
+
+const pageAccounts = 500;
+
+/** Balances equal their transfers, exposures what the books hold, and the tree says who is shut; all sums to zero. */
+export const checkAccounts: Check = {
+  name: 'accounts',
+  async run(db, findings, onPage) {
+    let after = 0n;
+    for (;;) {
+      const page = await accountsAfter(db, after, pageAccounts);
+      for (const account of page) checkAccount(account, findings);
+      onPage(page.length);
+      const last = page.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+    }
+    const { wallets, houses } = await sumOfAll(db);
+    if (wallets + houses !== 0n) {
+      findings.fault(
+        `all accounts: expected to sum to 0, found ${shown(wallets + houses)} (wallets ${shown(wallets)}, houses ${shown(houses)})`,
+      );
+    }
+  },
+};
+
+function checkAccount(account: AuditedAccount, findings: Findings): void {
+  const name = `account ${account.brand}/${account.username} (${account.id})`;
+  findings.checked('accounts', 1);
+  if (account.role === 'house') {
+    if (account.balance !== null) findings.fault(`${name}: a house has no wallet, found one`);
+  } else if (account.balance === null || account.exposure === null) {
+    findings.fault(`${name}: expected a wallet, found none`);
+  } else {
+    findings.checked('wallets', 1);
+    if (account.balance !== account.moved) {
+      findings.fault(
+        `${name}: balance expected ${shown(account.moved)} by its transfers, found ${shown(account.balance)}`,
+      );
+    }
+    if (account.exposure !== account.held) {
+      findings.fault(
+        `${name}: exposure expected ${shown(account.held)} by its books, found ${shown(account.exposure)}`,
+      );
+    }
+  }
+  if (account.shut_by !== account.shut_by_expected) {
+    findings.fault(
+      `${name}: shut_by expected ${account.shut_by_expected ?? 'nobody'} by the tree, found ${account.shut_by ?? 'nobody'}`,
+    );
+  }
+}

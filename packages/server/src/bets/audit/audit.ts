@@ -1,0 +1,36 @@
+import type { Db } from '../../db/db.ts';
+import { checkAccounts } from './accounts/check-accounts.ts';
+import { checkBooks } from './books/check-books.ts';
+import type { Check } from './check.ts';
+import { type AuditReport, createFindings } from './findings.ts';
+import { checkMarkets } from './markets/check-markets.ts';
+import { checkResults } from './results/check-results.ts';
+import { readSizes } from './store.ts';
+import { checkTransfers } from './transfers/check-transfers.ts';
+
+export interface AuditProgress {
+  readonly check: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+const checks: readonly Check[] = [checkAccounts, checkTransfers, checkBooks, checkResults, checkMarkets];
+
+/** Proves the books of a whole database, and names what does not hold. Changes nothing. */
+export async function auditHouse(
+  db: Db,
+  onProgress: (progress: AuditProgress) => void = () => undefined,
+): Promise<AuditReport> {
+  const findings = createFindings();
+  const sizes = await readSizes(db);
+  const total = Number(sizes.accounts + sizes.transfers + sizes.books + sizes.bets + sizes.markets);
+  let done = 0;
+  for (const check of checks) {
+    await check.run(db, findings, (rows) => {
+      done += rows;
+      // Bets placed meanwhile may make it more than was counted.
+      onProgress({ check: check.name, done: Math.min(done, total), total });
+    });
+  }
+  return findings.report();
+}

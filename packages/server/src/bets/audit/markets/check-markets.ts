@@ -1,0 +1,61 @@
+import type { Db } from '../../../db/db.ts';
+import type { Check } from '../check.ts';
+import type { Findings } from '../findings.ts';
+import { type AuditedMarket, marketsAfter, straySettlements } from './store.ts';
+
+const pageMarkets = 1_000;
+
+/** A settlement runs exactly while its market is settling, and a settled market has one that is done. */
+export const checkMarkets: Check = {
+  name: 'markets',
+  async run(db, findings, onPage) {
+    let after = '';
+    for (;;) {
+      const page = await marketsAfter(db, after, pageMarkets);
+      for (const market of page) checkMarket(market, findings);
+      onPage(page.length);
+      const last = page.at(-1);
+      if (last === undefined) break;
+      after = last.id;
+    }
+    await checkStrays(db, findings);
+  },
+};
+
+async function checkStrays(db: Db, findings: Findings): Promise<void> {
+  let after = 0n;
+  for (;;) {
+    const page = await straySettlements(db, after, pageMarkets);
+    for (const { id, market_id, state } of page) {
+      findings.fault(
+        `settlement ${id}: running, so market ${market_id} was expected to be settling by it; found it ${state ?? 'missing'}`,
+      );
+    }
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+function checkMarket(market: AuditedMarket, findings: Findings): void {
+  findings.checked('markets', 1);
+  const name = `market ${market.id}`;
+  if (market.settlement_id !== null && market.settlement_market !== market.id) {
+    findings.fault(
+      `${name}: expected settlement ${market.settlement_id} to be its own, found ${market.settlement_market ?? 'none'}`,
+    );
+    return;
+  }
+  const found = market.settlement_state ?? 'none';
+  if (market.state === 'settled') {
+    findings.checked('settled markets', 1);
+    if (found !== 'done')
+      findings.fault(`${name}: settled, so a settlement done was expected; found ${found}`);
+  } else if (market.state === 'settling') {
+    if (found === 'running')
+      findings.note(`resume: settlement ${market.settlement_id} of ${name} is half way`);
+    else findings.fault(`${name}: settling, so a settlement running was expected; found ${found}`);
+  } else if (market.settlement_id !== null) {
+    findings.fault(`${name}: ${market.state}, so no settlement was expected; found ${market.settlement_id}`);
+  }
+}

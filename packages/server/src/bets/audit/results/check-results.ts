@@ -1,0 +1,142 @@
+import type { Queries } from '../../../db/db.ts';
+import { type ClientTerms, readTerms } from '../../settling/store.ts';
+import { atOneMoment, type Check } from '../check.ts';
+import { type Findings, shown } from '../findings.ts';
+import { commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
+import { faultOfBet, settlementFor } from './judge-bet.ts';
+import * as store from './store.ts';
+
+const pageGroups = 500;
+const pageBets = 1_000;
+
+interface Group extends store.GroupRow {
+  net: bigint;
+  turnover: bigint;
+  openBets: number;
+}
+
+interface Books {
+  readonly groups: ReadonlyMap<string, Group>;
+  readonly markets: ReadonlyMap<string, store.ResultMarket>;
+  readonly settlements: ReadonlyMap<bigint, store.ResultSettlement>;
+}
+
+const groupKey = (row: { market_id: string; client_id: bigint }): string =>
+  `${row.client_id}/${row.market_id}`;
+
+/** Every bet is open with a book or settled by its market's present result, and clients got what theirs come to. */
+export const checkResults: Check = {
+  name: 'bets',
+  async run(db, findings, onPage) {
+    let after: store.GroupKey = { market: '', client: 0n };
+    for (;;) {
+      const last = await atOneMoment(db, (tx) => checkPage(tx, after, findings, onPage));
+      if (last === undefined) return;
+      after = last;
+    }
+  },
+};
+
+async function checkPage(
+  tx: Queries,
+  after: store.GroupKey,
+  findings: Findings,
+  onPage: (rows: number) => void,
+): Promise<store.GroupKey | undefined> {
+  const rows = await store.groupsAfter(tx, after, pageGroups);
+  const end = rows.at(-1);
+  if (end === undefined) return undefined;
+  const last = { market: end.market_id, client: end.client_id };
+  const books = await openBooks(tx, rows);
+  await checkBets(tx, books, after, last, findings, onPage);
+
+  const standing = new Map((await store.readStanding(tx, rows)).map((row) => [groupKey(row), row]));
+  const clients = [...new Set(rows.map((row) => row.client_id))];
+  const terms = new Map((await readTerms(tx, clients)).map((row) => [row.id, row]));
+  for (const group of books.groups.values()) {
+    checkGroup(group, books, standing.get(groupKey(group)), terms.get(group.client_id), findings);
+  }
+  return last;
+}
+
+async function openBooks(tx: Queries, rows: readonly store.GroupRow[]): Promise<Books> {
+  const markets = await store.readMarkets(tx, [...new Set(rows.map((row) => row.market_id))]);
+  const settlementIds = markets.flatMap((market) => market.settlement_id ?? []);
+  const settlements = await store.readSettlements(tx, settlementIds);
+  return {
+    groups: new Map(rows.map((row) => [groupKey(row), { ...row, net: 0n, turnover: 0n, openBets: 0 }])),
+    markets: new Map(markets.map((market) => [market.id, market])),
+    settlements: new Map(settlements.map((settlement) => [settlement.id, settlement])),
+  };
+}
+
+async function checkBets(
+  tx: Queries,
+  books: Books,
+  after: store.GroupKey,
+  last: store.GroupKey,
+  findings: Findings,
+  onPage: (rows: number) => void,
+): Promise<void> {
+  // Bets of the last client of the page before are behind its highest id.
+  let from = { ...after, bet: lastBetId };
+  for (;;) {
+    const page = await store.betsBetween(tx, from, last, pageBets);
+    for (const bet of page) checkBet(bet, books, findings);
+    onPage(page.length);
+    const end = page.at(-1);
+    if (end === undefined || page.length < pageBets) return;
+    from = { market: end.market_id, client: end.client_id, bet: end.id };
+  }
+}
+
+/** The largest bigint of the database. */
+const lastBetId = 9_223_372_036_854_775_807n;
+
+function checkBet(bet: store.AuditedBet, books: Books, findings: Findings): void {
+  const group = books.groups.get(groupKey(bet));
+  const market = books.markets.get(bet.market_id);
+  const name = `bet ${bet.id} of client ${bet.client_id}`;
+  findings.checked('bets', 1);
+  if (market === undefined || group === undefined) {
+    findings.fault(`${name}: expected market ${bet.market_id}, found none`);
+    return;
+  }
+  const settlement = settlementFor(market, books.settlements, bet.client_id);
+  const fault = faultOfBet(bet, market, settlement);
+  if (fault !== undefined) findings.fault(`${name}: ${fault}`);
+  if (bet.state === 'open') group.openBets += 1;
+  if (bet.state !== 'settled') return;
+  findings.checked('settled bets', 1);
+  group.net += bet.profit ?? 0n;
+  group.turnover += bet.stake;
+}
+
+function checkGroup(
+  group: Group,
+  books: Books,
+  standing: store.Standing | undefined,
+  terms: ClientTerms | undefined,
+  findings: Findings,
+): void {
+  const name = `client ${group.client_id} on market ${group.market_id}`;
+  const market = books.markets.get(group.market_id);
+  if (market === undefined || terms === undefined) return;
+  if (group.openBets > 0 && !group.has_book) {
+    findings.fault(`${name}: expected a book for ${group.openBets} open bets, found none`);
+  }
+  const settled = standing?.settled ?? 0n;
+  if (settled !== group.net) {
+    findings.fault(
+      `${name}: settlement transfers expected to come to ${shown(group.net)}, found ${shown(settled)}`,
+    );
+  }
+  const settlement = settlementFor(market, books.settlements, group.client_id);
+  for (const due of commissionsDue(market, settlement, group)) {
+    const paid = standing?.[`${due.kind}_commission`] ?? 0n;
+    const expected = due.shareAt(terms[`${due.kind}_commission`]);
+    if (paid === expected) continue;
+    if (isPayableAtSomeRate(due, paid)) findings.checked('commissions at other than present terms', 1);
+    else findings.fault(`${name}: ${due.kind} commission expected ${shown(expected)}, found ${shown(paid)}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { coins, matchCommission, sessionCommission } from '@maidan/betting';
+import type { ResultMarket, ResultSettlement } from './store.ts';
+
+export interface CommissionDue {
+  readonly kind: 'session' | 'match';
+  /** What the commission is a share of; nothing where none is due. */
+  readonly base: bigint;
+  readonly shareAt: (rate: number) => bigint;
+}
+
+/** The two commissions of a client's result, as a function of the rate. */
+export function commissionsDue(
+  market: ResultMarket,
+  settlement: ResultSettlement | null,
+  result: { readonly net: bigint; readonly turnover: bigint },
+): readonly [CommissionDue, CommissionDue] {
+  const isPaid = settlement !== null && !('void' in settlement.outcome);
+  const turnover = isPaid && market.is_commission ? result.turnover : 0n;
+  const net = isPaid && market.definition.shape === 'winner' && result.net < 0n ? result.net : 0n;
+  return [
+    { kind: 'session', base: turnover, shareAt: (rate) => sessionCommission(coins(turnover), rate) },
+    { kind: 'match', base: -net, shareAt: (rate) => matchCommission(coins(net), rate) },
+  ];
+}
+
+/** Whether some rate gives exactly this: a client's terms may have been others when it was paid. */
+export function isPayableAtSomeRate(due: CommissionDue, paid: bigint): boolean {
+  if (due.base === 0n || paid < 0n || paid > due.base) return paid === 0n;
+  const near = Number((paid * 10_000n) / due.base);
+  return [near - 1, near, near + 1].some((rate) => rate >= 0 && rate <= 10_000 && due.shareAt(rate) === paid);
+}

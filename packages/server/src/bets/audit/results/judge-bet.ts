@@ -1,0 +1,38 @@
+import { profitOf } from '../../settling/client-result.ts';
+import { attempt } from '../check.ts';
+import { shown } from '../findings.ts';
+import type { AuditedBet, ResultMarket, ResultSettlement } from './store.ts';
+
+/** What a bet on this market must carry: null while nothing has settled this client yet. */
+export function settlementFor(
+  market: ResultMarket,
+  settlements: ReadonlyMap<bigint, ResultSettlement>,
+  client: bigint,
+): ResultSettlement | null {
+  const present = market.settlement_id === null ? undefined : settlements.get(market.settlement_id);
+  if (present === undefined) return null;
+  if (present.state === 'done' || client <= present.settled_through) return present;
+  return present.corrects === null ? null : (settlements.get(present.corrects) ?? null);
+}
+
+/** The fault in words, if any. */
+export function faultOfBet(
+  bet: AuditedBet,
+  market: ResultMarket,
+  settlement: ResultSettlement | null,
+): string | undefined {
+  if (bet.state === 'void' || bet.state === 'deleted') return undefined;
+  if (bet.state === 'open') {
+    if (settlement === null && market.state !== 'settled') return undefined;
+    return `expected to be settled, as market ${market.id} is; found open`;
+  }
+  if (settlement === null) return `expected open, as market ${market.id} has no settlement; found settled`;
+  if (bet.settlement_id !== settlement.id) {
+    return `expected settlement ${settlement.id} of market ${market.id}, found ${bet.settlement_id ?? 'none'}`;
+  }
+  if (bet.profit === null) return `settled, so a profit was expected on market ${market.id}; found none`;
+  const due = attempt(() => profitOf(market.definition, bet, settlement.outcome));
+  if (!due.ok) return `its payout on market ${market.id} cannot be reckoned (${due.refusal})`;
+  if (due.value === bet.profit) return undefined;
+  return `profit expected ${shown(due.value)} by the result of market ${market.id}, found ${shown(bet.profit)}`;
+}

@@ -1,0 +1,119 @@
+import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
+import { type Queries, statement } from '../../../db/db.ts';
+import type { BetToSettle } from '../../settling/store.ts';
+
+/** One client's bets on one market. */
+export interface GroupRow {
+  readonly market_id: string;
+  readonly client_id: AccountId;
+  readonly has_book: boolean;
+}
+
+export interface GroupKey {
+  readonly market: string;
+  readonly client: bigint;
+}
+
+const groups = statement(
+  'audit-groups-page',
+  `select g.market_id, g.client_id, b.client_id is not null as has_book
+   from (
+     select market_id, client_id from bet where (market_id, client_id) > ($1, $2)
+     group by market_id, client_id order by market_id, client_id limit $3
+   ) g left join book b on b.client_id = g.client_id and b.market_id = g.market_id
+   order by g.market_id, g.client_id`,
+);
+
+export function groupsAfter(tx: Queries, after: GroupKey, most: number): Promise<GroupRow[]> {
+  return tx.query<GroupRow>(groups, [after.market, after.client, most]);
+}
+
+export interface AuditedBet extends BetToSettle {
+  readonly market_id: string;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+  readonly profit: bigint | null;
+  readonly settlement_id: bigint | null;
+}
+
+const bets = statement(
+  'audit-bets-page',
+  `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id from bet
+   where (market_id, client_id, id) > ($1, $2, $3) and (market_id, client_id) <= ($4, $5)
+   order by market_id, client_id, id limit $6`,
+);
+
+export function betsBetween(
+  tx: Queries,
+  after: GroupKey & { readonly bet: bigint },
+  last: GroupKey,
+  most: number,
+): Promise<AuditedBet[]> {
+  return tx.query<AuditedBet>(bets, [after.market, after.client, after.bet, last.market, last.client, most]);
+}
+
+export interface ResultMarket {
+  readonly id: string;
+  readonly state: string;
+  readonly definition: MarketDefinition;
+  readonly is_commission: boolean;
+  readonly settlement_id: bigint | null;
+}
+
+const markets = statement(
+  'audit-result-markets',
+  'select id, state, definition, is_commission, settlement_id from market where id = any ($1::text[])',
+);
+
+export function readMarkets(tx: Queries, ids: readonly string[]): Promise<ResultMarket[]> {
+  return tx.query<ResultMarket>(markets, [[...ids]]);
+}
+
+export interface ResultSettlement {
+  readonly id: bigint;
+  readonly outcome: MarketOutcome;
+  readonly corrects: bigint | null;
+  readonly state: 'running' | 'done';
+  readonly settled_through: bigint;
+}
+
+/** With those they correct, under which clients not yet reached still stand. */
+const settlements = statement(
+  'audit-result-settlements',
+  `select id, outcome, corrects, state, settled_through from settlement
+   where id = any ($1::bigint[]) or id in (select corrects from settlement where id = any ($1::bigint[]))`,
+);
+
+export function readSettlements(tx: Queries, ids: readonly bigint[]): Promise<ResultSettlement[]> {
+  return tx.query<ResultSettlement>(settlements, [[...ids]]);
+}
+
+export interface Standing {
+  readonly market_id: string;
+  readonly client_id: AccountId;
+  readonly settled: bigint;
+  readonly session_commission: bigint;
+  readonly match_commission: bigint;
+}
+
+/** What unreversed transfers of a market have brought each client. */
+const standing = statement(
+  'audit-standing',
+  `select wanted.market_id, wanted.client_id,
+     coalesce(sum(t.coins) filter (where t.kind = 'settlement'), 0)::bigint as settled,
+     coalesce(sum(t.coins) filter (where t.kind = 'session-commission'), 0)::bigint as session_commission,
+     coalesce(sum(t.coins) filter (where t.kind = 'match-commission'), 0)::bigint as match_commission
+   from unnest($1::text[], $2::bigint[]) wanted (market_id, client_id)
+   cross join lateral (
+     select id, kind, coins, corrects from transfer
+     where to_account = wanted.client_id and market_id = wanted.market_id
+     union all
+     select id, kind, -coins, corrects from transfer
+     where from_account = wanted.client_id and market_id = wanted.market_id
+   ) t
+   where t.corrects is null and not exists (select 1 from transfer r where r.corrects = t.id)
+   group by wanted.market_id, wanted.client_id`,
+);
+
+export function readStanding(tx: Queries, keys: readonly GroupRow[]): Promise<Standing[]> {
+  return tx.query<Standing>(standing, [keys.map((key) => key.market_id), keys.map((key) => key.client_id)]);
+}

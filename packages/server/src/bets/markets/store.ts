@@ -1,0 +1,52 @@
+import type { MarketDefinition } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+
+export interface NewMarket {
+  readonly id: string;
+  readonly product: string;
+  readonly eventId: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly definition: MarketDefinition;
+  readonly isCommission: boolean;
+  readonly stakeMin?: bigint;
+  readonly stakeMax?: bigint;
+  readonly betDelayMs?: number;
+}
+
+const insert = statement(
+  'market-insert',
+  `insert into market (id, product, event_id, kind, name, definition, state, is_commission, stake_min, stake_max, bet_delay_ms, created_at)
+   select t.id, t.product, t.event_id, t.kind, t.name, t.definition, 'open', t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, $2::timestamptz
+   from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, kind text, name text, definition jsonb,
+     is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int)
+   on conflict (id) do nothing`,
+);
+
+/** Markets already known are left as they are, so a restarted feed may offer its own again. */
+export async function insertMarkets(db: Queries, markets: readonly NewMarket[], now: number): Promise<void> {
+  if (markets.length === 0) return;
+  const rows = markets.map((market) => ({
+    id: market.id,
+    product: market.product,
+    event_id: market.eventId,
+    kind: market.kind,
+    name: market.name,
+    definition: market.definition,
+    is_commission: market.isCommission,
+    stake_min: market.stakeMin?.toString() ?? null,
+    stake_max: market.stakeMax?.toString() ?? null,
+    bet_delay_ms: market.betDelayMs ?? 0,
+  }));
+  await db.query(insert, [JSON.stringify(rows), new Date(now)]);
+}
+
+const setState = statement(
+  'market-set-state',
+  `update market set state = $2 where id = any ($1::text[]) and state in ('open', 'shut') returning id`,
+);
+
+/** Opens or shuts betting; a market being settled or settled stays so. */
+export async function setMarketState(db: Queries, ids: readonly string[], state: 'open' | 'shut'): Promise<string[]> {
+  return (await db.query<{ id: string }>(setState, [[...ids], state])).map((row) => row.id);
+}

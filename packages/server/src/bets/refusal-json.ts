@@ -1,0 +1,15 @@
+import type { Refusal } from '@maidan/betting';
+
+/** Figures in coins are bigint, which JSON has not: they are kept as text behind a mark. */
+const mark = 'coins:';
+
+export const encodeRefusal = (refusal: Refusal): string =>
+  JSON.stringify(refusal, (_key, value: unknown) => (typeof value === 'bigint' ? `${mark}${value}` : value));
+
+export function decodeRefusal(stored: unknown): Refusal {
+  const entries = Object.entries(stored as Record<string, unknown>).map(([key, value]) => [
+    key,
+    typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
+  ]);
+  return Object.fromEntries(entries) as Refusal;
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Clock, type MarketOutcome, type Result, shapeOf } from '@maidan/betting';
+import type { Db, Queries } from '../db/db.ts';
+import { runSettlement, type SettlementStep } from './settling/run-settlement.ts';
+import * as store from './settling/store.ts';
+
+export interface Declaration {
+  readonly marketId: string;
+  readonly outcome: MarketOutcome;
+  /** The anchor of the rule that decided, and why in a sentence a player understands. */
+  readonly rule: string;
+  readonly reason: string;
+  /** The balls or cards that decided it. */
+  readonly details?: unknown;
+  readonly declaredBy: string;
+}
+
+export type SettleRefusal =
+  | { readonly code: 'market-unknown' }
+  | { readonly code: 'not-an-outcome' }
+  | { readonly code: 'already-declared'; readonly outcome: MarketOutcome }
+  | { readonly code: 'not-declared' };
+
+export type SettleAnswer = Result<{ readonly settlementId: bigint }, SettleRefusal>;
+
+export interface SettleMarkets {
+  /** Settles an open market. Said again with the same outcome, it answers the same and does nothing. */
+  declare(declaration: Declaration): Promise<SettleAnswer>;
+  /** Replaces a result at any later time: what it brought is reversed, and the market settled again. */
+  correct(declaration: Declaration): Promise<SettleAnswer>;
+  /** Goes on with what a stopped process left half way; says how many there were. */
+  resume(): Promise<number>;
+}
+
+export function createSettleMarkets(parts: {
+  db: Db;
+  clock: Clock;
+  onStep: (step: SettlementStep) => void;
+  onSettled: (marketId: string) => void;
+}): SettleMarkets {
+  const { db, clock, onStep, onSettled } = parts;
+
+  async function settle(declaration: Declaration, isCorrection: boolean): Promise<SettleAnswer> {
+    const opened = await db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now()));
+    if (opened.kind === 'refused') return { ok: false, refusal: opened.refusal };
+    await runSettlement(db, clock, opened.settlementId, onStep);
+    if (opened.kind === 'finish-first') return settle(declaration, isCorrection);
+    onSettled(declaration.marketId);
+    return { ok: true, value: { settlementId: opened.settlementId } };
+  }
+
+  return {
+    declare: (declaration) => settle(declaration, false),
+    correct: (declaration) => settle(declaration, true),
+    async resume() {
+      const running = await store.runningSettlements(db);
+      for (const settlement of running) {
+        await runSettlement(db, clock, settlement.id, onStep);
+        onSettled(settlement.market_id);
+      }
+      return running.length;
+    },
+  };
+}
+
+type Opened =
+  | { readonly kind: 'refused'; readonly refusal: SettleRefusal }
+  | { readonly kind: 'run' | 'finish-first'; readonly settlementId: bigint };
+
+const refuse = (refusal: SettleRefusal): Opened => ({ kind: 'refused', refusal });
+
+async function openSettlement(tx: Queries, declaration: Declaration, isCorrection: boolean, now: number): Promise<Opened> {
+  // Waits for the batches that hold the market open, and keeps the next ones out.
+  const market = await store.lockMarket(tx, declaration.marketId);
+  if (market === undefined) return refuse({ code: 'market-unknown' });
+  if (!shapeOf(market.definition).isOutcome(market.definition, declaration.outcome)) {
+    return refuse({ code: 'not-an-outcome' });
+  }
+  const present = market.settlement_id === null ? undefined : await store.readSettlement(tx, market.settlement_id);
+  if (present === undefined) {
+    return isCorrection ? refuse({ code: 'not-declared' }) : begin(tx, declaration, null, now);
+  }
+  if (isDeepStrictEqual(present.outcome, declaration.outcome)) return { kind: 'run', settlementId: present.id };
+  if (!isCorrection) return refuse({ code: 'already-declared', outcome: present.outcome });
+  if (present.state === 'running') return { kind: 'finish-first', settlementId: present.id };
+  return begin(tx, declaration, present.id, now);
+}
+
+async function begin(tx: Queries, declaration: Declaration, corrects: bigint | null, now: number): Promise<Opened> {
+  const settlementId = await store.insertSettlement(tx, { ...declaration, corrects }, now);
+  await store.markSettling(tx, declaration.marketId, settlementId);
+  return { kind: 'run', settlementId };
+}

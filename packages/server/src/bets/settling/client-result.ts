@@ -1,0 +1,59 @@
+import {
+  type AccountId,
+  type Coins,
+  coins,
+  type Leg,
+  type MarketDefinition,
+  type MarketOutcome,
+  matchCommission,
+  sessionCommission,
+  shapeOf,
+} from '@maidan/betting';
+import type { Transfer } from '../../wallet/transfer.ts';
+import type { BetToSettle, ClientTerms, SettlingMarket } from './store.ts';
+
+/** What one client's bets on the market come to. */
+export interface ClientResult {
+  readonly client: AccountId;
+  net: bigint;
+  turnover: bigint;
+}
+
+export function legOf(bet: BetToSettle): Leg {
+  return {
+    option: bet.option,
+    side: bet.side,
+    stake: coins(bet.stake),
+    odds: bet.odds,
+    ...(bet.run === null ? {} : { run: bet.run }),
+    ...(bet.cashed_at === null ? {} : { cashedAt: bet.cashed_at }),
+  };
+}
+
+export const profitOf = (definition: MarketDefinition, bet: BetToSettle, outcome: MarketOutcome): Coins =>
+  shapeOf(definition).payout(definition, legOf(bet), outcome);
+
+/** A settlement and its commission are transfers of their own kinds, between the client and the house. */
+export function transfersFor(
+  result: ClientResult,
+  market: SettlingMarket,
+  terms: ClientTerms,
+  house: AccountId,
+  settlement: { readonly id: bigint; readonly isVoid: boolean },
+): Transfer[] {
+  const { client } = result;
+  const common = { marketId: market.id, settlementId: settlement.id };
+  const transfers: Transfer[] = [];
+  if (result.net > 0n) transfers.push({ ...common, from: house, to: client, coins: coins(result.net), kind: 'settlement' });
+  if (result.net < 0n) transfers.push({ ...common, from: client, to: house, coins: coins(-result.net), kind: 'settlement' });
+  if (settlement.isVoid) return transfers;
+
+  const session = market.is_commission ? sessionCommission(coins(result.turnover), terms.session_commission) : 0n;
+  if (session > 0n) {
+    transfers.push({ ...common, from: house, to: client, coins: coins(session), kind: 'session-commission' });
+  }
+  const isMatchMarket = market.definition.shape === 'winner';
+  const match = isMatchMarket ? matchCommission(coins(result.net), terms.match_commission) : 0n;
+  if (match > 0n) transfers.push({ ...common, from: house, to: client, coins: coins(match), kind: 'match-commission' });
+  return transfers;
+}

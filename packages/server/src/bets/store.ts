@@ -1,0 +1,182 @@
+import type { AccountId, MarketDefinition, Refusal } from '@maidan/betting';
+import { type Queries, statement } from '../db/db.ts';
+
+export interface ClientRow {
+  readonly id: AccountId;
+  readonly brand: string;
+  readonly balance: bigint;
+  readonly exposure: bigint;
+  readonly bet_status: boolean;
+  readonly shut_by: AccountId | null;
+  readonly rate_difference: number;
+  /** Hundredths as decimal text. */
+  readonly limits: { readonly stakeMin?: string; readonly stakeMax?: string; readonly marketMax?: string } | null;
+}
+
+export interface MarketRow {
+  readonly id: string;
+  readonly state: 'open' | 'shut' | 'settling' | 'settled';
+  readonly definition: MarketDefinition;
+  readonly stake_min: bigint | null;
+  readonly stake_max: bigint | null;
+}
+
+export interface BookRow {
+  readonly client_id: AccountId;
+  readonly market_id: string;
+  readonly book: unknown;
+  readonly held: bigint;
+  readonly bets: number;
+}
+
+export interface AnswerRow {
+  readonly client_id: AccountId;
+  readonly request_id: string;
+  readonly input_hash: string;
+  readonly bet_id: bigint | null;
+  readonly odds: number | null;
+  readonly refusal: Refusal | null;
+}
+
+const clientsLock = statement(
+  'bets-clients-lock',
+  `select a.id, a.brand, w.balance, w.exposure, a.bet_status, a.shut_by, a.rate_difference, a.limits
+   from wallet w join account a on a.id = w.account_id
+   where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`,
+);
+
+export function lockClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {
+  return tx.query<ClientRow>(clientsLock, [[...ids]]);
+}
+
+const marketsShare = statement(
+  'bets-markets-share',
+  `select id, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
+);
+
+/** Held open until the batch commits: a settlement waits for it and then finds every bet. */
+export function shareMarkets(tx: Queries, ids: readonly string[]): Promise<MarketRow[]> {
+  return tx.query<MarketRow>(marketsShare, [[...ids]]);
+}
+
+const booksRead = statement(
+  'bets-books-read',
+  `select b.client_id, b.market_id, b.book, b.held, b.bets
+   from unnest($1::bigint[], $2::text[]) wanted (client_id, market_id)
+   join book b on b.client_id = wanted.client_id and b.market_id = wanted.market_id`,
+);
+
+export function readBooks(tx: Queries, pairs: readonly (readonly [AccountId, string])[]): Promise<BookRow[]> {
+  return tx.query<BookRow>(booksRead, [pairs.map(([client]) => client), pairs.map(([, market]) => market)]);
+}
+
+const answersRead = statement(
+  'bets-answers-read',
+  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, null::jsonb as refusal
+   from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
+   join bet b on b.client_id = asked.client_id and b.request_id = asked.request_id
+   union all
+   select r.client_id, r.request_id, r.input_hash, null, null, r.refusal
+   from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
+   join refused_bet r on r.client_id = asked.client_id and r.request_id = asked.request_id`,
+);
+
+export function readAnswers(tx: Queries, asked: readonly (readonly [AccountId, string])[]): Promise<AnswerRow[]> {
+  return tx.query<AnswerRow>(answersRead, [asked.map(([client]) => client), asked.map(([, request]) => request)]);
+}
+
+export interface NewBet {
+  readonly client: AccountId;
+  readonly marketId: string;
+  readonly requestId: string;
+  readonly inputHash: string;
+  readonly option: string;
+  readonly side: string;
+  readonly stake: bigint;
+  readonly odds: number;
+  readonly run: number | undefined;
+  readonly details: object;
+  readonly address: string;
+}
+
+export interface NewRefusal {
+  readonly client: AccountId;
+  readonly requestId: string;
+  readonly inputHash: string;
+  readonly refusal: string;
+}
+
+export interface BookWrite {
+  readonly client: AccountId;
+  readonly marketId: string;
+  readonly book: string;
+  readonly held: bigint;
+  readonly bets: number;
+}
+
+export interface BatchWrite {
+  readonly bets: readonly NewBet[];
+  readonly refusals: readonly NewRefusal[];
+  readonly books: readonly BookWrite[];
+  readonly exposures: readonly (readonly [AccountId, bigint])[];
+}
+
+const batchWrite = statement(
+  'bets-batch-write',
+  `with placed as (
+     insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details, address, placed_at)
+     select t.client_id, t.market_id, t.request_id, t.input_hash, t.option, t.side, t.stake, t.odds, t.odds, t.run,
+       t.details::jsonb, t.address, $22::timestamptz
+     from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::int[],
+       $9::int[], $10::text[], $11::text[])
+       t (client_id, market_id, request_id, input_hash, option, side, stake, odds, run, details, address)
+     returning id, client_id, request_id
+   ), refused as (
+     insert into refused_bet (client_id, request_id, input_hash, refusal, refused_at)
+     select t.client_id, t.request_id, t.input_hash, t.refusal::jsonb, $22::timestamptz
+     from unnest($12::bigint[], $13::text[], $14::text[], $15::text[]) t (client_id, request_id, input_hash, refusal)
+   ), booked as (
+     insert into book (client_id, market_id, book, held, bets)
+     select t.client_id, t.market_id, t.book::jsonb, t.held, t.bets
+     from unnest($16::bigint[], $17::text[], $18::text[], $19::bigint[], $20::int[]) t (client_id, market_id, book, held, bets)
+     on conflict (client_id, market_id) do update set book = excluded.book, held = excluded.held, bets = excluded.bets
+   ), exposed as (
+     update wallet set exposure = (t.item ->> 1)::bigint
+     from jsonb_array_elements($21::jsonb) t (item)
+     where account_id = (t.item ->> 0)::bigint
+   )
+   select id, client_id, request_id from placed`,
+);
+
+export interface PlacedRow {
+  readonly id: bigint;
+  readonly client_id: AccountId;
+  readonly request_id: string;
+}
+
+export function writeBatch(tx: Queries, { bets, refusals, books, exposures }: BatchWrite, now: number): Promise<PlacedRow[]> {
+  return tx.query<PlacedRow>(batchWrite, [
+    bets.map((bet) => bet.client),
+    bets.map((bet) => bet.marketId),
+    bets.map((bet) => bet.requestId),
+    bets.map((bet) => bet.inputHash),
+    bets.map((bet) => bet.option),
+    bets.map((bet) => bet.side),
+    bets.map((bet) => bet.stake),
+    bets.map((bet) => bet.odds),
+    bets.map((bet) => bet.run ?? null),
+    bets.map((bet) => JSON.stringify(bet.details)),
+    bets.map((bet) => bet.address),
+    refusals.map((row) => row.client),
+    refusals.map((row) => row.requestId),
+    refusals.map((row) => row.inputHash),
+    refusals.map((row) => row.refusal),
+    books.map((book) => book.client),
+    books.map((book) => book.marketId),
+    books.map((book) => book.book),
+    books.map((book) => book.held),
+    books.map((book) => book.bets),
+    JSON.stringify(exposures.map(([client, exposure]) => [String(client), String(exposure)])),
+    new Date(now),
+  ]);
+}

@@ -1,0 +1,81 @@
+import { type Clock, held, type Result, shapeOf } from '@maidan/betting';
+import type { Db, Queries } from '../db/db.ts';
+import { houseAccount } from '../wallet/accounts.ts';
+import { reversalsOf } from '../wallet/reversals.ts';
+import { writeTransfers } from '../wallet/transfer.ts';
+import { lockWallets, type WalletRow } from '../wallet/wallets.ts';
+import { legOf, transfersFor } from './settling/client-result.ts';
+import { readSettlement, readTerms, type SettlingMarket, shareMarket } from './settling/store.ts';
+import * as store from './taking-out/store.ts';
+
+export type TakeOutRefusal =
+  | { readonly code: 'bet-unknown' }
+  | { readonly code: 'market-settling' }
+  | { readonly code: 'already-out' };
+
+/**
+ * Takes one bet out of its market with a remark: `void` returns it, `deleted` says it should never have stood.
+ * On a settled market the client's result is reversed and reckoned again without it. Said twice, done once.
+ */
+export function takeOutBet(
+  db: Db,
+  clock: Clock,
+  betId: bigint,
+  state: 'void' | 'deleted',
+  remark: string,
+): Promise<Result<{ readonly wallet: WalletRow; readonly marketId: string }, TakeOutRefusal>> {
+  return db.transaction(async (tx) => {
+    const found = await store.findBet(tx, betId);
+    if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
+    const market = await shareMarket(tx, found.market_id);
+    await lockWallets(tx, [found.client_id]);
+    const bet = await store.lockBet(tx, betId);
+    if (bet === undefined || market === undefined) throw new Error(`bet ${betId} lost its market`);
+    if (bet.state === 'void' || bet.state === 'deleted') return { ok: false, refusal: { code: 'already-out' } };
+    if (market.state === 'settling') return { ok: false, refusal: { code: 'market-settling' } };
+
+    await store.markTakenOut(tx, betId, state, remark);
+    if (bet.state === 'open') await takeFromBook(tx, bet, market);
+    else await reckonAgain(tx, bet, market, remark, clock.now());
+    const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
+    if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
+    return { ok: true, value: { wallet, marketId: market.id } };
+  });
+}
+
+async function takeFromBook(tx: Queries, bet: store.BetToTakeOut, market: SettlingMarket): Promise<void> {
+  const { definition } = market;
+  const row = await store.lockBook(tx, bet.client_id, market.id);
+  if (row === undefined) throw new Error(`open bet ${bet.id} has no book`);
+  const shape = shapeOf(definition);
+  const next = shape.removeLeg(definition, shape.decodeBook(definition, row.book), legOf(bet));
+  await store.writeBook(tx, bet.client_id, market.id, {
+    book: shape.encodeBook(next),
+    held: held(definition, next),
+    wasHeld: row.held,
+    isEmpty: row.bets === 1,
+  });
+}
+
+async function reckonAgain(
+  tx: Queries,
+  bet: store.BetToTakeOut,
+  market: SettlingMarket,
+  remark: string,
+  now: number,
+): Promise<void> {
+  const settlement = market.settlement_id === null ? undefined : await readSettlement(tx, market.settlement_id);
+  const [terms] = await readTerms(tx, [bet.client_id]);
+  if (settlement === undefined || terms === undefined) throw new Error(`settled bet ${bet.id} lost its settlement`);
+  const result = { client: bet.client_id, ...(await store.settledSums(tx, market.id, bet.client_id)) };
+  const house = await houseAccount(tx, terms.brand, market.product, now);
+  const isVoid = 'void' in settlement.outcome;
+  await writeTransfers(
+    tx,
+    [
+      ...(await reversalsOf(tx, market.id, [bet.client_id], remark)),
+      ...transfersFor(result, market, terms, house, { id: settlement.id, isVoid }),
+    ],
+    now,
+  );
+}

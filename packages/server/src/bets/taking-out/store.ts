@@ -1,0 +1,80 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import type { BetToSettle } from '../settling/store.ts';
+
+export interface BetToTakeOut extends BetToSettle {
+  readonly market_id: string;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+}
+
+const betColumns = 'id, client_id, market_id, option, side, stake, odds, run, cashed_at, state';
+
+const betFind = statement('take-out-find', `select ${betColumns} from bet where id = $1`);
+const betLock = statement('take-out-lock', `select ${betColumns} from bet where id = $1 for update`);
+
+export async function findBet(db: Queries, id: bigint): Promise<BetToTakeOut | undefined> {
+  return (await db.query<BetToTakeOut>(betFind, [id]))[0];
+}
+
+export async function lockBet(tx: Queries, id: bigint): Promise<BetToTakeOut | undefined> {
+  return (await tx.query<BetToTakeOut>(betLock, [id]))[0];
+}
+
+const betTakeOut = statement(
+  'take-out-mark',
+  'update bet set state = $2, remark = $3, profit = 0, settlement_id = null where id = $1',
+);
+
+export async function markTakenOut(tx: Queries, id: bigint, state: 'void' | 'deleted', remark: string): Promise<void> {
+  await tx.query(betTakeOut, [id, state, remark]);
+}
+
+const bookWrite = statement(
+  'take-out-book',
+  `update book set book = $3::jsonb, held = $4, bets = bets - 1 where client_id = $1 and market_id = $2 returning bets`,
+);
+const bookDelete = statement('take-out-book-delete', 'delete from book where client_id = $1 and market_id = $2');
+const bookRead = statement(
+  'take-out-book-read',
+  'select client_id, market_id, book, held, bets from book where client_id = $1 and market_id = $2 for update',
+);
+const exposureMove = statement(
+  'take-out-exposure',
+  'update wallet set exposure = exposure + $2 where account_id = $1',
+);
+
+export interface BookToChange {
+  readonly book: unknown;
+  readonly held: bigint;
+  readonly bets: number;
+}
+
+export async function lockBook(tx: Queries, client: AccountId, market: string): Promise<BookToChange | undefined> {
+  return (await tx.query<BookToChange>(bookRead, [client, market]))[0];
+}
+
+export async function writeBook(
+  tx: Queries,
+  client: AccountId,
+  market: string,
+  next: { book: object; held: bigint; wasHeld: bigint; isEmpty: boolean },
+): Promise<void> {
+  if (next.isEmpty) await tx.query(bookDelete, [client, market]);
+  else await tx.query(bookWrite, [client, market, JSON.stringify(next.book), next.held]);
+  await tx.query(exposureMove, [client, (next.isEmpty ? 0n : next.held) - next.wasHeld]);
+}
+
+const profitsSum = statement(
+  'take-out-profits',
+  `select coalesce(sum(profit), 0)::bigint as net, coalesce(sum(stake), 0)::bigint as turnover
+   from bet where market_id = $1 and client_id = $2 and state = 'settled'`,
+);
+
+export async function settledSums(
+  tx: Queries,
+  market: string,
+  client: AccountId,
+): Promise<{ net: bigint; turnover: bigint }> {
+  const [row] = await tx.query<{ net: bigint; turnover: bigint }>(profitsSum, [market, client]);
+  return row ?? { net: 0n, turnover: 0n };
+}

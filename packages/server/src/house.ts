@@ -1,0 +1,64 @@
+import type { Clock } from '@maidan/betting';
+import { createPlaceBets, type PlaceBets } from './bets/place-bets.ts';
+import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
+import { takeOutBet } from './bets/take-out-bets.ts';
+import type { Db } from './db/db.ts';
+import type { Outbox } from './live/outbox.ts';
+import { coinsToWire } from './wallet/coins-wire.ts';
+import type { WalletRow } from './wallet/wallets.ts';
+
+/** The roads of money, each telling the clients concerned once its commit has made it true. */
+export interface House {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly bets: PlaceBets;
+  readonly settling: SettleMarkets;
+  takeOut(betId: bigint, state: 'void' | 'deleted', remark: string): ReturnType<typeof takeOutBet>;
+  /** After any other movement of coins. */
+  tellWallet(wallet: WalletRow): void;
+}
+
+export function createHouse(db: Db, clock: Clock, outbox: Outbox): House {
+  const tellWallet = (wallet: WalletRow) => {
+    const { balance, exposure } = coinsToWire(wallet);
+    outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
+  };
+  const bets = createPlaceBets({
+    db,
+    clock,
+    onAccepted: (accepted) => {
+      for (const { client, marketId, balance, exposure } of accepted) {
+        tellWallet({ account_id: client, balance, exposure });
+        outbox.toClient(client, 'sessionBetUpdate', { marketId });
+      }
+    },
+  });
+  const settling = createSettleMarkets({
+    db,
+    clock,
+    onStep: ({ marketId, clients }) => {
+      for (const wallet of clients) {
+        tellWallet(wallet);
+        outbox.toClient(wallet.account_id, 'sessionBetUpdate', { marketId });
+      }
+    },
+    onSettled: () => undefined,
+  });
+  return {
+    db,
+    clock,
+    outbox,
+    bets,
+    settling,
+    tellWallet,
+    async takeOut(betId, state, remark) {
+      const taken = await takeOutBet(db, clock, betId, state, remark);
+      if (taken.ok) {
+        tellWallet(taken.value.wallet);
+        outbox.toClient(taken.value.wallet.account_id, 'sessionBetUpdate', { marketId: taken.value.marketId });
+      }
+      return taken;
+    },
+  };
+}

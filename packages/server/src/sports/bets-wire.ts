@@ -1,0 +1,97 @@
+import { coins, legIfLoses, legIfWins, type Leg, odds as asOdds, rawFromOdds, decimalFromOdds, shapeOf } from '@maidan/betting';
+import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
+import type { MarketKind } from '@maidan/feeds';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { SportsBetRow } from './store.ts';
+
+export const oddsTypes = {
+  bookmaker: 'bookmaker',
+  'match-odds': 'matchOdds',
+  'tied-match': 'tiedMatch',
+  toss: 'toss',
+  fancy: 'fancy',
+} as const satisfies Record<MarketKind, string>;
+
+/** Bookmaker, toss and fancy prices are raw on the wire, exchange prices decimal with the stake included. */
+export const isDecimalKind = (kind: MarketKind): boolean => kind === 'match-odds' || kind === 'tied-match';
+
+export const oddsToWire = (kind: MarketKind, value: number): number =>
+  isDecimalKind(kind) ? decimalFromOdds(asOdds(value)) : rawFromOdds(asOdds(value));
+
+function legOfRow(row: SportsBetRow): Leg {
+  const leg = { option: row.option, side: row.side, stake: coins(row.stake), odds: asOdds(row.odds) };
+  return row.run === null ? leg : { ...leg, run: row.run };
+}
+
+function head(row: SportsBetRow) {
+  return {
+    _id: String(row.id),
+    marketId: row.match_market_id,
+    eventId: row.event_id,
+    matchName: row.match_name,
+    amount: hundredthsToWire(row.stake),
+    odds: oddsToWire(row.kind, row.odds),
+    profitLoss: hundredthsToWire(row.profit ?? 0n),
+    isDeclare: row.state === 'settled' ? 1 : 0,
+    isDeleted: row.state === 'void' || row.state === 'deleted' ? 1 : 0,
+    deletedRemark: row.remark ?? '',
+    createdAt: new Date(row.placed_at).toISOString(),
+    ...(row.rule === null ? {} : { resultRule: row.rule }),
+    ...(row.reason === null ? {} : { resultReason: row.reason }),
+  } as const;
+}
+
+export interface BettorNames {
+  readonly name: string;
+  readonly username: string;
+}
+
+export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet {
+  const leg = legOfRow(row);
+  const [ifWins, ifLoses] = [legIfWins(leg), legIfLoses(leg)];
+  const runners = row.definition.shape === 'winner' ? row.definition.runners : [];
+  const decided = row.outcome !== null && 'winner' in row.outcome ? row.outcome.winner : null;
+  return {
+    ...head(row),
+    teamName: row.details.teamName ?? row.option,
+    selectionId: row.details.selectionId ?? row.option,
+    oddsType: row.kind === 'fancy' ? 'bookmaker' : oddsTypes[row.kind],
+    type: row.side === 'back' ? 'L' : 'K',
+    loss: Math.abs(hundredthsToWire(ifWins < ifLoses ? ifWins : ifLoses)),
+    profit: hundredthsToWire(ifWins > ifLoses ? ifWins : ifLoses),
+    userInfo: { clientName: bettor.name, clientCode: bettor.username, creatorName: '' },
+    positionInfo: Object.fromEntries(
+      runners.map((runner) => [runner, hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, { winner: runner }))]),
+    ),
+    decisionSelectionId: decided,
+  };
+}
+
+export function fancyBetToWire(row: SportsBetRow): FancyBet {
+  const decided = row.outcome !== null && 'run' in row.outcome ? row.outcome.run : null;
+  return {
+    ...head(row),
+    sessionName: row.market_name,
+    selectionId: row.market_id,
+    run: row.run ?? 0,
+    type: row.side === 'back' ? 'Y' : 'N',
+    decisionRun: decided,
+    ip: row.address,
+  };
+}
+
+const typeNames = { fancy: { back: 'YES', lay: 'NO' }, match: { back: 'LAGAI', lay: 'KHAI' } } as const;
+
+export function pendingBetToWire(row: SportsBetRow): PendingBet {
+  const isFancy = row.kind === 'fancy';
+  const asked = isFancy ? `${row.market_name} @ ${row.run ?? 0}` : (row.details.teamName ?? row.option);
+  return {
+    _id: String(row.id),
+    market: `${row.match_name}: ${asked}`,
+    amount: hundredthsToWire(row.stake),
+    rate: oddsToWire(row.kind, row.odds),
+    type: typeNames[isFancy ? 'fancy' : 'match'][row.side],
+    time: new Date(row.placed_at).toISOString(),
+    marketType: oddsTypes[row.kind],
+  };
+}

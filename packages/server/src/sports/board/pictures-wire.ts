@@ -1,0 +1,109 @@
+import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
+import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
+import type { FeedRunner, PriceLevel } from '@maidan/feeds';
+import { sortByName } from '@maidan/sports';
+import type { BoardMarket, BoardMatch } from './board.ts';
+
+const suspended = 'SUSPENDED';
+const noPrice = '0.00';
+
+const rawText = (level: PriceLevel | undefined): string =>
+  level === undefined ? noPrice : rawFromOdds(odds(level.odds)).toFixed(2);
+
+/** Selections are numbers in the pictures: the feed's own where it has digits, else their place in the market. */
+export function selectionNumber(runners: readonly FeedRunner[], runnerId: string): number {
+  return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runners.findIndex((runner) => runner.id === runnerId) + 1;
+}
+
+export function runnerOfSelection(runners: readonly FeedRunner[], selectionId: string): FeedRunner | undefined {
+  return runners.find((runner) => String(selectionNumber(runners, runner.id)) === selectionId);
+}
+
+/** Specification section 4: a row that cannot be bet on shows 0. */
+function teamRows(market: BoardMarket | undefined, isStale: boolean): TeamRow[] {
+  if (market === undefined || market.state === 'shut') return [];
+  const isOpen = market.state === 'open' && !isStale;
+  return market.market.runners.map((runner) => {
+    const prices = isOpen ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
+    return {
+      team_name: runner.name,
+      lgaai: rawText(prices?.back[0]),
+      khaai: rawText(prices?.lay[0]),
+      positon: 0,
+      selectionid: selectionNumber(market.market.runners, runner.id),
+      running_status: isOpen ? '' : suspended,
+    };
+  });
+}
+
+function sessionRowOf({ market, state, line }: BoardMarket, isStale: boolean, limits: SessionLimits, place: number): SessionRow {
+  const isOpen = state === 'open' && !isStale && line !== undefined;
+  return {
+    session_name: market.name,
+    session_id: market.id,
+    Selection_id: market.id,
+    runsYes: isOpen ? line.yesRun : 0,
+    runsNo: isOpen ? line.noRun : 0,
+    oddsYes: isOpen ? rawFromOdds(odds(line.yesOdds)) : 0,
+    oddsNo: isOpen ? rawFromOdds(odds(line.noOdds)) : 0,
+    running_status: isOpen ? '' : suspended,
+    max: String(limits.max),
+    min: String(limits.min),
+    priority: String(place),
+    remark: market.remark,
+    com_perm: market.isCommission ? 'YES' : 'NO',
+    play_status: 1,
+  };
+}
+
+export interface SessionLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+export type BookmakerResult = BookmakerPicture['result'];
+
+export function bookmakerResult(match: BoardMatch, isStale: boolean, limits: SessionLimits): BookmakerResult {
+  const markets = [...match.markets.values()];
+  const fancies = markets.filter((market) => market.market.kind === 'fancy' && market.state !== 'shut');
+  const session = sortByName(fancies, (market) => market.market.name).map((market, index) =>
+    sessionRowOf(market, isStale, limits, index + 1),
+  );
+  return {
+    team_data: teamRows(markets.find((market) => market.market.kind === 'bookmaker'), isStale),
+    toss_data: teamRows(markets.find((market) => market.market.kind === 'toss'), isStale),
+    session,
+    commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),
+    no_commission_fancy_data: session.filter((row) => row.com_perm === 'NO'),
+  };
+}
+
+const marketTypes = { 'match-odds': 'Match Odds', 'tied-match': 'Tied Match', toss: 'To Win the Toss' } as const;
+
+const level = ({ odds: value, size }: PriceLevel) => ({ price: decimalFromOdds(odds(value)), size });
+
+export function oddsMarkets(match: BoardMatch, isStale: boolean): OddsMarket[] {
+  return [...match.markets.values()].flatMap(({ market, state, runners }) => {
+    if (market.kind !== 'match-odds' && market.kind !== 'tied-match') return [];
+    const isOpen = state === 'open' && !isStale;
+    return [
+      {
+        marketType: marketTypes[market.kind],
+        marketId: market.id,
+        status: state === 'shut' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
+        runners: market.runners.map((runner) => {
+          const prices = isOpen ? runners.find((row) => row.runnerId === runner.id) : undefined;
+          return {
+            selectionName: runner.name,
+            selectionId: selectionNumber(market.runners, runner.id),
+            ex: {
+              availableToBack: prices?.back.map(level) ?? [],
+              availableToLay: prices?.lay.map(level) ?? [],
+            },
+          };
+        }),
+      } satisfies OddsMarket,
+    ];
+  });
+}
+

@@ -1,0 +1,78 @@
+import { type Cancel, type Clock } from '@maidan/betting';
+import { changesChannel } from '@maidan/contract';
+import type { Outbox } from '../../live/outbox.ts';
+import type { Board, BoardMatch } from './board.ts';
+import type { Pictures } from './pictures.ts';
+
+/** Whatever happened within a beat travels in one message per room. */
+const beatMs = 250;
+
+export const bookmakerRoom = (marketId: string): string => `bookmaker:${marketId}`;
+export const oddsRoom = (eventId: string): string => `odds:${eventId}`;
+
+export interface Rooms {
+  touch(eventIds: Iterable<string>): void;
+  close(): void;
+}
+
+/** Sends each touched match's pictures to those who watch it, at most once a beat; unwatched ones are not even built. */
+export function createRooms(parts: { board: Board; pictures: Pictures; outbox: Outbox; clock: Clock }): Rooms {
+  const { board, pictures, outbox, clock } = parts;
+  const touched = new Set<string>();
+  const stale = new Set<string>();
+  let timer: Cancel = clock.after(beatMs, beat);
+
+  function beat(): void {
+    timer = clock.after(beatMs, beat);
+    touchStale();
+    for (const eventId of touched) {
+      const match = board.byEvent(eventId);
+      if (match !== undefined) send(match);
+    }
+    touched.clear();
+  }
+
+  /** A feed that fell silent, or came back, changes every price it gave. */
+  function touchStale(): void {
+    for (const match of board.matches()) {
+      const isStale = board.staleMs(match) !== undefined;
+      if (isStale === stale.has(match.match.id)) continue;
+      touched.add(match.match.id);
+      if (isStale) stale.add(match.match.id);
+      else stale.delete(match.match.id);
+    }
+  }
+
+  function send(match: BoardMatch): void {
+    const { marketId } = match;
+    const eventId = match.match.id;
+    if (isWatched(bookmakerRoom(marketId))) {
+      const { picture, patch } = pictures.bookmaker(match);
+      sendBoth(bookmakerRoom(marketId), marketId, picture, patch);
+    }
+    if (isWatched(oddsRoom(eventId))) {
+      const { picture, patch } = pictures.odds(match);
+      sendBoth(oddsRoom(eventId), eventId, picture, patch);
+    }
+  }
+
+  const isWatched = (room: string) => outbox.hasListeners(room) || outbox.hasListeners(changesChannel(room));
+
+  function sendBoth<Picture extends Parameters<Outbox['toRoom']>[2]>(
+    room: string,
+    channel: string,
+    picture: Picture,
+    patch: Parameters<Outbox['toRoom']>[2] | undefined,
+  ): void {
+    if (patch === undefined) return;
+    if (outbox.hasListeners(room)) outbox.toRoom(room, channel, picture);
+    if (outbox.hasListeners(changesChannel(room))) outbox.toRoom(changesChannel(room), changesChannel(channel), patch);
+  }
+
+  return {
+    touch(eventIds) {
+      for (const eventId of eventIds) touched.add(eventId);
+    },
+    close: () => timer(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FeedChange } from '@maidan/feeds';
+import { z } from 'zod';
+
+const id = z.string().min(1).max(64);
+const text = z.string().max(300);
+const wholeOdds = z.int().min(0).max(1_000_000_000);
+const level = z.object({ odds: wholeOdds, size: z.number().min(0) });
+const runnerPrices = z.object({ runnerId: id, back: z.array(level).max(3), lay: z.array(level).max(3) });
+const run = z.int().min(0).max(100_000);
+const line = z.object({ yesRun: run, noRun: run, yesOdds: wholeOdds, noOdds: wholeOdds });
+
+const change = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('match'),
+    match: z.object({
+      id,
+      sport: z.enum(['cricket', 'football', 'tennis']),
+      name: text.min(1),
+      series: text,
+      teams: z.array(text).min(1).max(4),
+      startsAt: z.number().positive(),
+      status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
+    }),
+  }),
+  z.object({
+    kind: z.literal('market'),
+    market: z.object({
+      id,
+      matchId: id,
+      kind: z.enum(['bookmaker', 'match-odds', 'tied-match', 'toss', 'fancy']),
+      name: text.min(1),
+      runners: z.array(z.object({ id, name: text })).max(50),
+      isCommission: z.boolean(),
+      remark: text,
+    }),
+  }),
+  z.object({
+    kind: z.literal('prices'),
+    marketId: id,
+    state: z.enum(['open', 'suspended', 'shut']),
+    runners: z.array(runnerPrices).optional(),
+    line: line.optional(),
+  }),
+  z.object({ kind: z.literal('score'), matchId: id, score: z.object({ headline: text }) }),
+  z.object({
+    kind: z.literal('result'),
+    marketId: id,
+    result: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('winner'), runnerId: id }),
+      z.object({ kind: z.literal('run'), run }),
+      z.object({ kind: z.literal('void') }),
+    ]),
+    rule: text,
+    reason: z.string().max(1000),
+  }),
+]);
+
+/** What a feed says is believed only when it has the form of the port; the rest is dropped and counted. */
+export const isWellFormed = (said: unknown): said is FeedChange => change.safeParse(said).success;

@@ -1,0 +1,98 @@
+import { decimalFromOdds, type MatchLimits, coinsFromWhole, odds } from '@maidan/betting';
+import type { Match, MatchDetail, MaxMinCoins } from '@maidan/contract';
+import type { FeedMatch, MarketKind, Sport } from '@maidan/feeds';
+import { type BoardMatch, marketOfKind } from './board/board.ts';
+import type { MatchRow } from './store.ts';
+
+const sportIds: Record<Sport, 1 | 2 | 4> = { football: 1, tennis: 2, cricket: 4 };
+export const sportOfId = (id: number): Sport | undefined =>
+  (Object.keys(sportIds) as Sport[]).find((sport) => sportIds[sport] === id);
+
+const statuses: Record<FeedMatch['status'], Match['status']> = {
+  upcoming: 'UPCOMING',
+  'in-play': 'INPLAY',
+  completed: 'COMPLETED',
+  abandoned: 'ABANDONED',
+};
+
+const indiaMs = 5.5 * 60 * 60 * 1000;
+
+/** DD-MM-YYYY HH:mm:ss at +05:30. */
+export function matchDate(at: number): string {
+  const [date = '', time = ''] = new Date(at + indiaMs).toISOString().split('T');
+  return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
+}
+
+function head(row: MatchRow) {
+  return {
+    _id: row.event_id,
+    matchName: row.name,
+    matchDate: matchDate(row.starts_at),
+    seriesName: row.series,
+    status: statuses[row.status],
+    marketId: row.market_id,
+    eventId: row.event_id,
+    cacheUrl: `/cache/bookmaker/${row.market_id}`,
+    otherMarketCacheUrl: `/cache/odds/${row.event_id}`,
+    socketUrl: '',
+    socketPerm: row.socket_perm,
+    scoreIframe: `/score/${row.event_id}`,
+    sportId: sportIds[row.sport],
+    priority: row.status === 'in-play' ? 1 : 2,
+  };
+}
+
+export const matchToWire = (row: MatchRow, board: BoardMatch | undefined): Match => ({
+  ...head(row),
+  prices: board === undefined ? [] : bestPrices(board),
+});
+
+/** The six boxes of a row: the true best prices, back and lay, of each side. */
+function bestPrices(match: BoardMatch): Match['prices'] {
+  const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
+  if (market === undefined) return [];
+  return market.market.runners.map((runner) => {
+    const prices = market.state === 'open' ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
+    return { selectionName: runner.name, back: best(prices?.back[0]?.odds), lay: best(prices?.lay[0]?.odds) };
+  });
+}
+
+const best = (value: number | undefined): number => (value === undefined ? 0 : decimalFromOdds(odds(value)));
+
+export function matchDetailToWire(row: MatchRow, board: BoardMatch | undefined): MatchDetail {
+  const offers = (kind: MarketKind) => {
+    const market = board === undefined ? undefined : marketOfKind(board, kind);
+    return market !== undefined && market.state !== 'shut';
+  };
+  return {
+    ...head(row),
+    notification: row.notification,
+    tvUrl: `/tv/${row.event_id}`,
+    isMatchOdds: offers('match-odds'),
+    isTieOdds: offers('tied-match'),
+    isToss: offers('toss'),
+    isTallScore: row.sport === 'cricket',
+    betStatus: row.bet_status,
+    maxMinCoins: JSON.stringify(row.limits),
+  };
+}
+
+export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
+  matchMin: coinsFromWhole(wire.minimum_match_bet),
+  matchMax: coinsFromWhole(wire.maximum_match_bet),
+  sessionMin: coinsFromWhole(wire.minimum_session_bet),
+  sessionMax: coinsFromWhole(wire.maximum_session_bet),
+  tieMax: coinsFromWhole(wire.maximum_tie_coins),
+  tossMax: coinsFromWhole(wire.maximum_toss_coins),
+  matchOddsMax: coinsFromWhole(wire.maximum_matchOdds_coins),
+});
+
+export const defaultLimits: MaxMinCoins = {
+  maximum_match_bet: 500_000,
+  minimum_match_bet: 100,
+  maximum_session_bet: 100_000,
+  minimum_session_bet: 100,
+  maximum_tie_coins: 50_000,
+  maximum_toss_coins: 0,
+  maximum_matchOdds_coins: 200_000,
+};

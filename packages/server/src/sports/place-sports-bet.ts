@@ -1,0 +1,56 @@
+import { coins, limitsFor, type Odds, parseCoins, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
+import type { MarketKind } from '@maidan/feeds';
+import type { PlaceAnswer } from '../bets/bet-request.ts';
+import type { House } from '../house.ts';
+import { isDecimalKind } from './bets-wire.ts';
+import type { Board, BoardMarket, BoardMatch } from './board/board.ts';
+import { limitsFromWire } from './match-wire.ts';
+import type { SportsLimits } from './sports-limits.ts';
+
+/** A sports bet in the house's own words. */
+export interface SportsBet {
+  readonly client: Parameters<House['bets']['place']>[0]['client'];
+  readonly requestId: string;
+  readonly match: BoardMatch;
+  readonly market: BoardMarket;
+  readonly option: string;
+  readonly optionName: string;
+  readonly selectionId: string;
+  readonly side: Side;
+  /** As on the wire: raw, or decimal for exchange kinds. */
+  readonly price: number;
+  readonly amount: number;
+  readonly run?: number;
+  readonly address: string;
+}
+
+const readOdds = (kind: MarketKind, price: number): Odds | undefined =>
+  isDecimalKind(kind) ? parseDecimalOdds(price) : parseRawOdds(price);
+
+export async function placeSportsBet(
+  parts: { house: House; board: Board; limits: SportsLimits },
+  bet: SportsBet,
+): Promise<PlaceAnswer> {
+  const { house, board, limits } = parts;
+  const { kind, id } = bet.market.market;
+  const odds = readOdds(kind, bet.price);
+  const stake = parseCoins(bet.amount);
+  if (odds === undefined) return { ok: false, refusal: { code: 'option-unknown', option: bet.optionName } };
+  if (stake === undefined) return { ok: false, refusal: { code: 'stake-not-whole' } };
+  const matchLimits = await limits.of(bet.match.marketId);
+  return house.bets.place({
+    client: bet.client,
+    requestId: bet.requestId,
+    marketId: id,
+    leg: { option: bet.option, side: bet.side, stake: coins(stake), odds, ...(bet.run === undefined ? {} : { run: bet.run }) },
+    shownAs: isDecimalKind(kind) ? 'decimal' : 'per-hundred',
+    limits: limitsFor(kind, limitsFromWire(matchLimits.limits)),
+    delayMs: 0,
+    address: bet.address,
+    details: { teamName: bet.optionName, selectionId: bet.selectionId },
+    quote: () =>
+      matchLimits.bet_status
+        ? board.quote(bet.match, bet.market, bet.option, bet.side)
+        : { state: 'market-suspended' },
+  });
+}

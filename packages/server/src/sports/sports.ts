@@ -1,0 +1,55 @@
+import type { Feed } from '@maidan/feeds';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import type { LiveSocket } from '../live/sockets.ts';
+import type { Logger } from '../log.ts';
+import { createBoard } from './board/board.ts';
+import { createPictures } from './board/pictures.ts';
+import { createRooms } from './board/rooms.ts';
+import { serveCache } from './cache-pages.ts';
+import { type FeedRunner, runFeed } from './feed-runner.ts';
+import { sportsHandlers } from './handlers.ts';
+import { listenForMatches } from './live.ts';
+import { createSportsLimits } from './sports-limits.ts';
+
+export interface SportsDepartment {
+  readonly handlers: ReturnType<typeof sportsHandlers>;
+  listen(socket: LiveSocket): void;
+  /** Puts a feed on the board until it is stopped. */
+  run(feed: Feed): FeedRunner;
+  close(): Promise<void>;
+}
+
+/** Everything sports, wired: the board, its rooms and cache addresses, the calls, and the feeds put on it. */
+export function openSports(parts: {
+  app: FastifyInstance;
+  house: House;
+  log: Logger;
+  freshRequestId: () => string;
+  countDropped: () => void;
+}): SportsDepartment {
+  const { app, house, log, freshRequestId, countDropped } = parts;
+  const board = createBoard(house.clock);
+  const limits = createSportsLimits(house.db, house.clock);
+  const pictures = createPictures(board, (match) => {
+    const { minimum_session_bet, maximum_session_bet } = limits.known(match.marketId).limits;
+    return { min: minimum_session_bet, max: maximum_session_bet };
+  });
+  const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
+  serveCache(app, { board, pictures });
+  const runners = new Set<FeedRunner>();
+  return {
+    handlers: sportsHandlers({ house, board, limits, freshRequestId }),
+    listen: (socket) => listenForMatches(socket, { board, pictures }),
+    run(feed) {
+      const runner = runFeed(feed, { house, board, rooms, log, countDropped });
+      runners.add(runner);
+      return runner;
+    },
+    async close() {
+      rooms.close();
+      await Promise.all([...runners].map((runner) => runner.stop()));
+    },
+  };
+}
+

@@ -1,0 +1,164 @@
+import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
+import type { MaxMinCoins } from '@maidan/contract';
+import type { FeedMatch, MarketKind, Sport } from '@maidan/feeds';
+import { type Queries, statement } from '../db/db.ts';
+
+export interface MatchRow {
+  readonly event_id: string;
+  readonly market_id: string;
+  readonly sport: Sport;
+  readonly name: string;
+  readonly series: string;
+  readonly teams: readonly string[];
+  readonly starts_at: number;
+  readonly status: FeedMatch['status'];
+  readonly notification: string;
+  readonly limits: MaxMinCoins;
+  readonly bet_status: boolean;
+  readonly socket_perm: boolean;
+}
+
+const matchColumns =
+  'event_id, market_id, sport, name, series, teams, starts_at, status, notification, limits, bet_status, socket_perm';
+
+const upsert = statement(
+  'match-upsert',
+  `insert into match (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::jsonb, $11)
+   on conflict (event_id) do update set name = excluded.name, series = excluded.series, teams = excluded.teams,
+     starts_at = excluded.starts_at, status = excluded.status`,
+);
+
+export async function upsertMatch(
+  db: Queries,
+  match: FeedMatch,
+  more: { marketId: string; source: string; limits: MaxMinCoins; now: number },
+): Promise<void> {
+  await db.query(upsert, [
+    match.id,
+    more.marketId,
+    more.source,
+    match.sport,
+    match.name,
+    match.series,
+    JSON.stringify(match.teams),
+    new Date(match.startsAt),
+    match.status,
+    JSON.stringify(more.limits),
+    new Date(more.now),
+  ]);
+}
+
+const list = statement(
+  'matches-listed',
+  `select ${matchColumns} from match where status in ('in-play', 'upcoming') order by starts_at, event_id`,
+);
+
+export const listMatches = (db: Queries): Promise<MatchRow[]> => db.query<MatchRow>(list);
+
+const byMarketId = statement('match-by-market', `select ${matchColumns} from match where market_id = $1`);
+
+export async function findMatch(db: Queries, marketId: string): Promise<MatchRow | undefined> {
+  return (await db.query<MatchRow>(byMarketId, [marketId]))[0];
+}
+
+const unsettled = statement(
+  'markets-unsettled',
+  `select m.id from market m join match t on t.event_id = m.event_id
+   where m.product = 'sports' and m.state in ('open', 'shut') and t.source = $1`,
+);
+
+/** Markets of this source that still wait for a result. */
+export async function unsettledMarkets(db: Queries, source: string): Promise<Set<string>> {
+  return new Set((await db.query<{ id: string }>(unsettled, [source])).map((row) => row.id));
+}
+
+const seasonStart = statement(
+  'season-start',
+  `with made as (insert into season (seed, started_at) values ($1, $2) on conflict (seed) do nothing returning started_at)
+   select started_at from made union all select started_at from season where seed = $1 limit 1`,
+);
+
+/** The first moment of the season with this seed: now, the first time it is asked for. */
+export async function seasonStartedAt(db: Queries, seed: string, now: number): Promise<number> {
+  const [row] = await db.query<{ started_at: number }>(seasonStart, [seed, new Date(now)]);
+  return row?.started_at ?? now;
+}
+
+export interface SportsBetRow {
+  readonly id: bigint;
+  readonly market_id: string;
+  readonly event_id: string;
+  readonly match_market_id: string;
+  readonly match_name: string;
+  readonly kind: MarketKind;
+  readonly market_name: string;
+  readonly definition: MarketDefinition;
+  readonly option: string;
+  readonly side: 'back' | 'lay';
+  readonly stake: bigint;
+  readonly odds: number;
+  readonly run: number | null;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+  readonly profit: bigint | null;
+  readonly remark: string | null;
+  readonly details: Record<string, string>;
+  readonly address: string;
+  readonly placed_at: number;
+  readonly outcome: MarketOutcome | null;
+  readonly rule: string | null;
+  readonly reason: string | null;
+}
+
+const betColumns = `b.id, b.market_id, m.event_id, t.market_id as match_market_id, t.name as match_name, m.kind,
+  m.name as market_name, m.definition, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.details,
+  b.address, b.placed_at, s.outcome, s.rule, s.reason`;
+const betJoins = `from bet b join market m on m.id = b.market_id join match t on t.event_id = m.event_id
+  left join settlement s on s.id = b.settlement_id`;
+
+/** A client that bets on without end is shown its latest; nobody reads ten thousand rows on a phone. */
+const listMost = 1000;
+
+const betsOfMatch = statement(
+  'sports-bets-of-match',
+  `select ${betColumns} ${betJoins}
+   where b.client_id = $1 and t.market_id = $2 and b.state = any ($3::text[]) order by b.id desc limit ${listMost}`,
+);
+const betsOpen = statement(
+  'sports-bets-open',
+  `select ${betColumns} ${betJoins} where b.client_id = $1 and b.state = 'open' order by b.id desc limit ${listMost}`,
+);
+
+export type BetState = SportsBetRow['state'];
+
+export function betsOnMatch(
+  db: Queries,
+  client: AccountId,
+  marketId: string,
+  states: readonly BetState[],
+): Promise<SportsBetRow[]> {
+  return db.query<SportsBetRow>(betsOfMatch, [client, marketId, [...states]]);
+}
+
+export function openBets(db: Queries, client: AccountId): Promise<SportsBetRow[]> {
+  return db.query<SportsBetRow>(betsOpen, [client]);
+}
+
+export interface BookOfMatchRow {
+  readonly market_id: string;
+  readonly kind: MarketKind;
+  readonly name: string;
+  readonly definition: MarketDefinition;
+  readonly book: unknown;
+}
+
+const booksOfMatch = statement(
+  'sports-books-of-match',
+  `select k.market_id, m.kind, m.name, m.definition, k.book
+   from match t join market m on m.event_id = t.event_id join book k on k.market_id = m.id and k.client_id = $1
+   where t.market_id = $2`,
+);
+
+export function booksOnMatch(db: Queries, client: AccountId, marketId: string): Promise<BookOfMatchRow[]> {
+  return db.query<BookOfMatchRow>(booksOfMatch, [client, marketId]);
+}

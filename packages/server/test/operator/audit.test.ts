@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../src/db/db.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { createTestHouse, twoTeams } from '../support/test-house.ts';
+import { busyHouse } from './busy-house.ts';
+
+let db: Db;
+
+beforeAll(async () => {
+  db = await openTestDb();
+  await busyHouse(await createTestHouse(db));
+});
+afterAll(() => db.close());
+
+/** What to break, how to mend it, and what the audit must say meanwhile. */
+const plantedFaults: readonly { what: string; plant: string; mend: string; says: RegExp }[] = [
+  {
+    what: 'a balance that its transfers do not make',
+    plant: 'update wallet set balance = balance + 1 where account_id = 2',
+    mend: 'update wallet set balance = balance - 1 where account_id = 2',
+    says: /^account default\/CLIENT1 \(2\): balance expected [\d.]+ by its transfers, found/,
+  },
+  {
+    what: 'accounts that do not sum to zero',
+    plant: 'update wallet set balance = balance + 1 where account_id = 2',
+    mend: 'update wallet set balance = balance - 1 where account_id = 2',
+    says: /^all accounts: expected to sum to 0, found 0\.01/,
+  },
+  {
+    what: 'a transfer to itself',
+    plant: `alter table transfer drop constraint transfer_check;
+      insert into transfer (from_account, to_account, coins, kind, created_at) values (2, 2, 5, 'credit', now())`,
+    mend: `delete from transfer where from_account = to_account;
+      alter table transfer add constraint transfer_check check (from_account <> to_account)`,
+    says: /^transfer \d+: expected two accounts, found one on both sides/,
+  },
+  {
+    what: 'a reversal of other coins than it corrects',
+    plant: `update transfer set coins = coins + 1 where id = (select min(id) from transfer where corrects is not null)`,
+    mend: `update transfer set coins = coins - 1 where id = (select min(id) from transfer where corrects is not null)`,
+    says: /^transfer \d+: expected the same coins back as transfer \d+/,
+  },
+  {
+    what: 'a transfer reversed twice',
+    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, created_at, corrects, request_id)
+      select from_account, to_account, coins, kind, market_id, created_at, corrects, 'planted' from transfer
+      where id = (select min(id) from transfer where corrects is not null)`,
+    mend: `delete from transfer where request_id = 'planted'`,
+    says: /^transfer \d+: expected to be reversed once, found reversals \d+ and \d+/,
+  },
+  {
+    what: 'a transfer of a market on which nobody bet',
+    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, created_at, request_id)
+      values (1, 2, 5, 'settlement', 'untouched', now(), 'planted')`,
+    mend: `delete from transfer where request_id = 'planted'`,
+    says: /^transfer \d+: expected a bet on market untouched behind it, found none/,
+  },
+  {
+    what: 'an exposure that the books do not hold',
+    plant: 'update wallet set exposure = exposure + 700 where account_id = 2',
+    mend: 'update wallet set exposure = exposure - 700 where account_id = 2',
+    says: /^account default\/CLIENT1 \(2\): exposure expected [\d.]+ by its books, found/,
+  },
+  {
+    what: 'a book that holds other than the worst case',
+    plant: `update book set held = held + 1 where market_id = 'open-winner' and client_id = 2`,
+    mend: `update book set held = held - 1 where market_id = 'open-winner' and client_id = 2`,
+    says: /^book of client 2 on market open-winner: held expected [\d.]+, found/,
+  },
+  {
+    what: 'a book of other figures than its bets fold to',
+    plant: `update book set book = jsonb_set(book, '{base}', '"-999"') where market_id = 'open-line' and client_id = 2`,
+    mend: `update book set book = jsonb_set(book, '{base}', '"-10000"') where market_id = 'open-line' and client_id = 2`,
+    says: /^book of client 2 on market open-line: expected \{"base".*found \{"base":"-999"/,
+  },
+  {
+    what: 'a book that cannot be read',
+    plant: `update book set book = jsonb_set(book, '{base}', '"much"') where market_id = 'open-line' and client_id = 2`,
+    mend: `update book set book = jsonb_set(book, '{base}', '"-10000"') where market_id = 'open-line' and client_id = 2`,
+    says: /^book of client 2 on market open-line: cannot be read/,
+  },
+  {
+    what: 'a book that counts its bets wrong',
+    plant: `update book set bets = bets + 1 where market_id = 'open-line' and client_id = 2`,
+    mend: `update book set bets = bets - 1 where market_id = 'open-line' and client_id = 2`,
+    says: /^book of client 2 on market open-line: bets expected 1, found 2/,
+  },
+  {
+    what: 'an open bet without a book',
+    plant: `create table kept as select * from book where market_id = 'open-line'; delete from book where market_id = 'open-line'`,
+    mend: 'insert into book select * from kept; drop table kept',
+    says: /^client 2 on market open-line: expected a book for 1 open bets, found none/,
+  },
+  {
+    what: 'a book without open bets',
+    plant: `insert into book values (2, 'declared', '{"base": "0", "swings": []}', 0, 1)`,
+    mend: `delete from book where client_id = 2 and market_id = 'declared'`,
+    says: /^book of client 2 on market declared: expected open bets, found none/,
+  },
+  {
+    what: 'an open bet on a settled market',
+    plant: `update bet set state = 'open' where client_id = 2 and market_id = 'declared'`,
+    mend: `update bet set state = 'settled' where client_id = 2 and market_id = 'declared'`,
+    says: /^bet \d+ of client 2: expected to be settled, as market declared is; found open/,
+  },
+  {
+    what: 'a settled bet without a profit',
+    plant: `create table kept as select id, profit from bet; update bet set profit = null where client_id = 2 and market_id = 'declared'`,
+    mend: 'update bet set profit = kept.profit from kept where kept.id = bet.id; drop table kept',
+    says: /^bet \d+ of client 2: settled, so a profit was expected on market declared; found none/,
+  },
+  {
+    what: 'a settled bet of an earlier settlement',
+    plant: `update bet set settlement_id = (select corrects from settlement s where s.id = bet.settlement_id)
+      where client_id = 2 and market_id = 'corrected'`,
+    mend: `update bet set settlement_id = (select settlement_id from market where id = 'corrected')
+      where client_id = 2 and market_id = 'corrected'`,
+    says: /^bet \d+ of client 2: expected settlement \d+ of market corrected, found \d+/,
+  },
+  {
+    what: 'a profit that the result does not pay',
+    plant: `update bet set profit = profit + 100 where client_id = 2 and market_id = 'declared'`,
+    mend: `update bet set profit = profit - 100 where client_id = 2 and market_id = 'declared'`,
+    says: /^bet \d+ of client 2: profit expected -?[\d.]+ by the result of market declared, found/,
+  },
+  {
+    what: 'settlement transfers that do not come to the profits',
+    plant: `update transfer set coins = coins + 1 where market_id = 'declared' and kind = 'settlement' and 2 in (from_account, to_account)`,
+    mend: `update transfer set coins = coins - 1 where market_id = 'declared' and kind = 'settlement' and 2 in (from_account, to_account)`,
+    says: /^client 2 on market declared: settlement transfers expected to come to -?[\d.]+, found/,
+  },
+  {
+    what: 'a commission that no rate gives',
+    plant: `update transfer set coins = coins + 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
+    mend: `update transfer set coins = coins - 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
+    says: /^client \d+ on market fancy: session commission expected 3, found 10003/,
+  },
+  {
+    what: 'a shut upline its downline does not know of',
+    plant: 'update account set bet_status = false where id = 1',
+    mend: 'update account set bet_status = true where id = 1',
+    says: /^account default\/CLIENT1 \(2\): shut_by expected 1 by the tree, found nobody/,
+  },
+  {
+    what: 'a settlement running on a settled market',
+    plant: `update settlement set state = 'running' where market_id = 'declared'`,
+    mend: `update settlement set state = 'done' where market_id = 'declared'`,
+    says: /^settlement \d+: running, so market declared was expected to be settling by it; found it settled/,
+  },
+  {
+    what: 'a market settling without a settlement running',
+    plant: `update market set state = 'settling' where id = 'declared'`,
+    mend: `update market set state = 'settled' where id = 'declared'`,
+    says: /^market declared: settling, so a settlement running was expected; found done/,
+  },
+  {
+    what: 'a bet on a market that is gone',
+    plant: `update bet set market_id = 'gone' where market_id = 'open-line'`,
+    mend: `update bet set market_id = 'open-line' where market_id = 'gone'`,
+    says: /^bet \d+ of client 2: expected market gone, found none/,
+  },
+];
+
+describe('the audit', () => {
+  it('finds nothing wrong in a house with bets, settlements, corrections and voids', async () => {
+    const report = await auditHouse(db);
+    expect(report.faults).toEqual([]);
+    expect(report.checked).toMatchObject({
+      accounts: 5,
+      wallets: 4,
+      books: 4,
+      markets: 8,
+      'settled markets': 5,
+    });
+    expect(report.checked.bets).toBeGreaterThan(15);
+    expect(report.checked['commissions at other than present terms']).toBeUndefined();
+  });
+
+  it.each(plantedFaults)('finds $what', async ({ plant, mend, says }) => {
+    await db.script(plant);
+    const found = await auditHouse(db);
+    await db.script(mend);
+    expect(found.faults).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
+    expect((await auditHouse(db)).faults).toEqual([]);
+  });
+
+  it('reports a settlement half way as one to resume, and its clients as they stand', async () => {
+    const { rows } = {
+      rows: await db.query<{ id: bigint }>(
+        statement('t', `select settlement_id as id from market where id = 'declared'`),
+      ),
+    };
+    await db.script(`update market set state = 'settling' where id = 'declared';
+      update settlement set state = 'running' where market_id = 'declared'`);
+    const report = await auditHouse(db);
+    await db.script(`update market set state = 'settled' where id = 'declared';
+      update settlement set state = 'done' where market_id = 'declared'`);
+    expect(report.faults).toEqual([]);
+    expect(report.notes).toEqual([`resume: settlement ${rows[0]?.id} of market declared is half way`]);
+  });
+
+  it('accepts a commission paid at earlier terms, and counts it', async () => {
+    await db.script('update account set session_commission = 200 where id = 2');
+    const report = await auditHouse(db);
+    await db.script('update account set session_commission = 100 where id = 2');
+    expect(report.faults).toEqual([]);
+    expect(report.checked['commissions at other than present terms']).toBe(1);
+  });
+
+  it('reports its progress up to all there is', async () => {
+    const seen: number[] = [];
+    let total = 0;
+    await auditHouse(db, (progress) => {
+      seen.push(progress.done);
+      total = progress.total;
+    });
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    expect(seen.at(-1)).toBe(total);
+  });
+
+  it('keeps a hundred lines and counts the rest', async () => {
+    const other = await openTestDb();
+    const house = await createTestHouse(other);
+    const client = await house.client(1_000_000);
+    await house.market('many', twoTeams);
+    await Promise.all(
+      Array.from({ length: 130 }, () => house.place({ client, marketId: 'many', stake: 10 })),
+    );
+    await house.declare('many', { winner: 'lions' });
+    await other.script('update bet set profit = 1');
+    const report = await auditHouse(other);
+    expect(report.faults).toHaveLength(100);
+    expect(report.faultCount).toBe(131);
+    await other.close();
+  });
+});

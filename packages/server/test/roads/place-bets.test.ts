@@ -1,0 +1,204 @@
+import { odds } from '@maidan/betting';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { statement } from '../../src/db/db.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
+
+let db: Db;
+let house: TestHouse;
+
+beforeAll(async () => {
+  db = await openTestDb();
+  house = await createTestHouse(db);
+  await house.market('match', twoTeams);
+  await house.market('session', aLine);
+});
+
+afterAll(() => db.close());
+
+const countBets = async (client: bigint) => {
+  const rows = await db.query<{ n: bigint }>(statement('t-count', 'select count(*) as n from bet where client_id = $1'), [client]);
+  return Number(rows[0]?.n);
+};
+
+const refusalOf = (answer: Awaited<ReturnType<TestHouse['place']>>) => (answer.ok ? undefined : answer.refusal);
+
+describe('an accepted bet', () => {
+  test('holds its worst case and leaves the balance as it was', async () => {
+    const client = await house.client(10_000);
+    const answer = await house.place({ client, marketId: 'match', stake: 1000, rate: 80 });
+    expect(answer).toMatchObject({ ok: true, value: { balance: 1_000_000n, exposure: 100_000n } });
+    expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 1000 });
+  });
+
+  test('that hedges an earlier one releases what is no longer at risk', async () => {
+    const client = await house.client(10_000);
+    await house.place({ client, marketId: 'match', stake: 10_000, rate: 80 });
+    await house.place({ client, marketId: 'match', stake: 10_000, rate: 32, side: 'lay' });
+    // Lagai 10,000 at 80 then khai 10,000 at 32 leaves +4,800 / 0.
+    expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 0 });
+  });
+
+  test('is told to the client after the commit, with the wallet it left', async () => {
+    const client = await house.client(5000);
+    await house.place({ client, marketId: 'session', stake: 500, rate: 100, run: 45 });
+    expect(house.said).toContainEqual({
+      to: `client:${client}`,
+      event: 'coinUpdate',
+      message: { coins: 4500, exposure: 500 },
+    });
+    expect(house.said).toContainEqual({
+      to: `client:${client}`,
+      event: 'sessionBetUpdate',
+      message: { marketId: 'session' },
+    });
+  });
+});
+
+describe('the same request id', () => {
+  test('said again gets the same bet, and is in the books once', async () => {
+    const client = await house.client(10_000);
+    const wish = { client, marketId: 'match', stake: 100, requestId: 'once' };
+    const [first, again] = [await house.place(wish), await house.place(wish)];
+    expect(again).toEqual(first);
+    expect(await countBets(client)).toBe(1);
+  });
+
+  test('said twice in one batch gets the same bet', async () => {
+    const client = await house.client(10_000);
+    const wish = { client, marketId: 'match', stake: 100, requestId: 'twice' };
+    // The first flies alone; the next two share a batch.
+    const answers = await Promise.all([
+      house.place({ client, marketId: 'match', stake: 100 }),
+      house.place(wish),
+      house.place(wish),
+    ]);
+    expect(answers[2]).toEqual(answers[1]);
+    expect(await countBets(client)).toBe(2);
+  });
+
+  test('with other content is refused and changes nothing', async () => {
+    const client = await house.client(10_000);
+    await house.place({ client, marketId: 'match', stake: 100, requestId: 'mine' });
+    const other = await house.place({ client, marketId: 'match', stake: 200, requestId: 'mine' });
+    expect(refusalOf(other)).toEqual({ code: 'request-id-reused', request: 'mine' });
+    expect(await countBets(client)).toBe(1);
+  });
+
+  test('of a refused bet gets the same refusal even when the bet would now be accepted', async () => {
+    const client = await house.client(50);
+    const wish = { client, marketId: 'match', stake: 100, requestId: 'poor' };
+    const first = await house.place(wish);
+    await house.credit(client, 1000);
+    expect(await house.place(wish)).toEqual(first);
+    expect(refusalOf(first)).toEqual({ code: 'not-enough-coins', needed: 10_000n, available: 5000n });
+  });
+});
+
+describe('a refused bet', () => {
+  test('leaves no trace but its reason', async () => {
+    const client = await house.client(100);
+    await house.place({ client, marketId: 'match', stake: 101 });
+    expect(await house.wallet(client)).toEqual({ balance: 100, exposure: 0 });
+    expect(await countBets(client)).toBe(0);
+  });
+
+  test.each([
+    ['below the minimum says the minimum', { stake: 99, stakeMin: 100 }, { code: 'stake-below-min', stakeMin: 10_000n }],
+    ['above the maximum says the maximum', { stake: 501, stakeMax: 500 }, { code: 'stake-above-max', stakeMax: 50_000n }],
+    ['of a fraction of a coin is not whole', { stake: 10.5 }, { code: 'stake-not-whole' }],
+    ['of nothing is not whole', { stake: 0 }, { code: 'stake-not-whole' }],
+    ['of less than nothing is not whole', { stake: -5 }, { code: 'stake-not-whole' }],
+    ['on a runner that is not there names it', { stake: 10, option: 'bears' }, { code: 'option-unknown', option: 'bears' }],
+    ['on a market nobody knows names it', { stake: 10, marketId: 'nowhere' }, { code: 'market-unknown', market: 'nowhere' }],
+    ['on a suspended market says so', { stake: 10, quote: () => ({ state: 'market-suspended' }) as const }, { code: 'market-suspended' }],
+    [
+      'at a price too old says its age',
+      { stake: 10, quote: () => ({ state: 'stale', ageMs: 12_000, limitMs: 5000 }) as const },
+      { code: 'price-stale', ageSeconds: 12, limitSeconds: 5 },
+    ],
+  ])('%s', async (_name, wish, refusal) => {
+    const client = await house.client(10_000);
+    const answer = await house.place({ client, marketId: 'match', ...wish });
+    expect(refusalOf(answer)).toEqual(refusal);
+  });
+
+  test('on a shut market says it is shut', async () => {
+    const client = await house.client(1000);
+    await house.market('shut', twoTeams);
+    await db.query(statement('t-shut', `update market set state = 'shut' where id = 'shut'`));
+    expect(refusalOf(await house.place({ client, marketId: 'shut', stake: 10 }))).toEqual({
+      code: 'market-not-open',
+      state: 'shut',
+    });
+  });
+
+  test('by a client whose upline shut betting says so', async () => {
+    const client = await house.client(1000);
+    await db.query(statement('t-shut-by', 'update account set shut_by = $2 where id = $1'), [client, house.owner]);
+    expect(refusalOf(await house.place({ client, marketId: 'match', stake: 10 }))).toEqual({ code: 'upline-blocked' });
+  });
+
+  test('does not pull down the others of its batch', async () => {
+    const rich = await house.client(1000);
+    const poor = await house.client(1);
+    const answers = await Promise.all([
+      house.place({ client: rich, marketId: 'match', stake: 10 }),
+      house.place({ client: poor, marketId: 'match', stake: 10 }),
+      house.place({ client: rich, marketId: 'match', stake: 10 }),
+    ]);
+    expect(answers.map((answer) => answer.ok)).toEqual([true, false, true]);
+  });
+
+  test('by a fault in its own price does not pull down the others of its batch', async () => {
+    const client = await house.client(1000);
+    const broken = () => {
+      throw new Error('the board is broken');
+    };
+    const answers = await Promise.allSettled([
+      house.place({ client, marketId: 'match', stake: 10 }),
+      house.place({ client, marketId: 'match', stake: 10, quote: broken }),
+      house.place({ client, marketId: 'match', stake: 10 }),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+});
+
+describe('a price that moved', () => {
+  const at = (rate: number) => () => ({ state: 'open', odds: odds(rate * 100) }) as const;
+
+  test.each([
+    ['back', 79, true],
+    ['back', 78, false],
+    ['back', 95, true],
+    ['lay', 81, true],
+    ['lay', 82, false],
+    ['lay', 60, true],
+  ] as const)('on a %s seen at 80 and now %i is taken: %s (rate difference 1)', async (side, now, isTaken) => {
+    const client = await house.client(10_000);
+    const answer = await house.place({ client, marketId: 'match', stake: 100, side, rate: 80, quote: at(now) });
+    expect(answer.ok).toBe(isTaken);
+    if (answer.ok) expect(answer.value.odds).toBe(8000);
+    else expect(answer.refusal).toMatchObject({ code: 'rate-changed', was: 8000, now: now * 100 });
+  });
+
+  test('on a session whose run changed is refused with both runs', async () => {
+    const client = await house.client(1000);
+    const quote = () => ({ state: 'open', odds: odds(10_000), run: 47 }) as const;
+    const answer = await house.place({ client, marketId: 'session', stake: 100, rate: 100, run: 45, quote });
+    expect(refusalOf(answer)).toEqual({ code: 'run-changed', was: 45, now: 47 });
+  });
+});
+
+describe('a market with a bet delay', () => {
+  test('holds the bet, looks at the price again, and refuses what moved away meanwhile', async () => {
+    const client = await house.client(1000);
+    let rate = 80;
+    const quote = () => ({ state: 'open', odds: odds(rate * 100) }) as const;
+    const placing = house.place({ client, marketId: 'match', stake: 100, quote, delayMs: 5000 });
+    rate = 40;
+    house.clock.advance(5000);
+    expect(refusalOf(await placing)).toMatchObject({ code: 'rate-changed', now: 4000 });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Outbox } from '../../src/live/outbox.ts';
+
+export interface Said {
+  readonly to: string;
+  readonly event: string;
+  readonly message: unknown;
+}
+
+/** Keeps what the house said instead of sending it. */
+export function recordingOutbox(): Outbox & { readonly said: Said[] } {
+  const said: Said[] = [];
+  const keep = (to: string, event: string, message: unknown) => void said.push({ to, event, message });
+  return {
+    said,
+    toClient: (client, event, message) => keep(`client:${client}`, event, message),
+    toBrand: (brand, event, message) => keep(`brand:${brand}`, event, message),
+    toAll: (event, message) => keep('all', event, message),
+    toRoom: (room, channel, picture) => keep(`room:${room}`, channel, picture),
+    hasListeners: () => true,
+    endSession: () => keep('session', 'domainUpdate', { isLogout: true }),
+    endOtherSessions: (client) => keep(`client:${client}`, 'domainUpdate', { isLogout: true }),
+  };
+}

@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type AccountId, type Clock, coinsFromWhole, type ManualClock, manualClock } from '@maidan/betting';
+import {
+  type Brand,
+  type CallPath,
+  calls,
+  type DataOf,
+  envelope,
+  methods,
+  type RequestOf,
+} from '@maidan/contract';
+import { pino } from 'pino';
+import { hashPassword } from '../../src/account/passwords.ts';
+import { findByUsername } from '../../src/account/store.ts';
+import { createApp } from '../../src/app.ts';
+import { loadBrands } from '../../src/brands/load-brands.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Db } from '../../src/db/db.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import type { Role } from '../../src/wallet/roles.ts';
+import { openTestDb } from './test-db.ts';
+import { openTestSocket, type TestSocket } from './test-socket.ts';
+
+export const testStart = Date.UTC(2026, 0, 1);
+
+const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
+const template = '<!doctype html><html><head><!--brand-head--><!--brand-data--></head><body></body></html>';
+
+export interface Overrides {
+  readonly config?: Partial<Config>;
+  /** Changes to shipped brands, by code. */
+  readonly brands?: Record<string, Partial<Brand>>;
+  readonly clock?: Clock;
+  readonly wrapDb?: (db: Db) => Db;
+}
+
+export interface NewClient {
+  readonly username: string;
+  readonly password?: string;
+  readonly coins?: number;
+  readonly brand?: string;
+  readonly role?: Role;
+  readonly isPasswordChanged?: boolean;
+  readonly isDemo?: boolean;
+}
+
+export interface From {
+  readonly token?: string;
+  readonly host?: string;
+  /** The address a trusted proxy says the call came from. */
+  readonly forwardedFor?: string;
+}
+
+export interface Reply<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly error: boolean;
+  readonly code: number;
+  readonly message: string;
+  /** The text of an encrypted reply's data stands in `sealed` instead. */
+  readonly data: Data | undefined;
+  readonly sealed: string | undefined;
+}
+
+export const defaultPassword = 'Correct-Horse-1';
+
+/** The whole server on a database of its own, answering real HTTP and sockets. */
+export async function startTestApp(overrides: Overrides = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-app-'));
+  const brandsFolder = await copyBrands(folder, overrides.brands ?? {});
+  const portalFolder = await writePortal(folder);
+  const clock: ManualClock = manualClock(testStart);
+  const opened = await openTestDb();
+  const db = overrides.wrapDb?.(opened) ?? opened;
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const brands = await loadBrands(brandsFolder, log);
+  const config: Config = {
+    ...readConfig({}),
+    PORT: 0,
+    HOST: '127.0.0.1',
+    BRANDS_DIR: brandsFolder,
+    PORTAL_DIR: portalFolder,
+    ...overrides.config,
+  };
+  const app = await createApp({ config, db, brands, clock: overrides.clock ?? clock, randomBytes, log });
+  const address = await app.listen();
+  const sockets: TestSocket[] = [];
+  const hostOf = (brand: string) => brands.byCode(brand)?.hosts[0] ?? 'localhost';
+
+  async function call<Path extends CallPath>(path: Path, body: RequestOf<Path>, from: From = {}) {
+    const response = await fetch(`${address}/api/${path}`, {
+      method: methods[path],
+      headers: { 'content-type': 'application/json', ...headersFrom(from) },
+      ...(methods[path] === 'GET' ? {} : { body: JSON.stringify(body) }),
+    });
+    return readReply(path, response);
+  }
+
+  async function signIn(username: string, password = defaultPassword, from: From = {}) {
+    const reply = await call('user/login', { username, password }, from);
+    if (reply.data === undefined) throw new Error(`${username} was not signed in: ${reply.message}`);
+    return { token: reply.data.token, userId: reply.data.data.userId, ...from };
+  }
+
+  async function socket(wish: { host?: string } = {}): Promise<TestSocket> {
+    const opened = await openTestSocket(address, wish.host);
+    sockets.push(opened);
+    return opened;
+  }
+
+  return {
+    address,
+    db,
+    clock,
+    outbox: app.outbox,
+    http: app.http,
+    logged,
+    brands,
+    brandsFolder,
+    call,
+    signIn,
+    signUp: (client: NewClient) => signUp(db, client),
+    /** Signed up, and signed in on its brand's host. */
+    async client(wish: NewClient) {
+      const id = await signUp(db, wish);
+      const signedIn = await signIn(wish.username, wish.password, { host: hostOf(wish.brand ?? 'default') });
+      return { id, ...signedIn };
+    },
+    socket,
+    /** A socket that has proved the session. */
+    async provedSocket(client: { token: string; userId: string; host?: string }) {
+      const opened = await socket(client);
+      await opened.prove(client);
+      return opened;
+    },
+    fetch: (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init),
+    async close() {
+      for (const opened of sockets) opened.close();
+      brands.close();
+      await app.close();
+      await db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+async function copyBrands(folder: string, changes: Record<string, Partial<Brand>>): Promise<string> {
+  const copy = join(folder, 'brands');
+  await cp(shippedBrands, copy, { recursive: true });
+  const names = await readdir(copy);
+  for (const [code, change] of Object.entries(changes)) {
+    const name = `${code}.json`;
+    if (!names.includes(name)) throw new Error(`no brand ${code} to change`);
+    await changeBrand(copy, code, change);
+  }
+  return copy;
+}
+
+/** Rewrites part of a brand's file. */
+export async function changeBrand(folder: string, code: string, change: Partial<Brand>): Promise<void> {
+  const path = join(folder, `${code}.json`);
+  const before: Brand = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify({ ...before, ...change }));
+}
+
+async function writePortal(folder: string): Promise<string> {
+  const portal = join(folder, 'portal');
+  await mkdir(join(portal, 'assets'), { recursive: true });
+  await writeFile(join(portal, 'index.html'), template);
+  return portal;
+}
+
+function headersFrom({ token, host, forwardedFor }: From): Record<string, string> {
+  return {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(host === undefined ? {} : { host }),
+    ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
+  };
+}
+
+/** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
+async function readReply<Path extends CallPath>(path: Path, response: Response): Promise<Reply<DataOf<Path>>> {
+  const body = envelope(calls[path].data).parse(await response.json());
+  const { error, code, message } = body;
+  const head = { status: response.status, headers: response.headers, error, code, message };
+  return body.dataEncrupt === 1
+    ? { ...head, data: undefined, sealed: body.data }
+    : { ...head, data: body.data as DataOf<Path> | undefined, sealed: undefined };
+}
+
+let lastCredit = 0;
+
+async function signUp(db: Db, wish: NewClient): Promise<AccountId> {
+  const brand = wish.brand ?? 'default';
+  const passwordHash = await hashPassword(wish.password ?? defaultPassword);
+  const id = await createAccount(
+    db,
+    {
+      brand,
+      role: wish.role ?? 'client',
+      username: wish.username,
+      name: wish.username,
+      passwordHash,
+      isPasswordChanged: wish.isPasswordChanged ?? true,
+      isDemo: wish.isDemo ?? false,
+    },
+    testStart,
+  );
+  if (id === undefined) throw new Error(`${wish.username} exists`);
+  if (wish.coins !== undefined) await credit(db, brand, id, wish.coins);
+  return id;
+}
+
+async function credit(db: Db, brand: string, to: AccountId, whole: number): Promise<void> {
+  const issuer = { brand, role: 'owner', username: 'ISSUER', name: 'ISSUER' } as const;
+  const from = (await createAccount(db, issuer, testStart)) ?? (await findByUsername(db, brand, 'ISSUER'))?.id;
+  if (from === undefined) throw new Error(`brand ${brand} has no issuer`);
+  lastCredit += 1;
+  const movement = { from, to, coins: coinsFromWhole(whole), kind: 'credit', remark: 'test' } as const;
+  await moveCoins(db, { ...movement, requestId: `credit-${lastCredit}`, mayOverdraw: true }, testStart);
+}

@@ -1,0 +1,129 @@
+import {
+  type AccountId,
+  coins,
+  coinsFromWhole,
+  type Leg,
+  type MarketDefinition,
+  manualClock,
+  odds,
+  type Side,
+} from '@maidan/betting';
+import type { BetRequest, Quoted } from '../../src/bets/bet-request.ts';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import type { Db } from '../../src/db/db.ts';
+import { createHouse } from '../../src/house.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import { readWallet } from '../../src/wallet/wallets.ts';
+import { recordingOutbox } from './recording-outbox.ts';
+
+export const testStart = Date.UTC(2026, 0, 1);
+
+export const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['lions', 'tigers'] };
+export const aLine: MarketDefinition = { shape: 'line' };
+
+interface BetWish {
+  readonly client: AccountId;
+  readonly marketId: string;
+  readonly option?: string;
+  readonly side?: Side;
+  readonly stake: number;
+  readonly rate?: number;
+  readonly run?: number;
+  readonly requestId?: string;
+  readonly quote?: () => Quoted;
+  readonly delayMs?: number;
+  readonly stakeMin?: number;
+  readonly stakeMax?: number;
+}
+
+/** A house on a given database with an owner, and shorthands that read like sentences. */
+export async function createTestHouse(db: Db) {
+  const clock = manualClock(testStart);
+  const outbox = recordingOutbox();
+  const house = createHouse(db, clock, outbox);
+  let lastName = 0;
+  let lastRequest = 0;
+  const owner = await mustCreate(db, { brand: 'default', role: 'owner', username: 'OWNER', name: 'Owner' });
+
+  async function client(whole: number, parentId: AccountId = owner): Promise<AccountId> {
+    lastName += 1;
+    const username = `CLIENT${lastName}`;
+    const id = await mustCreate(db, { brand: 'default', role: 'client', username, name: username, parentId });
+    if (whole > 0) await credit(id, whole);
+    return id;
+  }
+
+  async function credit(to: AccountId, whole: number): Promise<void> {
+    lastRequest += 1;
+    const movement = { from: owner, to, coins: coinsFromWhole(whole), kind: 'credit', remark: 'test' } as const;
+    await moveCoins(db, { ...movement, requestId: `credit-${lastRequest}`, mayOverdraw: true }, clock.now());
+  }
+
+  async function market(id: string, definition: MarketDefinition, isCommission = false): Promise<string> {
+    const kind = definition.shape === 'line' ? 'fancy' : 'bookmaker';
+    await insertMarkets(
+      db,
+      [{ id, product: 'sports', eventId: 'event', kind, name: id, definition, isCommission }],
+      clock.now(),
+    );
+    return id;
+  }
+
+  function request(wish: BetWish): BetRequest {
+    lastRequest += 1;
+    const leg: Leg = {
+      option: wish.option ?? (wish.run === undefined ? 'lions' : 'fancy'),
+      side: wish.side ?? 'back',
+      stake: coins(BigInt(Math.round(wish.stake * 100))),
+      odds: odds(Math.round((wish.rate ?? 80) * 100)),
+      ...(wish.run === undefined ? {} : { run: wish.run }),
+    };
+    const present: Quoted = { state: 'open', odds: leg.odds, ...(leg.run === undefined ? {} : { run: leg.run }) };
+    return {
+      client: wish.client,
+      requestId: wish.requestId ?? `request-${lastRequest}`,
+      marketId: wish.marketId,
+      leg,
+      shownAs: 'per-hundred',
+      limits: { stakeMin: coinsFromWhole(wish.stakeMin ?? 1), stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000) },
+      delayMs: wish.delayMs ?? 0,
+      address: '127.0.0.1',
+      details: {},
+      quote: wish.quote ?? (() => present),
+    };
+  }
+
+  async function wallet(id: AccountId): Promise<{ balance: number; exposure: number }> {
+    const row = await readWallet(db, id);
+    if (row === undefined) throw new Error(`no wallet ${id}`);
+    return { balance: Number(row.balance) / 100, exposure: Number(row.exposure) / 100 };
+  }
+
+  const declare = (marketId: string, outcome: Parameters<typeof house.settling.declare>[0]['outcome']) =>
+    house.settling.declare({ marketId, outcome, rule: 'test', reason: 'Because the test says so.', declaredBy: 'test' });
+  const correct = (marketId: string, outcome: Parameters<typeof house.settling.declare>[0]['outcome']) =>
+    house.settling.correct({ marketId, outcome, rule: 'test', reason: 'Because the test says so.', declaredBy: 'test' });
+
+  return {
+    ...house,
+    clock,
+    said: outbox.said,
+    owner,
+    client,
+    credit,
+    market,
+    wallet,
+    declare,
+    correct,
+    place: (wish: BetWish) => house.bets.place(request(wish)),
+  };
+}
+
+export type TestHouse = Awaited<ReturnType<typeof createTestHouse>>;
+
+async function mustCreate(db: Db, account: Parameters<typeof createAccount>[1]): Promise<AccountId> {
+  const id = await createAccount(db, account, testStart);
+  if (id === undefined) throw new Error(`${account.username} exists`);
+  return id;
+}

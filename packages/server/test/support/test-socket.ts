@@ -1,0 +1,67 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract';
+import { io, type Socket } from 'socket.io-client';
+
+export interface Heard {
+  readonly event: string;
+  readonly message: unknown;
+}
+
+export interface TestSocket {
+  readonly io: Socket<ServerToClientEvents, ClientToServerEvents>;
+  /** Everything the server said so far, in order. */
+  readonly heard: Heard[];
+  /** The first such event not yet taken, waited for; rejects when the socket closes first. */
+  next(event: string): Promise<unknown>;
+  /** Resolves once the server has closed it. */
+  readonly closed: Promise<string>;
+  prove(claim: { token: string; userId: string }): Promise<unknown>;
+  close(): void;
+}
+
+/** A connected socket that has proved nothing yet. */
+export async function openTestSocket(address: string, host: string | undefined): Promise<TestSocket> {
+  const socket: TestSocket['io'] = io(address, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...(host === undefined ? {} : { extraHeaders: { host } }),
+  });
+  const heard: Heard[] = [];
+  const untaken: Heard[] = [];
+  const waiting: { event: string; resolve: (message: unknown) => void; reject: (reason: Error) => void }[] = [];
+
+  socket.onAny((event: string, message: unknown) => {
+    heard.push({ event, message });
+    const at = waiting.findIndex((waiter) => waiter.event === event);
+    if (at === -1) untaken.push({ event, message });
+    else waiting.splice(at, 1)[0]?.resolve(message);
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.on('disconnect', (reason) => {
+      for (const { event, reject } of waiting.splice(0)) reject(new Error(`closed before ${event}: ${reason}`));
+      resolve(reason);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('connect', resolve);
+    socket.on('connect_error', reject);
+  });
+
+  function next(event: string): Promise<unknown> {
+    const at = untaken.findIndex((said) => said.event === event);
+    if (at !== -1) return Promise.resolve(untaken.splice(at, 1)[0]?.message);
+    return new Promise((resolve, reject) => waiting.push({ event, resolve, reject }));
+  }
+
+  return {
+    io: socket,
+    heard,
+    next,
+    closed,
+    prove({ token, userId }) {
+      socket.emit('login', { token, userId, domain: host ?? 'localhost' });
+      return next('userLoggedIn');
+    },
+    close: () => socket.close(),
+  };
+}
