@@ -31,6 +31,8 @@ export interface AppParts {
   /** Unpredictable bytes, for tokens and nonces. */
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Logger;
+  /** Another way of placing bets, for a benchmark to compare with. */
+  readonly openBetting?: Parameters<typeof createHouse>[3];
 }
 
 export interface App {
@@ -63,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = serveHealth(http, db, () => isDraining);
   const sessions = createSessions(db, clock, randomBytes);
   const sockets = openSockets({ http: http.server, sessions, brands, log, onProved: (socket) => sports.listen(socket) });
-  const house = createHouse(db, clock, socketOutbox(sockets));
+  const house = createHouse(db, clock, socketOutbox(sockets), parts.openBetting);
   const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers: [metrics] });
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, countDropped: () => dropped.inc() });

@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import { createPlaceBets, type PlaceBets } from './bets/place-bets.ts';
+import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
 import { takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
@@ -19,12 +19,17 @@ export interface House {
   tellWallet(wallet: WalletRow): void;
 }
 
-export function createHouse(db: Db, clock: Clock, outbox: Outbox): House {
+export function createHouse(
+  db: Db,
+  clock: Clock,
+  outbox: Outbox,
+  openBetting: (parts: PlaceBetsParts) => PlaceBets = createPlaceBets,
+): House {
   const tellWallet = (wallet: WalletRow) => {
     const { balance, exposure } = coinsToWire(wallet);
     outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
   };
-  const bets = createPlaceBets({
+  const bets = openBetting({
     db,
     clock,
     onAccepted: (accepted) => {

@@ -3,7 +3,7 @@ import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins, roundUpToHundredths } from '../coins.ts';
 import type { OptionPosition } from '../position.ts';
-import { readFigure, readRecord } from './book-figures.ts';
+import { readFigure, readList, readName, readRecord } from './book-figures.ts';
 
 /** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
 export interface ExclusiveBook {
@@ -48,18 +48,21 @@ export function positionsOfExclusive(book: ExclusiveBook, options: readonly stri
   return options.map((option) => ({ option, profit: coins(book.base + (book.swings.get(option) ?? 0n)) }));
 }
 
+/** Swings are a flat list, option then figure: it reads and writes several times faster than an object. */
 export function encodeExclusive(book: ExclusiveBook): object {
-  const swings = [...book.swings].map(([option, swing]): [string, string] => [option, swing.toString()]);
-  return { base: book.base.toString(), swings: Object.fromEntries(swings) };
+  const swings: string[] = [];
+  for (const [option, swing] of book.swings) swings.push(option, swing.toString());
+  return { base: book.base.toString(), swings };
 }
 
 export function decodeExclusive(encoded: unknown): ExclusiveBook {
   const { base, swings } = readRecord(encoded);
-  const figures = Object.entries(readRecord(swings));
-  return {
-    base: readFigure(base),
-    swings: new Map(figures.map(([option, swing]): [string, bigint] => [option, readFigure(swing)])),
-  };
+  const list = readList(swings);
+  const byOption = new Map<string, bigint>();
+  for (let index = 0; index < list.length; index += 2) {
+    byOption.set(readName(list[index]), readFigure(list[index + 1]));
+  }
+  return { base: readFigure(base), swings: byOption };
 }
 
 /** Whether the value lists several options of the market, none twice. */

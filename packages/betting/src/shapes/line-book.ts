@@ -31,25 +31,27 @@ export function moveLine(book: LineBook, base: bigint, run: number, rise: bigint
   return { base: book.base + base, runs, rises };
 }
 
+/** Rises are a flat list, run then figure. */
 export function encodeLine(book: LineBook): object {
-  return {
-    base: book.base.toString(),
-    rises: book.runs.map((run, index) => [run, (book.rises[index] ?? 0n).toString()]),
-  };
+  const rises: (number | string)[] = [];
+  book.runs.forEach((run, index) => {
+    rises.push(run, (book.rises[index] ?? 0n).toString());
+  });
+  return { base: book.base.toString(), rises };
 }
 
 export function decodeLine(encoded: unknown): LineBook {
   const { base, rises } = readRecord(encoded);
-  const steps = readList(rises).map(readStep);
-  return {
-    base: readFigure(base),
-    runs: steps.map(([run]) => run),
-    rises: steps.map(([, rise]) => rise),
-  };
+  const list = readList(rises);
+  const book = { base: readFigure(base), runs: [] as number[], rises: [] as bigint[] };
+  for (let index = 0; index < list.length; index += 2) {
+    book.runs.push(readRun(list[index]));
+    book.rises.push(readFigure(list[index + 1]));
+  }
+  return book;
 }
 
-function readStep(step: unknown): [run: number, rise: bigint] {
-  const [run, rise] = readList(step);
-  if (typeof run !== 'number') throw malformed(step);
-  return [run, readFigure(rise)];
+function readRun(value: unknown): number {
+  if (typeof value !== 'number') throw malformed(value);
+  return value;
 }

@@ -15,10 +15,14 @@ export interface LineDefinition {
 
 export type LineOutcome = { readonly run: number } | VoidOutcome;
 
-/** Results are whole, so a line of 120.5 is first reached at 121; no result lies below 0. */
+function namesRun(leg: Leg): leg is Leg & { readonly run: number } {
+  return leg.run !== undefined && Number.isFinite(leg.run) && leg.run >= 0;
+}
+
+/** Results are whole, so a line of 120.5 is first reached at 121. */
 function firstRunReached(leg: Leg): number {
-  if (leg.run === undefined || !Number.isFinite(leg.run)) throw new RangeError('a line bet names its run');
-  return Math.max(0, Math.ceil(leg.run));
+  if (!namesRun(leg)) throw new RangeError('a line bet names its run, 0 or more');
+  return Math.ceil(leg.run);
 }
 
 /** Specification section 4: the profit of a Yes is rounded to whole coins, the loss of a No is not. */
@@ -57,7 +61,7 @@ function stepsOf(book: LineBook): RunPosition[] {
 
 export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
   emptyBook: () => emptyLineBook,
-  accepts: (_definition, leg) => leg.run !== undefined && Number.isFinite(leg.run),
+  accepts: (_definition, leg) => namesRun(leg),
   addLeg: (_definition, book, leg) => move(book, leg, 1n),
   removeLeg: (_definition, book, leg) => move(book, leg, -1n),
   worstCase: (_definition, book) => worstCase(book),

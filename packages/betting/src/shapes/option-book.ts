@@ -2,7 +2,7 @@ import type { Leg } from '../bet.ts';
 import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins } from '../coins.ts';
-import { readFigure, readList, readRecord } from './book-figures.ts';
+import { readFigure, readList, readName, readRecord } from './book-figures.ts';
 import type { OptionGroup, Verdicts } from './option-groups.ts';
 import { verdictOn } from './option-groups.ts';
 import { profitBesidesWin, type Verdict } from './verdict.ts';
@@ -83,21 +83,20 @@ export function positionOf(book: OptionBook, group: OptionGroup, option: string)
   return coins(others.reduce((least, profit) => (profit < least ? profit : least), first));
 }
 
+/** A flat list, option then win then lose: it reads and writes several times faster than an object. */
 export function encodeOptions(book: OptionBook): object {
-  const figures = [...book].map(([option, { win, lose }]): [string, [string, string]] => [
-    option,
-    [win.toString(), lose.toString()],
-  ]);
-  return Object.fromEntries(figures);
+  const list: string[] = [];
+  for (const [option, { win, lose }] of book) list.push(option, win.toString(), lose.toString());
+  return { options: list };
 }
 
 export function decodeOptions(encoded: unknown): OptionBook {
-  return new Map(
-    Object.entries(readRecord(encoded)).map(([option, figures]): [string, OptionFigures] => {
-      const [win, lose] = readList(figures);
-      return [option, { win: readFigure(win), lose: readFigure(lose) }];
-    }),
-  );
+  const list = readList(readRecord(encoded).options);
+  const book = new Map<string, OptionFigures>();
+  for (let index = 0; index < list.length; index += 3) {
+    book.set(readName(list[index]), { win: readFigure(list[index + 1]), lose: readFigure(list[index + 2]) });
+  }
+  return book;
 }
 
 function profitOf(figures: OptionFigures, verdict: Verdict): bigint {

@@ -53,9 +53,7 @@ export const options: MarketShape<OptionsDefinition, OptionBook, OptionsOutcome>
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome) || !isRecord(outcome.groups)) return false;
     const { groups } = outcome;
-    return definition.groups.every(
-      (group) => Object.hasOwn(groups, group.id) && isGroupOutcome(group, groups[group.id]),
-    );
+    return definition.groups.every((group) => isGroupOutcome(group, groups[group.id]));
   },
   payout(definition, leg, outcome) {
     if (isVoid(outcome)) return noCoins;

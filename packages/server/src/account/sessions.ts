@@ -15,7 +15,7 @@ const idleMs = 12 * 60 * 60 * 1000;
 /** The last use is written down no more often than this. */
 const touchEveryMs = 5 * 60 * 1000;
 /** How long this process trusts what it read: another process may have ended the session. */
-const trustMs = 2_000;
+const trustMs = 10_000;
 const cacheSize = 50_000;
 
 export interface Sessions {

@@ -17,6 +17,12 @@ export interface BetAccepted {
   readonly exposure: bigint;
 }
 
+export interface PlaceBetsParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly onAccepted: (bets: readonly BetAccepted[]) => void;
+}
+
 interface Waiting {
   readonly request: BetRequest;
   readonly resolve: (answer: PlaceAnswer) => void;
@@ -32,11 +38,7 @@ const waitingMost = 20_000;
  * Bets that arrive while a transaction is under way form the next one. Alone, a bet waits for nobody;
  * under load the cost of a transaction is shared. One flight at a time keeps each account's order.
  */
-export function createPlaceBets(parts: {
-  db: Db;
-  clock: Clock;
-  onAccepted: (bets: readonly BetAccepted[]) => void;
-}): PlaceBets {
+export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   const { db, clock, onAccepted } = parts;
   const waiting: Waiting[] = [];
   let flight: Promise<void> | undefined;

@@ -6,6 +6,7 @@ import type { Brands } from '../brands/loaded-brand.ts';
 import type { Answer, Handlers, SignedInCaller } from './answer.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { findUnkeepable } from './unkeepable-text.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
@@ -26,7 +27,13 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
       handler: (request, reply) => serveCall(path, request, reply, parts),
     });
   }
-  app.all('/api/*', (_request, reply) => reply.code(404).send(failure(envelopeCodes.notFound, 'No such call')));
+  app.all('/api/*', (request, reply) => {
+    const path = request.url.slice('/api/'.length).split('?')[0] ?? '';
+    if (!Object.hasOwn(calls, path)) return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));
+    const { method } = calls[path as CallPath];
+    const message = `Send this call as ${method}`;
+    return reply.code(405).header('allow', method).send(failure(envelopeCodes.malformed, message));
+  });
 }
 
 async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
@@ -34,15 +41,20 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   const brand = parts.brands.forHost(request.host);
   const token = bearerToken(request);
   const session = token === undefined ? undefined : await parts.sessions.find(token, brand.code);
-  if (call.session === 'required' && session === undefined) {
-    return reply.code(401).send(failure(envelopeCodes.sessionGone, 'Please sign in again'));
-  }
   if (!parts.limit.take(session?.token ?? request.ip)) {
     return reply.code(429).send(failure(envelopeCodes.tooManyRequests, 'Too many requests, please slow down'));
+  }
+  if (call.session === 'required' && session === undefined) {
+    return reply.code(401).send(failure(envelopeCodes.sessionGone, 'Please sign in again'));
   }
   const body = call.method === 'GET' ? request.query : (request.body ?? {});
   const parsed = call.request.safeParse(body);
   if (!parsed.success) return reply.code(400).send(failure(envelopeCodes.malformed, nameField(parsed.error)));
+  const unkeepable = findUnkeepable(parsed.data);
+  if (unkeepable !== undefined) {
+    const message = `${unkeepable.join('.')}: expected text without NUL or broken characters`;
+    return reply.code(400).send(failure(envelopeCodes.malformed, message));
+  }
 
   const handler = parts.handlers[path] as AnyHandler;
   const answer = await handler(parsed.data, { brand, address: request.ip, session } as SignedInCaller);

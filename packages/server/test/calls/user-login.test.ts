@@ -122,13 +122,9 @@ describe('malformed input', () => {
     [{ username: 7, password: 'x' }, 'username: User Name can not be blank!'],
     [{ username: 'X', password: ['x'] }, 'password: User Password can not be blank!'],
   ])('%j is refused with "%s"', async (body, message) => {
-    const response = await app.fetch('/api/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: true, code: 2, message });
+    const got = await app.sendBody('user/login', JSON.stringify(body));
+    expect(got.status).toBe(400);
+    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message });
   });
 });
 

@@ -23,12 +23,14 @@ import type { Db } from '../../src/db/db.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
+import { type Got, sendRequest, type Wish } from './send-request.ts';
 import { openTestDb } from './test-db.ts';
 import { openTestSocket, type TestSocket } from './test-socket.ts';
 
 export const testStart = Date.UTC(2026, 0, 1);
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
+const asJson = { 'content-type': 'application/json' };
 const template = '<!doctype html><html><head><!--brand-head--><!--brand-data--></head><body></body></html>';
 
 export interface Overrides {
@@ -58,7 +60,7 @@ export interface From {
 
 export interface Reply<Data> {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Got['headers'];
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
@@ -93,13 +95,16 @@ export async function startTestApp(overrides: Overrides = {}) {
   const sockets: TestSocket[] = [];
   const hostOf = (brand: string) => brands.byCode(brand)?.hosts[0] ?? 'localhost';
 
+  const send = (path: string, wish: Wish = {}) => sendRequest(`${address}${path}`, wish);
+
   async function call<Path extends CallPath>(path: Path, body: RequestOf<Path>, from: From = {}) {
-    const response = await fetch(`${address}/api/${path}`, {
-      method: methods[path],
-      headers: { 'content-type': 'application/json', ...headersFrom(from) },
-      ...(methods[path] === 'GET' ? {} : { body: JSON.stringify(body) }),
-    });
-    return readReply(path, response);
+    const method = methods[path];
+    const headers = headersFrom(from);
+    const got =
+      method === 'GET'
+        ? await send(`/api/${path}?${new URLSearchParams(body as Record<string, string>)}`, { headers })
+        : await send(`/api/${path}`, { method, headers: { ...asJson, ...headers }, body: JSON.stringify(body) });
+    return readReply(path, got);
   }
 
   async function signIn(username: string, password = defaultPassword, from: From = {}) {
@@ -118,7 +123,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     address,
     db,
     clock,
-    outbox: app.outbox,
+    outbox: app.house.outbox,
     http: app.http,
     logged,
     brands,
@@ -139,7 +144,10 @@ export async function startTestApp(overrides: Overrides = {}) {
       await opened.prove(client);
       return opened;
     },
-    fetch: (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init),
+    send,
+    /** A call with a body the contract's types would not let through. */
+    sendBody: (path: CallPath, body: string, from: From = {}) =>
+      send(`/api/${path}`, { method: methods[path], headers: { ...asJson, ...headersFrom(from) }, body }),
     async close() {
       for (const opened of sockets) opened.close();
       brands.close();
@@ -187,10 +195,10 @@ function headersFrom({ token, host, forwardedFor }: From): Record<string, string
 }
 
 /** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
-async function readReply<Path extends CallPath>(path: Path, response: Response): Promise<Reply<DataOf<Path>>> {
-  const body = envelope(calls[path].data).parse(await response.json());
+async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
+  const body = envelope(calls[path].data).parse(JSON.parse(got.text));
   const { error, code, message } = body;
-  const head = { status: response.status, headers: response.headers, error, code, message };
+  const head = { status: got.status, headers: got.headers, error, code, message };
   return body.dataEncrupt === 1
     ? { ...head, data: undefined, sealed: body.data }
     : { ...head, data: body.data as DataOf<Path> | undefined, sealed: undefined };

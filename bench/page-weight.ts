@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '../journeys/support/chromium.ts';
+import { projectRoot, startHouse } from '../journeys/support/house.ts';
+import { signIn } from '../journeys/support/sign-in.ts';
+import { type Figure, report } from './figure.ts';
+
+const signInGoalKB = 100;
+const dashboardGoalKB = 150;
+
+const manifestFile = join(projectRoot, 'packages', 'portal', 'dist', '.vite', 'manifest.json');
+
+type DemoLogin = { username: string; password: string };
+
+function demoLogin(): DemoLogin {
+  return JSON.parse(readFileSync(join(projectRoot, 'brands', 'default.json'), 'utf8')).demoLogin;
+}
+
+/** What all scripts of a first visit to the page weigh, compressed alike whatever the server chose. */
+async function scriptKB(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const landed = new URL(page.url()).pathname;
+  const asked = new URL(url).pathname;
+  if (landed !== asked)
+    throw new Error(`${asked} led to ${landed}: the weight of another page was about to be told`);
+  const weights = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+  await page.close();
+  return weights.reduce((sum, weight) => sum + weight, 0) / 1000;
+}
+
+async function weigh(browser: Browser, url: string): Promise<Figure[]> {
+  const visitor = await browser.newContext({ baseURL: url });
+  const signInKB = await scriptKB(visitor, `${url}/signin`);
+
+  const page = await visitor.newPage();
+  await signIn(page, demoLogin());
+  const client = await browser.newContext({ storageState: await visitor.storageState() });
+  await visitor.close();
+  const dashboardKB = await scriptKB(client, `${url}/main/dashboard`);
+
+  return [
+    { name: 'sign-in', value: signInKB, goal: signInGoalKB, unit: 'kB', better: 'less' },
+    { name: 'dashboard', value: dashboardKB, goal: dashboardGoalKB, unit: 'kB', better: 'less' },
+  ];
+}
+
+/** Gzipped JavaScript a browser loads on a first visit to the sign-in page and to the dashboard. */
+export async function pageWeight(): Promise<Figure[]> {
+  if (!existsSync(manifestFile)) throw new Error('The portal is not built: run npm test -- build');
+  const { executablePath, args, env } = await findChromium();
+  const house = await startHouse();
+  try {
+    const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+    try {
+      return await weigh(browser, house.url);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await house.stop();
+  }
+}
+
+if (import.meta.main) report(await pageWeight());

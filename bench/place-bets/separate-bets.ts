@@ -1,0 +1,75 @@
+import { held, shapeOf } from '@maidan/betting';
+import type { BetRequest, PlaceAnswer } from '../../packages/server/src/bets/bet-request.ts';
+import { firstRefusal } from '../../packages/server/src/bets/controls.ts';
+import { inputHash } from '../../packages/server/src/bets/input-hash.ts';
+import type { PlaceBets, PlaceBetsParts } from '../../packages/server/src/bets/place-bets.ts';
+import * as store from '../../packages/server/src/bets/store.ts';
+import { type Queries, statement } from '../../packages/server/src/db/db.ts';
+
+const insertBet = statement(
+  'bench-bet',
+  `insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details, address, placed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10::jsonb, $11, $12) returning id`,
+);
+const writeBook = statement(
+  'bench-book',
+  `insert into book (client_id, market_id, book, held, bets) values ($1, $2, $3::jsonb, $4, $5)
+   on conflict (client_id, market_id) do update set book = excluded.book, held = excluded.held, bets = excluded.bets`,
+);
+const writeExposure = statement('bench-exposure', 'update wallet set exposure = $2 where account_id = $1');
+
+/** What most systems do, for comparison: the same checks, one transaction of separate statements per bet. */
+export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): PlaceBets {
+  return {
+    async place(request) {
+      const answer = await db.transaction((tx) => placeOne(tx, request, clock.now()));
+      if (answer.ok) {
+        const { client, marketId } = request;
+        onAccepted([{ client, marketId, ...answer.value }]);
+      }
+      return answer;
+    },
+    drain: async () => undefined,
+  };
+}
+
+async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<PlaceAnswer> {
+  const [client] = await store.lockClients(tx, [request.client]);
+  const [market] = await store.shareMarkets(tx, [request.marketId]);
+  if (client === undefined || market === undefined) return { ok: false, refusal: { code: 'busy' } };
+  const [earlier] = await store.readAnswers(tx, [[request.client, request.requestId]]);
+  if (earlier !== undefined) return { ok: false, refusal: { code: 'busy' } };
+  const refusal = firstRefusal(request, { client, market });
+  if (refusal !== undefined) return { ok: false, refusal };
+  const [row] = await store.readBooks(tx, [[request.client, request.marketId]]);
+  const { definition } = market;
+  const shape = shapeOf(definition);
+  const before = row === undefined ? shape.emptyBook(definition) : shape.decodeBook(definition, row.book);
+  const book = shape.addLeg(definition, before, request.leg);
+  const exposure = client.exposure + held(definition, book) - (row?.held ?? 0n);
+  if (exposure > client.balance) return { ok: false, refusal: { code: 'busy' } };
+  const { leg } = request;
+  const [bet] = await tx.query<{ id: bigint }>(insertBet, [
+    request.client,
+    request.marketId,
+    request.requestId,
+    inputHash(request),
+    leg.option,
+    leg.side,
+    leg.stake,
+    leg.odds,
+    leg.run ?? null,
+    JSON.stringify(request.details),
+    request.address,
+    new Date(now),
+  ]);
+  await tx.query(writeBook, [
+    request.client,
+    request.marketId,
+    JSON.stringify(shape.encodeBook(book)),
+    held(definition, book),
+    (row?.bets ?? 0) + 1,
+  ]);
+  await tx.query(writeExposure, [request.client, exposure]);
+  return { ok: true, value: { betId: bet?.id ?? 0n, odds: leg.odds, balance: client.balance, exposure } };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadTarget } from './load.ts';
+
+export interface BenchHouse extends LoadTarget {
+  stop(): Promise<void>;
+}
+
+/** The house in a process of its own, on the given database. */
+export async function startBenchHouse(way: 'batch' | 'separate', env: Record<string, string>): Promise<BenchHouse> {
+  const file = fileURLToPath(new URL('./house-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [file, way], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const target = await new Promise<LoadTarget>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.endsWith('\n')) resolve(JSON.parse(said));
+    });
+    child.once('exit', (code) => reject(new Error(`the house stopped with ${code}`)));
+  });
+  return {
+    ...target,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type Figure, isReached, ratioOf, report } from './figure.ts';
+import { pageWeight } from './page-weight.ts';
+
+/** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
+const benches: Record<string, () => Promise<Figure[]>> = {
+  'page-weight': pageWeight,
+};
+
+function table(figures: Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    figure.value.toFixed(1),
+    `${figure.better === 'less' ? 'at most' : 'at least'} ${figure.goal} ${figure.unit}`,
+    ratioOf(figure).toFixed(2),
+    isReached(figure) ? 'reached' : 'MISSED',
+  ]);
+  const all = [['figure', 'value', 'goal', 'ratio', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => benches[name] === undefined);
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}"; the benches are: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+
+const figures: Figure[] = [];
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n${name}`);
+  const found = await bench();
+  report(found);
+  figures.push(...found);
+}
+console.log(`\n${table(figures)}`);

@@ -1,0 +1,12 @@
+import { findChromium } from './chromium.ts';
+import { startHouse } from './house.ts';
+import { passedOn } from './passed-on.ts';
+
+/** Runs once before all journeys; what it gives back runs once after them. */
+export default async function openHouse(): Promise<() => Promise<void>> {
+  process.env[passedOn.chromium] = JSON.stringify(await findChromium());
+  const house = await startHouse();
+  process.env[passedOn.url] = house.url;
+  process.env[passedOn.settings] = JSON.stringify(house.settings);
+  return house.stop;
+}

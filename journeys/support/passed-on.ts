@@ -1,0 +1,12 @@
+/** The variables by which the workers know what was started once for the whole run. */
+export const passedOn = {
+  url: 'JOURNEYS_URL',
+  settings: 'JOURNEYS_SETTINGS',
+  chromium: 'JOURNEYS_CHROMIUM',
+};
+
+export function readPassedOn(name: keyof typeof passedOn): string {
+  const value = process.env[passedOn[name]];
+  if (value !== undefined) return value;
+  throw new Error(`${passedOn[name]} is not set: run journeys with journeys/playwright.config.ts`);
+}

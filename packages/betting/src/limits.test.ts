@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { coins, coinsFromWhole } from './coins.ts';
+import { checkStake, limitsFor, type MatchLimits, type SportsMarketKind } from './limits.ts';
+
+const unset = coinsFromWhole(0);
+const limits: MatchLimits = {
+  matchMin: coinsFromWhole(100),
+  matchMax: coinsFromWhole(50_000),
+  sessionMin: coinsFromWhole(200),
+  sessionMax: coinsFromWhole(20_000),
+  tieMax: coinsFromWhole(1_000),
+  tossMax: coinsFromWhole(2_000),
+  matchOddsMax: coinsFromWhole(3_000),
+};
+
+describe('the limits of a market', () => {
+  it.each<[SportsMarketKind, number, number]>([
+    ['bookmaker', 100, 50_000],
+    ['match-odds', 100, 3_000],
+    ['tied-match', 100, 1_000],
+    ['toss', 100, 2_000],
+    ['fancy', 200, 20_000],
+  ])('of kind %s are %i to %i', (kind, stakeMin, stakeMax) => {
+    expect(limitsFor(kind, limits)).toEqual({
+      stakeMin: coinsFromWhole(stakeMin),
+      stakeMax: coinsFromWhole(stakeMax),
+    });
+  });
+
+  it.each<SportsMarketKind>(['match-odds', 'tied-match', 'toss'])(
+    'of kind %s fall back to the match maximum when theirs is not above 0',
+    (kind) => {
+      for (const none of [unset, coinsFromWhole(-1)]) {
+        const without = { ...limits, tieMax: none, tossMax: none, matchOddsMax: none };
+        expect(limitsFor(kind, without).stakeMax).toBe(limits.matchMax);
+      }
+    },
+  );
+});
+
+describe('a stake', () => {
+  const match = limitsFor('bookmaker', limits);
+
+  it.each([100, 101, 50_000])('of %i is taken', (whole) => {
+    expect(checkStake(coinsFromWhole(whole), match)).toBeUndefined();
+  });
+
+  it.each([0n, -10_000n, 10_050n])('of %s hundredths is not a whole number above 0', (hundredths) => {
+    expect(checkStake(coins(hundredths), match)).toEqual({ code: 'stake-not-whole' });
+  });
+
+  it('below the minimum is told the minimum', () => {
+    expect(checkStake(coinsFromWhole(99), match)).toEqual({
+      code: 'stake-below-min',
+      stakeMin: match.stakeMin,
+    });
+  });
+
+  it('above the maximum is told the maximum', () => {
+    expect(checkStake(coinsFromWhole(50_001), match)).toEqual({
+      code: 'stake-above-max',
+      stakeMax: match.stakeMax,
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sleep } from './clock.ts';
+import { manualClock } from './manual-clock.ts';
+
+describe('a manual clock', () => {
+  it('runs what falls due in order of time, then of asking, each at its own moment', () => {
+    const clock = manualClock(1_000);
+    const seen: string[] = [];
+    const note = (name: string) => () => seen.push(`${name}@${clock.now()}`);
+    clock.after(30, note('last'));
+    clock.after(15, note('late'));
+    clock.after(10, note('early'));
+    clock.after(10, note('second'));
+    clock.advance(20);
+    expect(seen).toEqual(['early@1010', 'second@1010', 'late@1015']);
+    clock.advance(20);
+    expect(seen.at(-1)).toBe('last@1030');
+    expect(clock.now()).toBe(1_040);
+  });
+
+  it('runs what is asked for on the way when it falls due within the same step', () => {
+    const clock = manualClock(0);
+    const beats: number[] = [];
+    const beat = () => {
+      beats.push(clock.now());
+      clock.after(10, beat);
+    };
+    clock.after(10, beat);
+    clock.advance(35);
+    expect(beats).toEqual([10, 20, 30]);
+  });
+
+  it('does not run what was cancelled', () => {
+    const clock = manualClock(0);
+    let ran = false;
+    const cancel = clock.after(5, () => {
+      ran = true;
+    });
+    cancel();
+    clock.advance(10);
+    expect(ran).toBe(false);
+  });
+
+  it('wakes a sleeper', async () => {
+    const clock = manualClock(0);
+    const slept = sleep(clock, 100);
+    clock.advance(100);
+    await expect(slept).resolves.toBeUndefined();
+  });
+});

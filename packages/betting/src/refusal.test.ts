@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { coins, coinsFromWhole } from './coins.ts';
+import { oddsFromDecimal, oddsFromRaw } from './odds.ts';
+import { byPrecedence, type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
+import { ok, type Result, refused } from './result.ts';
+
+const said: readonly (readonly [Refusal, string])[] = [
+  [{ code: 'session-gone' }, 'Your session has ended. Please sign in again'],
+  [{ code: 'request-id-reused', request: 'r1' }, 'Request r1 was already used for a different bet'],
+  [{ code: 'client-blocked' }, 'Your Bet is Closed Please Connect With Upline'],
+  [{ code: 'upline-blocked' }, 'Betting is closed by your upline. Please Connect With Upline'],
+  [{ code: 'market-unknown', market: '1.23' }, 'There is no market 1.23'],
+  [{ code: 'market-not-open', state: 'shut' }, 'This market is shut'],
+  [{ code: 'market-suspended' }, 'This market is suspended'],
+  [{ code: 'option-unknown', option: 'Tie' }, 'This market does not offer Tie'],
+  [{ code: 'option-suspended', option: 'Tie' }, 'Tie is suspended'],
+  [{ code: 'price-stale', ageSeconds: 12, limitSeconds: 5 }, 'Price is 12 s old, more than the 5 s allowed'],
+  [
+    { code: 'rate-changed', was: oddsFromRaw(0.8), now: oddsFromRaw(0.755), quote: 'per-hundred' },
+    'Rate changed from 80 to 75.5',
+  ],
+  [{ code: 'run-changed', was: 40, now: 42 }, 'Run changed from 40 to 42'],
+  [{ code: 'stake-not-whole' }, 'Stake must be a whole number of coins above 0'],
+  [{ code: 'stake-below-min', stakeMin: coinsFromWhole(100) }, 'Minimum bet is 100'],
+  [{ code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) }, 'Maximum bet is 50000'],
+  [
+    { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
+    'Market limit is 500 and this bet would make it 600',
+  ],
+  [
+    { code: 'balance-below-zero', balance: coins(-12_050n) },
+    'Your balance is -120.5 and must be repaid before you bet',
+  ],
+  [
+    { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coins(25_050n) },
+    'This bet needs 1000 coins and 250.5 are available',
+  ],
+  [{ code: 'busy' }, 'Too many bets at this moment. Please try again'],
+];
+
+describe('a refusal', () => {
+  it.each(said.map(([refusal, message]) => ({ refusal, message })))(
+    '$refusal.code says: $message',
+    ({ refusal, message }) => {
+      expect(refusalMessage(refusal)).toBe(message);
+    },
+  );
+
+  it('has a message for every code', () => {
+    expect(said.map(([{ code }]) => code)).toEqual(refusalCodes);
+  });
+
+  it('shows an exchange price as a decimal', () => {
+    const [was, now] = [oddsFromDecimal(1.8), oddsFromDecimal(1.75)];
+    expect(refusalMessage({ code: 'rate-changed', was, now, quote: 'decimal' })).toBe(
+      'Rate changed from 1.8 to 1.75',
+    );
+  });
+
+  it('gives way to one of higher precedence', () => {
+    const jumbled = said.map(([refusal]) => refusal).toReversed();
+    expect(byPrecedence({ code: 'busy' }, { code: 'session-gone' })).toBeGreaterThan(0);
+    expect(byPrecedence({ code: 'session-gone' }, { code: 'busy' })).toBeLessThan(0);
+    expect(jumbled.toSorted(byPrecedence).map(({ code }) => code)).toEqual(refusalCodes);
+  });
+});
+
+describe('a result', () => {
+  it('is a value or a refusal', () => {
+    const results: Result<number>[] = [ok(1), refused({ code: 'busy' })];
+    expect(results).toEqual([
+      { ok: true, value: 1 },
+      { ok: false, refusal: { code: 'busy' } },
+    ]);
+  });
+});

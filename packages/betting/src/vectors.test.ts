@@ -1,0 +1,185 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Leg } from './bet.ts';
+import type { Coins } from './coins.ts';
+import { coins, coinsToWireNumber, parseCoins } from './coins.ts';
+import { bookOf, held } from './exposure.ts';
+import type { MarketDefinition } from './market.ts';
+import { shapeOf } from './market.ts';
+import { noOdds, oddsFromDecimal, oddsFromRaw } from './odds.ts';
+import {
+  isLadderPrice,
+  ladderPriceFor,
+  ladderPrices,
+  nearestLadderPrice,
+  priceTicksAway,
+} from './price-ladder.ts';
+import { settle } from './settlement.ts';
+import { oppositeSide, type Side } from './side.ts';
+
+const folder = join(import.meta.dirname, '../../../../shared/data/vectors');
+const isHere = existsSync(folder);
+const title = isHere ? 'recorded vectors' : 'recorded vectors (skipped: ../shared/data/vectors is not here)';
+
+interface ProfitVector {
+  readonly side: 'BACK' | 'LAY';
+  readonly market?: 'EACH_WAY' | 'LINE';
+  readonly price: number;
+  readonly stake: number;
+  readonly runner: 'WINNER' | 'LOSER' | 'PLACED';
+  readonly dead_heat?: number;
+  readonly divisor: number;
+  readonly line: number;
+  readonly result: number;
+  readonly profit: number;
+}
+
+type Sizes = readonly (readonly [price: number, size: number])[];
+type ExposureVector = readonly [backs: Sizes, lays: Sizes, [ifWins: number, ifLoses: number]];
+
+interface Settlements {
+  readonly profit: readonly ProfitVector[];
+  readonly matched_exposure: readonly ExposureVector[];
+  readonly unmatched_exposure: readonly ExposureVector[];
+}
+
+interface ClearedOrder {
+  readonly side: 'BACK' | 'LAY';
+  readonly betOutcome: 'WON' | 'LOST';
+  readonly priceMatched: number;
+  readonly sizeSettled: number;
+  readonly profit: number;
+}
+
+interface Ladder {
+  readonly prices: readonly number[];
+  readonly nearest_price_vectors: readonly (readonly [number, number])[];
+  readonly ticks_away_vectors: readonly (readonly [number, number, number | string])[];
+  readonly two_runner_opposite: readonly (readonly [number, 'BACK' | 'LAY', number])[];
+}
+
+const field: MarketDefinition = { shape: 'winner', rule: 'decimal', runners: ['it', 'b', 'c', 'd', 'e'] };
+const place: MarketDefinition = { ...field, runners: ['it', 'rest'] };
+const line: MarketDefinition = { shape: 'line' };
+
+function read<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Shape;
+}
+
+function exact(figure: number): Coins {
+  const amount = parseCoins(figure);
+  if (amount === undefined) throw new Error(`${figure} is not exact`);
+  return amount;
+}
+
+function legOf(side: 'BACK' | 'LAY', price: number, stake: number): Leg {
+  const inner: Side = side === 'BACK' ? 'back' : 'lay';
+  return { option: 'it', side: inner, stake: exact(stake), odds: oddsFromDecimal(price) };
+}
+
+function titled(vector: ProfitVector) {
+  const { side, stake, market, price, runner, dead_heat, line: run, result } = vector;
+  if (market === 'LINE') return { vector, title: `a line ${side} of ${stake} at ${run}, result ${result},` };
+  const sharing = dead_heat ? ` in a dead heat of ${dead_heat}` : '';
+  return { vector, title: `a ${market ?? 'win'} ${side} of ${stake} at ${price} on a ${runner}${sharing}` };
+}
+
+function profitOf(vector: ProfitVector): Coins {
+  if (vector.market === 'LINE') return profitOnLine(vector);
+  if (vector.market === 'EACH_WAY') return profitEachWay(vector);
+  const leg = legOf(vector.side, vector.price, vector.stake);
+  const sharing = vector.dead_heat ?? 1;
+  const runners = vector.runner === 'WINNER' ? ['it', 'b', 'c', 'd', 'e'] : ['b', 'c', 'd', 'e'];
+  const [first = 'it', ...others] = runners.slice(0, sharing);
+  const outcome = others.length === 0 ? { winner: first } : { deadHeat: { winners: [first, ...others] } };
+  return settle(field, [leg], outcome);
+}
+
+/** On the exchange a line's BACK wins under the line, so it is our no, and its LAY our yes; even money. */
+function profitOnLine({ side, stake, line: run, result }: ProfitVector): Coins {
+  const [exchangeSide, odds] = [side === 'BACK' ? 'back' : 'lay', oddsFromRaw(1)] as const;
+  const leg: Leg = { option: 'runs', side: oppositeSide(exchangeSide), stake: exact(stake), odds, run };
+  return settle(line, [leg], { run: result });
+}
+
+/** Each way is two bets: one to win, one to be placed at a part of the profit. */
+function profitEachWay({ side, price, stake, divisor, runner }: ProfitVector): Coins {
+  const toWin = legOf(side, price, stake);
+  const toPlace = legOf(side, 1 + (price - 1) / divisor, stake);
+  const won = settle(place, [toWin], { winner: runner === 'WINNER' ? 'it' : 'rest' });
+  const placed = settle(place, [toPlace], { winner: runner === 'LOSER' ? 'rest' : 'it' });
+  return coins(won + placed);
+}
+
+function legsOf([backs, lays]: ExposureVector): Leg[] {
+  return [
+    ...backs.map(([price, size]) => legOf('BACK', price, size)),
+    ...lays.map(([price, size]) => legOf('LAY', price, size)),
+  ];
+}
+
+describe.skipIf(!isHere)(title, () => {
+  const settlements = isHere ? read<Settlements>('settlement_vectors.json') : undefined;
+  const orders = isHere ? read<readonly ClearedOrder[]>('betfair_cleared_orders.json') : [];
+  const ladder = isHere ? read<Ladder>('betfair_price_ladder.json') : undefined;
+
+  it.each((settlements?.profit ?? []).map(titled))('$title brings $vector.profit', ({ vector }) => {
+    expect(coinsToWireNumber(profitOf(vector))).toBe(vector.profit);
+  });
+
+  it.each(settlements?.matched_exposure ?? [])('backs %j and lays %j stand at %j', (...vector) => {
+    const legs = legsOf(vector);
+    const [ifWins, ifLoses] = vector[2].map(exact);
+    const positions = shapeOf(place).positions(place, bookOf(place, legs));
+    expect(positions).toMatchObject({ options: [{ profit: ifWins }, { profit: ifLoses }] });
+    expect(coinsToWireNumber(held(place, bookOf(place, legs)))).toBe(-Math.min(...vector[2], 0) + 0);
+  });
+
+  it.each(settlements?.unmatched_exposure ?? [])(
+    'unmatched backs %j and lays %j risk %j, since any of them may be the only one taken',
+    (...vector) => {
+      const [ifWins, ifLoses] = ['it', 'rest'].map((winner) => {
+        const losses = legsOf(vector).map((leg) => settle(place, [leg], { winner }));
+        return losses.reduce((sum, profit) => (profit < 0n ? sum + profit : sum), 0n);
+      });
+      expect([ifWins, ifLoses]).toEqual(vector[2].map(exact));
+    },
+  );
+
+  it.each(orders)('a $side at $priceMatched of $sizeSettled $betOutcome and settled at $profit', (order) => {
+    const isWinner = (order.side === 'BACK') === (order.betOutcome === 'WON');
+    const leg = legOf(order.side, order.priceMatched, order.sizeSettled);
+    const profit = settle(place, [leg], { winner: isWinner ? 'it' : 'rest' });
+    expect(coinsToWireNumber(profit)).toBe(order.profit);
+  });
+
+  it('has the same 350 rungs', () => {
+    expect(ladderPrices).toEqual(ladder?.prices);
+    expect(ladderPrices).toHaveLength(350);
+    expect(ladderPrices.every(isLadderPrice)).toBe(true);
+  });
+
+  it.each(ladder?.nearest_price_vectors ?? [])('the price nearest to %s is %s', (price, nearest) => {
+    expect(nearestLadderPrice(price)).toBe(nearest);
+  });
+
+  it.each(ladder?.ticks_away_vectors ?? [])('from %s, %s ticks away is %s', (price, ticks, expected) => {
+    if (typeof expected === 'string') expect(() => priceTicksAway(price, ticks)).toThrow(RangeError);
+    else expect(priceTicksAway(price, ticks)).toBe(expected);
+  });
+
+  it('has no lay at 1.005 and no back at 2000', () => {
+    expect(ladderPriceFor('lay', 1.005)).toBeUndefined();
+    expect(ladderPriceFor('back', 2000)).toBeUndefined();
+  });
+
+  it.each(ladder?.two_runner_opposite ?? [])('the other side of %s %s is %s', (price, side, expected) => {
+    const fair = price / (price - 1);
+    expect(ladderPriceFor(side === 'BACK' ? 'lay' : 'back', fair)).toBe(expected);
+  });
+
+  it('leaves a stake without odds at nothing', () => {
+    expect(settle(place, [{ ...legOf('BACK', 2, 5), odds: noOdds }], { winner: 'it' })).toBe(0n);
+  });
+});

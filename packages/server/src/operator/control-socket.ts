@@ -1,0 +1,127 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Logger } from '../log.ts';
+import { CommandError } from './command-error.ts';
+import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
+import type { CommandEnd } from './run-command.ts';
+import type { Output } from './verb.ts';
+
+export type RunVerb = (argv: readonly string[], output: Output) => Promise<CommandEnd>;
+
+export interface OperatorDoor {
+  /** Takes no more commands and waits for those under way. */
+  close(): Promise<void>;
+}
+
+const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\');
+
+/** Lets the operator command be carried out inside this server, so that its clients hear of it at once. */
+export async function serveOperator(path: string, runVerb: RunVerb, log: Logger): Promise<OperatorDoor> {
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    socket.on('error', (error) => log.debug({ reason: error.message }, 'operator connection lost'));
+    const work = answer(socket, runVerb, log).finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+  const isOurs = await listenAlone(server, path);
+  if (!isOurs) log.warn({ path }, 'another server of this data folder carries out operator commands');
+  return {
+    async close() {
+      const closed = isOurs
+        ? new Promise<void>((resolve) => server.close(() => resolve()))
+        : Promise.resolve();
+      await Promise.all([closed, ...underWay]);
+    },
+  };
+}
+
+/** False when another server answers there. A socket left by a killed one is taken over. */
+async function listenAlone(server: Server, path: string): Promise<boolean> {
+  try {
+    await listen(server, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const other = await reach(path);
+    if (other !== undefined) {
+      other.destroy();
+      return false;
+    }
+    await rm(path, { force: true });
+    await listen(server, path);
+  }
+  if (!isPipe(path)) await chmod(path, 0o600);
+  return true;
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function answer(socket: Socket, runVerb: RunVerb, log: Logger): Promise<void> {
+  const say = (reply: ControlReply) => {
+    if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
+  };
+  try {
+    for await (const line of linesOf(socket)) {
+      const { argv } = controlRequest.parse(JSON.parse(line));
+      // Once begun it is finished, whether or not the operator is still there to hear.
+      const { exit, reason } = await runVerb(argv, {
+        print: (text) => say({ print: text }),
+        progress: (label, done, total) => say({ progress: { label, done, total } }),
+      });
+      say(reason === undefined ? { exit } : { exit, reason });
+      break;
+    }
+  } catch (error) {
+    log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'operator command failed');
+    say({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });
+  }
+  socket.end();
+}
+
+/** Undefined when nobody listens there. */
+function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(new CommandError(`The running server cannot be asked at ${path}: ${error.message}.`));
+    });
+  });
+}
+
+/** Has a running server carry out the command; undefined when none answers. */
+export async function askRunningServer(
+  path: string,
+  argv: readonly string[],
+  output: Output,
+): Promise<CommandEnd | undefined> {
+  const socket = await reach(path);
+  if (socket === undefined) return undefined;
+  let lost = '';
+  socket.on('error', (error) => {
+    lost = ` (${error.message})`;
+  });
+  socket.write(`${JSON.stringify({ argv })}\n`);
+  for await (const line of linesOf(socket)) {
+    const reply = controlReply.parse(JSON.parse(line));
+    if ('print' in reply) output.print(reply.print);
+    else if ('progress' in reply)
+      output.progress(reply.progress.label, reply.progress.done, reply.progress.total);
+    else {
+      socket.end();
+      return reply.reason === undefined ? { exit: reply.exit } : { exit: reply.exit, reason: reply.reason };
+    }
+  }
+  return {
+    exit: 1,
+    reason: `The server stopped before it was done${lost}. Look whether it was, then say it again.`,
+  };
+}

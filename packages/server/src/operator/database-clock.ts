@@ -1,0 +1,12 @@
+import { performance } from 'node:perf_hooks';
+import type { Clock } from '@maidan/betting';
+import type { Queries } from '../db/db.ts';
+import { realClock } from '../real-clock.ts';
+import { databaseTime } from './store.ts';
+
+/** The database's time when asked, carried on from there: whoever works on one database agrees on the time. */
+export async function databaseClock(db: Queries): Promise<Clock> {
+  const askedAt = performance.now();
+  const time = await databaseTime(db);
+  return realClock(() => Math.floor(time + performance.now() - askedAt));
+}

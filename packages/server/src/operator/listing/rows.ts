@@ -1,0 +1,55 @@
+import { hundredthsToWire } from '../../wallet/coins-wire.ts';
+import { shownTime } from '../shown.ts';
+import type { TableRow } from '../table.ts';
+import type { AccountListed, BetListed, MarketListed, SettlementListed } from './store.ts';
+
+const outcomeText = (outcome: unknown): string | null => (outcome === null ? null : JSON.stringify(outcome));
+
+export const accountRow = (row: AccountListed): TableRow => ({
+  id: Number(row.id),
+  brand: row.brand,
+  role: row.role,
+  username: row.username,
+  upline: row.upline,
+  balance: hundredthsToWire(row.balance),
+  exposure: hundredthsToWire(row.exposure),
+  betting: row.bet_status ? (row.shut_by === null ? 'open' : `shut by ${row.shut_by}`) : 'shut',
+});
+
+export const marketRow = (row: MarketListed): TableRow => ({
+  id: row.id,
+  product: row.product,
+  event: row.event_id,
+  kind: row.kind,
+  name: row.name,
+  state: row.state,
+  outcome: outcomeText(row.outcome),
+});
+
+export const betRow = (row: BetListed): TableRow => ({
+  id: Number(row.id),
+  client: row.username,
+  market: row.market_id,
+  option: row.option,
+  side: row.side,
+  stake: hundredthsToWire(row.stake),
+  /** Profit per coin. */
+  odds: row.odds / 10_000,
+  run: row.run,
+  state: row.state,
+  profit: row.profit === null ? null : hundredthsToWire(row.profit),
+  placed: shownTime(row.placed_at),
+  remark: row.remark,
+});
+
+export const settlementRow = (row: SettlementListed): TableRow => ({
+  id: Number(row.id),
+  market: row.market_id,
+  outcome: outcomeText(row.outcome),
+  state: row.state,
+  corrects: row.corrects === null ? null : Number(row.corrects),
+  by: row.declared_by,
+  declared: shownTime(row.declared_at),
+  rule: row.rule,
+  reason: row.reason,
+});

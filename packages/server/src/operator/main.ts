@@ -1,0 +1,40 @@
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { CommandError } from './command-error.ts';
+import { controlPath } from './control-path.ts';
+import { askRunningServer } from './control-socket.ts';
+import { runAlone } from './run-alone.ts';
+import { answerWithoutHouse, type CommandEnd } from './run-command.ts';
+import { terminalOutput } from './terminal-output.ts';
+
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+async function command(argv: readonly string[]): Promise<number> {
+  const output = terminalOutput(process.stdout, process.stderr);
+  const { exit, reason } = await carryOut(argv, output);
+  output.end();
+  if (reason !== undefined) complain(reason);
+  return exit;
+}
+
+async function carryOut(
+  argv: readonly string[],
+  output: ReturnType<typeof terminalOutput>,
+): Promise<CommandEnd> {
+  const early = answerWithoutHouse(argv, output);
+  if (early !== undefined) return early;
+  const config = readConfig(process.env);
+  const answered = await askRunningServer(controlPath(config), argv, output);
+  return answered ?? runAlone(config, argv, output, complain);
+}
+
+command(process.argv.slice(2)).then(
+  (exit) => {
+    process.exitCode = exit;
+  },
+  (error: Error) => {
+    const isMendable = error instanceof StartError || error instanceof CommandError;
+    complain(isMendable ? error.message : `It failed: ${error.message.split('\n')[0]}`);
+    process.exitCode = 1;
+  },
+);

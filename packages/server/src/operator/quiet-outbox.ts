@@ -1,0 +1,13 @@
+import type { Outbox } from '../live/outbox.ts';
+
+const quiet = () => undefined;
+
+/** No server is running here, so no client is listening. */
+export const quietOutbox: Outbox = {
+  toClient: quiet,
+  toBrand: quiet,
+  toAll: quiet,
+  toRoom: quiet,
+  endSession: quiet,
+  endOtherSessions: quiet,
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { loadBrands } from '../brands/load-brands.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { createHouse } from '../house.ts';
+import { createLog } from '../log.ts';
+import { databaseClock } from './database-clock.ts';
+import { operatorHouse } from './operator-house.ts';
+import { quietOutbox } from './quiet-outbox.ts';
+import { type CommandEnd, runCommand } from './run-command.ts';
+import type { Output } from './verb.ts';
+
+/** Opens the database for this one command, since no server has it open. */
+export async function runAlone(
+  config: Config,
+  argv: readonly string[],
+  output: Output,
+  report: (line: string) => void,
+): Promise<CommandEnd> {
+  const log = createLog(config.LOG_LEVEL);
+  const brands = await loadBrands(config.BRANDS_DIR, log);
+  try {
+    const db = await openDatabase(config, log, report);
+    try {
+      const house = createHouse(db, await databaseClock(db), quietOutbox);
+      return await runCommand(argv, operatorHouse(house, brands, randomUUID), output);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    brands.close();
+  }
+}

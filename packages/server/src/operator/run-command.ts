@@ -1,0 +1,62 @@
+import { CommandError, UsageError } from './command-error.ts';
+import type { OperatorHouse, Output, Verb } from './verb.ts';
+import { verbs } from './verbs.ts';
+
+export interface CommandEnd {
+  readonly exit: number;
+  /** Why it was not done, in one line. */
+  readonly reason?: string;
+}
+
+const asked = 'Say "npm run operator -- help" for the list.';
+const helpWords = new Set(['help', '--help', '-h']);
+
+const findVerb = (name: string | undefined): Verb | undefined => verbs.find((verb) => verb.name === name);
+
+/** Help and unknown verbs need no house; undefined when the command needs one. */
+export function answerWithoutHouse(argv: readonly string[], output: Output): CommandEnd | undefined {
+  const [word, ...rest] = argv;
+  if (word === undefined || helpWords.has(word)) return help(rest[0], output);
+  if (findVerb(word) === undefined) return { exit: 1, reason: `There is no verb "${word}". ${asked}` };
+  const beforeMark = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
+  return beforeMark.some((arg) => arg === '--help' || arg === '-h') ? help(word, output) : undefined;
+}
+
+export async function runCommand(
+  argv: readonly string[],
+  house: OperatorHouse,
+  output: Output,
+): Promise<CommandEnd> {
+  const early = answerWithoutHouse(argv, output);
+  if (early !== undefined) return early;
+  const verb = findVerb(argv[0]);
+  if (verb === undefined) throw new Error(`no verb ${argv[0]}`);
+  try {
+    return { exit: await verb.run(argv.slice(1), house, output) };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const usage = error instanceof UsageError ? ` Usage: ${lineOf(verb)}` : '';
+    return { exit: 1, reason: `${verb.name}: ${error.message}${usage}` };
+  }
+}
+
+const lineOf = (verb: Verb): string => `${verb.name} ${verb.usage}`.trim();
+
+function help(name: string | undefined, output: Output): CommandEnd {
+  if (name === undefined) {
+    const width = Math.max(...verbs.map((verb) => verb.name.length));
+    output.print('npm run operator -- VERB [arguments]');
+    output.print('');
+    for (const verb of verbs) output.print(`  ${verb.name.padEnd(width)}  ${verb.summary}`);
+    output.print('');
+    output.print(
+      'VERB --help says what a verb takes. Coins may have two decimals; names are in the brand "default" unless --brand says otherwise.',
+    );
+    return { exit: 0 };
+  }
+  const verb = findVerb(name);
+  if (verb === undefined) return { exit: 1, reason: `There is no verb "${name}". ${asked}` };
+  output.print(verb.summary);
+  output.print(`Usage: ${lineOf(verb)}`);
+  return { exit: 0 };
+}

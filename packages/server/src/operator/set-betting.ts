@@ -1,0 +1,22 @@
+import { setBetting } from '../wallet/set-betting.ts';
+import { readArguments } from './arguments/read-arguments.ts';
+import { endSessionsUnder } from './end-sessions.ts';
+import { accountOptions, findOperated } from './find-account.ts';
+import type { OperatorHouse, Output } from './verb.ts';
+
+export const accountUsage = '--client|--account USERNAME [--brand CODE]';
+
+export async function setBettingNamed(
+  change: { readonly isOpen: boolean; readonly endsSessions: boolean },
+  args: readonly string[],
+  house: OperatorHouse,
+  output: Output,
+): Promise<number> {
+  const { values } = readArguments(args, accountOptions);
+  const account = await findOperated(house, values);
+  const others = await setBetting(house.db, account.id, change.isOpen);
+  const under = others === 0 ? '' : ` and for ${others} under it`;
+  output.print(`Betting is ${change.isOpen ? 'open' : 'shut'} for ${account.username}${under}.`);
+  if (change.endsSessions) output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
+  return 0;
+}

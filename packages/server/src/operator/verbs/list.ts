@@ -1,0 +1,74 @@
+import { need, readArguments } from '../arguments/read-arguments.ts';
+import { readRowCount } from '../arguments/read-figures.ts';
+import { UsageError } from '../command-error.ts';
+import { checkBrand, findClient } from '../find-account.ts';
+import { accountRow, betRow, marketRow, settlementRow } from '../listing/rows.ts';
+import * as store from '../listing/store.ts';
+import { type TableRow, tableLines } from '../table.ts';
+import type { OperatorHouse, Verb } from '../verb.ts';
+
+const options = {
+  brand: { type: 'string' },
+  client: { type: 'string' },
+  market: { type: 'string' },
+  state: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Words = { readonly [Name in 'brand' | 'client' | 'market' | 'state']?: string | undefined };
+
+/** What can be listed, and the states each can be asked for. */
+const states = {
+  accounts: ['open', 'shut'],
+  markets: ['open', 'shut', 'settling', 'settled'],
+  bets: ['open', 'settled', 'void', 'deleted'],
+  settlements: ['running', 'done'],
+} as const;
+
+type Listed = keyof typeof states;
+
+const isListed = (word: string): word is Listed => Object.hasOwn(states, word);
+
+export const list: Verb = {
+  name: 'list',
+  usage:
+    'accounts|markets|bets|settlements [--client USERNAME] [--market ID] [--state STATE] [--brand CODE] [--limit 50] [--json]',
+  summary: 'Shows accounts, markets, bets or settlements',
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const what = need(positionals[0], 'What to list');
+    if (!isListed(what) || positionals.length > 1) {
+      throw new UsageError(
+        `"${positionals.join(' ')}" cannot be listed; ${Object.keys(states).join(', ')} can.`,
+      );
+    }
+    const known: readonly string[] = states[what];
+    if (values.state !== undefined && !known.includes(values.state)) {
+      throw new UsageError(`--state is "${values.state}": ${what} are ${known.join(', ')}.`);
+    }
+    const rows = await rowsOf(what, values, readRowCount(values.limit), house);
+    if (values.json) output.print(JSON.stringify(rows));
+    else if (rows.length === 0) output.print(`No ${what}.`);
+    else for (const line of tableLines(rows)) output.print(line);
+    return 0;
+  },
+};
+
+async function rowsOf(what: Listed, words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
+  if (what === 'accounts') return accountsOf(words, limit, house);
+  const { brand = 'default', client: name, market, state } = words;
+  const client = name === undefined ? undefined : (await findClient(house, { brand, client: name })).id;
+  const filter = { client, market, state };
+  if (what === 'markets') return (await store.listMarkets(house.db, filter, limit)).map(marketRow);
+  if (what === 'bets') return (await store.listBets(house.db, filter, limit)).map(betRow);
+  return (await store.listSettlements(house.db, filter, limit)).map(settlementRow);
+}
+
+async function accountsOf(words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
+  if (words.market !== undefined) throw new UsageError('Accounts are not listed by --market.');
+  const brand = words.brand === undefined ? undefined : checkBrand(house, words.brand);
+  const username = words.client?.trim().toUpperCase();
+  const isOpen = words.state === undefined ? undefined : words.state === 'open';
+  return (await store.listAccounts(house.db, brand, { username, isOpen }, limit)).map(accountRow);
+}

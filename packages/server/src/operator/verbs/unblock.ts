@@ -1,0 +1,9 @@
+import { accountUsage, setBettingNamed } from '../set-betting.ts';
+import type { Verb } from '../verb.ts';
+
+export const unblock: Verb = {
+  name: 'unblock',
+  usage: accountUsage,
+  summary: 'Opens what block shut',
+  run: (args, house, output) => setBettingNamed({ isOpen: true, endsSessions: false }, args, house, output),
+};

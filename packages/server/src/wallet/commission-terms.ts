@@ -1,0 +1,25 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../db/db.ts';
+
+/** Ten-thousandths: 150 is 1.5 %. */
+export interface CommissionTerms {
+  readonly session: number;
+  readonly match: number;
+}
+
+const write = statement(
+  'commission-terms-write',
+  `update account set session_commission = coalesce($2, session_commission), match_commission = coalesce($3, match_commission)
+   where id = $1 returning session_commission as session, match_commission as match`,
+);
+
+/** A rate not given stays as it is. What is settled already keeps the terms it was settled by. */
+export async function setCommissionTerms(
+  db: Queries,
+  id: AccountId,
+  changes: { readonly session?: number | undefined; readonly match?: number | undefined },
+): Promise<CommissionTerms> {
+  const [row] = await db.query<CommissionTerms>(write, [id, changes.session ?? null, changes.match ?? null]);
+  if (row === undefined) throw new Error(`no account ${id}`);
+  return row;
+}

@@ -1,0 +1,40 @@
+import type { AccountId, Result } from '@maidan/betting';
+import { type Db, statement } from '../db/db.ts';
+
+/** Hundredths; what is absent is not limited. */
+export interface ClientLimits {
+  readonly stakeMin?: bigint;
+  readonly stakeMax?: bigint;
+  readonly marketMax?: bigint;
+}
+
+/** Null takes a limit away; an absent one stays as it is. */
+export type LimitChanges = { readonly [Name in keyof ClientLimits]?: bigint | null | undefined };
+
+const names = ['stakeMin', 'stakeMax', 'marketMax'] as const;
+
+const lock = statement('limits-lock', 'select limits from account where id = $1 for update');
+const write = statement('limits-write', 'update account set limits = $2::jsonb where id = $1');
+
+export function setLimits(
+  db: Db,
+  id: AccountId,
+  changes: LimitChanges,
+): Promise<Result<ClientLimits, 'min-above-max'>> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ limits: Record<string, string> | null }>(lock, [id]);
+    if (row === undefined) throw new Error(`no account ${id}`);
+    const next: { -readonly [Name in keyof ClientLimits]: bigint } = {};
+    for (const name of names) {
+      const stored = row.limits?.[name];
+      const change = changes[name];
+      const value = change === undefined && stored !== undefined ? BigInt(stored) : change;
+      if (value !== undefined && value !== null) next[name] = value;
+    }
+    const { stakeMin = 0n, stakeMax } = next;
+    if (stakeMax !== undefined && stakeMin > stakeMax) return { ok: false, refusal: 'min-above-max' };
+    const encoded = Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)]));
+    await tx.query(write, [id, Object.keys(encoded).length === 0 ? null : JSON.stringify(encoded)]);
+    return { ok: true, value: next };
+  });
+}

@@ -1,0 +1,44 @@
+import type { AccountId, Coins, Result } from '@maidan/betting';
+import type { Db } from '../db/db.ts';
+import { lockTree } from './account-tree.ts';
+import { createAccount, type NewAccount } from './accounts.ts';
+import type { MovementRefusal } from './credit.ts';
+import { writeTransfers } from './transfer.ts';
+import { lockWallets } from './wallets.ts';
+
+export interface FirstCoins {
+  readonly coins: Coins;
+  readonly requestId: string;
+  /** The owner issues coins, so its balance may go below zero; nobody else's may. */
+  readonly mayOverdraw: boolean;
+}
+
+export type OpenRefusal = MovementRefusal | { readonly kind: 'name-taken' };
+
+/** Creates an account with its first coins from its upline: both, or neither. */
+export function openAccount(
+  db: Db,
+  account: NewAccount,
+  first: FirstCoins | undefined,
+  now: number,
+): Promise<Result<AccountId, OpenRefusal>> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const { parentId } = account;
+    if (first !== undefined && parentId !== undefined) {
+      const giver = (await lockWallets(tx, [parentId])).get(parentId);
+      if (giver === undefined) throw new Error(`account ${parentId} has no wallet`);
+      const available = giver.balance - giver.exposure;
+      if (!first.mayOverdraw && available < first.coins) {
+        return { ok: false, refusal: { kind: 'not-enough-coins', available } };
+      }
+    }
+    const id = await createAccount(tx, account, now);
+    if (id === undefined) return { ok: false, refusal: { kind: 'name-taken' } };
+    if (first !== undefined && parentId !== undefined) {
+      const { coins, requestId } = first;
+      await writeTransfers(tx, [{ from: parentId, to: id, coins, kind: 'credit', requestId }], now);
+    }
+    return { ok: true, value: id };
+  });
+}

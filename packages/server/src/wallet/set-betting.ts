@@ -1,0 +1,34 @@
+import type { AccountId } from '@maidan/betting';
+import { type Db, statement } from '../db/db.ts';
+import { lockTree } from './account-tree.ts';
+
+const setOwn = statement(
+  'betting-set-own',
+  'update account set bet_status = $2 where id = $1 returning shut_by',
+);
+
+/** Goes no further down than accounts shut on their own: theirs is the nearer reason, and stays. */
+const setDownline = statement(
+  'betting-set-downline',
+  `with recursive below as (
+     select id, bet_status from account where parent_id = $1
+     union all
+     select a.id, a.bet_status from account a join below on a.parent_id = below.id where below.bet_status
+   )
+   update account set shut_by = $2 from below
+   where account.id = below.id and account.shut_by is distinct from $2
+   returning account.id`,
+);
+
+/**
+ * Opens or shuts an account's betting and that of everyone under it. Opening clears only what this account
+ * shut: who is shut on their own, or by an upline further up, stays so. Says how many others it concerned.
+ */
+export function setBetting(db: Db, id: AccountId, isOpen: boolean): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockTree(tx);
+    const [own] = await tx.query<{ shut_by: AccountId | null }>(setOwn, [id, isOpen]);
+    if (own === undefined) throw new Error(`no account ${id}`);
+    return (await tx.query(setDownline, [id, isOpen ? own.shut_by : id])).length;
+  });
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let isLost = false;
+
+/** Every statement fails while the connection is lost, as those of a real one do. */
+function losable(db: Db): Db {
+  const orFail = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    isLost ? Promise.reject(new Error('connect ECONNREFUSED 10.9.8.7:5432 user maidan')) : work();
+  return {
+    query: (statement, params) => orFail(() => db.query(statement, params)),
+    transaction: (work) => orFail(() => db.transaction(work)),
+    script: (text) => orFail(() => db.script(text)),
+    close: () => db.close(),
+  };
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ wrapDb: losable });
+});
+afterAll(() => app.close());
+
+test('without its database the house says it is not ready, lives on, and takes up again when it returns', async () => {
+  const client = await app.client({ username: 'ASHA', coins: 9 });
+  const socket = await app.provedSocket(client);
+  expect(await app.send('/ready')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+
+  isLost = true;
+  expect(await app.send('/ready')).toMatchObject({ status: 503, text: '{"status":"database unreachable"}' });
+  expect((await app.send('/health')).status).toBe(200);
+  for (const reply of [
+    await app.call('user/userBalance', {}, client),
+    await app.call('user/login', { username: 'ASHA', password: 'Correct-Horse-1' }),
+    await app.call('website/domainSettingByDomainName', { domainUrl: 'localhost' }),
+  ]) {
+    expect(reply).toMatchObject({ status: 500, error: true, code: 7 });
+    expect(reply.message).not.toMatch(/ECONNREFUSED|10\.9\.8\.7|maidan/);
+  }
+  const turnedAway = await app.socket();
+  turnedAway.io.emit('login', { token: client.token, userId: client.userId, domain: 'localhost' });
+  await turnedAway.closed;
+  expect(turnedAway.heard).toEqual([]);
+
+  isLost = false;
+  expect((await app.send('/ready')).status).toBe(200);
+  expect((await app.call('user/userBalance', {}, client)).data).toEqual({ coins: 9, exposure: 0 });
+  app.outbox.toClient(client.id, 'coinUpdate', { coins: 9, exposure: 0 });
+  expect(await socket.next('coinUpdate')).toEqual({ coins: 9, exposure: 0 });
+  await app.provedSocket(client);
+});

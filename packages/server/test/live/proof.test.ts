@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ brands: { topaz: { allowManySessions: true } } });
+});
+afterAll(() => app.close());
+afterEach(() => vi.useRealTimers());
+
+/** Only what the server itself waits with; the network keeps its own time. */
+const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+describe('a socket that never proves its session', () => {
+  test('is closed after ten seconds and not before', async () => {
+    holdTimers();
+    const socket = await app.socket();
+    vi.advanceTimersByTime(9_999);
+    expect(socket.io.connected).toBe(true);
+    const stranger = await app.socket();
+    vi.advanceTimersByTime(1);
+    expect(await socket.closed).toBe('io server disconnect');
+    expect(stranger.io.connected).toBe(true);
+  });
+
+  test('hears nothing, neither what is said to all nor to its brand', async () => {
+    const stranger = await app.socket();
+    const proved = await app.provedSocket(await app.client({ username: 'ASHA' }));
+    app.outbox.toAll('sportsListUpdate', { isUpdate: true });
+    app.outbox.toBrand('default', 'domainUpdate', { isDomainSettingUpdate: true });
+    await proved.next('sportsListUpdate');
+    await proved.next('domainUpdate');
+    await app.client({ username: 'BIPIN' }).then((client) => stranger.prove(client));
+    expect(stranger.heard.map(({ event }) => event)).toEqual(['userLoggedIn']);
+  });
+});
+
+describe('a socket that proves its session', () => {
+  test('is told so, and stays after the ten seconds', async () => {
+    const client = await app.client({ username: 'CHAYA' });
+    holdTimers();
+    const socket = await app.socket();
+    expect(await socket.prove(client)).toEqual({ userId: client.userId });
+    vi.advanceTimersByTime(20_000);
+    app.outbox.toClient(client.id, 'coinUpdate', { coins: 5, exposure: 1 });
+    expect(await socket.next('coinUpdate')).toEqual({ coins: 5, exposure: 1 });
+  });
+
+  test('may do so with reconnect, and again with the same token', async () => {
+    const client = await app.client({ username: 'DEV' });
+    const socket = await app.socket();
+    const claim = { token: client.token, userId: client.userId, domain: 'localhost' };
+    socket.io.emit('reconnect', claim);
+    await socket.next('userLoggedIn');
+    socket.io.emit('reconnect', claim);
+    await socket.next('userLoggedIn');
+    app.outbox.toClient(client.id, 'coinUpdate', { coins: 1, exposure: 0 });
+    await socket.next('coinUpdate');
+    expect(socket.heard.filter(({ event }) => event === 'coinUpdate')).toHaveLength(1);
+  });
+
+  test('speaks for that session alone: another token cuts it', async () => {
+    const [one, other] = [await app.client({ username: 'ESHA' }), await app.client({ username: 'FARAH' })];
+    const socket = await app.provedSocket(one);
+    socket.io.emit('login', { token: other.token, userId: other.userId, domain: 'localhost' });
+    await socket.closed;
+    expect((await app.call('user/userBalance', {}, one)).status).toBe(200);
+  });
+});
+
+describe('a wrong proof gets isLogout and is cut', () => {
+  const wrong = async (host: string | undefined, claim: unknown) => {
+    const socket = await app.socket(host === undefined ? {} : { host });
+    socket.io.emit('login', claim as Parameters<typeof socket.prove>[0] & { domain: string });
+    expect(await socket.next('domainUpdate')).toEqual({ isLogout: true });
+    await socket.closed;
+    expect(socket.heard).toHaveLength(1);
+  };
+
+  test.each([
+    ['a forged token', { userId: '1', token: 'A'.repeat(43), domain: 'localhost' }],
+    ['no token', { userId: '1', domain: 'localhost' }],
+    ['nothing', undefined],
+    ['a list', []],
+    ['SQL', { userId: "1' or 1=1", token: "' or 1=1 --", domain: 'localhost' }],
+    ['an object for a token', { userId: '1', token: { $ne: null }, domain: 'localhost' }],
+  ])('%s', (_, claim) => wrong(undefined, claim));
+
+  test("another client's id beside a good token", async () => {
+    const [one, other] = [await app.client({ username: 'GITA' }), await app.client({ username: 'HARI' })];
+    await wrong(undefined, { userId: other.userId, token: one.token, domain: 'localhost' });
+  });
+
+  test("a good token on another brand's host", async () => {
+    const client = await app.client({ username: 'INDU', brand: 'ruby' });
+    await wrong('jade.localhost', { userId: client.userId, token: client.token, domain: 'ruby.localhost' });
+  });
+
+  test('a token that was signed out', async () => {
+    const client = await app.client({ username: 'JAYA' });
+    await app.call('user/logout', {}, client);
+    await wrong(undefined, { userId: client.userId, token: client.token, domain: 'localhost' });
+  });
+
+  test('a token twelve hours unused', async () => {
+    const client = await app.client({ username: 'KAVI' });
+    app.clock.advance(12 * 60 * 60 * 1000 + 1);
+    await wrong(undefined, { userId: client.userId, token: client.token, domain: 'localhost' });
+  });
+});
+
+test('a message larger than 16 KiB closes the socket and nothing else', async () => {
+  const socket = await app.socket();
+  socket.io.emit('login', { userId: '1', token: 'A'.repeat(20_000), domain: 'localhost' });
+  await socket.closed;
+  expect((await app.send('/health')).status).toBe(200);
+});

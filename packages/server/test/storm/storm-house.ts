@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { StormOrder } from './storm-process.ts';
+
+const program = fileURLToPath(new URL('./storm-process.ts', import.meta.url));
+
+/** Thrown to whoever waited when the house was killed: it does not know whether its order was carried out. */
+export class Killed extends Error {}
+
+export interface StormHouse {
+  ask<Value>(order: StormOrder): Promise<Value>;
+  /** As kill -9 does: no goodbye. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startStormHouse(env: Record<string, string>): Promise<StormHouse> {
+  const child: ChildProcess = fork(program, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
+  let lastId = 0;
+  const failAll = () => {
+    for (const caller of waiting.values()) caller.reject(new Killed());
+    waiting.clear();
+  };
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the house did not start: ${code}`)));
+  });
+  child.on('exit', failAll);
+  child.on('message', (message: { id: number; value?: unknown; fault?: string }) => {
+    const caller = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.fault === undefined) caller?.resolve(message.value as never);
+    else caller?.reject(new Error(message.fault));
+  });
+  const ask = <Value>(order: StormOrder): Promise<Value> => {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      child.send({ id, order }, (error) => {
+        if (error !== null) reject(new Killed());
+      });
+    });
+  };
+  return {
+    ask,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      await ask({ do: 'stop' });
+      await gone;
+    },
+  };
+}

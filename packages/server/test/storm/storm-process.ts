@@ -1,0 +1,154 @@
+import { coinsFromWhole, type MarketDefinition, type MarketOutcome, odds, type Side, accountId } from '@maidan/betting';
+import type { BetRequest } from '../../src/bets/bet-request.ts';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import type { Db } from '../../src/db/db.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { createHouse } from '../../src/house.ts';
+import { createLog } from '../../src/log.ts';
+import { realClock } from '../../src/real-clock.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import { recordingOutbox } from '../support/recording-outbox.ts';
+
+/** A house in a process of its own, so that a storm can kill it without warning. Speaks by process messages. */
+export type StormOrder =
+  | { readonly do: 'setup'; readonly clients: number; readonly markets: readonly [string, MarketDefinition][] }
+  | { readonly do: 'place'; readonly bet: StormBet }
+  | { readonly do: 'declare' | 'correct'; readonly market: string; readonly outcome: MarketOutcome }
+  | { readonly do: 'take-out'; readonly bet: string; readonly state: 'void' | 'deleted' }
+  | { readonly do: 'credit'; readonly client: string; readonly coins: number; readonly requestId: string }
+  | { readonly do: 'audit' }
+  | { readonly do: 'stop' };
+
+export interface StormBet {
+  readonly client: string;
+  readonly requestId: string;
+  readonly market: string;
+  readonly option: string;
+  readonly side: Side;
+  readonly stake: number;
+  readonly odds: number;
+  readonly run?: number;
+  readonly delayMs: number;
+}
+
+let now = 0;
+const clock = realClock(() => {
+  now = Math.max(now + 1, performance.timeOrigin + performance.now());
+  return now;
+});
+const log = createLog('error');
+const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
+const DATABASE_URL = url === '' ? undefined : url;
+const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
+const { hasListeners, toRoom, ...silent } = recordingOutbox();
+const house = createHouse(db, clock, { ...silent, hasListeners, toRoom });
+await house.settling.resume();
+const owner = accountId(await ownerOf(db));
+
+async function ownerOf(database: Db): Promise<bigint> {
+  const made = await createAccount(database, { brand: 'default', role: 'owner', username: 'OWNER', name: 'Owner' }, clock.now());
+  const found = await database.query<{ id: bigint }>({ name: 'storm-owner', text: `select id from account where username = 'OWNER'` });
+  return made ?? found[0]?.id ?? 0n;
+}
+
+function requestOf(bet: StormBet): BetRequest {
+  const leg = {
+    option: bet.option,
+    side: bet.side,
+    stake: coinsFromWhole(bet.stake),
+    odds: odds(bet.odds),
+    ...(bet.run === undefined ? {} : { run: bet.run }),
+  };
+  return {
+    client: accountId(BigInt(bet.client)),
+    requestId: bet.requestId,
+    marketId: bet.market,
+    leg,
+    shownAs: 'per-hundred',
+    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(100_000) },
+    delayMs: bet.delayMs,
+    address: '127.0.0.1',
+    details: {},
+    quote: () => ({ state: 'open', odds: leg.odds, ...(bet.run === undefined ? {} : { run: bet.run }) }),
+  };
+}
+
+async function setup(order: Extract<StormOrder, { do: 'setup' }>): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < order.clients; index += 1) {
+    const username = `STORM${index}`;
+    const id = await createAccount(
+      db,
+      { brand: 'default', role: 'client', username, name: username, parentId: owner },
+      clock.now(),
+    );
+    if (id === undefined) throw new Error('clients exist');
+    ids.push(String(id));
+    await credit(String(id), 5000, `first-${index}`);
+  }
+  const common = { product: 'sports', eventId: 'storm', kind: 'bookmaker', isCommission: true };
+  await insertMarkets(
+    db,
+    order.markets.map(([id, definition]) => ({ ...common, id, name: id, definition })),
+    clock.now(),
+  );
+  await db.query({
+    name: 'storm-commission',
+    text: 'update account set session_commission = 150, match_commission = 200 where id % 3 = 0',
+  });
+  return ids;
+}
+
+const credit = (client: string, coins: number, requestId: string) =>
+  moveCoins(
+    db,
+    {
+      from: owner,
+      to: accountId(BigInt(client)),
+      coins: coinsFromWhole(coins),
+      kind: 'credit',
+      remark: 'storm',
+      requestId,
+      mayOverdraw: true,
+    },
+    clock.now(),
+  );
+
+async function carryOut(order: StormOrder): Promise<unknown> {
+  switch (order.do) {
+    case 'setup':
+      return setup(order);
+    case 'place': {
+      const answer = await house.bets.place(requestOf(order.bet));
+      return answer.ok ? { betId: String(answer.value.betId) } : { refusal: answer.refusal.code };
+    }
+    case 'declare':
+    case 'correct': {
+      const declaration = { marketId: order.market, outcome: order.outcome, rule: 'storm', reason: 'Storm.', declaredBy: 'storm' };
+      return (await house.settling[order.do](declaration)).ok;
+    }
+    case 'take-out':
+      return (await house.takeOut(BigInt(order.bet), order.state, 'Storm')).ok;
+    case 'credit':
+      return (await credit(order.client, order.coins, order.requestId)) === undefined;
+    case 'audit':
+      return auditHouse(db);
+    case 'stop':
+      await house.bets.drain();
+      await db.close();
+      return true;
+  }
+}
+
+process.on('message', ({ id, order }: { id: number; order: StormOrder }) => {
+  carryOut(order).then(
+    (value) => {
+      process.send?.({ id, value });
+      if (order.do === 'stop') process.disconnect();
+    },
+    (error: Error) => process.send?.({ id, fault: error.message }),
+  );
+});
+process.send?.({ ready: true });

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { seconds, withTicks } from './elapsed.mjs';
+import { handOver } from './hand-over.mjs';
+import { node24 } from './node-24.mjs';
+import { root as projectRoot } from './root.mjs';
+
+const libraries = ['betting', 'contract', 'games', 'sports'];
+const skipped = new Set(['node_modules', 'dist', 'test']);
+
+function filesUnder(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    });
+}
+
+/** Changes when anything the built portal is made of changes. */
+export function portalHash(root = projectRoot) {
+  const folders = ['portal', ...libraries].map((name) => join(root, 'packages', name));
+  const files = [...folders.flatMap(filesUnder), join(root, 'package-lock.json')].sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file).split(sep).join('/')} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const stampPath = (root) => join(root, 'packages', 'portal', 'dist', '.built');
+
+export function isPortalBuilt(hash, root = projectRoot) {
+  return existsSync(stampPath(root)) && readFileSync(stampPath(root), 'utf8').trim() === hash;
+}
+
+export function viteFile(root = projectRoot) {
+  const places = [join(root, 'packages', 'portal', 'node_modules'), join(root, 'node_modules')];
+  return (
+    places.map((place) => join(place, 'vite', 'bin', 'vite.js')).find((file) => existsSync(file)) ?? places[1]
+  );
+}
+
+/** Builds the portal unless the built one is of these very sources; gives the exit code. */
+export async function buildPortal(root = projectRoot) {
+  const hash = portalHash(root);
+  if (isPortalBuilt(hash, root)) return 0;
+  const startedMs = performance.now();
+  process.stdout.write('Building the portal…\n');
+  const code = await withTicks('building', () =>
+    handOver(node24(root), [viteFile(root), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'packages', 'portal'),
+    }),
+  );
+  if (code !== 0) return code;
+  writeFileSync(stampPath(root), `${hash}\n`);
+  process.stdout.write(`Portal built in ${seconds(startedMs)}.\n`);
+  return 0;
+}

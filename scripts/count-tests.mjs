@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+const countOf = {
+  vitest: (report) => ({
+    passed: report.numPassedTests,
+    // A file that cannot be loaded has no tests to count, and is a failure all the same.
+    failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }),
+};
+
+function isBrokenFile(file) {
+  return file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** What a reporter's JSON file says of its tests; nothing when the run ended before writing it. */
+export function countTests(kind, file) {
+  if (!existsSync(file)) return none;
+  return countOf[kind](JSON.parse(readFileSync(file, 'utf8')));
+}
+
+export function addCounts(counts) {
+  return counts.reduce(
+    (sum, count) => ({
+      passed: sum.passed + count.passed,
+      failed: sum.failed + count.failed,
+      skipped: sum.skipped + count.skipped,
+    }),
+    none,
+  );
+}

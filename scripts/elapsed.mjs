@@ -1,0 +1,17 @@
+const tickSeconds = 5;
+
+/** "0.4 s" from two readings of performance.now(). */
+export const seconds = (fromMs, toMs = performance.now()) => `${((toMs - fromMs) / 1000).toFixed(1)} s`;
+
+/** Says how long `work` has taken while it runs, so that a long step is never silent. */
+export async function withTicks(what, work) {
+  const startedMs = performance.now();
+  const timer = setInterval(() => {
+    process.stdout.write(`  … ${what}: ${Math.round((performance.now() - startedMs) / 1000)} s\n`);
+  }, tickSeconds * 1000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

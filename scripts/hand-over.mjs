@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root } from './root.mjs';
+
+const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
+
+/** A terminal sends Ctrl-C to the whole group itself; a second copy would look like impatience. */
+function forwarded() {
+  return process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
+}
+
+const parentCheckMs = 500;
+
+/** `npm` ended by a signal may leave its script behind: the shell between them passes nothing on. */
+function whenNpmIsGone(then) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    then();
+  }, parentCheckMs);
+  return timer;
+}
+
+/** Runs a command on this terminal, hands signals on to it, and gives its exit code. */
+export function handOver(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const listeners = new Map();
+    for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+      listeners.set(signal, () => {
+        if (forwarded().includes(signal)) child.kill(signal);
+      });
+      process.on(signal, listeners.get(signal));
+    }
+    const parentCheck = whenNpmIsGone(() => child.kill('SIGTERM'));
+    const finish = (code) => {
+      clearInterval(parentCheck);
+      for (const [signal, listener] of listeners) process.off(signal, listener);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      process.stderr.write(`${command} could not be run: ${error.message}\n`);
+      finish(1);
+    });
+    child.on('exit', (code, signal) => finish(exitCode(code, signal)));
+  });
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
+import { seconds, withTicks } from './elapsed.mjs';
+import { root as projectRoot } from './root.mjs';
+import { stop } from './stop.mjs';
+
+/** 'start' has what running needs; 'all' also has what the tests and the benches need. */
+const argumentsOf = {
+  start: ['ci', '--no-audit', '--no-fund', '--omit=dev'],
+  all: ['ci', '--no-audit', '--no-fund', '--include=dev'],
+};
+
+const stampPath = (root) => join(root, 'node_modules', '.maidan-installed');
+
+const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+export function isInstalled(mode, root = projectRoot) {
+  if (!existsSync(stampPath(root))) return false;
+  const [hash, installedMode] = readFileSync(stampPath(root), 'utf8').trim().split(' ');
+  return hash === lockHash(root) && (installedMode === 'all' || installedMode === mode);
+}
+
+export function stampInstalled(mode, root = projectRoot) {
+  writeFileSync(stampPath(root), `${lockHash(root)} ${mode}\n`);
+}
+
+function isWritable(folder) {
+  let nearest = folder;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  try {
+    accessSync(nearest, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installEnvironment(root) {
+  const bin = join(root, 'node_modules');
+  const env = { ...process.env };
+  const pathKey = Object.keys(env).find((key) => key.toLowerCase() === 'path') ?? 'PATH';
+  // npm replaces node_modules, and with it the Node inside: run it on the system's.
+  env[pathKey] = (env[pathKey] ?? '')
+    .split(delimiter)
+    .filter((entry) => entry !== bin && !entry.startsWith(bin + sep))
+    .join(delimiter);
+  const cache = env.npm_config_cache ?? join(homedir(), '.npm');
+  if (!isWritable(cache)) env.npm_config_cache = join(tmpdir(), 'maidan-npm-cache');
+  return env;
+}
+
+function spawnNpm(args, root) {
+  const env = installEnvironment(root);
+  const cli = process.env.npm_execpath;
+  const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] };
+  if (cli !== undefined && basename(cli) === 'npm-cli.js' && existsSync(cli)) {
+    const isOwnNode = process.execPath.startsWith(join(root, 'node_modules') + sep);
+    return spawn(isOwnNode ? 'node' : process.execPath, [cli, ...args], options);
+  }
+  return spawn('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+const networkErrors = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/;
+
+/** The one line of npm's output that says what went wrong. */
+export function failureLine(output) {
+  const network = networkErrors.exec(output);
+  if (network)
+    return `the package registry cannot be reached (${network[0]}); check the network and try again`;
+  const told = output
+    .split('\n')
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
+    .filter((line) => line !== '' && !/^(code|errno|syscall|A complete log|npm )/.test(line));
+  return told[0] ?? 'npm said nothing';
+}
+
+function runNpm(args, root) {
+  return new Promise((resolve) => {
+    const child = spawnNpm(args, root);
+    let output = '';
+    const gather = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', gather);
+    child.stderr.on('data', gather);
+    child.on('error', (error) => resolve({ code: 1, output: `npm could not be run: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Brings node_modules to what `mode` needs; does nothing when it already is. */
+export async function install(mode, root = projectRoot) {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    stop(`Maidan needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);
+  }
+  if (isInstalled(mode, root)) return;
+  const startedMs = performance.now();
+  process.stdout.write('Installing packages (first time only; about a minute)…\n');
+  const { code, output } = await withTicks('installing', () => runNpm(argumentsOf[mode], root));
+  if (code !== 0) stop(`Installing packages failed: ${failureLine(output)}`);
+  stampInstalled(mode, root);
+  process.stdout.write(`Packages installed in ${seconds(startedMs)}.\n`);
+}

@@ -1,0 +1,50 @@
+import { buildPortal } from './build-portal.mjs';
+import { inRoot } from './root.mjs';
+
+export const reports = {
+  vitest: inRoot('test-results', 'unit.json'),
+  playwright: inRoot('test-results', 'journeys.json'),
+};
+
+const tool = (...parts) => inRoot('node_modules', ...parts);
+const tsc = tool('typescript', 'bin', 'tsc');
+
+/** What `npm test` does, in order. A step is commands for Node 24, or a function that gives an exit code. */
+export const steps = [
+  {
+    name: 'typecheck',
+    commands: [
+      [tsc, '-p', 'tsconfig.json'],
+      [tsc, '-p', 'packages/portal/tsconfig.json'],
+    ],
+  },
+  { name: 'lint', commands: [[tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.']] },
+  { name: 'knip', commands: [[tool('knip', 'bin', 'knip.js')]] },
+  {
+    name: 'unit',
+    commands: [
+      [
+        tool('vitest', 'vitest.mjs'),
+        'run',
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reports.vitest}`,
+      ],
+    ],
+  },
+  { name: 'build', run: buildPortal },
+  { name: 'page-weight', commands: [[inRoot('bench', 'page-weight.ts')]] },
+  {
+    name: 'journeys',
+    commands: [
+      [
+        tool('@playwright', 'test', 'cli.js'),
+        'test',
+        '-c',
+        'journeys/playwright.config.ts',
+        '--pass-with-no-tests',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+import { isNode, type Node, type Source } from './source.ts';
+
+export type Import = { specifier: string; line: number };
+
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+/** A worker or a mocked module is named by a path alone. */
+const modulePath = /^\.\.?\/.*\.(ts|tsx|mjs)$/;
+
+const namedBy = (node: Node): unknown => (importing.has(node.type) ? node.source : undefined);
+
+function specifierOf(node: Node, isConfig: boolean): string | undefined {
+  const named = namedBy(node);
+  if (isNode(named)) return typeof named.value === 'string' ? named.value : undefined;
+  if (node.type !== 'Literal' || typeof node.value !== 'string') return undefined;
+  // A tool's configuration names files from the root.
+  if (isConfig && node.value.startsWith('packages/')) return `./${node.value}`;
+  return modulePath.test(node.value) ? node.value : undefined;
+}
+
+export function importsOf(source: Source): Import[] {
+  const nodes = source.nodes();
+  const isConfig = /^[^/]+\.config\.ts$/.test(source.path);
+  const counted = new Set(nodes.map(namedBy));
+  return nodes.flatMap((node) => {
+    const specifier = counted.has(node) ? undefined : specifierOf(node, isConfig);
+    return specifier === undefined ? [] : [{ specifier, line: source.lineAt(node.start) }];
+  });
+}
+
+/** The path a relative specifier leads to; undefined for a package. */
+export function resolveRelative(from: Source, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  return posix.join(posix.dirname(from.path), specifier.split('?')[0] ?? specifier);
+}

@@ -1,0 +1,387 @@
+import { expect, test } from 'vitest';
+import { describeFinding, type Finding } from './finding.ts';
+import { clockAndChance } from './rules/clock-and-chance.ts';
+import { fileNames } from './rules/file-names.ts';
+import { innerDirections } from './rules/inner-directions.ts';
+import { leftovers } from './rules/leftovers.ts';
+import { brokenLinks } from './rules/links.ts';
+import { misspellings } from './rules/misspellings.ts';
+import { packageDirections } from './rules/package-directions.ts';
+import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
+import { sqlPlaces } from './rules/sql.ts';
+import { bannedSyntax } from './rules/syntax.ts';
+import { unreachedFiles } from './rules/unreached.ts';
+import { createSource, type Source } from './source.ts';
+
+type Rule = (sources: Source[]) => Finding[];
+
+const places = (rule: Rule, files: Record<string, string>): string[] =>
+  rule(Object.entries(files).map(([path, text]) => createSource(path, text))).map(
+    ({ file, line }) => `${file}:${line}`,
+  );
+
+const lines = (count: number) => 'export const a = 1;\n'.repeat(count);
+const longFunction = (name: string, count: number) =>
+  `export function ${name}() {\n${'  go();\n'.repeat(count - 2)}}\n`;
+
+/** rule, path, text, the line found or undefined when the rule is content. */
+const cases: [string, Rule, string, string, number | undefined][] = [
+  ['betting may not import a library', packageDirections, 'packages/betting/src/a.ts', "import 'zod';", 1],
+  [
+    'betting may import its own files',
+    packageDirections,
+    'packages/betting/src/a.ts',
+    "import './b.ts';",
+    undefined,
+  ],
+  [
+    'a test in betting may import a library',
+    packageDirections,
+    'packages/betting/src/a.test.ts',
+    "import 'vitest';",
+    undefined,
+  ],
+  [
+    'sports may not import contract',
+    packageDirections,
+    'packages/sports/src/a.ts',
+    "\nimport '@maidan/contract';",
+    2,
+  ],
+  [
+    'sports may import betting',
+    packageDirections,
+    'packages/sports/src/a.ts',
+    "import '@maidan/betting';",
+    undefined,
+  ],
+  [
+    'server may not import faces',
+    packageDirections,
+    'packages/server/src/a.ts',
+    "import('@maidan/games/boards');",
+    1,
+  ],
+  [
+    'server may import rules',
+    packageDirections,
+    'packages/server/src/a.ts',
+    "import '@maidan/games/rules';",
+    undefined,
+  ],
+  [
+    'server may not import portal',
+    packageDirections,
+    'packages/server/src/a.ts',
+    "import '@maidan/portal';",
+    1,
+  ],
+  [
+    'portal may not import the parsing contract',
+    packageDirections,
+    'packages/portal/src/a.ts',
+    "import '@maidan/contract';",
+    1,
+  ],
+  ['portal may not import zod', packageDirections, 'packages/portal/src/a.ts', "import { z } from 'zod';", 1],
+  [
+    'nobody reaches into another package by path',
+    packageDirections,
+    'packages/server/src/a.ts',
+    "export * from '../../betting/src/coins.ts';",
+    1,
+  ],
+  [
+    'what runs in the browser imports no Node',
+    packageDirections,
+    'packages/games/src/a.ts',
+    "import 'node:fs';",
+    1,
+  ],
+  [
+    'a type import is an import',
+    packageDirections,
+    'packages/sports/src/a.ts',
+    "type A = import('@maidan/feeds').A;",
+    1,
+  ],
+
+  [
+    'features do not import each other',
+    innerDirections,
+    'packages/portal/src/features/ledger/page.tsx',
+    "import '../match/page.tsx';",
+    1,
+  ],
+  [
+    'a feature may import what is below',
+    innerDirections,
+    'packages/portal/src/features/ledger/page.tsx',
+    "import '../../ui/table.tsx';",
+    undefined,
+  ],
+  [
+    'ui does not import a feature',
+    innerDirections,
+    'packages/portal/src/ui/table.tsx',
+    "import '../features/match/page.tsx';",
+    1,
+  ],
+  [
+    'live does not import betting',
+    innerDirections,
+    'packages/portal/src/live/a.ts',
+    "import '../betting/slip.ts';",
+    1,
+  ],
+  [
+    'products do not import each other',
+    innerDirections,
+    'packages/server/src/casino/a.ts',
+    "import '../sports/store.ts';",
+    1,
+  ],
+  [
+    'a product may import bets',
+    innerDirections,
+    'packages/server/src/casino/a.ts',
+    "import '../bets/store.ts';",
+    undefined,
+  ],
+  [
+    'the rules of a game do not import its face',
+    innerDirections,
+    'packages/games/src/rules.ts',
+    "import './tables/lucky7/board.tsx';",
+    1,
+  ],
+
+  ['a file may have 400 lines', (s) => fileSizes(s, {}), 'packages/betting/src/a.ts', lines(400), undefined],
+  ['a file may not have 401', (s) => fileSizes(s, {}), 'packages/betting/src/a.ts', lines(401), 401],
+  [
+    'a table with a reason may',
+    (s) => fileSizes(s, { 'packages/betting/src/a.ts': 'data' }),
+    'packages/betting/src/a.ts',
+    lines(401),
+    undefined,
+  ],
+  ['a test may', (s) => fileSizes(s, {}), 'packages/betting/src/a.test.ts', lines(401), undefined],
+  [
+    'a function may have 70 lines',
+    functionSizes,
+    'packages/betting/src/a.ts',
+    longFunction('go', 70),
+    undefined,
+  ],
+  ['a function may not have 71', functionSizes, 'packages/betting/src/a.ts', longFunction('go', 71), 1],
+  [
+    'a component may have 100',
+    functionSizes,
+    'packages/portal/src/a.tsx',
+    longFunction('Page', 100),
+    undefined,
+  ],
+  ['a component may not have 101', functionSizes, 'packages/portal/src/a.tsx', longFunction('Page', 101), 1],
+  [
+    'a hook in a .tsx file is no component',
+    functionSizes,
+    'packages/portal/src/a.tsx',
+    longFunction('usePage', 71),
+    1,
+  ],
+  [
+    'an arrow function counts too',
+    functionSizes,
+    'packages/betting/src/a.ts',
+    `const go = () => {\n${'go();\n'.repeat(70)}};`,
+    1,
+  ],
+
+  [
+    'a wire spelling inside is found',
+    (s) => misspellings(s, []),
+    'packages/server/src/bets/a.ts',
+    '\nconst dataEncrupt = 1;',
+    2,
+  ],
+  [
+    'a handler may write it',
+    (s) => misspellings(s, []),
+    'packages/server/src/sports/handlers.ts',
+    'row.lgaai;',
+    undefined,
+  ],
+  [
+    'a wire file may write it',
+    (s) => misspellings(s, []),
+    'packages/server/src/sports/row-wire.ts',
+    'row.lgaai;',
+    undefined,
+  ],
+  [
+    'the contract may write it',
+    (s) => misspellings(s, ['packages/contract/']),
+    'packages/contract/src/a.ts',
+    'row.positon;',
+    undefined,
+  ],
+  [
+    '"current" is spelt right',
+    (s) => misspellings(s, []),
+    'packages/server/src/a.ts',
+    'currentPosition;',
+    undefined,
+  ],
+
+  [
+    'SQL outside a store is found',
+    sqlPlaces,
+    'packages/server/src/bets/a.ts',
+    'const q = `\n  select id from bet where id = $1`;',
+    1,
+  ],
+  [
+    'a store may speak it',
+    sqlPlaces,
+    'packages/server/src/bets/store.ts',
+    'q(`update bet set state = 1`);',
+    undefined,
+  ],
+  [
+    'words that only look like SQL are let be',
+    sqlPlaces,
+    'packages/server/src/bets/a.ts',
+    "say('update the stake');",
+    undefined,
+  ],
+  [
+    'a store may not write transfers',
+    sqlPlaces,
+    'packages/server/src/bets/store.ts',
+    'q("insert into transfer (id) values (1)");',
+    1,
+  ],
+  [
+    'a store may not change transfers',
+    sqlPlaces,
+    'packages/server/src/wallet/a.ts',
+    'q(`update transfer set coins = 0`);',
+    1,
+  ],
+  [
+    'transfer.ts may',
+    sqlPlaces,
+    'packages/server/src/wallet/transfer.ts',
+    'q(`insert into transfer (id) values (1)`);',
+    undefined,
+  ],
+
+  ['Date.now is found', clockAndChance, 'packages/server/src/a.ts', 'const clock = Date.now;', 1],
+  ['new Date() is found', clockAndChance, 'packages/server/src/a.ts', 'new Date();', 1],
+  ['new Date of a time is fine', clockAndChance, 'packages/server/src/a.ts', 'new Date(nowMs);', undefined],
+  ['Math.random is found', clockAndChance, 'packages/games/src/a.ts', '\n\nMath.random();', 3],
+  ['main.ts may make a real clock', clockAndChance, 'packages/server/src/main.ts', 'Date.now();', undefined],
+
+  ['a left mark is found', leftovers, 'packages/server/src/a.ts', '// TODO later', 1],
+  ['a silenced compiler is found', leftovers, 'packages/server/src/a.ts', '// @ts-ignore', 1],
+  ['a silenced linter is found', leftovers, 'packages/server/src/a.ts', '// biome-ignore lint: no', 1],
+  ['a path of one machine is found', leftovers, 'docs/a.md', 'see /home/somebody/project', 1],
+  ['a temporary path is found', leftovers, 'packages/server/src/a.ts', "open('/tmp/thing');", 1],
+  [
+    'a route that has such a word is fine',
+    leftovers,
+    'packages/portal/src/a.ts',
+    "go('/main/work/7');",
+    undefined,
+  ],
+  [
+    'a registry in the lock is found',
+    leftovers,
+    'package-lock.json',
+    '\n"resolved": "https://example.test/a.tgz"',
+    2,
+  ],
+
+  ['a default export is found', bannedSyntax, 'packages/portal/src/a.ts', 'export default 1;', 1],
+  [
+    'a renamed default export is found',
+    bannedSyntax,
+    'packages/portal/src/a.ts',
+    'const a = 1;\nexport { a as default };',
+    2,
+  ],
+  [
+    'a tool’s configuration may have one',
+    bannedSyntax,
+    'packages/portal/vite.config.ts',
+    'export default {};',
+    undefined,
+  ],
+  ['any is found', bannedSyntax, 'packages/portal/src/a.ts', 'let a: any;', 1],
+  ['the word any in a text is fine', bannedSyntax, 'packages/portal/src/a.ts', "say('any');", undefined],
+  ['an assertion with ! is found', bannedSyntax, 'packages/portal/src/a.ts', 'a!.b;', 1],
+
+  ['a file named for nothing is found', fileNames, 'packages/server/src/bet-utils.ts', '', 1],
+  ['a folder named for nothing is found', fileNames, 'packages/server/src/services/a.ts', '', 1],
+  ['a file in capitals is found', fileNames, 'packages/portal/src/ui/Button.tsx', '', 1],
+  [
+    'a kebab-case name is fine',
+    fileNames,
+    'packages/games/src/tables/_template/board-face.test.ts',
+    '',
+    undefined,
+  ],
+
+  ['a broken link is found', (s) => brokenLinks(s, () => false), 'docs/a.md', 'see [b](b.md#part)', 1],
+  [
+    'a link to the web is let be',
+    (s) => brokenLinks(s, () => false),
+    'README.md',
+    '[b](https://example.test) [c](#here)',
+    undefined,
+  ],
+];
+
+test.each(cases)('%s', (_, rule, path, text, line) => {
+  expect(places(rule, { [path]: text })).toEqual(line === undefined ? [] : [`${path}:${line}`]);
+});
+
+test('the median is taken over the packages, tests aside', () => {
+  const files = {
+    'packages/a/src/a.ts': lines(90),
+    'packages/a/src/a.test.ts': lines(1),
+    'scripts/a.mjs': lines(1),
+  };
+  expect(places(medianSize, files)).toEqual(['packages:1']);
+  expect(
+    places(medianSize, { ...files, 'packages/a/src/b.ts': lines(10), 'packages/a/src/c.ts': lines(10) }),
+  ).toEqual([]);
+});
+
+test('a file is reached through doors, imports, workers, tests and configuration, and found when it is not', () => {
+  const files = {
+    'packages/games/package.json': '{ "exports": { "./rules": "./src/rules.ts" } }',
+    'packages/games/src/rules.ts': "export { a } from './a.ts';",
+    'packages/games/src/a.ts': "export const a = new URL('./worker.ts', import.meta.url);",
+    'packages/games/src/worker.ts': '',
+    'packages/games/src/tried.ts': '',
+    'packages/games/src/tried.test.ts': "import './tried.ts';",
+    'packages/games/src/alone.ts': "import './rules.ts';",
+    'packages/games/test/set-up.ts': '',
+    'vitest.config.ts': "const setUp = 'packages/games/test/set-up.ts';",
+  };
+  expect(places(unreachedFiles, files)).toEqual(['packages/games/src/alone.ts:1']);
+});
+
+test('a link is looked for from its document', () => {
+  const exists = (path: string) => path === 'docs/b.md';
+  const rule: Rule = (sources) => brokenLinks(sources, exists);
+  expect(places(rule, { 'docs/decisions/a.md': '[b](../b.md)' })).toEqual([]);
+});
+
+test('a finding names its place and its cure', () => {
+  const [finding] = fileNames([createSource('packages/server/src/utils.ts', '')]);
+  expect(finding && describeFinding(finding)).toBe(
+    'packages/server/src/utils.ts:1 is named "utils"\n    Cure: name it for what it does or holds',
+  );
+});

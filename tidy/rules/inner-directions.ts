@@ -1,0 +1,77 @@
+import type { Finding } from '../finding.ts';
+import { importsOf, resolveRelative } from '../imports-of.ts';
+import type { Source } from '../source.ts';
+
+type Verdict = { fault: string; cure: string } | undefined;
+
+/** app -> features -> betting -> live, api -> ui, format; a folder may import its own level and those below. */
+const portalLevels: Record<string, number> = {
+  format: 1,
+  ui: 1,
+  brand: 2,
+  i18n: 2,
+  api: 2,
+  live: 3,
+  betting: 4,
+  features: 5,
+  kitchen: 6,
+  app: 6,
+};
+
+const products = new Set(['sports', 'casino', 'matka', 'aviator', 'launched']);
+
+const under = (root: string, path: string): string[] | undefined =>
+  path.startsWith(root) ? path.slice(root.length).split('/') : undefined;
+
+function judgePortal(from: string, to: string): Verdict {
+  const [fromFolder = '', fromFeature] = under('packages/portal/src/', from) ?? [];
+  const [toFolder = '', toFeature] = under('packages/portal/src/', to) ?? [];
+  const fromLevel = portalLevels[fromFolder];
+  const toLevel = portalLevels[toFolder];
+  if (fromLevel === undefined || toLevel === undefined) return undefined;
+  if (fromFolder === 'features' && toFolder === 'features' && fromFeature !== toFeature) {
+    return {
+      fault: `feature ${fromFeature} imports feature ${toFeature}`,
+      cure: 'features never import each other: move what both need to betting, live, api, ui or format',
+    };
+  }
+  if (fromLevel >= toLevel) return undefined;
+  return {
+    fault: `portal's ${fromFolder} imports ${toFolder}`,
+    cure: 'imports run app -> features -> betting -> live, api -> ui, format: hand the thing in from above',
+  };
+}
+
+function judgeServer(from: string, to: string): Verdict {
+  const [fromFolder = ''] = under('packages/server/src/', from) ?? [];
+  const [toFolder = ''] = under('packages/server/src/', to) ?? [];
+  if (!products.has(fromFolder) || !products.has(toFolder) || fromFolder === toFolder) return undefined;
+  return {
+    fault: `product ${fromFolder} imports product ${toFolder}`,
+    cure: 'products never import each other: move what both need to bets, wallet, live or http',
+  };
+}
+
+/** What the server loads of games must not drag React along. */
+function judgeGames(from: string, to: string): Verdict {
+  const isFace = (path: string) => path.endsWith('.tsx') || path === 'packages/games/src/boards.ts';
+  if (!from.startsWith('packages/games/src/') || isFace(from) || !isFace(to)) return undefined;
+  return {
+    fault: 'the rules of a game import its face',
+    cure: 'list faces in boards.ts only; what both need goes in a plain .ts file',
+  };
+}
+
+export function innerDirections(sources: Source[]): Finding[] {
+  return sources
+    .filter((source) => source.isCode && source.path.startsWith('packages/') && !source.isTest)
+    .flatMap((source) =>
+      importsOf(source).flatMap(({ specifier, line }) => {
+        const to = resolveRelative(source, specifier);
+        if (to === undefined) return [];
+        const found =
+          judgePortal(source.path, to) ?? judgeServer(source.path, to) ?? judgeGames(source.path, to);
+        return found ? [{ file: source.path, line, ...found }] : [];
+      }),
+    );
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../finding.ts';
+import { importsOf, resolveRelative } from '../imports-of.ts';
+import type { Source } from '../source.ts';
+
+/** The doors each package may knock at (design section 2). */
+const mayImport: Record<string, string[]> = {
+  betting: [],
+  contract: ['@maidan/betting'],
+  games: ['@maidan/betting'],
+  sports: ['@maidan/betting'],
+  feeds: ['@maidan/betting', '@maidan/sports'],
+  server: ['@maidan/betting', '@maidan/contract', '@maidan/feeds', '@maidan/games/rules', '@maidan/sports'],
+  portal: [
+    '@maidan/betting',
+    '@maidan/contract/wire',
+    '@maidan/games/boards',
+    '@maidan/games/rules',
+    '@maidan/sports',
+  ],
+};
+
+/** These run in the browser too. */
+const withoutNode = new Set(['betting', 'contract', 'games', 'sports', 'portal']);
+
+export const packageOf = (path: string): string | undefined => /^packages\/([^/]+)\//.exec(path)?.[1];
+
+function judge(source: Source, from: string, specifier: string): { fault: string; cure: string } | undefined {
+  const target = resolveRelative(source, specifier);
+  if (target !== undefined) {
+    if (target.startsWith(`packages/${from}/`)) return undefined;
+    return {
+      fault: `reaches out of its package to ${target}`,
+      cure: 'import the other package by its name and door',
+    };
+  }
+  const isSource = source.path.startsWith(`packages/${from}/src/`) && !source.isTest;
+  if (specifier.startsWith('@maidan/')) {
+    const doors = mayImport[from] ?? [];
+    if (doors.includes(specifier)) return undefined;
+    return {
+      fault: `${from} imports ${specifier}`,
+      cure: `${from} may import ${doors.join(', ') || 'nothing'}: move what is shared to a package both may import`,
+    };
+  }
+  if (!isSource) return undefined;
+  if (from === 'betting') {
+    return {
+      fault: `betting imports ${specifier}`,
+      cure: 'betting imports nothing: hand the thing in as an argument',
+    };
+  }
+  if (withoutNode.has(from) && specifier.startsWith('node:')) {
+    return {
+      fault: `${from} imports ${specifier}`,
+      cure: `${from} runs in the browser: hand the thing in, or do it in server`,
+    };
+  }
+  if (from === 'portal' && specifier === 'zod') {
+    return {
+      fault: 'portal imports zod',
+      cure: 'import the types of @maidan/contract/wire; the server does the parsing',
+    };
+  }
+  return undefined;
+}
+
+export function packageDirections(sources: Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const from = packageOf(source.path);
+    if (from === undefined || !source.isCode) return [];
+    return importsOf(source).flatMap(({ specifier, line }) => {
+      const found = judge(source, from, specifier);
+      return found ? [{ file: source.path, line, ...found }] : [];
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Finding } from '../finding.ts';
+import { isNode, type Node, type Source } from '../source.ts';
+
+const fileLinesMax = 400;
+const medianLinesMax = 80;
+const functionLinesMax = 70;
+const componentLinesMax = 100;
+
+const inPackages = (source: Source) => source.isCode && !source.isTest && source.path.startsWith('packages/');
+
+export function fileSizes(sources: Source[], tables: Record<string, string>): Finding[] {
+  return sources
+    .filter((source) => source.isCode && !source.isTest)
+    .filter((source) => source.lineCount > fileLinesMax && tables[source.path] === undefined)
+    .map((source) => ({
+      file: source.path,
+      line: fileLinesMax + 1,
+      fault: `has ${source.lineCount} lines; ${fileLinesMax} is the most`,
+      cure: 'split it by what its parts do; a table of data goes in tidy/exceptions.ts with its reason',
+    }));
+}
+
+export function medianSize(sources: Source[]): Finding[] {
+  const counts = sources
+    .filter(inPackages)
+    .map((source) => source.lineCount)
+    .sort((a, b) => a - b);
+  const median = counts[Math.floor(counts.length / 2)] ?? 0;
+  if (median < medianLinesMax) return [];
+  return [
+    {
+      file: 'packages',
+      line: 1,
+      fault: `the median file has ${median} lines; it must stay under ${medianLinesMax}`,
+      cure: 'split the files changed last by what their parts do',
+    },
+  ];
+}
+
+const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+function namesOf(nodes: Node[]): Map<Node, string> {
+  const names = new Map<Node, string>();
+  for (const node of nodes) {
+    const name = isNode(node.id) ? node.id.name : isNode(node.key) ? node.key.name : undefined;
+    const named = node.type === 'FunctionDeclaration' ? node : (node.init ?? node.value);
+    if (typeof name === 'string' && isNode(named)) names.set(named, name);
+  }
+  return names;
+}
+
+export function functionSizes(sources: Source[]): Finding[] {
+  return sources
+    .filter((source) => source.isCode && !source.isTest)
+    .flatMap((source) => {
+      const nodes = source.nodes();
+      const names = namesOf(nodes);
+      return nodes.flatMap((node) => {
+        if (!functions.has(node.type)) return [];
+        const name = names.get(node) ?? 'a function';
+        const isComponent = source.path.endsWith('.tsx') && /^[A-Z]/.test(name);
+        const most = isComponent ? componentLinesMax : functionLinesMax;
+        const line = source.lineAt(node.start);
+        const count = source.lineAt(node.end) - line + 1;
+        if (count <= most) return [];
+        return [
+          {
+            file: source.path,
+            line,
+            fault: `${name} has ${count} lines; ${most} is the most`,
+            cure: isComponent
+              ? 'give its parts components of their own'
+              : 'name its steps and make them functions',
+          },
+        ];
+      });
+    });
+}

@@ -1,0 +1,44 @@
+import type { Finding } from '../finding.ts';
+import { importsOf, resolveRelative } from '../imports-of.ts';
+import type { Source } from '../source.ts';
+
+const entries = new Set([
+  'packages/server/src/main.ts',
+  'packages/server/src/operator/main.ts',
+  'packages/server/src/db/pglite-worker.ts',
+  'packages/portal/src/main.tsx',
+]);
+
+function doorsIn(manifest: Source): string[] {
+  const { exports }: { exports?: Record<string, string> } = JSON.parse(manifest.text);
+  const folder = manifest.path.slice(0, -'package.json'.length);
+  return Object.values(exports ?? {}).map((door) => folder + door.replace('./', ''));
+}
+
+const isEntry = ({ path }: Source): boolean =>
+  entries.has(path) || !path.startsWith('packages/') || /\.(test|config|d)\.tsx?$/.test(path);
+
+export function unreachedFiles(sources: Source[]): Finding[] {
+  const code = new Map(sources.filter((source) => source.isCode).map((source) => [source.path, source]));
+  const doors = sources
+    .filter((source) => /^packages\/[^/]+\/package\.json$/.test(source.path))
+    .flatMap(doorsIn);
+  const waiting = [...code.values()].filter((source) => isEntry(source) || doors.includes(source.path));
+  const reached = new Set(waiting.map((source) => source.path));
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    for (const { specifier } of importsOf(source)) {
+      const next = code.get(resolveRelative(source, specifier) ?? '');
+      if (next === undefined || reached.has(next.path)) continue;
+      reached.add(next.path);
+      waiting.push(next);
+    }
+  }
+  return [...code.keys()]
+    .filter((path) => !reached.has(path))
+    .map((file) => ({
+      file,
+      line: 1,
+      fault: 'is imported by nobody',
+      cure: 'delete it, or import it where it is meant to be used',
+    }));
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const load = (name: string) => import(new URL(`../scripts/${name}`, import.meta.url).href);
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Script = {
+  isInstalled: (mode: 'start' | 'all', root: string) => boolean;
+  stampInstalled: (mode: 'start' | 'all', root: string) => void;
+  failureLine: (output: string) => string;
+  portalHash: (root: string) => string;
+  countTests: (kind: 'vitest' | 'playwright', file: string) => Counts;
+};
+
+const { isInstalled, stampInstalled, failureLine, portalHash, countTests }: Script = {
+  ...(await load('install.mjs')),
+  ...(await load('build-portal.mjs')),
+  ...(await load('count-tests.mjs')),
+};
+
+let root = '';
+
+function write(path: string, text: string): string {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'maidan scripts '));
+  write('package-lock.json', '{}');
+  write('node_modules/a/index.js', '');
+  for (const name of ['portal', 'betting', 'contract', 'games', 'sports'])
+    write(`packages/${name}/src/index.ts`, name);
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+test('packages without a stamp are not installed', () => {
+  expect(isInstalled('start', root)).toBe(false);
+});
+
+test('what was installed for everything is enough to start, and not the other way round', () => {
+  stampInstalled('all', root);
+  expect([isInstalled('all', root), isInstalled('start', root)]).toEqual([true, true]);
+  stampInstalled('start', root);
+  expect([isInstalled('all', root), isInstalled('start', root)]).toEqual([false, true]);
+});
+
+test('a changed lock asks for a new install', () => {
+  stampInstalled('all', root);
+  write('package-lock.json', '{ "changed": true }');
+  expect(isInstalled('start', root)).toBe(false);
+});
+
+test('a failed install is told in one line', () => {
+  const output =
+    'npm error code EUSAGE\nnpm error\nnpm error The lock file is out of step\nnpm error A complete log';
+  expect(failureLine(output)).toBe('The lock file is out of step');
+  expect(failureLine('npm error code ENOTFOUND\nnpm error request failed')).toContain(
+    'cannot be reached (ENOTFOUND)',
+  );
+});
+
+test('the portal is stale when a source it is made of changes, and not when a test does', () => {
+  const before = portalHash(root);
+  write('packages/sports/src/index.test.ts', 'a test');
+  write('packages/portal/dist/index.html', 'built');
+  expect(portalHash(root)).toBe(before);
+  write('packages/sports/src/index.ts', 'changed');
+  expect(portalHash(root)).not.toBe(before);
+});
+
+test('a test file that cannot be loaded counts as failed', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 0,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  const file = write('unit.json', JSON.stringify(report));
+  expect(countTests('vitest', file)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('a journey that passes at the second try has passed', () => {
+  const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
+  const file = write('journeys.json', JSON.stringify({ stats, errors: [] }));
+  expect(countTests('playwright', file)).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+test('a run that wrote no report has no tests to tell of', () => {
+  expect(countTests('vitest', join(root, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});

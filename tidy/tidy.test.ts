@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { longTables, spellingFolders } from './exceptions.ts';
+import { describeFinding, type Finding } from './finding.ts';
+import { readSources } from './read-sources.ts';
+import { clockAndChance } from './rules/clock-and-chance.ts';
+import { fileNames } from './rules/file-names.ts';
+import { innerDirections } from './rules/inner-directions.ts';
+import { leftovers } from './rules/leftovers.ts';
+import { brokenLinks } from './rules/links.ts';
+import { misspellings } from './rules/misspellings.ts';
+import { packageDirections } from './rules/package-directions.ts';
+import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
+import { sqlPlaces } from './rules/sql.ts';
+import { bannedSyntax } from './rules/syntax.ts';
+import { unreachedFiles } from './rules/unreached.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = readSources(root);
+
+const rules: Record<string, () => Finding[]> = {
+  'packages import each other one way and by their doors': () => packageDirections(sources),
+  'folders inside server, portal and games import one way': () => innerDirections(sources),
+  'no file is too long': () => fileSizes(sources, longTables),
+  'the median file is short': () => medianSize(sources),
+  'no function is too long': () => functionSizes(sources),
+  'the wire’s spellings stay at the edge': () => misspellings(sources, spellingFolders),
+  'SQL is spoken in stores, wallet and db, and one file writes transfers': () => sqlPlaces(sources),
+  'clock and chance are handed in': () => clockAndChance(sources),
+  'nothing is left over: marks, silenced checks, machine paths, registries': () => leftovers(sources),
+  'no default exports, no any, no !': () => bannedSyntax(sources),
+  'files are named in kebab-case for what they do': () => fileNames(sources),
+  'every file is reached from an entry': () => unreachedFiles(sources),
+  'links in the documents lead somewhere': () => brokenLinks(sources, (path) => existsSync(join(root, path))),
+};
+
+test.each(Object.entries(rules))('%s', (_, rule) => {
+  expect(rule().map(describeFinding).join('\n')).toBe('');
+});
+
+test('every exception in tidy/exceptions.ts is of a file that exists', () => {
+  const paths = sources.map((source) => source.path);
+  expect(Object.keys(longTables).filter((path) => !paths.includes(path))).toEqual([]);
+});
