@@ -17,17 +17,29 @@ const rounds = 3;
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-const perSecond = (results: readonly LoadResult[]): number => median(results.map((result) => result.perSecond));
+const perSecond = (results: readonly LoadResult[]): number =>
+  median(results.map((result) => result.perSecond));
 
 function tell(name: string, results: readonly LoadResult[]): void {
   const p50 = median(results.map((result) => result.p50)).toFixed(1);
   const p99 = median(results.map((result) => result.p99)).toFixed(1);
   const refused = results.reduce((sum, result) => sum + result.refused, 0);
-  console.log(`${name}: ${Math.round(perSecond(results))} bets/s, p50 ${p50} ms, p99 ${p99} ms, refused ${refused}`);
+  console.log(
+    `${name}: ${Math.round(perSecond(results))} bets/s, p50 ${p50} ms, p99 ${p99} ms, refused ${refused}`,
+  );
 }
 
 async function pgbenchTps(pgbench: string, url: string): Promise<number> {
-  const { stdout } = await promisify(execFile)(pgbench, ['-n', '-c', '8', '-j', '2', '-T', String(roundMs / 1000), url]);
+  const { stdout } = await promisify(execFile)(pgbench, [
+    '-n',
+    '-c',
+    '8',
+    '-j',
+    '2',
+    '-T',
+    String(roundMs / 1000),
+    url,
+  ]);
   return Number(/tps = ([\d.]+) \(without/.exec(stdout)?.[1] ?? /tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0);
 }
 
@@ -42,7 +54,13 @@ export async function placeBetsBench(): Promise<Figure[]> {
   const embedded = await startBenchHouse('batch', { DATA_DIR: folder });
   const hotClient: LoadTarget = { ...batch, tokens: batch.tokens.slice(0, 1) };
   const hotMarket: LoadTarget = { ...batch, events: batch.events.slice(0, 1) };
-  const ways: Record<string, LoadTarget> = { batch, separate, 'hot client': hotClient, 'hot market': hotMarket, embedded };
+  const ways: Record<string, LoadTarget> = {
+    batch,
+    separate,
+    'hot client': hotClient,
+    'hot market': hotMarket,
+    embedded,
+  };
   const results: Record<string, LoadResult[]> = {};
   const tpcb: number[] = [];
   const pgbench = await findPgbench();
@@ -53,19 +71,30 @@ export async function placeBetsBench(): Promise<Figure[]> {
     for (const [name, target] of Object.entries(ways)) {
       results[name] = [...(results[name] ?? []), await loadWithBets(target, connections, roundMs)];
     }
-    tpcb.push(pgbench === undefined ? await tpcbThroughDriver(postgres.url, roundMs) : await pgbenchTps(pgbench, postgres.url));
+    tpcb.push(
+      pgbench === undefined
+        ? await tpcbThroughDriver(postgres.url, roundMs)
+        : await pgbenchTps(pgbench, postgres.url),
+    );
   }
   await Promise.all([batch.stop(), separate.stop(), embedded.stop()]);
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 
   for (const [name, found] of Object.entries(results)) tell(name, found);
-  console.log(`TPC-B at 8 connections (${pgbench === undefined ? 'driver' : 'pgbench'}): ${Math.round(median(tpcb))} /s`);
+  console.log(
+    `TPC-B at 8 connections (${pgbench === undefined ? 'driver' : 'pgbench'}): ${Math.round(median(tpcb))} /s`,
+  );
   const of = (name: string) => perSecond(results[name] ?? []);
   const more = { unit: 'x', better: 'more' } as const;
   return [
     { name: 'bets/s over separate statements', value: of('batch') / of('separate'), goal: 4, ...more },
-    { name: 'bets/s over TPC-B', value: of('batch') / median(tpcb), goal: pgbench === undefined ? 2 : 1.2, ...more },
+    {
+      name: 'bets/s over TPC-B',
+      value: of('batch') / median(tpcb),
+      goal: pgbench === undefined ? 2 : 1.2,
+      ...more,
+    },
     { name: 'embedded over PostgreSQL', value: of('embedded') / of('batch'), goal: 0.5, ...more },
     { name: 'one hot client over many', value: of('hot client') / of('batch'), goal: 0.5, ...more },
     { name: 'one hot market over many', value: of('hot market') / of('batch'), goal: 0.5, ...more },

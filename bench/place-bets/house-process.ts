@@ -17,7 +17,12 @@ const clientCount = 1000;
 const marketCount = 20;
 const beatMs = 1000;
 
-const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1', CALLS_PER_TEN_SECONDS: '10000000' });
+const config = readConfig({
+  ...process.env,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  CALLS_PER_TEN_SECONDS: '10000000',
+});
 const log = createLog('error');
 const clock = realClock(() => Date.now());
 const db = await openDatabase(config, log, () => undefined);
@@ -40,7 +45,13 @@ async function makeHouse() {
   const clients = made.filter((row) => row.role === 'client').map((row) => accountId(row.id));
   if (owner === undefined) throw new Error('no owner');
   const credit = { from: accountId(owner.id), coins: coinsFromWhole(1_000_000_000), kind: 'credit' } as const;
-  await db.transaction((tx) => writeTransfers(tx, clients.map((to) => ({ ...credit, to })), clock.now()));
+  await db.transaction((tx) =>
+    writeTransfers(
+      tx,
+      clients.map((to) => ({ ...credit, to })),
+      clock.now(),
+    ),
+  );
   const sessions = createSessions(db, clock, randomBytes);
   const tokens: string[] = [];
   for (const id of clients) {
@@ -53,7 +64,9 @@ async function makeHouse() {
 const stillFeed: Feed = {
   name: `bench-${process.pid}`,
   start(emit) {
-    const changes = Array.from({ length: marketCount }, (_, index) => matchChanges(`${process.pid}${index}`)).flat();
+    const changes = Array.from({ length: marketCount }, (_, index) =>
+      matchChanges(`${process.pid}${index}`),
+    ).flat();
     emit(changes);
     const timer = setInterval(() => emit([]), beatMs);
     return () => clearInterval(timer);
@@ -61,7 +74,14 @@ const stillFeed: Feed = {
 };
 
 function matchChanges(id: string): FeedChange[] {
-  const market = { id: `${id}-b`, matchId: id, kind: 'bookmaker', name: 'Bookmaker', isCommission: false, remark: '' } as const;
+  const market = {
+    id: `${id}-b`,
+    matchId: id,
+    kind: 'bookmaker',
+    name: 'Bookmaker',
+    isCommission: false,
+    remark: '',
+  } as const;
   const runners = [
     { id: '1', name: 'Lions' },
     { id: '2', name: 'Tigers' },
@@ -70,7 +90,15 @@ function matchChanges(id: string): FeedChange[] {
   return [
     {
       kind: 'match',
-      match: { id, sport: 'cricket', name: 'Lions v Tigers', series: 'Bench', teams: ['Lions', 'Tigers'], startsAt: 1, status: 'in-play' },
+      match: {
+        id,
+        sport: 'cricket',
+        name: 'Lions v Tigers',
+        series: 'Bench',
+        teams: ['Lions', 'Tigers'],
+        startsAt: 1,
+        status: 'in-play',
+      },
     },
     { kind: 'market', market: { ...market, runners } },
     {

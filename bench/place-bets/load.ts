@@ -34,7 +34,11 @@ function requestFor(host: string, token: string, event: string): string {
 }
 
 /** Keeps `connections` sockets busy with one bet each for `forMs`, and counts what was accepted. */
-export async function loadWithBets(target: LoadTarget, connections: number, forMs: number): Promise<LoadResult> {
+export async function loadWithBets(
+  target: LoadTarget,
+  connections: number,
+  forMs: number,
+): Promise<LoadResult> {
   const { hostname, port, host } = new URL(target.address);
   const latencies: number[] = [];
   let accepted = 0;

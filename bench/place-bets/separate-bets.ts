@@ -24,8 +24,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
     async place(request) {
       const answer = await db.transaction((tx) => placeOne(tx, request, clock.now()));
       if (answer.ok) {
-        const { client, marketId } = request;
-        onAccepted([{ client, marketId, ...answer.value }]);
+        onAccepted([{ client: request.client, ...answer.value }]);
       }
       return answer;
     },
@@ -71,5 +70,8 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
     (row?.bets ?? 0) + 1,
   ]);
   await tx.query(writeExposure, [request.client, exposure]);
-  return { ok: true, value: { betId: bet?.id ?? 0n, odds: leg.odds, balance: client.balance, exposure } };
+  return {
+    ok: true,
+    value: { betId: bet?.id ?? 0n, room: market.room, odds: leg.odds, balance: client.balance, exposure },
+  };
 }

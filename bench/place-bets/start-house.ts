@@ -8,7 +8,10 @@ export interface BenchHouse extends LoadTarget {
 }
 
 /** The house in a process of its own, on the given database. */
-export async function startBenchHouse(way: 'batch' | 'separate', env: Record<string, string>): Promise<BenchHouse> {
+export async function startBenchHouse(
+  way: 'batch' | 'separate',
+  env: Record<string, string>,
+): Promise<BenchHouse> {
   const file = fileURLToPath(new URL('./house-process.ts', import.meta.url));
   const child = spawn(process.execPath, [file, way], {
     env: { ...process.env, ...env },

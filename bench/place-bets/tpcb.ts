@@ -23,11 +23,31 @@ export async function tpcbThroughDriver(url: string, forMs: number): Promise<num
       const account = (turn % accounts) + 1;
       const [teller, branch] = [(turn % 100) + 1, (turn % 10) + 1];
       await client.query('begin');
-      await client.query({ name: 'a', text: 'update tpcb_account set balance = balance + 1 where id = $1', values: [account] });
-      await client.query({ name: 's', text: 'select balance from tpcb_account where id = $1', values: [account] });
-      await client.query({ name: 't', text: 'update tpcb_teller set balance = balance + 1 where id = $1', values: [teller] });
-      await client.query({ name: 'b', text: 'update tpcb_branch set balance = balance + 1 where id = $1', values: [branch] });
-      await client.query({ name: 'h', text: 'insert into tpcb_history values ($1, $2, $3, 1, now())', values: [teller, branch, account] });
+      await client.query({
+        name: 'a',
+        text: 'update tpcb_account set balance = balance + 1 where id = $1',
+        values: [account],
+      });
+      await client.query({
+        name: 's',
+        text: 'select balance from tpcb_account where id = $1',
+        values: [account],
+      });
+      await client.query({
+        name: 't',
+        text: 'update tpcb_teller set balance = balance + 1 where id = $1',
+        values: [teller],
+      });
+      await client.query({
+        name: 'b',
+        text: 'update tpcb_branch set balance = balance + 1 where id = $1',
+        values: [branch],
+      });
+      await client.query({
+        name: 'h',
+        text: 'insert into tpcb_history values ($1, $2, $3, 1, now())',
+        values: [teller, branch, account],
+      });
       await client.query('commit');
       done += 1;
     }

@@ -5,6 +5,7 @@ import {
   bookmakerPicture,
   marketByEventPayload,
   oddsPicture,
+  roomPayload,
   roundHead,
   roundOption,
   roundResult,
@@ -68,8 +69,16 @@ describe('a picture', () => {
   });
 
   it('of odds is asked for by an event id, bare or in an object', () => {
-    expect(marketByEventPayload.parse('30')).toBe('30');
-    expect(marketByEventPayload.parse({ eventId: 30 })).toBe('30');
+    expect(marketByEventPayload.parse('30')).toEqual({ room: '30', changes: false });
+    expect(marketByEventPayload.parse({ eventId: 30 })).toEqual({ room: '30', changes: false });
+  });
+
+  it('may be asked for as changes only', () => {
+    expect(marketByEventPayload.parse({ eventId: '30', changes: true })).toEqual({
+      room: '30',
+      changes: true,
+    });
+    expect(roomPayload.parse({ room: '1.30', changes: true })).toEqual({ room: '1.30', changes: true });
   });
 });
 

@@ -64,9 +64,19 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const metrics = serveHealth(http, db, () => isDraining);
   const sessions = createSessions(db, clock, randomBytes);
-  const sockets = openSockets({ http: http.server, sessions, brands, log, onProved: (socket) => sports.listen(socket) });
+  const sockets = openSockets({
+    http: http.server,
+    sessions,
+    brands,
+    log,
+    onProved: (socket) => sports.listen(socket),
+  });
   const house = createHouse(db, clock, socketOutbox(sockets), parts.openBetting);
-  const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers: [metrics] });
+  const dropped = new Counter({
+    name: 'feed_messages_dropped',
+    help: 'Malformed feed messages',
+    registers: [metrics],
+  });
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, countDropped: () => dropped.inc() });
   const handlers: Handlers = {

@@ -5,8 +5,7 @@ import { StartError } from './start-error.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
-const wholeNumber = (least: number, most: number) =>
-  z.coerce.number().int().min(least).max(most);
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),

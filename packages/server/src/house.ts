@@ -33,19 +33,19 @@ export function createHouse(
     db,
     clock,
     onAccepted: (accepted) => {
-      for (const { client, marketId, balance, exposure } of accepted) {
+      for (const { client, room, balance, exposure } of accepted) {
         tellWallet({ account_id: client, balance, exposure });
-        outbox.toClient(client, 'sessionBetUpdate', { marketId });
+        outbox.toClient(client, 'sessionBetUpdate', { marketId: room });
       }
     },
   });
   const settling = createSettleMarkets({
     db,
     clock,
-    onStep: ({ marketId, clients }) => {
+    onStep: ({ room, clients }) => {
       for (const wallet of clients) {
         tellWallet(wallet);
-        outbox.toClient(wallet.account_id, 'sessionBetUpdate', { marketId });
+        outbox.toClient(wallet.account_id, 'sessionBetUpdate', { marketId: room });
       }
     },
     onSettled: () => undefined,
@@ -61,7 +61,7 @@ export function createHouse(
       const taken = await takeOutBet(db, clock, betId, state, remark);
       if (taken.ok) {
         tellWallet(taken.value.wallet);
-        outbox.toClient(taken.value.wallet.account_id, 'sessionBetUpdate', { marketId: taken.value.marketId });
+        outbox.toClient(taken.value.wallet.account_id, 'sessionBetUpdate', { marketId: taken.value.room });
       }
       return taken;
     },

@@ -21,13 +21,30 @@ async function seedBrand(db: Db, brand: LoadedBrand, now: number): Promise<void>
   const passwordHash = await hashPassword(brand.demoLogin.password);
   const demo = await createAccount(
     db,
-    { brand: brand.code, role: 'client', username, name: username, passwordHash, parentId: agent, isPasswordChanged: true, isDemo: true },
+    {
+      brand: brand.code,
+      role: 'client',
+      username,
+      name: username,
+      passwordHash,
+      parentId: agent,
+      isPasswordChanged: true,
+      isDemo: true,
+    },
     now,
   );
   if (demo === undefined) return;
   const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins' } as const;
-  await moveCoins(db, { ...credit, from: owner, to: agent, requestId: `seed/${brand.code}/agent`, mayOverdraw: true }, now);
-  await moveCoins(db, { ...credit, from: agent, to: demo, requestId: `seed/${brand.code}/demo`, mayOverdraw: false }, now);
+  await moveCoins(
+    db,
+    { ...credit, from: owner, to: agent, requestId: `seed/${brand.code}/agent`, mayOverdraw: true },
+    now,
+  );
+  await moveCoins(
+    db,
+    { ...credit, from: agent, to: demo, requestId: `seed/${brand.code}/demo`, mayOverdraw: false },
+    now,
+  );
 }
 
 async function ensureUpline(

@@ -1,1 +1,76 @@
-export {};
+export { contextOfMatch, shortNameOf } from './fancy-rules/context-of-match.ts';
+export { judgeSession } from './fancy-rules/judge-session.ts';
+export { nameSession } from './fancy-rules/name-session.ts';
+export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';
+export { parseSessionName } from './fancy-rules/parse-session-name.ts';
+export { FANCY_RULES, type FancyRule, type FancyRuleId } from './fancy-rules/rules.ts';
+export type {
+  BallReference,
+  MatchEvent,
+  MatchMost,
+  MatchTotal,
+  Session,
+  SessionAsk,
+  SessionTerms,
+  SessionVerdict,
+} from './fancy-rules/session.ts';
+export type { SessionContext } from './fancy-rules/session-context.ts';
+export { mayStartPowerSurge, POWER_PLAY_OVERS, POWER_SURGE_OVERS } from './fancy-rules/validity.ts';
+export {
+  cancelWrongRates,
+  deleteAfterResult,
+  deleteAfterSuspension,
+  isTossBetInTime,
+  mayStillQuery,
+  type PlacedSessionBet,
+  QUERY_WITHIN_MS,
+  TOSS_CUTOFF_MS,
+  type VoidedBet,
+  voidIllegitimateWinners,
+} from './fancy-rules/voiding.ts';
+export { type BatterFigures, listBatters } from './score/batter-figures.ts';
+export { type BowlerFigures, listBowlers } from './score/bowler-figures.ts';
+export type {
+  CricketFormat,
+  CricketMatch,
+  CricketOutcome,
+  Delivery,
+  Dismissal,
+  DismissalKind,
+  Extras,
+  Innings,
+  Over,
+  Powerplay,
+  WinningMargin,
+} from './score/cricket-match.ts';
+export {
+  conceded,
+  isBoundary,
+  isBowlersWicket,
+  isDotBall,
+  isFour,
+  isLegal,
+  isSix,
+  isWicket,
+  sumExtras,
+  sumRuns,
+} from './score/delivery.ts';
+export {
+  addAbsentHurt,
+  addDelivery,
+  addPowerplay,
+  closeInnings,
+  declareInnings,
+  finishMatch,
+  type InningsSetting,
+  type MatchSetting,
+  setTarget,
+  startInnings,
+  startMatch,
+} from './score/grow-match.ts';
+export { type InningsScore, isAllOut, scoreInnings } from './score/innings-score.ts';
+export { type DeliveryWords, makeDelivery } from './score/make-delivery.ts';
+export { type InningsFacts, type MatchFacts, matchFacts } from './score/match-facts.ts';
+export { type OverScore, scoreOvers } from './score/over-scores.ts';
+export { listPartnerships, type Partnership } from './score/partnerships.ts';
+export { listWicketFalls, type WicketFall } from './score/wicket-falls.ts';

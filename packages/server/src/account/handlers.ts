@@ -52,7 +52,10 @@ export function accountHandlers({ db, sessions, signIn, outbox }: AccountParts):
       if (!signedIn.ok) return refuse(signInMessages[signedIn.refusal], signInCodes[signedIn.refusal]);
       const { session, account } = signedIn.value;
       if (!brand.allowManySessions) outbox.endOtherSessions(account.id, session.token);
-      return fine({ token: session.token, data: sessionUserToWire(account), isClient: true }, 'Login successful');
+      return fine(
+        { token: session.token, data: sessionUserToWire(account), isClient: true },
+        'Login successful',
+      );
     },
     'user/logout': async (_request, { session }) => {
       await sessions.end(session.token);
@@ -94,4 +97,7 @@ export function accountHandlers({ db, sessions, signIn, outbox }: AccountParts):
 export const isSomebodyElse = (userId: string | undefined, { session }: SignedInCaller): boolean =>
   userId !== undefined && userId !== String(session.accountId);
 
-export const onlyYourOwn: Answer<never> = refuse('You may only see and change your own account', envelopeCodes.notAuthorised);
+export const onlyYourOwn: Answer<never> = refuse(
+  'You may only see and change your own account',
+  envelopeCodes.notAuthorised,
+);

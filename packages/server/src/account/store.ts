@@ -33,7 +33,11 @@ const byUsername = statement(
    where a.brand = $1 and a.username = $2`,
 );
 
-export async function findByUsername(db: Queries, brand: string, username: string): Promise<AccountRow | undefined> {
+export async function findByUsername(
+  db: Queries,
+  brand: string,
+  username: string,
+): Promise<AccountRow | undefined> {
   return (await db.query<AccountRow>(byUsername, [brand, username]))[0];
 }
 
@@ -121,17 +125,28 @@ const setPassword = statement(
   'update account set password_hash = $2, is_password_changed = $3 where id = $1',
 );
 
-export async function updatePassword(db: Queries, id: AccountId, hash: string, isChanged: boolean): Promise<void> {
+export async function updatePassword(
+  db: Queries,
+  id: AccountId,
+  hash: string,
+  isChanged: boolean,
+): Promise<void> {
   await db.query(setPassword, [id, hash, isChanged]);
 }
 
-const setRateDifference = statement('account-set-rate', 'update account set rate_difference = $2 where id = $1');
+const setRateDifference = statement(
+  'account-set-rate',
+  'update account set rate_difference = $2 where id = $1',
+);
 
 export async function updateRateDifference(db: Queries, id: AccountId, points: number): Promise<void> {
   await db.query(setRateDifference, [id, points]);
 }
 
-const setChipsModal = statement('account-set-chips-modal', 'update account set bet_chips_modal = $2 where id = $1');
+const setChipsModal = statement(
+  'account-set-chips-modal',
+  'update account set bet_chips_modal = $2 where id = $1',
+);
 
 export async function updateChipsModal(db: Queries, id: AccountId, isModal: boolean): Promise<void> {
   await db.query(setChipsModal, [id, isModal]);

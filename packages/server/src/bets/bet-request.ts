@@ -25,6 +25,8 @@ export interface BetRequest {
 
 export interface Placed {
   readonly betId: bigint;
+  /** What clients watch the market as. */
+  readonly room: string;
   readonly odds: Odds;
   readonly balance: bigint;
   readonly exposure: bigint;

@@ -1,4 +1,12 @@
-import { checkStake, coins, type Coins, type Limits, type Odds, type Refusal, shapeOf } from '@maidan/betting';
+import {
+  type Coins,
+  checkStake,
+  coins,
+  type Limits,
+  type Odds,
+  type Refusal,
+  shapeOf,
+} from '@maidan/betting';
 import type { BetRequest, Quoted } from './bet-request.ts';
 import type { ClientRow, MarketRow } from './store.ts';
 
@@ -27,10 +35,13 @@ const marketIsOpen: Control = ({ marketId }, { market }) => {
 const optionIsOffered: Control = ({ leg }, { market }) => {
   if (market === undefined) return undefined;
   const { definition } = market;
-  return shapeOf(definition).accepts(definition, leg) ? undefined : { code: 'option-unknown', option: leg.option };
+  return shapeOf(definition).accepts(definition, leg)
+    ? undefined
+    : { code: 'option-unknown', option: leg.option };
 };
 
-const priceStands: Control = (request, { client }) => checkPrice(request, request.quote(), client.rate_difference);
+const priceStands: Control = (request, { client }) =>
+  checkPrice(request, request.quote(), client.rate_difference);
 
 const stakeIsWithinLimits: Control = ({ leg, limits }, { client, market }) =>
   checkStake(leg.stake, tightest([limits, marketLimits(market), clientLimits(client)]));
@@ -87,7 +98,8 @@ export function checkPrice(
 }
 
 /** How far the present price is worse for the client than the one it saw. */
-const slip = (side: 'back' | 'lay', seen: Odds, now: Odds): number => (side === 'back' ? seen - now : now - seen);
+const slip = (side: 'back' | 'lay', seen: Odds, now: Odds): number =>
+  side === 'back' ? seen - now : now - seen;
 
 const unlimited: Limits = { stakeMin: coins(0n), stakeMax: coins(1_000_000_000_000_000n) };
 
@@ -112,4 +124,3 @@ function tightest(all: readonly Limits[]): Limits {
     unlimited,
   );
 }
-

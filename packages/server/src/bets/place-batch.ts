@@ -1,4 +1,4 @@
-import { coins, type AccountId, held, type MarketBook, type Refusal, shapeOf } from '@maidan/betting';
+import { type AccountId, coins, held, type MarketBook, type Refusal, shapeOf } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import { firstRefusal } from './controls.ts';
@@ -29,7 +29,11 @@ const requestKey = (client: AccountId, requestId: string): string => `${client}/
 const bookKey = (client: AccountId, marketId: string): string => `${client}/${marketId}`;
 
 /** One transaction for all: each bet is decided on its own, in order of arrival, and none fails for another. */
-export async function placeBatch(db: Db, batch: readonly BetRequest[], now: number): Promise<(PlaceAnswer | Error)[]> {
+export async function placeBatch(
+  db: Db,
+  batch: readonly BetRequest[],
+  now: number,
+): Promise<(PlaceAnswer | Error)[]> {
   return db.transaction(async (tx) => {
     const clients = unique(batch.map((request) => request.client));
     const marketIds = unique(batch.map((request) => request.marketId));
@@ -37,7 +41,9 @@ export async function placeBatch(db: Db, batch: readonly BetRequest[], now: numb
     const marketRows = await store.shareMarkets(tx, marketIds);
     // Only now, under the locks, are books and earlier answers read.
     const pairs = new Map(batch.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]));
-    const asked = new Map(batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]));
+    const asked = new Map(
+      batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
+    );
     const bookRows = await store.readBooks(tx, [...pairs.values()]);
     const answerRows = await store.readAnswers(tx, [...asked.values()]);
 
@@ -173,16 +179,22 @@ function openDesk(
     bets: [],
     refusals: [],
   };
-  for (const row of answerRows) desk.answers.set(requestKey(row.client_id, row.request_id), earlierAnswer(desk, row));
+  for (const row of answerRows)
+    desk.answers.set(requestKey(row.client_id, row.request_id), earlierAnswer(desk, row));
   return desk;
 }
 
 function earlierAnswer(desk: Desk, row: store.AnswerRow): { hash: string; answer: PlaceAnswer } {
-  if (row.bet_id === null || row.odds === null) {
+  if (row.bet_id === null || row.odds === null || row.room === null) {
     return { hash: row.input_hash, answer: { ok: false, refusal: decodeRefusal(row.refusal) } };
   }
   const client = desk.clients.get(row.client_id);
-  const value = { betId: row.bet_id, balance: client?.balance ?? 0n, exposure: client?.exposure ?? 0n };
+  const value = {
+    betId: row.bet_id,
+    room: row.room,
+    balance: client?.balance ?? 0n,
+    exposure: client?.exposure ?? 0n,
+  };
   return { hash: row.input_hash, answer: { ok: true, value: { ...value, odds: row.odds as never } } };
 }
 
@@ -194,6 +206,7 @@ function accepted(desk: Desk, request: BetRequest): PlaceAnswer {
     ok: true,
     value: {
       betId: unfinishedId,
+      room: desk.markets.get(request.marketId)?.room ?? request.marketId,
       odds: request.leg.odds,
       balance: client?.balance ?? 0n,
       exposure: client?.exposure ?? 0n,

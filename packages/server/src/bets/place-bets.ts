@@ -12,7 +12,7 @@ export interface PlaceBets {
 
 export interface BetAccepted {
   readonly client: AccountId;
-  readonly marketId: string;
+  readonly room: string;
   readonly balance: bigint;
   readonly exposure: bigint;
 }
@@ -73,7 +73,8 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   return {
     async place(request) {
       // A bet that would be refused now need not wait out the delay to hear it.
-      const isWorthTheWait = request.delayMs > 0 && checkPrice(request, request.quote(), Infinity) === undefined;
+      const isWorthTheWait =
+        request.delayMs > 0 && checkPrice(request, request.quote(), Infinity) === undefined;
       if (isWorthTheWait) await sleep(clock, request.delayMs);
       return enqueue(request);
     },
@@ -83,11 +84,14 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   };
 }
 
-function acceptedOf(requests: readonly BetRequest[], answers: readonly (PlaceAnswer | Error)[]): BetAccepted[] {
+function acceptedOf(
+  requests: readonly BetRequest[],
+  answers: readonly (PlaceAnswer | Error)[],
+): BetAccepted[] {
   return requests.flatMap((request, index) => {
     const answer = answers[index];
     if (answer === undefined || answer instanceof Error || !answer.ok) return [];
-    const { balance, exposure } = answer.value;
-    return [{ client: request.client, marketId: request.marketId, balance, exposure }];
+    const { room, balance, exposure } = answer.value;
+    return [{ client: request.client, room, balance, exposure }];
   });
 }

@@ -69,24 +69,36 @@ type Opened =
 
 const refuse = (refusal: SettleRefusal): Opened => ({ kind: 'refused', refusal });
 
-async function openSettlement(tx: Queries, declaration: Declaration, isCorrection: boolean, now: number): Promise<Opened> {
+async function openSettlement(
+  tx: Queries,
+  declaration: Declaration,
+  isCorrection: boolean,
+  now: number,
+): Promise<Opened> {
   // Waits for the batches that hold the market open, and keeps the next ones out.
   const market = await store.lockMarket(tx, declaration.marketId);
   if (market === undefined) return refuse({ code: 'market-unknown' });
   if (!shapeOf(market.definition).isOutcome(market.definition, declaration.outcome)) {
     return refuse({ code: 'not-an-outcome' });
   }
-  const present = market.settlement_id === null ? undefined : await store.readSettlement(tx, market.settlement_id);
+  const present =
+    market.settlement_id === null ? undefined : await store.readSettlement(tx, market.settlement_id);
   if (present === undefined) {
     return isCorrection ? refuse({ code: 'not-declared' }) : begin(tx, declaration, null, now);
   }
-  if (isDeepStrictEqual(present.outcome, declaration.outcome)) return { kind: 'run', settlementId: present.id };
+  if (isDeepStrictEqual(present.outcome, declaration.outcome))
+    return { kind: 'run', settlementId: present.id };
   if (!isCorrection) return refuse({ code: 'already-declared', outcome: present.outcome });
   if (present.state === 'running') return { kind: 'finish-first', settlementId: present.id };
   return begin(tx, declaration, present.id, now);
 }
 
-async function begin(tx: Queries, declaration: Declaration, corrects: bigint | null, now: number): Promise<Opened> {
+async function begin(
+  tx: Queries,
+  declaration: Declaration,
+  corrects: bigint | null,
+  now: number,
+): Promise<Opened> {
   const settlementId = await store.insertSettlement(tx, { ...declaration, corrects }, now);
   await store.markSettling(tx, declaration.marketId, settlementId);
   return { kind: 'run', settlementId };

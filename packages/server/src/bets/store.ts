@@ -10,11 +10,16 @@ export interface ClientRow {
   readonly shut_by: AccountId | null;
   readonly rate_difference: number;
   /** Hundredths as decimal text. */
-  readonly limits: { readonly stakeMin?: string; readonly stakeMax?: string; readonly marketMax?: string } | null;
+  readonly limits: {
+    readonly stakeMin?: string;
+    readonly stakeMax?: string;
+    readonly marketMax?: string;
+  } | null;
 }
 
 export interface MarketRow {
   readonly id: string;
+  readonly room: string;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly definition: MarketDefinition;
   readonly stake_min: bigint | null;
@@ -35,6 +40,7 @@ export interface AnswerRow {
   readonly input_hash: string;
   readonly bet_id: bigint | null;
   readonly odds: number | null;
+  readonly room: string | null;
   readonly refusal: Refusal | null;
 }
 
@@ -51,7 +57,7 @@ export function lockClients(tx: Queries, ids: readonly AccountId[]): Promise<Cli
 
 const marketsShare = statement(
   'bets-markets-share',
-  `select id, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
+  `select id, room, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
 );
 
 /** Held open until the batch commits: a settlement waits for it and then finds every bet. */
@@ -72,17 +78,24 @@ export function readBooks(tx: Queries, pairs: readonly (readonly [AccountId, str
 
 const answersRead = statement(
   'bets-answers-read',
-  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, null::jsonb as refusal
+  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, m.room, null::jsonb as refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join bet b on b.client_id = asked.client_id and b.request_id = asked.request_id
+   join market m on m.id = b.market_id
    union all
-   select r.client_id, r.request_id, r.input_hash, null, null, r.refusal
+   select r.client_id, r.request_id, r.input_hash, null, null, null, r.refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join refused_bet r on r.client_id = asked.client_id and r.request_id = asked.request_id`,
 );
 
-export function readAnswers(tx: Queries, asked: readonly (readonly [AccountId, string])[]): Promise<AnswerRow[]> {
-  return tx.query<AnswerRow>(answersRead, [asked.map(([client]) => client), asked.map(([, request]) => request)]);
+export function readAnswers(
+  tx: Queries,
+  asked: readonly (readonly [AccountId, string])[],
+): Promise<AnswerRow[]> {
+  return tx.query<AnswerRow>(answersRead, [
+    asked.map(([client]) => client),
+    asked.map(([, request]) => request),
+  ]);
 }
 
 export interface NewBet {
@@ -154,7 +167,11 @@ export interface PlacedRow {
   readonly request_id: string;
 }
 
-export function writeBatch(tx: Queries, { bets, refusals, books, exposures }: BatchWrite, now: number): Promise<PlacedRow[]> {
+export function writeBatch(
+  tx: Queries,
+  { bets, refusals, books, exposures }: BatchWrite,
+  now: number,
+): Promise<PlacedRow[]> {
   return tx.query<PlacedRow>(batchWrite, [
     bets.map((bet) => bet.client),
     bets.map((bet) => bet.marketId),

@@ -23,7 +23,7 @@ export function takeOutBet(
   betId: bigint,
   state: 'void' | 'deleted',
   remark: string,
-): Promise<Result<{ readonly wallet: WalletRow; readonly marketId: string }, TakeOutRefusal>> {
+): Promise<Result<{ readonly wallet: WalletRow; readonly room: string }, TakeOutRefusal>> {
   return db.transaction(async (tx) => {
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
@@ -31,7 +31,8 @@ export function takeOutBet(
     await lockWallets(tx, [found.client_id]);
     const bet = await store.lockBet(tx, betId);
     if (bet === undefined || market === undefined) throw new Error(`bet ${betId} lost its market`);
-    if (bet.state === 'void' || bet.state === 'deleted') return { ok: false, refusal: { code: 'already-out' } };
+    if (bet.state === 'void' || bet.state === 'deleted')
+      return { ok: false, refusal: { code: 'already-out' } };
     if (market.state === 'settling') return { ok: false, refusal: { code: 'market-settling' } };
 
     await store.markTakenOut(tx, betId, state, remark);
@@ -39,7 +40,7 @@ export function takeOutBet(
     else await reckonAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
     if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
-    return { ok: true, value: { wallet, marketId: market.id } };
+    return { ok: true, value: { wallet, room: market.room } };
   });
 }
 
@@ -64,9 +65,11 @@ async function reckonAgain(
   remark: string,
   now: number,
 ): Promise<void> {
-  const settlement = market.settlement_id === null ? undefined : await readSettlement(tx, market.settlement_id);
+  const settlement =
+    market.settlement_id === null ? undefined : await readSettlement(tx, market.settlement_id);
   const [terms] = await readTerms(tx, [bet.client_id]);
-  if (settlement === undefined || terms === undefined) throw new Error(`settled bet ${bet.id} lost its settlement`);
+  if (settlement === undefined || terms === undefined)
+    throw new Error(`settled bet ${bet.id} lost its settlement`);
   const result = { client: bet.client_id, ...(await store.settledSums(tx, market.id, bet.client_id)) };
   const house = await houseAccount(tx, terms.brand, market.product, now);
   const isVoid = 'void' in settlement.outcome;

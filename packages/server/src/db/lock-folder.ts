@@ -16,7 +16,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const owner = Number(await readFile(path, 'utf8'));
     if (isAlive(owner)) {
-      throw new StartError(`The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`);
+      throw new StartError(
+        `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
+      );
     }
     await rm(path, { force: true });
     await take();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Db, statement } from './db.ts';
 import { StartError } from '../start-error.ts';
+import { type Db, statement } from './db.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 

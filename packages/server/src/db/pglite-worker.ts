@@ -14,7 +14,10 @@ export type WorkerReply =
   | { readonly id: number; readonly rows: readonly unknown[] }
   | { readonly id: number; readonly failure: string; readonly code: string | undefined };
 
-const { folder, dump } = workerData as { folder: string | undefined; dump: Uint8Array<ArrayBuffer> | undefined };
+const { folder, dump } = workerData as {
+  folder: string | undefined;
+  dump: Uint8Array<ArrayBuffer> | undefined;
+};
 
 const database = new PGlite({
   ...(folder === undefined ? {} : { dataDir: folder }),

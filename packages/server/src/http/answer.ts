@@ -1,6 +1,6 @@
 import type { CallPath, calls, DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { LoadedBrand } from '../brands/loaded-brand.ts';
 import type { SignedIn } from '../account/sessions.ts';
+import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
 /** What a handler says: fine with data, or a refusal in words the player can act on. */
 export type Answer<Data> =
@@ -16,7 +16,9 @@ export interface SignedInCaller extends Caller {
   readonly session: SignedIn;
 }
 
-export type CallerOf<Path extends CallPath> = (typeof calls)[Path]['session'] extends 'required' ? SignedInCaller : Caller;
+export type CallerOf<Path extends CallPath> = (typeof calls)[Path]['session'] extends 'required'
+  ? SignedInCaller
+  : Caller;
 
 export type Handler<Path extends CallPath> = (
   request: ParsedRequestOf<Path>,

@@ -4,7 +4,11 @@ import { createCipheriv, hkdfSync } from 'node:crypto';
  * AES-256-GCM under a key drawn from the session token. It hides replies from casual eyes on the
  * wire's developer tools and is no substitute for TLS.
  */
-export function encryptReply(token: string, data: unknown, randomBytes: (length: number) => Uint8Array): string {
+export function encryptReply(
+  token: string,
+  data: unknown,
+  randomBytes: (length: number) => Uint8Array,
+): string {
   const key = Buffer.from(hkdfSync('sha256', token, 'maidan-reply', 'v1', 32));
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);

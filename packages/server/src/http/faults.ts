@@ -1,7 +1,7 @@
 import { envelopeCodes } from '@maidan/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from '../log.ts';
-import { failure } from './serve.ts';
+import { failure } from './envelope-wire.ts';
 
 const clientFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
@@ -18,9 +18,14 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       const message = clientFaults[error.code] ?? 'The request is malformed';
       return reply.code(status).send(failure(envelopeCodes.malformed, message));
     }
-    log.error({ requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack }, 'fault');
+    log.error(
+      { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },
+      'fault',
+    );
     return reply
       .code(500)
-      .send(failure(envelopeCodes.fault, `Something went wrong on our side. Please try again. (${request.id})`));
+      .send(
+        failure(envelopeCodes.fault, `Something went wrong on our side. Please try again. (${request.id})`),
+      );
   });
 }

@@ -18,6 +18,8 @@ export function serveHealth(app: FastifyInstance, db: Db, isDraining: () => bool
       return reply.code(503).send({ status: 'database unreachable' });
     }
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
   return registry;
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { failure } from './serve.ts';
+import { failure } from './envelope-wire.ts';
 
 export interface PageParts {
   readonly brands: Brands;
@@ -32,7 +32,8 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
   const template = await readTemplate(parts.portalFolder);
 
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
     if (!wantsPage || isFile) return reply.code(404).send(failure(5, 'Not found'));
     const brand = parts.brands.forHost(request.host);
@@ -53,7 +54,10 @@ async function readTemplate(folder: string): Promise<string> {
   }
 }
 
-function contentPolicy(nonce: string, { apiBase, socketAddress }: { apiBase: string; socketAddress: string }): string {
+function contentPolicy(
+  nonce: string,
+  { apiBase, socketAddress }: { apiBase: string; socketAddress: string },
+): string {
   const elsewhere = [apiBase, socketAddress].filter((address) => /^(https?|wss?):/.test(address));
   const sockets = elsewhere.map((address) => address.replace(/^http/, 'ws'));
   return [

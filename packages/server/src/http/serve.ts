@@ -5,6 +5,7 @@ import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Answer, Handlers, SignedInCaller } from './answer.ts';
 import { encryptReply } from './encrypt-reply.ts';
+import { failure, success } from './envelope-wire.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 
@@ -29,7 +30,8 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
   }
   app.all('/api/*', (request, reply) => {
     const path = request.url.slice('/api/'.length).split('?')[0] ?? '';
-    if (!Object.hasOwn(calls, path)) return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));
+    if (!Object.hasOwn(calls, path))
+      return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));
     const { method } = calls[path as CallPath];
     const message = `Send this call as ${method}`;
     return reply.code(405).header('allow', method).send(failure(envelopeCodes.malformed, message));
@@ -42,7 +44,9 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   const token = bearerToken(request);
   const session = token === undefined ? undefined : await parts.sessions.find(token, brand.code);
   if (!parts.limit.take(session?.token ?? request.ip)) {
-    return reply.code(429).send(failure(envelopeCodes.tooManyRequests, 'Too many requests, please slow down'));
+    return reply
+      .code(429)
+      .send(failure(envelopeCodes.tooManyRequests, 'Too many requests, please slow down'));
   }
   if (call.session === 'required' && session === undefined) {
     return reply.code(401).send(failure(envelopeCodes.sessionGone, 'Please sign in again'));
@@ -58,17 +62,13 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
 
   const handler = parts.handlers[path] as AnyHandler;
   const answer = await handler(parsed.data, { brand, address: request.ip, session } as SignedInCaller);
-  if (!answer.ok) {
-    return { ...failure(answer.code ?? envelopeCodes.refused, answer.message), ...dataOf(answer.data) };
-  }
-  const head = { error: false, code: envelopeCodes.fine, message: answer.message ?? 'Success' };
-  if (!brand.encryptedReplies || session === undefined) return { ...head, data: answer.data };
-  return { ...head, data: encryptReply(session.token, answer.data, parts.randomBytes), dataEncrupt: 1 };
+  if (!answer.ok) return failure(answer.code ?? envelopeCodes.refused, answer.message, answer.data);
+  const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
+  return success(answer.message, answer.data, seal);
 }
 
-const dataOf = (data: unknown) => (data === undefined ? {} : { data });
-
-export const failure = (code: number, message: string) => ({ error: true, code, message });
+const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>
+  encryptReply(token, data, parts.randomBytes);
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');

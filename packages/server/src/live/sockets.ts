@@ -11,8 +11,18 @@ interface SocketData {
   session?: SignedIn;
 }
 
-export type LiveSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
-export type LiveServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
+export type LiveSocket = Socket<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
+export type LiveServer = Server<
+  ClientToServerEvents,
+  ServerToClientEvents,
+  Record<string, never>,
+  SocketData
+>;
 
 /** A socket that has not proved its session by then is closed. */
 const proofMs = 10_000;
@@ -20,9 +30,12 @@ const proofMs = 10_000;
 const messageBytes = 16_384;
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
+/** Every socket that has proved its session: one that has not is told nothing. */
+const provedRoom = 'proved';
 const brandRoom = (code: string): string => `brand:${code}`;
 /** Rooms are named by the token's hash, so that no log or adapter ever holds a token. */
-const sessionRoom = (token: string): string => `session:${Buffer.from(hashToken(token)).toString('base64url')}`;
+const sessionRoom = (token: string): string =>
+  `session:${Buffer.from(hashToken(token)).toString('base64url')}`;
 
 export interface LiveParts {
   readonly http: HttpServer;
@@ -57,10 +70,20 @@ export function openSockets({ http, sessions, brands, log, onProved }: LiveParts
         return;
       }
       clearTimeout(deadline);
-      const isFirstProof = socket.data.session === undefined;
+      const known = socket.data.session;
+      // A socket speaks for one session: in two clients' rooms it would mix their wallets.
+      if (known !== undefined && known.token !== session.token) {
+        socket.disconnect(true);
+        return;
+      }
       socket.data.session = session;
-      await socket.join([clientRoom(session.accountId), brandRoom(brand.code), sessionRoom(session.token)]);
-      if (isFirstProof) onProved(socket, session);
+      await socket.join([
+        provedRoom,
+        clientRoom(session.accountId),
+        brandRoom(brand.code),
+        sessionRoom(session.token),
+      ]);
+      if (known === undefined) onProved(socket, session);
       socket.emit('userLoggedIn', { userId: String(session.accountId) });
     };
     const proved = (payload: unknown) => {
@@ -84,11 +107,10 @@ export function socketOutbox(server: LiveServer): Outbox {
   return {
     toClient: (client, event, message) => server.to(clientRoom(client)).emit<string>(event, message),
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
-    toAll: (event, message) => server.emit<string>(event, message),
+    toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
     toRoom: (room, channel, picture) => server.to(room).emit(channel, picture),
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     endSession: (token) => end(sessionRoom(token)),
     endOtherSessions: (client, exceptToken) => end(clientRoom(client), sessionRoom(exceptToken)),
   };
 }
-

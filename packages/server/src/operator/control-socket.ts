@@ -1,5 +1,6 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { dirname } from 'node:path';
 import type { Logger } from '../log.ts';
 import { CommandError } from './command-error.ts';
 import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
@@ -18,21 +19,42 @@ const isPipe = (path: string): boolean => path.startsWith('\\\\.\\pipe\\');
 /** Lets the operator command be carried out inside this server, so that its clients hear of it at once. */
 export async function serveOperator(path: string, runVerb: RunVerb, log: Logger): Promise<OperatorDoor> {
   const underWay = new Set<Promise<void>>();
+  const unheard = new Set<Socket>();
   const server = createServer((socket) => {
     socket.on('error', (error) => log.debug({ reason: error.message }, 'operator connection lost'));
-    const work = answer(socket, runVerb, log).finally(() => underWay.delete(work));
+    unheard.add(socket);
+    const work = answer(socket, runVerb, log, () => unheard.delete(socket)).finally(() => {
+      unheard.delete(socket);
+      underWay.delete(work);
+    });
     underWay.add(work);
   });
-  const isOurs = await listenAlone(server, path);
-  if (!isOurs) log.warn({ path }, 'another server of this data folder carries out operator commands');
+  const isOpen = await openDoor(server, path, log);
   return {
     async close() {
-      const closed = isOurs
+      const closed = isOpen
         ? new Promise<void>((resolve) => server.close(() => resolve()))
         : Promise.resolve();
+      for (const socket of unheard) socket.destroy();
       await Promise.all([closed, ...underWay]);
     },
   };
+}
+
+/** A server does without the door rather than not start; the operator then opens the database alone. */
+async function openDoor(server: Server, path: string, log: Logger): Promise<boolean> {
+  try {
+    if (!isPipe(path)) await mkdir(dirname(path), { recursive: true });
+    const isOurs = await listenAlone(server, path);
+    if (!isOurs) log.warn({ path }, 'another server of this data folder carries out operator commands');
+    return isOurs;
+  } catch (error) {
+    log.warn(
+      { path, reason: (error as Error).message },
+      'operator commands cannot be carried out in this server',
+    );
+    return false;
+  }
 }
 
 /** False when another server answers there. A socket left by a killed one is taken over. */
@@ -63,12 +85,13 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-async function answer(socket: Socket, runVerb: RunVerb, log: Logger): Promise<void> {
+async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: () => void): Promise<void> {
   const say = (reply: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   try {
     for await (const line of linesOf(socket)) {
+      onHeard();
       const { argv } = controlRequest.parse(JSON.parse(line));
       // Once begun it is finished, whether or not the operator is still there to hear.
       const { exit, reason } = await runVerb(argv, {
@@ -105,11 +128,15 @@ export async function askRunningServer(
 ): Promise<CommandEnd | undefined> {
   const socket = await reach(path);
   if (socket === undefined) return undefined;
-  let lost = '';
-  socket.on('error', (error) => {
-    lost = ` (${error.message})`;
-  });
+  socket.on('error', () => socket.destroy());
   socket.write(`${JSON.stringify({ argv })}\n`);
+  return (await hear(socket, output)) ?? { exit: 1, reason: lostReason };
+}
+
+const lostReason = 'The server stopped before it was done. Look whether it was, then say it again.';
+
+/** Undefined when the server went away before the last line. */
+async function hear(socket: Socket, output: Output): Promise<CommandEnd | undefined> {
   for await (const line of linesOf(socket)) {
     const reply = controlReply.parse(JSON.parse(line));
     if ('print' in reply) output.print(reply.print);
@@ -120,8 +147,5 @@ export async function askRunningServer(
       return reply.reason === undefined ? { exit: reply.exit } : { exit: reply.exit, reason: reply.reason };
     }
   }
-  return {
-    exit: 1,
-    reason: `The server stopped before it was done${lost}. Look whether it was, then say it again.`,
-  };
+  return undefined;
 }

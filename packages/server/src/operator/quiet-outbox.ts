@@ -8,6 +8,7 @@ export const quietOutbox: Outbox = {
   toBrand: quiet,
   toAll: quiet,
   toRoom: quiet,
+  hasListeners: () => false,
   endSession: quiet,
   endOtherSessions: quiet,
 };

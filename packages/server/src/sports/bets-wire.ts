@@ -1,4 +1,13 @@
-import { coins, legIfLoses, legIfWins, type Leg, odds as asOdds, rawFromOdds, decimalFromOdds, shapeOf } from '@maidan/betting';
+import {
+  odds as asOdds,
+  coins,
+  decimalFromOdds,
+  type Leg,
+  legIfLoses,
+  legIfWins,
+  rawFromOdds,
+  shapeOf,
+} from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -61,7 +70,10 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
     profit: hundredthsToWire(ifWins > ifLoses ? ifWins : ifLoses),
     userInfo: { clientName: bettor.name, clientCode: bettor.username, creatorName: '' },
     positionInfo: Object.fromEntries(
-      runners.map((runner) => [runner, hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, { winner: runner }))]),
+      runners.map((runner) => [
+        runner,
+        hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, { winner: runner })),
+      ]),
     ),
     decisionSelectionId: decided,
   };

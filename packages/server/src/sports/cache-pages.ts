@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Board, BoardMatch } from './board/board.ts';
+import type { Board } from './board/board.ts';
+import type { BoardMatch } from './board/board-state.ts';
 import type { Pictures } from './board/pictures.ts';
 
 /** The same pictures by plain GET, for clients that poll: numbered, so an unchanged one costs a 304. */
-export function serveCache(app: FastifyInstance, { board, pictures }: { board: Board; pictures: Pictures }): void {
+export function serveCache(
+  app: FastifyInstance,
+  { board, pictures }: { board: Board; pictures: Pictures },
+): void {
   app.get<{ Params: { marketId: string } }>('/cache/bookmaker/:marketId', (request, reply) =>
-    send(request, reply, board.byMarketId(request.params.marketId), (match) => pictures.bookmaker(match).picture),
+    send(
+      request,
+      reply,
+      board.byMarketId(request.params.marketId),
+      (match) => pictures.bookmaker(match).picture,
+    ),
   );
   app.get<{ Params: { eventId: string } }>('/cache/odds/:eventId', (request, reply) =>
     send(request, reply, board.byEvent(request.params.eventId), (match) => pictures.odds(match).picture),
@@ -13,7 +22,9 @@ export function serveCache(app: FastifyInstance, { board, pictures }: { board: B
   app.get<{ Params: { eventId: string } }>('/cache/score/:eventId', (request, reply) => {
     const match = board.byEvent(request.params.eventId);
     if (match?.score === undefined) return reply.code(404).send({ message: 'No score for this match' });
-    return reply.header('cache-control', 'public, max-age=1').send({ match: match.match, score: match.score });
+    return reply
+      .header('cache-control', 'public, max-age=1')
+      .send({ match: match.match, score: match.score });
   });
 }
 

@@ -3,7 +3,8 @@ import type { Feed, FeedChange, FeedMarket, FeedResult } from '@maidan/feeds';
 import { insertMarkets, type NewMarket } from '../bets/markets/store.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
-import { type Board, marketIdOf } from './board/board.ts';
+import type { Board } from './board/board.ts';
+import { marketIdOf } from './board/board-state.ts';
 import type { Rooms } from './board/rooms.ts';
 import { isWellFormed } from './check-change.ts';
 import { defaultLimits } from './match-wire.ts';
@@ -36,7 +37,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const sound = changes.filter((change) => isWellFormed(change) || drop(change));
     await storeOffers(sound);
     rooms.touch(board.apply(feed.name, sound));
-    if (sound.some((change) => change.kind === 'match')) house.outbox.toAll('sportsListUpdate', { isUpdate: true });
+    if (sound.some((change) => change.kind === 'match'))
+      house.outbox.toAll('sportsListUpdate', { isUpdate: true });
     const results = sound.filter((change) => change.kind === 'result');
     if (results.length > 0) settling = settling.then(() => declareAll(results));
   }
@@ -81,7 +83,9 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   }
 
   const stopFeed = feed.start((changes) => {
-    queue = queue.then(() => take(changes)).catch((error: Error) => log.error({ feed: feed.name, reason: error.message }, 'feed change failed'));
+    queue = queue
+      .then(() => take(changes))
+      .catch((error: Error) => log.error({ feed: feed.name, reason: error.message }, 'feed change failed'));
   });
   const settled = async () => {
     await queue;
@@ -100,6 +104,7 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   id: market.id,
   product: 'sports',
   eventId: market.matchId,
+  room: marketIdOf(market.matchId),
   kind: market.kind,
   name: market.name,
   isCommission: market.isCommission,
@@ -123,4 +128,3 @@ function outcomeOf(result: FeedResult): MarketOutcome {
       return { void: true };
   }
 }
-

@@ -1,12 +1,13 @@
 import { refusalMessage, shapeOf } from '@maidan/betting';
-import type { DataOf } from '@maidan/contract';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { fancyBetToWire, matchBetToWire, oddsTypes, pendingBetToWire } from './bets-wire.ts';
-import { type Board, marketOfKind } from './board/board.ts';
+import type { Board } from './board/board.ts';
+import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
 import { matchDetailToWire, matchToWire, sportOfId } from './match-wire.ts';
 import { placeSportsBet } from './place-sports-bet.ts';
@@ -57,54 +58,78 @@ export function sportsHandlers(parts: SportsParts): HandlersFor<SportsCalls> {
     },
     'sports/betsList': (request, caller) => betsList(parts, request, caller),
     'user/clientBetListByMarketId': async ({ marketId }, caller) => {
-      const rows = await store.betsOnMatch(db, caller.session.accountId, marketId, ['open', 'settled', 'void', 'deleted']);
+      const rows = await store.betsOnMatch(db, caller.session.accountId, marketId, [
+        'open',
+        'settled',
+        'void',
+        'deleted',
+      ]);
       return fine(splitBets(rows, caller));
     },
-    'sports/sessionBetPlaced': async (request, { session, address }) => {
-      const match = board.byMarketId(request.marketId);
-      const market = match?.markets.get(request.selectionId);
-      if (match === undefined) return noSuchMatch;
-      if (market === undefined || market.market.kind !== 'fancy') return refuse('This session is not on offer');
-      const placed = await placeSportsBet(parts, {
-        client: session.accountId,
-        requestId: request.requestId ?? parts.freshRequestId(),
-        match,
-        market,
-        option: market.market.id,
-        optionName: market.market.name,
-        selectionId: market.market.id,
-        side: request.type === 'Y' ? 'back' : 'lay',
-        price: request.odds,
-        amount: request.amount,
-        run: request.run,
-        address,
-      });
-      return placedToWire(placed);
-    },
-    'sports/oddBetPlaced': async (request, { session, address }) => {
-      const match = board.byMarketId(request.marketId);
-      if (match === undefined) return noSuchMatch;
-      const market = marketOfKind(match, kindOf[request.oddsType]);
-      if (market === undefined) return refuse('This market is not on offer');
-      const runner = runnerOfSelection(market.market.runners, request.selectionId);
-      if (runner === undefined) return refuse('This selection is not on offer');
-      const placed = await placeSportsBet(parts, {
-        client: session.accountId,
-        requestId: request.requestId ?? parts.freshRequestId(),
-        match,
-        market,
-        option: runner.id,
-        optionName: runner.name,
-        selectionId: request.selectionId,
-        side: request.type === 'L' ? 'back' : 'lay',
-        price: request.odds,
-        amount: request.amount,
-        address,
-      });
-      return placedToWire(placed);
-    },
+    'sports/sessionBetPlaced': (request, caller) => placeSession(parts, request, caller),
+    'sports/oddBetPlaced': (request, caller) => placeOdds(parts, request, caller),
   };
 }
+
+type PlacedAnswer = Promise<Answer<DataOf<'sports/oddBetPlaced'>>>;
+
+async function placeSession(
+  parts: SportsParts,
+  request: ParsedRequestOf<'sports/sessionBetPlaced'>,
+  caller: SignedInCaller,
+): PlacedAnswer {
+  const match = parts.board.byMarketId(request.marketId);
+  const market = match?.markets.get(request.selectionId);
+  if (match === undefined) return noSuchMatch;
+  if (market === undefined || market.market.kind !== 'fancy') return refuse('This session is not on offer');
+  const { id, name } = market.market;
+  const placed = await placeSportsBet(parts, {
+    ...head(parts, request, caller),
+    match,
+    market,
+    option: id,
+    optionName: name,
+    selectionId: id,
+    side: request.type === 'Y' ? 'back' : 'lay',
+    run: request.run,
+  });
+  return placedToWire(placed);
+}
+
+async function placeOdds(
+  parts: SportsParts,
+  request: ParsedRequestOf<'sports/oddBetPlaced'>,
+  caller: SignedInCaller,
+): PlacedAnswer {
+  const match = parts.board.byMarketId(request.marketId);
+  if (match === undefined) return noSuchMatch;
+  const market = marketOfKind(match, kindOf[request.oddsType]);
+  if (market === undefined) return refuse('This market is not on offer');
+  const runner = runnerOfSelection(market.market.runners, request.selectionId);
+  if (runner === undefined) return refuse('This selection is not on offer');
+  const placed = await placeSportsBet(parts, {
+    ...head(parts, request, caller),
+    match,
+    market,
+    option: runner.id,
+    optionName: runner.name,
+    selectionId: request.selectionId,
+    side: request.type === 'L' ? 'back' : 'lay',
+  });
+  return placedToWire(placed);
+}
+
+const head = (
+  { freshRequestId }: SportsParts,
+  request: { requestId?: string | undefined; odds: number; amount: number },
+  { session, address }: SignedInCaller,
+) => ({
+  client: session.accountId,
+  requestId: request.requestId ?? freshRequestId(),
+  price: request.odds,
+  amount: request.amount,
+  address,
+});
 
 const kindOf = {
   bookmaker: 'bookmaker',
@@ -140,7 +165,9 @@ async function betsList(
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'sports/betsList'>>> {
   const client = caller.session.accountId;
-  const states: store.BetState[] = request.isDeleted ? ['void', 'deleted'] : [request.isDeclare ? 'settled' : 'open'];
+  const states: store.BetState[] = request.isDeleted
+    ? ['void', 'deleted']
+    : [request.isDeclare ? 'settled' : 'open'];
   const rows =
     request.marketId === undefined
       ? await store.openBets(house.db, client)
@@ -159,11 +186,18 @@ function positionsToWire(books: readonly store.BookOfMatchRow[]): DataOf<'sports
     const positions = shape.positions(definition, shape.decodeBook(definition, book));
     if (positions.by === 'option') {
       for (const { option, profit } of positions.options) {
-        data.oddsPosition.push({ _id: option, oddsType: oddsTypes[kind], totalPosition: hundredthsToWire(profit) });
+        data.oddsPosition.push({
+          _id: option,
+          oddsType: oddsTypes[kind],
+          totalPosition: hundredthsToWire(profit),
+        });
       }
     }
     if (positions.by === 'run') {
-      const steps = positions.steps.map(({ fromRun, profit }) => ({ fromRun, totalPosition: hundredthsToWire(profit) }));
+      const steps = positions.steps.map(({ fromRun, profit }) => ({
+        fromRun,
+        totalPosition: hundredthsToWire(profit),
+      }));
       data.sessionPosition.push({ _id: market_id, sessionName: name, steps });
     }
   }

@@ -1,4 +1,10 @@
-import { changesChannel, marketByEventPayload, type RoomPicture, type RoomRequest, roomPayload } from '@maidan/contract';
+import {
+  changesChannel,
+  marketByEventPayload,
+  type RoomPicture,
+  type RoomRequest,
+  roomPayload,
+} from '@maidan/contract';
 import type { LiveSocket } from '../live/sockets.ts';
 import type { Board } from './board/board.ts';
 import type { Pictures } from './board/pictures.ts';
@@ -10,7 +16,11 @@ const roomsMost = 20;
 /** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
 export function listenForMatches(socket: LiveSocket, parts: { board: Board; pictures: Pictures }): void {
   const { board, pictures } = parts;
-  const join = ({ room, changes }: RoomRequest, roomOf: (name: string) => string, picture: () => RoomPicture) => {
+  const join = (
+    { room, changes }: RoomRequest,
+    roomOf: (name: string) => string,
+    picture: () => RoomPicture,
+  ) => {
     if (socket.rooms.size > roomsMost) return;
     const name = roomOf(room);
     void socket.leave(changes ? name : changesChannel(name));
@@ -26,7 +36,8 @@ export function listenForMatches(socket: LiveSocket, parts: { board: Board; pict
   socket.on('JoinRoom', (payload: unknown) => {
     const asked = roomPayload.safeParse(payload);
     const match = asked.success ? board.byMarketId(asked.data.room) : undefined;
-    if (asked.success && match !== undefined) join(asked.data, bookmakerRoom, () => pictures.bookmaker(match).picture);
+    if (asked.success && match !== undefined)
+      join(asked.data, bookmakerRoom, () => pictures.bookmaker(match).picture);
   });
   socket.on('LeaveRoom', (payload: unknown) => {
     const asked = roomPayload.safeParse(payload);

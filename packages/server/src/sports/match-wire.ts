@@ -1,7 +1,7 @@
-import { decimalFromOdds, type MatchLimits, coinsFromWhole, odds } from '@maidan/betting';
+import { coinsFromWhole, decimalFromOdds, type MatchLimits, odds } from '@maidan/betting';
 import type { Match, MatchDetail, MaxMinCoins } from '@maidan/contract';
 import type { FeedMatch, MarketKind, Sport } from '@maidan/feeds';
-import { type BoardMatch, marketOfKind } from './board/board.ts';
+import { type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { MatchRow } from './store.ts';
 
 const sportIds: Record<Sport, 1 | 2 | 4> = { football: 1, tennis: 2, cricket: 4 };
@@ -52,7 +52,8 @@ function bestPrices(match: BoardMatch): Match['prices'] {
   const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
   if (market === undefined) return [];
   return market.market.runners.map((runner) => {
-    const prices = market.state === 'open' ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
+    const prices =
+      market.state === 'open' ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
     return { selectionName: runner.name, back: best(prices?.back[0]?.odds), lay: best(prices?.lay[0]?.odds) };
   });
 }

@@ -1,9 +1,18 @@
-import { coins, limitsFor, type Odds, parseCoins, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
+import {
+  coins,
+  limitsFor,
+  type Odds,
+  parseCoins,
+  parseDecimalOdds,
+  parseRawOdds,
+  type Side,
+} from '@maidan/betting';
 import type { MarketKind } from '@maidan/feeds';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import type { House } from '../house.ts';
 import { isDecimalKind } from './bets-wire.ts';
-import type { Board, BoardMarket, BoardMatch } from './board/board.ts';
+import type { Board } from './board/board.ts';
+import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import { limitsFromWire } from './match-wire.ts';
 import type { SportsLimits } from './sports-limits.ts';
 
@@ -42,7 +51,13 @@ export async function placeSportsBet(
     client: bet.client,
     requestId: bet.requestId,
     marketId: id,
-    leg: { option: bet.option, side: bet.side, stake: coins(stake), odds, ...(bet.run === undefined ? {} : { run: bet.run }) },
+    leg: {
+      option: bet.option,
+      side: bet.side,
+      stake: coins(stake),
+      odds,
+      ...(bet.run === undefined ? {} : { run: bet.run }),
+    },
     shownAs: isDecimalKind(kind) ? 'decimal' : 'per-hundred',
     limits: limitsFor(kind, limitsFromWire(matchLimits.limits)),
     delayMs: 0,

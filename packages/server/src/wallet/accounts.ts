@@ -27,7 +27,11 @@ const insert = statement(
 );
 
 /** Undefined when the name is taken. */
-export async function createAccount(db: Db | Queries, account: NewAccount, now: number): Promise<AccountId | undefined> {
+export async function createAccount(
+  db: Db | Queries,
+  account: NewAccount,
+  now: number,
+): Promise<AccountId | undefined> {
   const rows = await db.query<{ account_id: AccountId }>(insert, [
     account.brand,
     account.role,
@@ -47,13 +51,21 @@ const houseInsert = statement(
   `insert into account (brand, role, username, name, created_at) values ($1, 'house', $2, $2, $3)
    on conflict (brand, username) do nothing`,
 );
-const houseFind = statement('house-find', `select id from account where brand = $1 and username = $2 and role = 'house'`);
+const houseFind = statement(
+  'house-find',
+  `select id from account where brand = $1 and username = $2 and role = 'house'`,
+);
 
 /**
  * The other side of every settled bet: one account per brand and product. It has no wallet row, since
  * each settlement would queue for it; its balance is the sum of its transfers.
  */
-export async function houseAccount(db: Queries, brand: string, product: string, now: number): Promise<AccountId> {
+export async function houseAccount(
+  db: Queries,
+  brand: string,
+  product: string,
+  now: number,
+): Promise<AccountId> {
   const username = `HOUSE/${product.toUpperCase()}`;
   const [found] = await db.query<{ id: AccountId }>(houseFind, [brand, username]);
   if (found !== undefined) return found.id;

@@ -50,7 +50,11 @@ const write = statement(
  * so the books balance by construction. The caller has locked the wallets concerned, in order of id.
  * Returns the ids written; a transfer whose requestId is already in the books is not written again.
  */
-export async function writeTransfers(tx: Queries, transfers: readonly Transfer[], now: number): Promise<bigint[]> {
+export async function writeTransfers(
+  tx: Queries,
+  transfers: readonly Transfer[],
+  now: number,
+): Promise<bigint[]> {
   if (transfers.length === 0) return [];
   const rows = await tx.query<{ id: bigint }>(write, [
     transfers.map((t) => t.from),

@@ -13,12 +13,18 @@ const lock = statement(
 );
 
 /** Everyone who changes wallets locks them first, in order of id: two that meet wait, and never for each other. */
-export async function lockWallets(tx: Queries, ids: readonly AccountId[]): Promise<Map<AccountId, WalletRow>> {
+export async function lockWallets(
+  tx: Queries,
+  ids: readonly AccountId[],
+): Promise<Map<AccountId, WalletRow>> {
   const rows = await tx.query<WalletRow>(lock, [[...ids]]);
   return new Map(rows.map((row) => [row.account_id, row]));
 }
 
-const read = statement('wallet-read', 'select account_id, balance, exposure from wallet where account_id = $1');
+const read = statement(
+  'wallet-read',
+  'select account_id, balance, exposure from wallet where account_id = $1',
+);
 
 export async function readWallet(db: Queries, id: AccountId): Promise<WalletRow | undefined> {
   return (await db.query<WalletRow>(read, [id]))[0];

@@ -44,10 +44,13 @@ test.each([
   expect((await setting(domainUrl)).data?.clientNotification).toBe('To Rubyfield');
 });
 
-test.each(['nobody.example', '', 'http://', ':::', '../../etc/passwd'])('gives "%s" the default brand', async (domainUrl) => {
-  await writeNotices(app.db, 'default', { client: 'To everyone else' });
-  expect((await setting(domainUrl)).data?.clientNotification).toBe('To everyone else');
-});
+test.each(['nobody.example', '', 'http://', ':::', '../../etc/passwd'])(
+  'gives "%s" the default brand',
+  async (domainUrl) => {
+    await writeNotices(app.db, 'default', { client: 'To everyone else' });
+    expect((await setting(domainUrl)).data?.clientNotification).toBe('To everyone else');
+  },
+);
 
 test.each(['{}', '{"domainUrl":7}', JSON.stringify({ domainUrl: 'x'.repeat(256) })])(
   'refuses a domain that is not text of a host: %.40s',

@@ -75,7 +75,11 @@ test('a refusal keeps its message in clear, for the player to read', async () =>
 
 test('signing in, where there is no token yet, and other brands are answered in clear', async () => {
   await app.signUp({ username: 'ESHA', brand: 'indigo' });
-  const login = await app.call('user/login', { username: 'ESHA', password: 'Correct-Horse-1' }, { host: 'indigo.localhost' });
+  const login = await app.call(
+    'user/login',
+    { username: 'ESHA', password: 'Correct-Horse-1' },
+    { host: 'indigo.localhost' },
+  );
   expect(login.data?.token).toBeDefined();
   const plain = await app.client({ username: 'FARAH' });
   expect((await app.call('user/userBalance', {}, plain)).data).toEqual({ coins: 0, exposure: 0 });

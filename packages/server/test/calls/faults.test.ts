@@ -41,7 +41,10 @@ describe('a malformed body', () => {
 
   test('larger than 64 KiB is refused, and the server goes on', async () => {
     await rested();
-    const got = await app.sendBody('user/login', JSON.stringify({ username: 'A'.repeat(64 * 1024), password: 'x' }));
+    const got = await app.sendBody(
+      'user/login',
+      JSON.stringify({ username: 'A'.repeat(64 * 1024), password: 'x' }),
+    );
     expect(got.status).toBe(413);
     expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: 'The request body is too large' });
     expect((await app.send('/health')).status).toBe(200);
@@ -149,7 +152,8 @@ describe('a fault of ours', () => {
     await app.db.query(drop, [client.id]);
     const reply = await app.call('user/userBalance', {}, client);
     expect(reply).toMatchObject({ status: 500, error: true, code: 7, data: undefined });
-    const [, id] = /^Something went wrong on our side\. Please try again\. \(([\w-]{12})\)$/.exec(reply.message) ?? [];
+    const [, id] =
+      /^Something went wrong on our side\. Please try again\. \(([\w-]{12})\)$/.exec(reply.message) ?? [];
     const line = app.logged.find((logged) => JSON.parse(logged).requestId === id);
     expect(JSON.parse(line ?? '{}')).toMatchObject({
       path: '/api/user/userBalance',

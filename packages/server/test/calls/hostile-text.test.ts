@@ -34,7 +34,10 @@ describe.each(hostile)('the text %j', (text) => {
       { username: 'NOBODY', password: text },
       { username: 'NOBODY', password: 'x', host: text },
     ]) {
-      expect(await app.call('user/login', body)).toMatchObject({ status: 200, message: 'Username or password is wrong' });
+      expect(await app.call('user/login', body)).toMatchObject({
+        status: 200,
+        message: 'Username or password is wrong',
+      });
     }
   });
 
@@ -63,7 +66,10 @@ describe.each(hostile)('the text %j', (text) => {
     const client = await app.client({ username: `CHIP${hostile.indexOf(text)}` });
     const saved = await app.call('user/userUpdate', { betChipsData: { [text.slice(0, 32)]: 5 } }, client);
     expect(saved.data?.betChipsData).toEqual({ [text.slice(0, 32)]: 5 });
-    expect(await app.call('user/userUpdate', { userId: text }, client)).toMatchObject({ error: true, code: 4 });
+    expect(await app.call('user/userUpdate', { userId: text }, client)).toMatchObject({
+      error: true,
+      code: 4,
+    });
     const got = await app.sendBody('user/userUpdate', JSON.stringify({ language: text }), client);
     expect(got.status).toBe(400);
   });

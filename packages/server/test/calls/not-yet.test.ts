@@ -26,7 +26,13 @@ const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path
   'matka/getMatkaList': {},
   'matka/getMatkaByMatkaEventId': { matkaEventId: '7' },
   'matka/matkaBetList': {},
-  'matka/matkaPlaceBet': { matkaEventId: '7', gameType: 'SINGLE', betType: 'OPEN', betNumber: '0', amount: 100 },
+  'matka/matkaPlaceBet': {
+    matkaEventId: '7',
+    gameType: 'SINGLE',
+    betType: 'OPEN',
+    betNumber: '0',
+    amount: 100,
+  },
 };
 
 let app: TestApp;

@@ -28,7 +28,11 @@ test('no password and no token is ever written to the log, not even when calls f
   await app.call('user/updateUserPassword', { oldPassword: wrong, password: next }, client);
   await app.sendBody('user/login', `{"username":"ASHA","password":"${password}"`);
   await app.sendBody('user/login', JSON.stringify({ username: 7, password }));
-  await app.sendBody('user/updateUserPassword', JSON.stringify({ oldPassword: password, password: 7 }), client);
+  await app.sendBody(
+    'user/updateUserPassword',
+    JSON.stringify({ oldPassword: password, password: 7 }),
+    client,
+  );
 
   isFailing = true;
   await app.call('user/login', { username: 'ASHA', password });

@@ -14,7 +14,11 @@ const change = (from: { token: string }, oldPassword = defaultPassword, password
 describe('a changed password', () => {
   test('opens the account, and the old one no longer does', async () => {
     const client = await app.client({ username: 'ASHA', isPasswordChanged: false });
-    expect(await change(client)).toMatchObject({ status: 200, error: false, message: 'Password changed successfully' });
+    expect(await change(client)).toMatchObject({
+      status: 200,
+      error: false,
+      message: 'Password changed successfully',
+    });
     expect((await app.call('user/login', { username: 'ASHA', password: defaultPassword })).error).toBe(true);
     const again = await app.call('user/login', { username: 'ASHA', password: newPassword });
     expect(again.data?.data.isPasswordChanged).toBe(true);
@@ -53,18 +57,32 @@ describe('a password stays as it was', () => {
   test.each([
     ['the old one is wrong', 'not-it', newPassword, 'Old password is wrong'],
     ['the new one is too short', defaultPassword, 'short', 'New password must have at least 6 characters'],
-    ['the new one is the old one', defaultPassword, defaultPassword, 'New password must differ from the old one'],
+    [
+      'the new one is the old one',
+      defaultPassword,
+      defaultPassword,
+      'New password must differ from the old one',
+    ],
   ])('when %s', async (reason, oldPassword, password, message) => {
     const client = await app.client({ username: reason.replaceAll(' ', '-') });
-    expect(await change(client, oldPassword, password)).toMatchObject({ status: 200, error: true, code: 1, message });
-    expect((await app.call('user/login', { username: reason.replaceAll(' ', '-'), password: defaultPassword })).error).toBe(
-      false,
-    );
+    expect(await change(client, oldPassword, password)).toMatchObject({
+      status: 200,
+      error: true,
+      code: 1,
+      message,
+    });
+    expect(
+      (await app.call('user/login', { username: reason.replaceAll(' ', '-'), password: defaultPassword }))
+        .error,
+    ).toBe(false);
   });
 
   test('when it is the demo client, which everyone shares', async () => {
     const client = await app.client({ username: 'TRIAL', isDemo: true });
-    expect(await change(client)).toMatchObject({ error: true, message: 'The demo password cannot be changed' });
+    expect(await change(client)).toMatchObject({
+      error: true,
+      message: 'The demo password cannot be changed',
+    });
   });
 
   test.each([
@@ -73,7 +91,9 @@ describe('a password stays as it was', () => {
     [{ oldPassword: defaultPassword }, 'password: Please enter your new password!'],
     [{ oldPassword: defaultPassword, password: '' }, 'password: Please enter your new password!'],
   ])('when a field is missing: %j', async (body, message) => {
-    const client = await app.client({ username: `MISSING-${JSON.stringify(body).length}-${Object.keys(body).join()}` });
+    const client = await app.client({
+      username: `MISSING-${JSON.stringify(body).length}-${Object.keys(body).join()}`,
+    });
     const got = await app.sendBody('user/updateUserPassword', JSON.stringify(body), client);
     expect(got.status).toBe(400);
     expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message });

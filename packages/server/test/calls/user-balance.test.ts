@@ -1,6 +1,6 @@
-import { type Db, statement } from '../../src/db/db.ts';
 import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Db, statement } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -30,11 +30,17 @@ test('coins are the balance less what is held, in coins and hundredths', async (
 test('a large balance is told to the hundredth', async () => {
   const client = await app.client({ username: 'CHAYA', coins: 9_999_999_999 });
   await holdHundredths(app.db, client.id, 1n);
-  expect((await app.call('user/userBalance', {}, client)).data).toEqual({ coins: 9_999_999_998.99, exposure: 0.01 });
+  expect((await app.call('user/userBalance', {}, client)).data).toEqual({
+    coins: 9_999_999_998.99,
+    exposure: 0.01,
+  });
 });
 
 test('a client with no body at all is answered', async () => {
   const { token } = await app.client({ username: 'DEV', coins: 5 });
-  const got = await app.send('/api/user/userBalance', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  const got = await app.send('/api/user/userBalance', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(JSON.parse(got.text).data).toEqual({ coins: 5, exposure: 0 });
 });

@@ -21,7 +21,11 @@ test('gives the client as it stands now, not as it signed in', async () => {
   await app.call('user/updateRateReffrenece', { rate: 300 }, client);
   await app.call('user/updateBetChipsModal', { status: false }, client);
   await app.call('user/userUpdate', { language: 'ar', betChipsData: { 1: 50 } }, client);
-  await app.call('user/updateUserPassword', { oldPassword: 'Correct-Horse-1', password: 'another-one' }, client);
+  await app.call(
+    'user/updateUserPassword',
+    { oldPassword: 'Correct-Horse-1', password: 'another-one' },
+    client,
+  );
   expect((await app.call('user/userLoginCheck', {}, client)).data).toMatchObject({
     rateReffrence: 300,
     betChipsModal: false,

@@ -74,7 +74,13 @@ describe('a right name and password', () => {
 });
 
 describe('a refused sign-in', () => {
-  const refusal = { status: 200, error: true, code: 1, message: 'Username or password is wrong', data: undefined };
+  const refusal = {
+    status: 200,
+    error: true,
+    code: 1,
+    message: 'Username or password is wrong',
+    data: undefined,
+  };
 
   test('says the same for a wrong password and for a name nobody has', async () => {
     await app.signUp({ username: 'FARAH' });
@@ -152,7 +158,9 @@ describe('guessing', () => {
     await app.signUp({ username: 'JAYA' });
     const names = Array.from({ length: 50 }, (_, at) => `GUESSED-${at}`);
     const replies = await Promise.all(names.map((name) => guess(name, '10.2.0.1')));
-    expect(new Set(replies.map((reply) => reply.message))).toEqual(new Set(['Username or password is wrong']));
+    expect(new Set(replies.map((reply) => reply.message))).toEqual(
+      new Set(['Username or password is wrong']),
+    );
     expect(await login('JAYA', defaultPassword, { forwardedFor: '10.2.0.1' })).toMatchObject(tooMany);
     expect((await login('JAYA', defaultPassword, { forwardedFor: '10.2.0.2' })).error).toBe(false);
     app.clock.advance(fiveMinutesMs);

@@ -9,7 +9,11 @@ afterAll(() => app.close());
 
 test('signing out ends the session at once', async () => {
   const client = await app.client({ username: 'ASHA' });
-  expect(await app.call('user/logout', {}, client)).toMatchObject({ status: 200, error: false, message: 'Logged out' });
+  expect(await app.call('user/logout', {}, client)).toMatchObject({
+    status: 200,
+    error: false,
+    message: 'Logged out',
+  });
   expect(await app.call('user/userBalance', {}, client)).toMatchObject({ status: 401, error: true, code: 3 });
 });
 

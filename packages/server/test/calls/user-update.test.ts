@@ -13,7 +13,11 @@ const chipsOf = async (from: { token: string }) =>
 describe('bet chips', () => {
   test('are saved and answered', async () => {
     const client = await app.client({ username: 'ASHA' });
-    const reply = await app.call('user/userUpdate', { userId: client.userId, betChipsData: { 1: 100, 2: 200 } }, client);
+    const reply = await app.call(
+      'user/userUpdate',
+      { userId: client.userId, betChipsData: { 1: 100, 2: 200 } },
+      client,
+    );
     expect(reply).toMatchObject({ status: 200, error: false, message: 'Updated successfully' });
     expect(reply.data?.betChipsData).toEqual({ 1: 100, 2: 200 });
     expect(await chipsOf(client)).toEqual({ 1: 100, 2: 200 });
@@ -31,20 +35,19 @@ describe('bet chips', () => {
     expect(await chipsOf(client)).toEqual({ 1: 100 });
   });
 
-  test.each([
-    [{ 1: 'ten' }],
-    [{ 1: 1.5 }],
-    [{ 1: -1 }],
-    [{ 1: '12345678901' }],
-    [{ 1: 10_000_000_000 }],
-  ])('%j is refused in the words of the specification and changes nothing', async (betChipsData) => {
-    const client = await app.client({ username: `CHIPS-${JSON.stringify(betChipsData)}` });
-    const before = await chipsOf(client);
-    const reply = await app.call('user/userUpdate', { betChipsData }, client);
-    expect(reply).toMatchObject({ status: 400, error: true, code: 2 });
-    expect(reply.message).toMatch(/^betChipsData.*: Please enter a valid integer value with up to 10 digits\.$/);
-    expect(await chipsOf(client)).toEqual(before);
-  });
+  test.each([[{ 1: 'ten' }], [{ 1: 1.5 }], [{ 1: -1 }], [{ 1: '12345678901' }], [{ 1: 10_000_000_000 }]])(
+    '%j is refused in the words of the specification and changes nothing',
+    async (betChipsData) => {
+      const client = await app.client({ username: `CHIPS-${JSON.stringify(betChipsData)}` });
+      const before = await chipsOf(client);
+      const reply = await app.call('user/userUpdate', { betChipsData }, client);
+      expect(reply).toMatchObject({ status: 400, error: true, code: 2 });
+      expect(reply.message).toMatch(
+        /^betChipsData.*: Please enter a valid integer value with up to 10 digits\.$/,
+      );
+      expect(await chipsOf(client)).toEqual(before);
+    },
+  );
 });
 
 describe('the language', () => {
@@ -66,6 +69,10 @@ test("another client's account is refused and left as it was", async () => {
   const own = await app.client({ username: 'FARAH' });
   const other = await app.client({ username: 'GITA' });
   const reply = await app.call('user/userUpdate', { userId: other.userId, betChipsData: { 1: 1 } }, own);
-  expect(reply).toMatchObject({ error: true, code: 4, message: 'You may only see and change your own account' });
+  expect(reply).toMatchObject({
+    error: true,
+    code: 4,
+    message: 'You may only see and change your own account',
+  });
   for (const client of [own, other]) expect(Object.keys((await chipsOf(client)) ?? {})).toHaveLength(8);
 });

@@ -3,7 +3,9 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ brands: { topaz: { allowManySessions: true }, default: { allowManySessions: false } } });
+  app = await startTestApp({
+    brands: { topaz: { allowManySessions: true }, default: { allowManySessions: false } },
+  });
 });
 afterAll(() => app.close());
 
@@ -29,7 +31,8 @@ test("what is said to a brand stays within it, and what is said to all reaches e
   app.outbox.toBrand('ruby', 'domainUpdate', { isDomainSettingUpdate: true });
   app.outbox.toAll('sportsListUpdate', { isUpdate: true });
   expect(await ruby.next('domainUpdate')).toEqual({ isDomainSettingUpdate: true });
-  for (const socket of [ruby, jade]) expect(await socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
+  for (const socket of [ruby, jade])
+    expect(await socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
   expect(eventsOf(jade)).not.toContain('domainUpdate');
 });
 

@@ -18,11 +18,15 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const countBets = async (client: bigint) => {
-  const rows = await db.query<{ n: bigint }>(statement('t-count', 'select count(*) as n from bet where client_id = $1'), [client]);
+  const rows = await db.query<{ n: bigint }>(
+    statement('t-count', 'select count(*) as n from bet where client_id = $1'),
+    [client],
+  );
   return Number(rows[0]?.n);
 };
 
-const refusalOf = (answer: Awaited<ReturnType<TestHouse['place']>>) => (answer.ok ? undefined : answer.refusal);
+const refusalOf = (answer: Awaited<ReturnType<TestHouse['place']>>) =>
+  answer.ok ? undefined : answer.refusal;
 
 describe('an accepted bet', () => {
   test('holds its worst case and leaves the balance as it was', async () => {
@@ -105,14 +109,34 @@ describe('a refused bet', () => {
   });
 
   test.each([
-    ['below the minimum says the minimum', { stake: 99, stakeMin: 100 }, { code: 'stake-below-min', stakeMin: 10_000n }],
-    ['above the maximum says the maximum', { stake: 501, stakeMax: 500 }, { code: 'stake-above-max', stakeMax: 50_000n }],
+    [
+      'below the minimum says the minimum',
+      { stake: 99, stakeMin: 100 },
+      { code: 'stake-below-min', stakeMin: 10_000n },
+    ],
+    [
+      'above the maximum says the maximum',
+      { stake: 501, stakeMax: 500 },
+      { code: 'stake-above-max', stakeMax: 50_000n },
+    ],
     ['of a fraction of a coin is not whole', { stake: 10.5 }, { code: 'stake-not-whole' }],
     ['of nothing is not whole', { stake: 0 }, { code: 'stake-not-whole' }],
     ['of less than nothing is not whole', { stake: -5 }, { code: 'stake-not-whole' }],
-    ['on a runner that is not there names it', { stake: 10, option: 'bears' }, { code: 'option-unknown', option: 'bears' }],
-    ['on a market nobody knows names it', { stake: 10, marketId: 'nowhere' }, { code: 'market-unknown', market: 'nowhere' }],
-    ['on a suspended market says so', { stake: 10, quote: () => ({ state: 'market-suspended' }) as const }, { code: 'market-suspended' }],
+    [
+      'on a runner that is not there names it',
+      { stake: 10, option: 'bears' },
+      { code: 'option-unknown', option: 'bears' },
+    ],
+    [
+      'on a market nobody knows names it',
+      { stake: 10, marketId: 'nowhere' },
+      { code: 'market-unknown', market: 'nowhere' },
+    ],
+    [
+      'on a suspended market says so',
+      { stake: 10, quote: () => ({ state: 'market-suspended' }) as const },
+      { code: 'market-suspended' },
+    ],
     [
       'at a price too old says its age',
       { stake: 10, quote: () => ({ state: 'stale', ageMs: 12_000, limitMs: 5000 }) as const },
@@ -136,8 +160,13 @@ describe('a refused bet', () => {
 
   test('by a client whose upline shut betting says so', async () => {
     const client = await house.client(1000);
-    await db.query(statement('t-shut-by', 'update account set shut_by = $2 where id = $1'), [client, house.owner]);
-    expect(refusalOf(await house.place({ client, marketId: 'match', stake: 10 }))).toEqual({ code: 'upline-blocked' });
+    await db.query(statement('t-shut-by', 'update account set shut_by = $2 where id = $1'), [
+      client,
+      house.owner,
+    ]);
+    expect(refusalOf(await house.place({ client, marketId: 'match', stake: 10 }))).toEqual({
+      code: 'upline-blocked',
+    });
   });
 
   test('does not pull down the others of its batch', async () => {
@@ -175,13 +204,23 @@ describe('a price that moved', () => {
     ['lay', 81, true],
     ['lay', 82, false],
     ['lay', 60, true],
-  ] as const)('on a %s seen at 80 and now %i is taken: %s (rate difference 1)', async (side, now, isTaken) => {
-    const client = await house.client(10_000);
-    const answer = await house.place({ client, marketId: 'match', stake: 100, side, rate: 80, quote: at(now) });
-    expect(answer.ok).toBe(isTaken);
-    if (answer.ok) expect(answer.value.odds).toBe(8000);
-    else expect(answer.refusal).toMatchObject({ code: 'rate-changed', was: 8000, now: now * 100 });
-  });
+  ] as const)(
+    'on a %s seen at 80 and now %i is taken: %s (rate difference 1)',
+    async (side, now, isTaken) => {
+      const client = await house.client(10_000);
+      const answer = await house.place({
+        client,
+        marketId: 'match',
+        stake: 100,
+        side,
+        rate: 80,
+        quote: at(now),
+      });
+      expect(answer.ok).toBe(isTaken);
+      if (answer.ok) expect(answer.value.odds).toBe(8000);
+      else expect(answer.refusal).toMatchObject({ code: 'rate-changed', was: 8000, now: now * 100 });
+    },
+  );
 
   test('on a session whose run changed is refused with both runs', async () => {
     const client = await house.client(1000);

@@ -27,11 +27,10 @@ const transfersOf = (market: string) =>
   );
 
 const setCommission = (client: bigint, session: number, match: number) =>
-  db.query(statement('t-com', 'update account set session_commission = $2, match_commission = $3 where id = $1'), [
-    client,
-    session,
-    match,
-  ]);
+  db.query(
+    statement('t-com', 'update account set session_commission = $2, match_commission = $3 where id = $1'),
+    [client, session, match],
+  );
 
 describe('declaring a result', () => {
   test('pays the winner, takes from the loser and releases both holds', async () => {
@@ -64,8 +63,14 @@ describe('declaring a result', () => {
 
   test('that the market cannot have is refused', async () => {
     const market = await freshMarket();
-    expect(await house.declare(market, { winner: 'bears' })).toEqual({ ok: false, refusal: { code: 'not-an-outcome' } });
-    expect(await house.declare(market, { run: 4 })).toEqual({ ok: false, refusal: { code: 'not-an-outcome' } });
+    expect(await house.declare(market, { winner: 'bears' })).toEqual({
+      ok: false,
+      refusal: { code: 'not-an-outcome' },
+    });
+    expect(await house.declare(market, { run: 4 })).toEqual({
+      ok: false,
+      refusal: { code: 'not-an-outcome' },
+    });
   });
 
   test('keeps bets out from the moment it begins', async () => {
@@ -133,7 +138,10 @@ describe('correcting a result', () => {
 
   test('of a market without a result is refused', async () => {
     const market = await freshMarket();
-    expect(await house.correct(market, { winner: 'lions' })).toEqual({ ok: false, refusal: { code: 'not-declared' } });
+    expect(await house.correct(market, { winner: 'lions' })).toEqual({
+      ok: false,
+      refusal: { code: 'not-declared' },
+    });
   });
 });
 
@@ -211,7 +219,10 @@ describe('taking a bet out', () => {
     const client = await house.client(1000);
     const bet = await betOf(house.place({ client, marketId: market, stake: 100 }));
     await house.takeOut(bet, 'void', 'Once');
-    expect(await house.takeOut(bet, 'void', 'Twice')).toEqual({ ok: false, refusal: { code: 'already-out' } });
+    expect(await house.takeOut(bet, 'void', 'Twice')).toEqual({
+      ok: false,
+      refusal: { code: 'already-out' },
+    });
     expect(await house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
   });
 });

@@ -16,7 +16,10 @@ export interface StormHouse {
 }
 
 export async function startStormHouse(env: Record<string, string>): Promise<StormHouse> {
-  const child: ChildProcess = fork(program, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child: ChildProcess = fork(program, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
   let lastId = 0;
   const failAll = () => {

@@ -1,6 +1,13 @@
-import { coinsFromWhole, type MarketDefinition, type MarketOutcome, odds, type Side, accountId } from '@maidan/betting';
-import type { BetRequest } from '../../src/bets/bet-request.ts';
+import {
+  accountId,
+  coinsFromWhole,
+  type MarketDefinition,
+  type MarketOutcome,
+  odds,
+  type Side,
+} from '@maidan/betting';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import type { BetRequest } from '../../src/bets/bet-request.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
@@ -13,7 +20,11 @@ import { recordingOutbox } from '../support/recording-outbox.ts';
 
 /** A house in a process of its own, so that a storm can kill it without warning. Speaks by process messages. */
 export type StormOrder =
-  | { readonly do: 'setup'; readonly clients: number; readonly markets: readonly [string, MarketDefinition][] }
+  | {
+      readonly do: 'setup';
+      readonly clients: number;
+      readonly markets: readonly [string, MarketDefinition][];
+    }
   | { readonly do: 'place'; readonly bet: StormBet }
   | { readonly do: 'declare' | 'correct'; readonly market: string; readonly outcome: MarketOutcome }
   | { readonly do: 'take-out'; readonly bet: string; readonly state: 'void' | 'deleted' }
@@ -48,8 +59,15 @@ await house.settling.resume();
 const owner = accountId(await ownerOf(db));
 
 async function ownerOf(database: Db): Promise<bigint> {
-  const made = await createAccount(database, { brand: 'default', role: 'owner', username: 'OWNER', name: 'Owner' }, clock.now());
-  const found = await database.query<{ id: bigint }>({ name: 'storm-owner', text: `select id from account where username = 'OWNER'` });
+  const made = await createAccount(
+    database,
+    { brand: 'default', role: 'owner', username: 'OWNER', name: 'Owner' },
+    clock.now(),
+  );
+  const found = await database.query<{ id: bigint }>({
+    name: 'storm-owner',
+    text: `select id from account where username = 'OWNER'`,
+  });
   return made ?? found[0]?.id ?? 0n;
 }
 
@@ -126,7 +144,13 @@ async function carryOut(order: StormOrder): Promise<unknown> {
     }
     case 'declare':
     case 'correct': {
-      const declaration = { marketId: order.market, outcome: order.outcome, rule: 'storm', reason: 'Storm.', declaredBy: 'storm' };
+      const declaration = {
+        marketId: order.market,
+        outcome: order.outcome,
+        rule: 'storm',
+        reason: 'Storm.',
+        declaredBy: 'storm',
+      };
       return (await house.settling[order.do](declaration)).ok;
     }
     case 'take-out':

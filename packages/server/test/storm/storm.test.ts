@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integerBetween, type MarketDefinition, type MarketOutcome, pick, type Random, seededRandom } from '@maidan/betting';
+import {
+  integerBetween,
+  type MarketDefinition,
+  type MarketOutcome,
+  pick,
+  type Random,
+  seededRandom,
+} from '@maidan/betting';
 import { describe, expect, test } from 'vitest';
 import type { AuditReport } from '../../src/bets/audit/findings.ts';
 import { type Db, statement } from '../../src/db/db.ts';
@@ -72,7 +79,8 @@ async function ask(house: StormHouse, bet: StormBet, heard: Heard): Promise<void
   try {
     const answer = await house.ask<Answer>({ do: 'place', bet });
     const earlier = heard.answers.get(bet.requestId);
-    if (earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(answer)) heard.disagreements.push(bet.requestId);
+    if (earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(answer))
+      heard.disagreements.push(bet.requestId);
     heard.answers.set(bet.requestId, answer);
     heard.unanswered.delete(bet.requestId);
   } catch (error) {
@@ -101,15 +109,29 @@ const survive = async (asked: Promise<unknown>): Promise<void> => {
   }
 };
 
-function disturbances(house: StormHouse, random: Random, clients: readonly string[], heard: Heard): (() => Promise<void>)[] {
+function disturbances(
+  house: StormHouse,
+  random: Random,
+  clients: readonly string[],
+  heard: Heard,
+): (() => Promise<void>)[] {
   const credit = () => {
-    const order = { do: 'credit', client: pick(random, clients), coins: 10, requestId: `c-${random.next()}` } as const;
+    const order = {
+      do: 'credit',
+      client: pick(random, clients),
+      coins: 10,
+      requestId: `c-${random.next()}`,
+    } as const;
     return survive(house.ask(order));
   };
   const takeOut = () => {
-    const accepted = [...heard.answers.values()].flatMap((answer) => ('betId' in answer ? [answer.betId] : []));
+    const accepted = [...heard.answers.values()].flatMap((answer) =>
+      'betId' in answer ? [answer.betId] : [],
+    );
     if (accepted.length === 0) return Promise.resolve();
-    return survive(house.ask({ do: 'take-out', bet: pick(random, accepted), state: pick(random, ['void', 'deleted']) }));
+    return survive(
+      house.ask({ do: 'take-out', bet: pick(random, accepted), state: pick(random, ['void', 'deleted']) }),
+    );
   };
   return [...Array.from({ length: 100 }, () => credit), ...Array.from({ length: 60 }, () => takeOut)];
 }
@@ -144,12 +166,18 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
   const again = [...heard.unanswered.values(), ...repeats, ...bets.slice(betCount / 2)];
   const calm = placing(again);
   await Promise.all([
-    flood([...calm.slice(0, calm.length / 2), ...disturbances(house, random, clients, heard), ...calm.slice(calm.length / 2)]),
+    flood([
+      ...calm.slice(0, calm.length / 2),
+      ...disturbances(house, random, clients, heard),
+      ...calm.slice(calm.length / 2),
+    ]),
     survive(house.ask({ do: 'declare', market: 'session', outcome: { run: 50 } })),
   ]);
 
   const settling = settleInStorm(house, random);
-  await house.ask({ do: 'credit', client: clients[0] ?? '', coins: 1, requestId: 'mid-settlement' }).catch(() => undefined);
+  await house
+    .ask({ do: 'credit', client: clients[0] ?? '', coins: 1, requestId: 'mid-settlement' })
+    .catch(() => undefined);
   await house.kill();
   await settling;
   house = await startStormHouse(env);
@@ -182,7 +210,11 @@ describe('after a storm of bets, settlements, corrections, voids and credits wit
   test('the books on the embedded database hold exactly what the clients were told', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'maidan-storm-'));
     const heard = await storm({ DATA_DIR: folder, DATABASE_URL: '' }, 'embedded storm');
-    const db = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined }, createLog('silent'), () => undefined);
+    const db = await openDatabase(
+      { DATA_DIR: folder, DATABASE_URL: undefined },
+      createLog('silent'),
+      () => undefined,
+    );
     await expectHeardIsTrue(db, heard);
     await db.close();
     await rm(folder, { recursive: true, force: true });
@@ -192,7 +224,11 @@ describe('after a storm of bets, settlements, corrections, voids and credits wit
     const postgres = await startPostgres();
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     const heard = await storm({ DATABASE_URL: postgres.url }, 'postgres storm');
-    const db = await openDatabase({ DATA_DIR: '', DATABASE_URL: postgres.url }, createLog('silent'), () => undefined);
+    const db = await openDatabase(
+      { DATA_DIR: '', DATABASE_URL: postgres.url },
+      createLog('silent'),
+      () => undefined,
+    );
     await expectHeardIsTrue(db, heard);
     await db.close();
     await postgres.stop();

@@ -103,7 +103,11 @@ export async function startTestApp(overrides: Overrides = {}) {
     const got =
       method === 'GET'
         ? await send(`/api/${path}?${new URLSearchParams(body as Record<string, string>)}`, { headers })
-        : await send(`/api/${path}`, { method, headers: { ...asJson, ...headers }, body: JSON.stringify(body) });
+        : await send(`/api/${path}`, {
+            method,
+            headers: { ...asJson, ...headers },
+            body: JSON.stringify(body),
+          });
     return readReply(path, got);
   }
 
@@ -229,7 +233,8 @@ async function signUp(db: Db, wish: NewClient): Promise<AccountId> {
 
 async function credit(db: Db, brand: string, to: AccountId, whole: number): Promise<void> {
   const issuer = { brand, role: 'owner', username: 'ISSUER', name: 'ISSUER' } as const;
-  const from = (await createAccount(db, issuer, testStart)) ?? (await findByUsername(db, brand, 'ISSUER'))?.id;
+  const from =
+    (await createAccount(db, issuer, testStart)) ?? (await findByUsername(db, brand, 'ISSUER'))?.id;
   if (from === undefined) throw new Error(`brand ${brand} has no issuer`);
   lastCredit += 1;
   const movement = { from, to, coins: coinsFromWhole(whole), kind: 'credit', remark: 'test' } as const;

@@ -19,7 +19,11 @@ import { recordingOutbox } from './recording-outbox.ts';
 
 export const testStart = Date.UTC(2026, 0, 1);
 
-export const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['lions', 'tigers'] };
+export const twoTeams: MarketDefinition = {
+  shape: 'winner',
+  rule: 'bookmaker',
+  runners: ['lions', 'tigers'],
+};
 export const aLine: MarketDefinition = { shape: 'line' };
 
 interface BetWish {
@@ -56,7 +60,13 @@ export async function createTestHouse(db: Db) {
 
   async function credit(to: AccountId, whole: number): Promise<void> {
     lastRequest += 1;
-    const movement = { from: owner, to, coins: coinsFromWhole(whole), kind: 'credit', remark: 'test' } as const;
+    const movement = {
+      from: owner,
+      to,
+      coins: coinsFromWhole(whole),
+      kind: 'credit',
+      remark: 'test',
+    } as const;
     await moveCoins(db, { ...movement, requestId: `credit-${lastRequest}`, mayOverdraw: true }, clock.now());
   }
 
@@ -79,14 +89,21 @@ export async function createTestHouse(db: Db) {
       odds: odds(Math.round((wish.rate ?? 80) * 100)),
       ...(wish.run === undefined ? {} : { run: wish.run }),
     };
-    const present: Quoted = { state: 'open', odds: leg.odds, ...(leg.run === undefined ? {} : { run: leg.run }) };
+    const present: Quoted = {
+      state: 'open',
+      odds: leg.odds,
+      ...(leg.run === undefined ? {} : { run: leg.run }),
+    };
     return {
       client: wish.client,
       requestId: wish.requestId ?? `request-${lastRequest}`,
       marketId: wish.marketId,
       leg,
       shownAs: 'per-hundred',
-      limits: { stakeMin: coinsFromWhole(wish.stakeMin ?? 1), stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000) },
+      limits: {
+        stakeMin: coinsFromWhole(wish.stakeMin ?? 1),
+        stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000),
+      },
       delayMs: wish.delayMs ?? 0,
       address: '127.0.0.1',
       details: {},
@@ -101,9 +118,21 @@ export async function createTestHouse(db: Db) {
   }
 
   const declare = (marketId: string, outcome: Parameters<typeof house.settling.declare>[0]['outcome']) =>
-    house.settling.declare({ marketId, outcome, rule: 'test', reason: 'Because the test says so.', declaredBy: 'test' });
+    house.settling.declare({
+      marketId,
+      outcome,
+      rule: 'test',
+      reason: 'Because the test says so.',
+      declaredBy: 'test',
+    });
   const correct = (marketId: string, outcome: Parameters<typeof house.settling.declare>[0]['outcome']) =>
-    house.settling.correct({ marketId, outcome, rule: 'test', reason: 'Because the test says so.', declaredBy: 'test' });
+    house.settling.correct({
+      marketId,
+      outcome,
+      rule: 'test',
+      reason: 'Because the test says so.',
+      declaredBy: 'test',
+    });
 
   return {
     ...house,

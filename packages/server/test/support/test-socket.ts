@@ -28,7 +28,8 @@ export async function openTestSocket(address: string, host: string | undefined):
   });
   const heard: Heard[] = [];
   const untaken: Heard[] = [];
-  const waiting: { event: string; resolve: (message: unknown) => void; reject: (reason: Error) => void }[] = [];
+  const waiting: { event: string; resolve: (message: unknown) => void; reject: (reason: Error) => void }[] =
+    [];
 
   socket.onAny((event: string, message: unknown) => {
     heard.push({ event, message });
@@ -38,7 +39,8 @@ export async function openTestSocket(address: string, host: string | undefined):
   });
   const closed = new Promise<string>((resolve) => {
     socket.on('disconnect', (reason) => {
-      for (const { event, reject } of waiting.splice(0)) reject(new Error(`closed before ${event}: ${reason}`));
+      for (const { event, reject } of waiting.splice(0))
+        reject(new Error(`closed before ${event}: ${reason}`));
       resolve(reason);
     });
   });

@@ -49,6 +49,27 @@ export type SessionAsk =
   | { readonly ask: 'power-surge-runs'; readonly team: string }
   /** Boundaries hit off free hits in the whole match. */
   | { readonly ask: 'free-hit-boundaries' }
+  /** Yes-or-no questions: settled at 1 if it happened and 0 if not, so a line of 1 asks for it. */
+  | {
+      readonly ask: 'player-reaches-runs';
+      readonly team: string;
+      readonly player: string;
+      readonly runs: number;
+    }
+  | { readonly ask: 'player-of-match'; readonly team: string; readonly player: string }
+  | { readonly ask: 'top-batter'; readonly team: string; readonly player: string }
+  | { readonly ask: 'toss-won'; readonly team: string }
+  | { readonly ask: 'both-teams-runs'; readonly runs: number }
+  | { readonly ask: 'match-event'; readonly of: MatchEvent }
+  /** Runs, or a wicket, on the nth delivery of an over, wides and no-balls counted; over and delivery from 1. */
+  | { readonly ask: 'delivery-runs'; readonly team: string; readonly over: number; readonly delivery: number }
+  | {
+      readonly ask: 'delivery-wickets';
+      readonly team: string;
+      readonly over: number;
+      readonly delivery: number;
+    }
+  | { readonly ask: 'only-over-wickets'; readonly team: string; readonly over: number }
   | { readonly ask: 'match-total'; readonly of: MatchTotal }
   | { readonly ask: 'match-most'; readonly of: MatchMost };
 
@@ -90,6 +111,21 @@ export type MatchMost =
   | 'bowler-wickets'
   | 'bowler-runs'
   | 'bowler-dot-balls';
+
+export type MatchEvent =
+  | 'tied'
+  | 'first-ball-four'
+  | 'first-ball-six'
+  | 'first-ball-wicket'
+  | 'first-over-six'
+  | 'first-over-no-ball'
+  | 'six-fours-over'
+  | 'six-sixes-over'
+  | 'maiden'
+  | 'hat-trick'
+  | 'five-wickets'
+  | 'six-wickets'
+  | 'seven-wickets';
 
 /** A ball by its place: innings from 0, over from 0, delivery in the over from 0. */
 export interface BallReference {

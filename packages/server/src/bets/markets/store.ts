@@ -5,6 +5,8 @@ export interface NewMarket {
   readonly id: string;
   readonly product: string;
   readonly eventId: string;
+  /** What clients watch it as; its own id unless said. */
+  readonly room?: string;
   readonly kind: string;
   readonly name: string;
   readonly definition: MarketDefinition;
@@ -16,9 +18,9 @@ export interface NewMarket {
 
 const insert = statement(
   'market-insert',
-  `insert into market (id, product, event_id, kind, name, definition, state, is_commission, stake_min, stake_max, bet_delay_ms, created_at)
-   select t.id, t.product, t.event_id, t.kind, t.name, t.definition, 'open', t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, $2::timestamptz
-   from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, kind text, name text, definition jsonb,
+  `insert into market (id, product, event_id, room, kind, name, definition, state, is_commission, stake_min, stake_max, bet_delay_ms, created_at)
+   select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, 'open', t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, $2::timestamptz
+   from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
      is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int)
    on conflict (id) do nothing`,
 );
@@ -30,6 +32,7 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
     id: market.id,
     product: market.product,
     event_id: market.eventId,
+    room: market.room ?? market.id,
     kind: market.kind,
     name: market.name,
     definition: market.definition,
@@ -47,6 +50,10 @@ const setState = statement(
 );
 
 /** Opens or shuts betting; a market being settled or settled stays so. */
-export async function setMarketState(db: Queries, ids: readonly string[], state: 'open' | 'shut'): Promise<string[]> {
+export async function setMarketState(
+  db: Queries,
+  ids: readonly string[],
+  state: 'open' | 'shut',
+): Promise<string[]> {
   return (await db.query<{ id: string }>(setState, [[...ids], state])).map((row) => row.id);
 }

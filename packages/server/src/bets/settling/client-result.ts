@@ -44,16 +44,21 @@ export function transfersFor(
   const { client } = result;
   const common = { marketId: market.id, settlementId: settlement.id };
   const transfers: Transfer[] = [];
-  if (result.net > 0n) transfers.push({ ...common, from: house, to: client, coins: coins(result.net), kind: 'settlement' });
-  if (result.net < 0n) transfers.push({ ...common, from: client, to: house, coins: coins(-result.net), kind: 'settlement' });
+  if (result.net > 0n)
+    transfers.push({ ...common, from: house, to: client, coins: coins(result.net), kind: 'settlement' });
+  if (result.net < 0n)
+    transfers.push({ ...common, from: client, to: house, coins: coins(-result.net), kind: 'settlement' });
   if (settlement.isVoid) return transfers;
 
-  const session = market.is_commission ? sessionCommission(coins(result.turnover), terms.session_commission) : 0n;
+  const session = market.is_commission
+    ? sessionCommission(coins(result.turnover), terms.session_commission)
+    : 0n;
   if (session > 0n) {
     transfers.push({ ...common, from: house, to: client, coins: coins(session), kind: 'session-commission' });
   }
   const isMatchMarket = market.definition.shape === 'winner';
   const match = isMatchMarket ? matchCommission(coins(result.net), terms.match_commission) : 0n;
-  if (match > 0n) transfers.push({ ...common, from: house, to: client, coins: coins(match), kind: 'match-commission' });
+  if (match > 0n)
+    transfers.push({ ...common, from: house, to: client, coins: coins(match), kind: 'match-commission' });
   return transfers;
 }

@@ -12,7 +12,7 @@ const chunkBets = 1_000;
 const chunkClients = 500;
 
 export interface SettlementStep {
-  readonly marketId: string;
+  readonly room: string;
   readonly clients: readonly WalletRow[];
 }
 
@@ -33,7 +33,11 @@ export async function runSettlement(
   }
 }
 
-async function settleChunk(tx: Queries, now: number, settlementId: bigint): Promise<SettlementStep | undefined> {
+async function settleChunk(
+  tx: Queries,
+  now: number,
+  settlementId: bigint,
+): Promise<SettlementStep | undefined> {
   const settlement = await store.lockSettlement(tx, settlementId);
   if (settlement.state === 'done') return undefined;
   const clients = await chooseClients(tx, settlement);
@@ -54,7 +58,7 @@ async function settleChunk(tx: Queries, now: number, settlementId: bigint): Prom
   await writeTransfers(tx, [...reversals, ...payments], now);
   await store.advanceSettlement(tx, settlementId, last);
   const wallets = await lockWallets(tx, clients);
-  return { marketId: market.id, clients: [...wallets.values()] };
+  return { room: market.room, clients: [...wallets.values()] };
 }
 
 async function chooseClients(tx: Queries, settlement: store.SettlementRow): Promise<AccountId[]> {
@@ -103,7 +107,14 @@ async function paymentsFor(
   results: readonly ClientResult[],
   now: number,
 ): Promise<Transfer[]> {
-  const terms = new Map((await store.readTerms(tx, results.map((result) => result.client))).map((row) => [row.id, row]));
+  const terms = new Map(
+    (
+      await store.readTerms(
+        tx,
+        results.map((result) => result.client),
+      )
+    ).map((row) => [row.id, row]),
+  );
   const houses = new Map<string, AccountId>();
   const transfers: Transfer[] = [];
   for (const result of results) {

@@ -3,6 +3,7 @@ import { type Queries, statement } from '../../db/db.ts';
 
 export interface SettlingMarket {
   readonly id: string;
+  readonly room: string;
   readonly product: string;
   readonly definition: MarketDefinition;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
@@ -12,7 +13,7 @@ export interface SettlingMarket {
 
 const marketLock = statement(
   'settling-market-lock',
-  'select id, product, definition, state, is_commission, settlement_id from market where id = $1 for update',
+  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1 for update',
 );
 
 export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarket | undefined> {
@@ -21,7 +22,7 @@ export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarke
 
 const marketShare = statement(
   'settling-market-share',
-  'select id, product, definition, state, is_commission, settlement_id from market where id = $1 for share',
+  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1 for share',
 );
 
 /** While it is held no settlement of the market can begin. */
@@ -31,7 +32,7 @@ export async function shareMarket(tx: Queries, id: string): Promise<SettlingMark
 
 const marketRead = statement(
   'settling-market-read',
-  'select id, product, definition, state, is_commission, settlement_id from market where id = $1',
+  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1',
 );
 
 export async function readMarket(db: Queries, id: string): Promise<SettlingMarket | undefined> {
@@ -94,7 +95,10 @@ const settlementLock = statement(
   'settlement-lock',
   `select ${settlementColumns} from settlement where id = $1 for update`,
 );
-const settlementRead = statement('settlement-read', `select ${settlementColumns} from settlement where id = $1`);
+const settlementRead = statement(
+  'settlement-read',
+  `select ${settlementColumns} from settlement where id = $1`,
+);
 
 export async function lockSettlement(tx: Queries, id: bigint): Promise<SettlementRow> {
   const [row] = await tx.query<SettlementRow>(settlementLock, [id]);
@@ -115,7 +119,10 @@ export function runningSettlements(db: Queries): Promise<SettlementRow[]> {
   return db.query<SettlementRow>(settlementRunning);
 }
 
-const settlementAdvance = statement('settlement-advance', 'update settlement set settled_through = $2 where id = $1');
+const settlementAdvance = statement(
+  'settlement-advance',
+  'update settlement set settled_through = $2 where id = $1',
+);
 const settlementDone = statement('settlement-done', `update settlement set state = 'done' where id = $1`);
 
 export async function advanceSettlement(tx: Queries, id: bigint, through: AccountId): Promise<void> {
@@ -140,7 +147,12 @@ const clientsNext = statement(
    group by client_id order by client_id limit $3`,
 );
 
-export function nextClients(tx: Queries, market: string, after: AccountId, most: number): Promise<ClientToSettle[]> {
+export function nextClients(
+  tx: Queries,
+  market: string,
+  after: AccountId,
+  most: number,
+): Promise<ClientToSettle[]> {
   return tx.query<ClientToSettle>(clientsNext, [market, after, most]);
 }
 
@@ -194,7 +206,11 @@ const booksRelease = statement(
    update wallet set exposure = exposure - closed.held from closed where wallet.account_id = closed.client_id`,
 );
 
-export async function releaseHolds(tx: Queries, market: string, clients: readonly AccountId[]): Promise<void> {
+export async function releaseHolds(
+  tx: Queries,
+  market: string,
+  clients: readonly AccountId[],
+): Promise<void> {
   await tx.query(booksRelease, [market, [...clients]]);
 }
 

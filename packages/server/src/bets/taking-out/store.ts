@@ -25,7 +25,12 @@ const betTakeOut = statement(
   'update bet set state = $2, remark = $3, profit = 0, settlement_id = null where id = $1',
 );
 
-export async function markTakenOut(tx: Queries, id: bigint, state: 'void' | 'deleted', remark: string): Promise<void> {
+export async function markTakenOut(
+  tx: Queries,
+  id: bigint,
+  state: 'void' | 'deleted',
+  remark: string,
+): Promise<void> {
   await tx.query(betTakeOut, [id, state, remark]);
 }
 
@@ -33,7 +38,10 @@ const bookWrite = statement(
   'take-out-book',
   `update book set book = $3::jsonb, held = $4, bets = bets - 1 where client_id = $1 and market_id = $2 returning bets`,
 );
-const bookDelete = statement('take-out-book-delete', 'delete from book where client_id = $1 and market_id = $2');
+const bookDelete = statement(
+  'take-out-book-delete',
+  'delete from book where client_id = $1 and market_id = $2',
+);
 const bookRead = statement(
   'take-out-book-read',
   'select client_id, market_id, book, held, bets from book where client_id = $1 and market_id = $2 for update',
@@ -49,7 +57,11 @@ export interface BookToChange {
   readonly bets: number;
 }
 
-export async function lockBook(tx: Queries, client: AccountId, market: string): Promise<BookToChange | undefined> {
+export async function lockBook(
+  tx: Queries,
+  client: AccountId,
+  market: string,
+): Promise<BookToChange | undefined> {
   return (await tx.query<BookToChange>(bookRead, [client, market]))[0];
 }
 

@@ -3,6 +3,8 @@ create table market (
   brand text,
   product text not null,
   event_id text not null,
+  -- What clients watch it as: a match's market id, a table's short name.
+  room text not null,
   kind text not null,
   name text not null,
   definition jsonb not null,

@@ -1,30 +1,14 @@
 import { type Clock, odds, type Side } from '@maidan/betting';
-import type { FeedChange, FeedMarket, FeedMatch, LinePrices, MarketKind, RunnerPrices, SportScore } from '@maidan/feeds';
+import type { FeedChange } from '@maidan/feeds';
 import type { Quoted } from '../../bets/bet-request.ts';
-
-export interface BoardMarket {
-  readonly market: FeedMarket;
-  state: 'open' | 'suspended' | 'shut';
-  runners: readonly RunnerPrices[];
-  line: LinePrices | undefined;
-}
-
-export interface BoardMatch {
-  match: FeedMatch;
-  /** The wire's name for everything one can bet on in this match. */
-  readonly marketId: string;
-  readonly source: string;
-  readonly markets: Map<string, BoardMarket>;
-  score: SportScore | undefined;
-}
+import { applyChange, type BoardMarket, type BoardMatch, emptyBoard, removeMatch } from './board-state.ts';
 
 /** Prices of a feed that has said nothing for this long count as suspended. */
 export const staleAfterMs = 6_000;
 
-export const marketIdOf = (eventId: string): string => `1.${eventId}`;
-
 /** The present picture of every match, in memory: what is quoted, shown and sent is read here. */
 export interface Board {
+  /** Returns the matches whose pictures the changes touched. */
   apply(source: string, changes: readonly FeedChange[]): ReadonlySet<string>;
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
@@ -36,57 +20,8 @@ export interface Board {
 }
 
 export function createBoard(clock: Clock): Board {
-  const byEvent = new Map<string, BoardMatch>();
-  const byMarketId = new Map<string, BoardMatch>();
-  const matchOfMarket = new Map<string, BoardMatch>();
+  const state = emptyBoard();
   const heardAt = new Map<string, number>();
-
-  function putMatch(source: string, match: FeedMatch): void {
-    const known = byEvent.get(match.id);
-    if (known !== undefined) {
-      known.match = match;
-      return;
-    }
-    const made: BoardMatch = { match, marketId: marketIdOf(match.id), source, markets: new Map(), score: undefined };
-    byEvent.set(match.id, made);
-    byMarketId.set(made.marketId, made);
-  }
-
-  /** Applies one change; says which match it touched. */
-  function put(source: string, change: FeedChange): string | undefined {
-    switch (change.kind) {
-      case 'match':
-        putMatch(source, change.match);
-        return change.match.id;
-      case 'market': {
-        const found = byEvent.get(change.market.matchId);
-        if (found === undefined || found.markets.has(change.market.id)) return undefined;
-        found.markets.set(change.market.id, { market: change.market, state: 'suspended', runners: [], line: undefined });
-        matchOfMarket.set(change.market.id, found);
-        return found.match.id;
-      }
-      case 'prices': {
-        const found = matchOfMarket.get(change.marketId);
-        const market = found?.markets.get(change.marketId);
-        if (found === undefined || market === undefined || market.state === 'shut') return undefined;
-        market.state = change.state;
-        if (change.runners !== undefined) market.runners = change.runners;
-        if (change.line !== undefined) market.line = change.line;
-        return found.match.id;
-      }
-      case 'score': {
-        const found = byEvent.get(change.matchId);
-        if (found !== undefined) found.score = change.score;
-        return undefined;
-      }
-      case 'result': {
-        const found = matchOfMarket.get(change.marketId);
-        const market = found?.markets.get(change.marketId);
-        if (market !== undefined) market.state = 'shut';
-        return found?.match.id;
-      }
-    }
-  }
 
   function staleMs(match: BoardMatch): number | undefined {
     const age = clock.now() - (heardAt.get(match.source) ?? Number.NEGATIVE_INFINITY);
@@ -96,28 +31,18 @@ export function createBoard(clock: Clock): Board {
   return {
     apply(source, changes) {
       heardAt.set(source, clock.now());
-      const touched = new Set<string>();
-      for (const change of changes) {
-        const eventId = put(source, change);
-        if (eventId !== undefined) touched.add(eventId);
-      }
-      return touched;
+      const touched = changes.map((change) => applyChange(state, source, change));
+      return new Set(touched.filter((eventId) => eventId !== undefined));
     },
-    matches: () => byEvent.values(),
-    byEvent: (eventId) => byEvent.get(eventId),
-    byMarketId: (marketId) => byMarketId.get(marketId),
-    remove(eventId) {
-      const found = byEvent.get(eventId);
-      if (found === undefined) return;
-      byEvent.delete(eventId);
-      byMarketId.delete(found.marketId);
-      for (const id of found.markets.keys()) matchOfMarket.delete(id);
-    },
+    matches: () => state.byEvent.values(),
+    byEvent: (eventId) => state.byEvent.get(eventId),
+    byMarketId: (marketId) => state.byMarketId.get(marketId),
+    remove: (eventId) => removeMatch(state, eventId),
     staleMs,
     quote(match, market, option, side) {
       const ageMs = staleMs(match);
       if (ageMs !== undefined) return { state: 'stale', ageMs, limitMs: staleAfterMs };
-      if (market.state !== 'open' || match.match.status === 'completed') return { state: 'market-suspended' };
+      if (market.state !== 'open') return { state: 'market-suspended' };
       return market.market.kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side);
     },
   };
@@ -137,8 +62,3 @@ function quoteRunner({ market, runners }: BoardMarket, option: string, side: Sid
     ? { state: 'option-suspended' }
     : { state: 'open', odds: odds(best.odds) };
 }
-
-export const marketOfKind = (match: BoardMatch, kind: MarketKind): BoardMarket | undefined => {
-  for (const market of match.markets.values()) if (market.market.kind === kind) return market;
-  return undefined;
-};

@@ -24,7 +24,11 @@ export function diffRows<Row extends object>(
   return { changed, gone: [...earlier.keys()] };
 }
 
-function diffRow<Row extends object>(before: Row, after: Row, key: keyof Row & string): Partial<Row> | undefined {
+function diffRow<Row extends object>(
+  before: Row,
+  after: Row,
+  key: keyof Row & string,
+): Partial<Row> | undefined {
   const patch: Partial<Row> = {};
   let isDifferent = false;
   for (const field of Object.keys(after) as (keyof Row)[]) {

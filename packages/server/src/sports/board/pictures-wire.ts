@@ -2,7 +2,7 @@ import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
 import { sortByName } from '@maidan/sports';
-import type { BoardMarket, BoardMatch } from './board.ts';
+import type { BoardMarket, BoardMatch } from './board-state.ts';
 
 const suspended = 'SUSPENDED';
 const noPrice = '0.00';
@@ -12,10 +12,15 @@ const rawText = (level: PriceLevel | undefined): string =>
 
 /** Selections are numbers in the pictures: the feed's own where it has digits, else their place in the market. */
 export function selectionNumber(runners: readonly FeedRunner[], runnerId: string): number {
-  return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runners.findIndex((runner) => runner.id === runnerId) + 1;
+  return /^\d{1,9}$/.test(runnerId)
+    ? Number(runnerId)
+    : runners.findIndex((runner) => runner.id === runnerId) + 1;
 }
 
-export function runnerOfSelection(runners: readonly FeedRunner[], selectionId: string): FeedRunner | undefined {
+export function runnerOfSelection(
+  runners: readonly FeedRunner[],
+  selectionId: string,
+): FeedRunner | undefined {
   return runners.find((runner) => String(selectionNumber(runners, runner.id)) === selectionId);
 }
 
@@ -36,7 +41,12 @@ function teamRows(market: BoardMarket | undefined, isStale: boolean): TeamRow[] 
   });
 }
 
-function sessionRowOf({ market, state, line }: BoardMarket, isStale: boolean, limits: SessionLimits, place: number): SessionRow {
+function sessionRowOf(
+  { market, state, line }: BoardMarket,
+  isStale: boolean,
+  limits: SessionLimits,
+  place: number,
+): SessionRow {
   const isOpen = state === 'open' && !isStale && line !== undefined;
   return {
     session_name: market.name,
@@ -70,15 +80,25 @@ export function bookmakerResult(match: BoardMatch, isStale: boolean, limits: Ses
     sessionRowOf(market, isStale, limits, index + 1),
   );
   return {
-    team_data: teamRows(markets.find((market) => market.market.kind === 'bookmaker'), isStale),
-    toss_data: teamRows(markets.find((market) => market.market.kind === 'toss'), isStale),
+    team_data: teamRows(
+      markets.find((market) => market.market.kind === 'bookmaker'),
+      isStale,
+    ),
+    toss_data: teamRows(
+      markets.find((market) => market.market.kind === 'toss'),
+      isStale,
+    ),
     session,
     commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),
     no_commission_fancy_data: session.filter((row) => row.com_perm === 'NO'),
   };
 }
 
-const marketTypes = { 'match-odds': 'Match Odds', 'tied-match': 'Tied Match', toss: 'To Win the Toss' } as const;
+const marketTypes = {
+  'match-odds': 'Match Odds',
+  'tied-match': 'Tied Match',
+  toss: 'To Win the Toss',
+} as const;
 
 const level = ({ odds: value, size }: PriceLevel) => ({ price: decimalFromOdds(odds(value)), size });
 
@@ -106,4 +126,3 @@ export function oddsMarkets(match: BoardMatch, isStale: boolean): OddsMarket[] {
     ];
   });
 }
-

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookmakerPatch, BookmakerPicture, OddsMarket, OddsPatch, OddsPicture } from '@maidan/contract';
-import type { Board, BoardMatch } from './board.ts';
+import type { Board } from './board.ts';
+import type { BoardMatch } from './board-state.ts';
 import { diffRows } from './diff-rows.ts';
 import { type BookmakerResult, bookmakerResult, oddsMarkets, type SessionLimits } from './pictures-wire.ts';
 

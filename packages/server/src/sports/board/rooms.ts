@@ -1,7 +1,8 @@
-import { type Cancel, type Clock } from '@maidan/betting';
+import type { Cancel, Clock } from '@maidan/betting';
 import { changesChannel } from '@maidan/contract';
 import type { Outbox } from '../../live/outbox.ts';
-import type { Board, BoardMatch } from './board.ts';
+import type { Board } from './board.ts';
+import type { BoardMatch } from './board-state.ts';
 import type { Pictures } from './pictures.ts';
 
 /** Whatever happened within a beat travels in one message per room. */
@@ -16,7 +17,12 @@ export interface Rooms {
 }
 
 /** Sends each touched match's pictures to those who watch it, at most once a beat; unwatched ones are not even built. */
-export function createRooms(parts: { board: Board; pictures: Pictures; outbox: Outbox; clock: Clock }): Rooms {
+export function createRooms(parts: {
+  board: Board;
+  pictures: Pictures;
+  outbox: Outbox;
+  clock: Clock;
+}): Rooms {
   const { board, pictures, outbox, clock } = parts;
   const touched = new Set<string>();
   const stale = new Set<string>();
@@ -66,7 +72,8 @@ export function createRooms(parts: { board: Board; pictures: Pictures; outbox: O
   ): void {
     if (patch === undefined) return;
     if (outbox.hasListeners(room)) outbox.toRoom(room, channel, picture);
-    if (outbox.hasListeners(changesChannel(room))) outbox.toRoom(changesChannel(room), changesChannel(channel), patch);
+    if (outbox.hasListeners(changesChannel(room)))
+      outbox.toRoom(changesChannel(room), changesChannel(channel), patch);
   }
 
   return {

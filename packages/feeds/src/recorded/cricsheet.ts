@@ -1,0 +1,157 @@
+import type { CricketFormat, CricketMatch, CricketOutcome, Innings, WinningMargin } from '@maidan/sports';
+import { readCricsheetInnings } from './cricsheet-innings.ts';
+import { JsonPlace, Misread } from './json-place.ts';
+
+export type CricsheetReading =
+  | { readonly ok: true; readonly match: CricketMatch }
+  /** One line for people, naming the place in the file. */
+  | { readonly ok: false; readonly reason: string };
+
+const CHARACTERS_MAX = 20 * 1024 * 1024;
+const VERSIONS = ['1.0.0', '1.1.0'];
+
+const FORMATS: Readonly<Record<string, CricketFormat>> = {
+  T20: 'T20',
+  IT20: 'T20',
+  ODI: 'ODI',
+  ODM: 'ODI',
+  Test: 'Test',
+  MDM: 'Test',
+};
+
+/** Reads a whole match or nothing of it. */
+export function readCricsheet(text: string): CricsheetReading {
+  if (text.length > CHARACTERS_MAX) return refuse('the file is larger than 20 MB');
+  if (text.trim() === '') return refuse('the file is empty');
+  try {
+    return { ok: true, match: readMatch(new JsonPlace(parse(text), '')) };
+  } catch (error) {
+    if (error instanceof Misread) return refuse(error.message);
+    throw error;
+  }
+}
+
+function refuse(reason: string): CricsheetReading {
+  return { ok: false, reason };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const said = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+    throw new Misread(`the file is cut short or is not JSON (${said.slice(0, 120)})`);
+  }
+}
+
+function readMatch(file: JsonPlace): CricketMatch {
+  if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
+    throw new Misread('the file is not a Cricsheet match: expected an object with meta, info and innings');
+  }
+  const version = file.at('meta').at('data_version');
+  if (!VERSIONS.includes(version.text()))
+    version.fail(`a data version this reader knows (${VERSIONS.join(', ')})`);
+  const info = file.at('info');
+  const teams = readTeams(info.at('teams'));
+  const startDate = readStartDate(info.at('dates'));
+  const ballsPerOver = info.at('balls_per_over').isMissing ? 6 : info.at('balls_per_over').count(12);
+  if (ballsPerOver === 0) info.at('balls_per_over').fail('a whole number from 1 to 12');
+  const format = FORMATS[info.at('match_type').text()] ?? 'other';
+  const scheduledOvers = info.at('overs').isMissing ? undefined : info.at('overs').count(500);
+  const outcome = info.at('outcome').isMissing ? undefined : readOutcome(info.at('outcome'));
+  const innings = file
+    .at('innings')
+    .items()
+    .map((place) => readCricsheetInnings(place, { teams, ballsPerOver, format, startDate }));
+  const playerOfMatch = info.at('player_of_match').itemsIfAny()[0]?.text();
+  const toss = info.at('toss').isMissing ? undefined : readToss(info.at('toss'));
+  return {
+    format,
+    ballsPerOver,
+    ...(scheduledOvers === undefined ? {} : { scheduledOvers }),
+    teams,
+    players: readPlayers(info.at('players'), teams),
+    startDate,
+    ...(toss === undefined ? {} : { toss }),
+    innings: closeAll(innings, outcome !== undefined),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(playerOfMatch === undefined ? {} : { playerOfMatch }),
+  };
+}
+
+function closeAll(innings: readonly Innings[], isOver: boolean): readonly Innings[] {
+  return innings.map((one, index) => ({ ...one, isClosed: isOver || index < innings.length - 1 }));
+}
+
+function readTeams(place: JsonPlace): readonly [string, string] {
+  const [first, second, third] = place.items().map((team) => team.text());
+  if (first === undefined || second === undefined || third !== undefined || first === second) {
+    place.fail('two different teams');
+  }
+  return [first, second];
+}
+
+function readPlayers(
+  place: JsonPlace,
+  teams: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    teams.map((team) => [
+      team,
+      place
+        .at(team)
+        .items()
+        .map((player) => player.text()),
+    ]),
+  );
+}
+
+function readStartDate(place: JsonPlace): string {
+  const first = place.items()[0] ?? place.fail('at least one date');
+  const date = first.text();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) first.fail('a date as YYYY-MM-DD');
+  return date;
+}
+
+function readToss(place: JsonPlace): NonNullable<CricketMatch['toss']> | undefined {
+  if (place.at('decision').isMissing) return undefined;
+  return { winner: place.at('winner').text(), decision: place.at('decision').oneOf(['bat', 'field']) };
+}
+
+function readOutcome(place: JsonPlace): CricketOutcome {
+  const said = place.at('method').textIfAny();
+  const method = said === undefined ? {} : { method: said };
+  const winner = place.at('winner').textIfAny();
+  if (winner !== undefined) {
+    const margin = place.at('by').isMissing ? undefined : readMargin(place.at('by'));
+    if (margin === undefined)
+      return { kind: 'won', team: winner, by: (said ?? 'award').toLowerCase(), ...method };
+    return { kind: 'won', team: winner, by: writeMargin(margin), margin, ...method };
+  }
+  const result = place.at('result').oneOf(['tie', 'draw', 'no result']);
+  if (result === 'draw') return { kind: 'drawn', ...method };
+  if (result === 'no result') return { kind: 'no result', ...method };
+  const superOverWinner = place.at('eliminator').textIfAny();
+  const bowlOutWinner = place.at('bowl_out').textIfAny();
+  return {
+    kind: 'tied',
+    ...(superOverWinner === undefined ? {} : { superOverWinner }),
+    ...(bowlOutWinner === undefined ? {} : { bowlOutWinner }),
+    ...method,
+  };
+}
+
+function readMargin(place: JsonPlace): WinningMargin {
+  const known = ['runs', 'wickets', 'innings'];
+  for (const [key, value] of place.entries()) {
+    if (!known.includes(key)) value.fail('a margin in runs, wickets or innings');
+    value.count(2000);
+  }
+  return Object.fromEntries(place.entries().map(([key, value]) => [key, value.number()]));
+}
+
+function writeMargin({ runs, wickets, innings }: WinningMargin): string {
+  if (innings !== undefined) return `an innings and ${runs ?? 0} runs`;
+  if (wickets !== undefined) return `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}`;
+  return `${runs ?? 0} ${runs === 1 ? 'run' : 'runs'}`;
+}

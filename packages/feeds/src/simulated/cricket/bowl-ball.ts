@@ -1,0 +1,91 @@
+import type { Random } from '@maidan/betting';
+import { addDelivery, type CricketOutcome, closeInnings, declareInnings, finishMatch } from '@maidan/sports';
+import { happens } from '../draw.ts';
+import { judgeOffers } from '../pricing/judge-offers.ts';
+import { type CricketState, gameInPlay } from './cricket-state.ts';
+import { copyGame, currentTally, type Game, TIED } from './game.ts';
+import { sayOutcome, tellOutcome } from './outcome.ts';
+import { PACES } from './pace.ts';
+import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from './play-ball.ts';
+import { HURT, WAITING } from './tally.ts';
+import { ballLine, ballMark, tellBall } from './tell-ball.ts';
+import { checkInnings, MATCH_OVER, PLAY_ON } from './turn-innings.ts';
+
+const HURT_CHANCE = 0.0007;
+const PENALTY_CHANCE = 0.0002;
+const REVIEW_CHANCE = 0.06;
+const RECENT_BALLS = 12;
+
+/** A batter limps off between balls; somebody must be waiting to come in. */
+function retireHurt(game: Game, ball: Ball, random: Random): number {
+  const tally = currentTally(game);
+  if (!happens(random, HURT_CHANCE) || ball.out >= 0 || tally.standing.indexOf(WAITING) < 0) return -1;
+  const { batter } = ball;
+  tally.standing[batter] = HURT;
+  sendNext(tally, batter);
+  return batter;
+}
+
+/** One ball is bowled, written down, and whatever it decides is decided. */
+export function bowlBall(state: CricketState, random: Random): CricketState {
+  const { plan } = state;
+  const pace = PACES[plan.format];
+  const game = copyGame(gameInPlay(state));
+  const tally = currentTally(game);
+  const ball = emptyBall();
+  playBall(game, ball, random);
+  const penaltyRuns = happens(random, PENALTY_CHANCE) ? 5 : 0;
+  if (penaltyRuns > 0) addPenaltyRuns(game);
+  const hurt = retireHurt(game, ball, random);
+  const fielding = plan.squads[tally.side === 0 ? 1 : 0];
+  const delivery = tellBall(ball, plan.squads[tally.side], fielding, random, { hurt, penaltyRuns });
+  const isReviewed = ball.out >= 0 || ball.batterRuns >= 4 || happens(random, REVIEW_CHANCE);
+  const extraMs = ball.out >= 0 ? pace.wicketMs : isReviewed && happens(random, 0.2) ? pace.reviewMs : 0;
+  const after: CricketState = {
+    ...state,
+    ...(state.superOver === undefined ? { game } : { superOver: game }),
+    match: addDelivery(state.match, delivery),
+    moment: 'result',
+    isOverDone: ball.isOverDone,
+    isBatterGone: ball.out >= 0 || hurt >= 0,
+    status: ballLine(ball, delivery),
+    dueAt: state.dueAt + pace.resultMs + extraMs,
+    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(ball)],
+  };
+  return conclude(after, game);
+}
+
+/** Closes the innings or the match where the ball ended it, and judges what it can have decided. */
+function conclude(state: CricketState, game: Game): CricketState {
+  const verdict = checkInnings(game);
+  const isInningsDone = verdict !== PLAY_ON;
+  const outcome = verdict === MATCH_OVER ? outcomeOf(state, game) : undefined;
+  let { match } = state;
+  if (isInningsDone) match = currentTally(game).isDeclared ? declareInnings(match) : closeInnings(match);
+  if (outcome !== undefined) match = finishMatch(match, outcome);
+  const { pending, decisions } = judgeOffers(match, state.pending, {
+    isOverDone: state.isOverDone,
+    isBatterGone: state.isBatterGone,
+    isInningsDone,
+    isMatchDone: outcome !== undefined,
+  });
+  const settled: CricketState = {
+    ...state,
+    match,
+    pending,
+    decisions: decisions.length === 0 ? state.decisions : [...state.decisions, ...decisions],
+  };
+  return outcome === undefined ? settled : { ...settled, moment: 'over', status: sayOutcome(outcome) };
+}
+
+/** Undefined while a super over is still to come: a T20 knows no tie. */
+function outcomeOf(state: CricketState, game: Game): CricketOutcome | undefined {
+  const { plan } = state;
+  if (state.superOver !== undefined) {
+    if (game.outcome === TIED) return undefined;
+    const won = tellOutcome(plan, game);
+    return won.kind === 'won' ? { kind: 'tied', superOverWinner: won.team } : undefined;
+  }
+  if (game.outcome === TIED && plan.format === 'T20') return undefined;
+  return tellOutcome(plan, game);
+}

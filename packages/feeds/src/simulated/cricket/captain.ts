@@ -1,0 +1,55 @@
+import type { Intent } from './ball-model.ts';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from './format.ts';
+
+/** A side setting a total: caution when wickets are scarce, freedom when overs are. */
+export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
+  if (wickets >= 7) return ballsLeftShare > 0.15 ? 1 : 2;
+  if (wickets >= 5) return ballsLeftShare > 0.5 ? 1 : 2;
+  if (wickets <= 3 && ballsLeftShare < 0.4) return 3;
+  return 2;
+}
+
+/** A side chasing: the asking rate against what an average side makes. */
+export function intentChasing(
+  format: SeasonFormat,
+  need: number,
+  ballsLeft: number,
+  wickets: number,
+): Intent {
+  const asked = (need * BALLS_PER_OVER) / (Math.max(1, ballsLeft) * FORMATS[format].parRunsPerOver);
+  if (asked < 0.35) return 0;
+  if (asked < 0.7) return 1;
+  if (asked < 1.1) return 2;
+  if (asked < 1.6 || wickets >= 8) return 3;
+  return 4;
+}
+
+/** A Test side batting last, or setting one: win, draw out, or bat on. */
+export function intentInTest(
+  inningsNumber: number,
+  lead: number,
+  ballsLeft: number,
+  wickets: number,
+): Intent {
+  const oversLeft = ballsLeft / BALLS_PER_OVER;
+  if (inningsNumber < 3) return inningsNumber === 2 && lead > 220 && wickets < 7 ? 3 : 2;
+  const need = 1 - lead;
+  const rate = need / Math.max(0.2, oversLeft);
+  if (rate > 5.5 || (wickets >= 6 && rate > 2.5)) return 0;
+  if (rate > 3.4) return 3;
+  return 2;
+}
+
+/** Whether the side batting in a Test closes its innings now. */
+export function declares(inningsNumber: number, runs: number, lead: number, ballsLeft: number): boolean {
+  const oversLeft = ballsLeft / BALLS_PER_OVER;
+  if (inningsNumber === 0) return runs >= 560 || (runs >= 400 && oversLeft < 290);
+  if (inningsNumber === 1) return lead >= 280 || (lead >= 150 && oversLeft < 170);
+  if (inningsNumber === 2) return lead >= 430 || (lead >= 240 && lead > oversLeft * 3.3 && oversLeft > 25);
+  return false;
+}
+
+/** Law 14: a lead of 200 lets the side ahead ask the other to bat again. */
+export function enforcesFollowOn(lead: number, ballsLeft: number): boolean {
+  return lead >= 200 && ballsLeft > 110 * BALLS_PER_OVER;
+}

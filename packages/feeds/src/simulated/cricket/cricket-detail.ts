@@ -1,0 +1,168 @@
+import type { SportScore } from '../../feed.ts';
+import { type CricketState, gameInPlay } from './cricket-state.ts';
+import { BALLS_PER_OVER, type SeasonFormat } from './format.ts';
+import { bowlerAt, currentTally, type Game } from './game.ts';
+import { BOWLER_PLACES } from './squad.ts';
+import { IN, type Tally } from './tally.ts';
+
+export interface BatterLine {
+  readonly name: string;
+  readonly runs: number;
+  readonly balls: number;
+  readonly fours: number;
+  readonly sixes: number;
+  readonly isOnStrike: boolean;
+}
+
+export interface BowlerLine {
+  readonly name: string;
+  readonly overs: string;
+  readonly runs: number;
+  readonly wickets: number;
+}
+
+export interface InningsLine {
+  readonly team: string;
+  readonly short: string;
+  readonly runs: number;
+  readonly wickets: number;
+  readonly overs: string;
+  readonly isDeclared: boolean;
+  /** The score after each over: the worm. */
+  readonly worm: readonly number[];
+}
+
+/** What the score and TV pages draw of a cricket match. */
+export interface CricketDetail {
+  readonly format: SeasonFormat;
+  readonly status: string;
+  readonly isBallRunning: boolean;
+  readonly toss: string;
+  readonly innings: readonly InningsLine[];
+  readonly isSuperOver: boolean;
+  readonly batters: readonly BatterLine[];
+  readonly bowler: BowlerLine | undefined;
+  readonly bowlers: readonly BowlerLine[];
+  readonly lastBalls: readonly string[];
+  readonly thisOver: readonly string[];
+  readonly isFreeHit: boolean;
+  readonly runRate: number;
+  readonly target:
+    | { readonly runs: number; readonly need: number; readonly ballsLeft: number; readonly rate: number }
+    | undefined;
+  /** Percent to win, the first named side first; what is left is a draw. Zeroes once the match is over. */
+  readonly chances: readonly [number, number];
+}
+
+function writeOvers(balls: number): string {
+  return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`;
+}
+
+function rate(runs: number, balls: number): number {
+  return balls === 0 ? 0 : Math.round((runs * BALLS_PER_OVER * 100) / balls) / 100;
+}
+
+function inningsLine(state: CricketState, tally: Tally): InningsLine {
+  const { team } = state.plan.squads[tally.side];
+  return {
+    team: team.name,
+    short: team.short,
+    runs: tally.runs,
+    wickets: tally.wickets,
+    overs: writeOvers(tally.balls),
+    isDeclared: tally.isDeclared,
+    worm: Array.from(tally.runsAfterOver.subarray(0, Math.floor(tally.balls / BALLS_PER_OVER))),
+  };
+}
+
+function batterLines(state: CricketState, tally: Tally): readonly BatterLine[] {
+  return state.plan.squads[tally.side].players.flatMap((name, place) =>
+    tally.standing[place] !== IN
+      ? []
+      : [
+          {
+            name,
+            runs: tally.batterRuns[place] ?? 0,
+            balls: tally.batterBalls[place] ?? 0,
+            fours: tally.batterFours[place] ?? 0,
+            sixes: tally.batterSixes[place] ?? 0,
+            isOnStrike: tally.striker === place,
+          },
+        ],
+  );
+}
+
+function bowlerLine(state: CricketState, tally: Tally, bowler: number): BowlerLine {
+  const squad = state.plan.squads[tally.side === 0 ? 1 : 0];
+  return {
+    name: squad.players[BOWLER_PLACES[bowler] ?? 10] ?? '',
+    overs: writeOvers(tally.bowlerBalls[bowler] ?? 0),
+    runs: tally.bowlerRuns[bowler] ?? 0,
+    wickets: tally.bowlerWickets[bowler] ?? 0,
+  };
+}
+
+function targetLine(game: Game, tally: Tally): CricketDetail['target'] {
+  if (game.target <= 0) return undefined;
+  const need = Math.max(0, game.target - tally.runs);
+  const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
+  return { runs: game.target, need, ballsLeft, rate: rate(need, ballsLeft) };
+}
+
+/** Balls of the over in progress, or of the one just ended until the next begins. */
+function thisOver(state: CricketState): readonly string[] {
+  const over = state.match.innings.at(-1)?.overs.at(-1);
+  return over === undefined ? [] : state.recent.slice(-over.deliveries.length);
+}
+
+function headline(lines: readonly InningsLine[], status: string): string {
+  const scores = lines.map(
+    ({ short, runs, wickets, overs, isDeclared }) =>
+      `${short} ${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
+  );
+  return scores.length === 0 ? status : `${scores.join(' & ')} - ${status}`;
+}
+
+function beforeTossScore(state: CricketState): SportScore {
+  const [one, two] = state.plan.squads;
+  const name = `${one.team.name} v ${two.team.name}`;
+  return {
+    sport: 'cricket',
+    headline: `${name} - ${state.status}`,
+    detail: { format: state.plan.format, status: state.status },
+  };
+}
+
+export function cricketScore(state: CricketState, chances: readonly [number, number]): SportScore {
+  const { game, match } = state;
+  if (game === undefined) return beforeTossScore(state);
+  const playing = gameInPlay(state);
+  const tally = currentTally(playing);
+  const innings = game.innings.map((each) => inningsLine(state, each));
+  const isOver = state.moment === 'over';
+  const detail: CricketDetail = {
+    format: state.plan.format,
+    status: state.status,
+    isBallRunning: state.moment === 'running',
+    toss: match.toss === undefined ? '' : `${match.toss.winner} chose to ${match.toss.decision}`,
+    innings:
+      state.superOver === undefined
+        ? innings
+        : [...innings, ...state.superOver.innings.map((each) => inningsLine(state, each))],
+    isSuperOver: state.superOver !== undefined,
+    batters: isOver ? [] : batterLines(state, tally),
+    bowler: isOver
+      ? undefined
+      : bowlerLine(state, tally, bowlerAt(Math.floor(tally.balls / BALLS_PER_OVER), playing.spellOvers)),
+    bowlers: BOWLER_PLACES.map((_, bowler) => bowlerLine(state, tally, bowler)).filter(
+      ({ overs }) => overs !== '0.0',
+    ),
+    lastBalls: state.recent,
+    thisOver: thisOver(state),
+    isFreeHit: playing.isFreeHit,
+    runRate: rate(tally.runs, tally.balls),
+    target: targetLine(playing, tally),
+    chances,
+  };
+  return { sport: 'cricket', headline: headline(detail.innings, state.status), detail };
+}

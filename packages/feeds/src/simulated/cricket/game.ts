@@ -1,0 +1,92 @@
+import { EDGE_MAX } from './ball-model.ts';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from './format.ts';
+import { copyTally, emptyTally, openTally, type Side, type Tally } from './tally.ts';
+
+export const UNDECIDED = 0;
+export const FIRST_WON = 1;
+export const SECOND_WON = 2;
+export const TIED = 3;
+export const DRAWN = 4;
+export const NO_RESULT = 5;
+
+/** What never changes during a match: who can bat and bowl how well. */
+export interface Strengths {
+  readonly format: SeasonFormat;
+  /** By side: how much its batters are above the other's bowlers, in steps. */
+  readonly edges: readonly [number, number];
+  readonly batterTiers: readonly [Uint8Array, Uint8Array];
+  /** Tiers of the five who bowl, in the order they come on. */
+  readonly bowlerTiers: readonly [Uint8Array, Uint8Array];
+}
+
+/** A match in figures only, mutable. Innings already closed are shared between copies, the current one never. */
+export interface Game {
+  readonly strengths: Strengths;
+  innings: Tally[];
+  /** Legal balls an innings may last; 0 without limit. Rain lowers it. */
+  inningsBalls: number;
+  /** Overs of one spell, set when the innings begins: rain in it changes nobody's turn. */
+  spellOvers: number;
+  /** Test only: legal balls left in the match. */
+  matchBallsLeft: number;
+  /** Wickets that end an innings: 10, or 2 in a super over. */
+  wicketsMax: number;
+  /** Runs that win for the side now chasing; 0 while none is set. */
+  target: number;
+  isFreeHit: boolean;
+  /** Runs of each side over all its innings. */
+  totals: [number, number];
+  outcome: number;
+}
+
+export function edgeOf(battingRating: number, bowlingRating: number): number {
+  return Math.max(-EDGE_MAX, Math.min(EDGE_MAX, battingRating - bowlingRating));
+}
+
+export function startGame(strengths: Strengths, battingFirst: Side): Game {
+  const figures = FORMATS[strengths.format];
+  return {
+    strengths,
+    innings: [openTally(emptyTally(), battingFirst)],
+    inningsBalls: figures.inningsBalls,
+    spellOvers: spellOversOf(figures.inningsBalls),
+    matchBallsLeft: figures.matchBalls,
+    wicketsMax: 10,
+    target: 0,
+    isFreeHit: false,
+    totals: [0, 0],
+    outcome: UNDECIDED,
+  };
+}
+
+export function currentTally(game: Game): Tally {
+  const tally = game.innings[game.innings.length - 1];
+  if (tally === undefined) throw new Error('a match has an innings once it has begun');
+  return tally;
+}
+
+export function copyGame(game: Game): Game {
+  const own = emptyTally();
+  copyTally(currentTally(game), own);
+  return { ...game, innings: [...game.innings.slice(0, -1), own], totals: [...game.totals] };
+}
+
+/** Runs the side at the wicket is ahead by, over all its innings; negative when behind. */
+export function leadOf(game: Game): number {
+  const { side } = currentTally(game);
+  return game.totals[side] - game.totals[side === 0 ? 1 : 0];
+}
+
+/** Five bowlers in pairs, two spells each, nobody twice running. */
+const SPELLS = [0, 1, 2, 3, 4, 2, 3, 4, 0, 1] as const;
+const TEST_SPELL_OVERS = 10;
+
+export function spellOversOf(inningsBalls: number): number {
+  return inningsBalls === 0 ? TEST_SPELL_OVERS : Math.max(2, inningsBalls / BALLS_PER_OVER / 5);
+}
+
+/** Which of the five bowls this over of an innings: 0 to 4. */
+export function bowlerAt(over: number, spellOvers: number): number {
+  const spell = Math.floor((over - (over % 2)) / spellOvers) % 5;
+  return SPELLS[spell * 2 + (over % 2)] ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { CricketOutcome } from '@maidan/sports';
+import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from './game.ts';
+import type { CricketPlan } from './plan.ts';
+import type { Side } from './tally.ts';
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function tellWin(plan: CricketPlan, game: Game, side: Side): CricketOutcome {
+  const team = plan.squads[side].team.name;
+  const last = currentTally(game);
+  const isRevised =
+    game.inningsBalls > 0 && game.target > 0 && game.target !== game.totals[last.side === 0 ? 1 : 0] + 1;
+  const method = isRevised ? { method: 'D/L' } : {};
+  if (last.side === side) {
+    const wickets = game.wicketsMax - last.wickets;
+    return { kind: 'won', team, by: counted(wickets, 'wicket'), margin: { wickets }, ...method };
+  }
+  const runs = isRevised ? game.target - 1 - last.runs : game.totals[side] - game.totals[side === 0 ? 1 : 0];
+  const innings = game.innings.filter((tally) => tally.side === side).length;
+  if (game.inningsBalls === 0 && innings === 1 && game.innings.length === 3) {
+    return { kind: 'won', team, by: `an innings and ${counted(runs, 'run')}`, margin: { innings: 1, runs } };
+  }
+  return { kind: 'won', team, by: counted(runs, 'run'), margin: { runs }, ...method };
+}
+
+/** What the figures say of a match that is decided and needs no super over. */
+export function tellOutcome(plan: CricketPlan, game: Game): CricketOutcome {
+  switch (game.outcome) {
+    case FIRST_WON:
+      return tellWin(plan, game, 0);
+    case SECOND_WON:
+      return tellWin(plan, game, 1);
+    case DRAWN:
+      return { kind: 'drawn' };
+    default:
+      return { kind: 'tied' };
+  }
+}
+
+/** For people: "Aravalli won by 7 wickets". */
+export function sayOutcome(outcome: CricketOutcome): string {
+  switch (outcome.kind) {
+    case 'won':
+      return `${outcome.team} won by ${outcome.by}${outcome.method === undefined ? '' : ` (${outcome.method})`}`;
+    case 'tied':
+      return outcome.superOverWinner === undefined
+        ? 'Match tied'
+        : `Match tied, ${outcome.superOverWinner} won the super over`;
+    case 'drawn':
+      return 'Match drawn';
+    default:
+      return 'No result';
+  }
+}

@@ -1,0 +1,80 @@
+import { type CricketMatch, type CricketOutcome, setTarget } from '@maidan/sports';
+import { buildResourceTable } from '../pricing/resource-table.ts';
+import { BALLS_PER_OVER, FORMATS } from './format.ts';
+import { copyGame, currentTally, type Game } from './game.ts';
+import type { CricketPlan } from './plan.ts';
+
+/** Whether the covers come on before the next ball. */
+export function isRainDue(plan: CricketPlan, game: Game, hasRained: boolean): boolean {
+  const { weather } = plan;
+  if (hasRained || weather.kind !== 'shower') return false;
+  const tally = currentTally(game);
+  return game.innings.length - 1 === weather.innings && tally.balls >= weather.atBall;
+}
+
+export type AfterRain =
+  | { readonly kind: 'resumes'; readonly game: Game; readonly match: CricketMatch; readonly status: string }
+  | { readonly kind: 'ends'; readonly outcome: CricketOutcome };
+
+function wholeOvers(balls: number): number {
+  return Math.ceil(balls / BALLS_PER_OVER) * BALLS_PER_OVER;
+}
+
+/** Play resumes with fewer balls, or is called off: settled by par if enough was bowled. */
+export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch): AfterRain {
+  const { weather, format } = plan;
+  if (weather.kind !== 'shower') throw new Error('it did not rain');
+  const game = copyGame(before);
+  const tally = currentTally(game);
+  if (game.inningsBalls === 0) {
+    game.matchBallsLeft = Math.max(BALLS_PER_OVER, game.matchBallsLeft - weather.lostBalls);
+    return {
+      kind: 'resumes',
+      game,
+      match,
+      status: `Play resumes, ${weather.lostBalls / BALLS_PER_OVER} overs lost`,
+    };
+  }
+  if (weather.isLasting) return { kind: 'ends', outcome: callOff(plan, game) };
+  const leastBalls = Math.max(FORMATS[format].resultBalls, wholeOvers(tally.balls + 1));
+  const allowed = Math.max(leastBalls, game.inningsBalls - weather.lostBalls);
+  const overs = allowed / BALLS_PER_OVER;
+  const status = `Play resumes, ${overs} overs a side`;
+  if (game.target === 0) {
+    game.inningsBalls = allowed;
+    return { kind: 'resumes', game, match, status };
+  }
+  game.target = Math.max(tally.runs + 1, reviseTarget(game, allowed));
+  game.inningsBalls = allowed;
+  return {
+    kind: 'resumes',
+    game,
+    match: setTarget(match, game.target, overs),
+    status: `Play resumes, target revised to ${game.target} in ${overs} overs`,
+  };
+}
+
+/** The target less what the lost balls were worth, measured by the runs an average side would have made of them. */
+function reviseTarget(game: Game, allowed: number): number {
+  const tally = currentTally(game);
+  const expect = buildResourceTable(game.strengths, tally.side, game.inningsBalls);
+  const whole = expect(game.inningsBalls, 0);
+  const lost =
+    expect(game.inningsBalls - tally.balls, tally.wickets) - expect(allowed - tally.balls, tally.wickets);
+  return Math.round((game.target - 1) * (1 - lost / whole)) + 1;
+}
+
+function callOff(plan: CricketPlan, game: Game): CricketOutcome {
+  const tally = currentTally(game);
+  if (game.target === 0 || tally.balls < FORMATS[plan.format].resultBalls) return { kind: 'no result' };
+  const expect = buildResourceTable(game.strengths, tally.side, game.inningsBalls);
+  const left = expect(game.inningsBalls - tally.balls, tally.wickets) / expect(game.inningsBalls, 0);
+  const par = Math.round((game.target - 1) * (1 - left));
+  const batting = plan.squads[tally.side].team.name;
+  const fielding = plan.squads[tally.side === 0 ? 1 : 0].team.name;
+  const margin = Math.abs(tally.runs - par);
+  if (margin === 0) return { kind: 'tied', method: 'D/L' };
+  const by = `${margin} run${margin === 1 ? '' : 's'}`;
+  const team = tally.runs > par ? batting : fielding;
+  return { kind: 'won', team, by, margin: { runs: margin }, method: 'D/L' };
+}

@@ -1,0 +1,198 @@
+import type { Random } from '@maidan/betting';
+import {
+  addPowerplay,
+  type CricketMatch,
+  type CricketOutcome,
+  finishMatch,
+  startInnings,
+} from '@maidan/sports';
+import { happens } from '../draw.ts';
+import { judgeOffers } from '../pricing/judge-offers.ts';
+import { putUpSessions } from '../pricing/put-up-sessions.ts';
+import { inningsSessions, matchSessions } from '../pricing/sessions-wanted.ts';
+import { bowlBall } from './bowl-ball.ts';
+import { type CricketState, gameInPlay } from './cricket-state.ts';
+import { BALLS_PER_OVER, FORMATS } from './format.ts';
+import { copyGame, currentTally, type Game, startGame } from './game.ts';
+import { sayOutcome } from './outcome.ts';
+import { PACES } from './pace.ts';
+import { afterRain, isRainDue } from './rain.ts';
+import { startSuperOver, turnSuperOver } from './super-over.ts';
+import type { Side } from './tally.ts';
+import { openNext } from './turn-innings.ts';
+
+/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+export function stepCricket(state: CricketState, random: Random): CricketState {
+  const moved = move(state, random);
+  return { ...moved, steps: state.steps + 1 };
+}
+
+function move(state: CricketState, random: Random): CricketState {
+  switch (state.moment) {
+    case 'toss':
+      return makeToss(state, random);
+    case 'open':
+      return runUp(state);
+    case 'running':
+      return bowlBall(state, random);
+    case 'result':
+      return reopen(state);
+    case 'rain':
+      return resume(state);
+    default:
+      throw new Error('the match is over');
+  }
+}
+
+function makeToss(state: CricketState, random: Random): CricketState {
+  const { plan } = state;
+  if (plan.weather.kind === 'washout') return finish(state, state.match, { kind: 'no result' });
+  const winner: Side = happens(random, 0.5) ? 0 : 1;
+  const isBatting = happens(random, plan.format === 'Test' ? 0.7 : 0.45);
+  const first: Side = isBatting ? winner : winner === 0 ? 1 : 0;
+  const team = plan.squads[winner].team.name;
+  const toss = { winner: team, decision: isBatting ? 'bat' : 'field' } as const;
+  const game = startGame(plan.strengths, first);
+  const match = beginInnings({ ...state.match, toss }, state, game);
+  return putUp(
+    {
+      ...state,
+      match,
+      game,
+      anchor: game,
+      moment: 'open',
+      status: `${team} won the toss and chose to ${toss.decision}`,
+      dueAt: state.dueAt + PACES[plan.format].tossMs,
+    },
+    true,
+  );
+}
+
+/** Writes the innings now in the figures into the match, its target and powerplay with it. */
+function beginInnings(match: CricketMatch, state: CricketState, game: Game): CricketMatch {
+  const { plan } = state;
+  const team = plan.squads[currentTally(game).side].team.name;
+  const overs = game.inningsBalls / BALLS_PER_OVER;
+  const isSuperOver = game.wicketsMax < 10;
+  const target = game.target > 0 && overs > 0 ? { target: { runs: game.target, overs } } : {};
+  const begun = startInnings(match, team, { isSuperOver, ...target });
+  const powerplayBalls = Math.round(game.inningsBalls * FORMATS[plan.format].powerplayShare);
+  if (isSuperOver || powerplayBalls === 0) return begun;
+  return addPowerplay(begun, { kind: 'mandatory', fromBall: 1, toBall: powerplayBalls });
+}
+
+function putUp(state: CricketState, isFirst: boolean): CricketState {
+  const { plan, game, offers } = state;
+  if (game === undefined) return state;
+  const [one, two] = plan.squads;
+  const shortNames = { [one.team.name]: one.team.short, [two.team.name]: two.team.short };
+  const wanted = [...inningsSessions(plan, game), ...(isFirst ? matchSessions() : [])];
+  const fresh = putUpSessions(plan.matchId, shortNames, offers, wanted);
+  if (fresh.length === 0) return state;
+  return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
+}
+
+function runUp(state: CricketState): CricketState {
+  const { plan } = state;
+  const pace = PACES[plan.format];
+  if (state.superOver === undefined && isRainDue(plan, gameInPlay(state), state.hasRained)) {
+    return { ...state, moment: 'rain', status: 'Rain', hasRained: true, dueAt: state.dueAt + pace.rainMs };
+  }
+  return { ...state, moment: 'running', status: 'Ball running', dueAt: state.dueAt + pace.runningMs };
+}
+
+function resume(state: CricketState): CricketState {
+  const { plan } = state;
+  const after = afterRain(plan, gameInPlay(state), state.match);
+  if (after.kind === 'ends') return finish(state, state.match, after.outcome);
+  const { game, match, status } = after;
+  const dueAt = state.dueAt + PACES[plan.format].overMs;
+  return putUp({ ...state, game, anchor: copyGame(game), match, moment: 'open', status, dueAt }, false);
+}
+
+/** After a ball: on with the over, into the next innings, or the super over. */
+function reopen(state: CricketState): CricketState {
+  const { plan } = state;
+  const pace = PACES[plan.format];
+  const game = gameInPlay(state);
+  const tally = currentTally(game);
+  if (tally.isClosed) return nextInnings(state, game);
+  const { isOverDone, isBatterGone } = state;
+  const pause = isOverDone ? pauseAfterOver(state, game) : { ms: 0, status: 'In play' };
+  const status = game.isFreeHit ? 'Free hit' : pause.status;
+  const open: CricketState = {
+    ...state,
+    moment: 'open',
+    status,
+    dueAt: state.dueAt + pace.openMs + pause.ms,
+  };
+  if (state.superOver !== undefined || !(isOverDone || isBatterGone)) return open;
+  return putUp(isOverDone ? { ...open, anchor: game } : open, false);
+}
+
+/** Drinks midway, lunch, tea and stumps by overs of the day. */
+function pauseAfterOver(state: CricketState, game: Game): { readonly ms: number; readonly status: string } {
+  const { format } = state.plan;
+  const pace = PACES[format];
+  const tally = currentTally(game);
+  const over = tally.balls / BALLS_PER_OVER;
+  if (game.inningsBalls > 0) {
+    const isDrinks = game.wicketsMax === 10 && tally.balls * 2 === game.inningsBalls;
+    return isDrinks
+      ? { ms: pace.drinksMs, status: 'Drinks' }
+      : { ms: pace.overMs, status: `End of over ${over}` };
+  }
+  const oversPlayed = (FORMATS[format].matchBalls - game.matchBallsLeft) / BALLS_PER_OVER;
+  if (oversPlayed % 90 === 0) return { ms: pace.stumpsMs, status: `Stumps, day ${oversPlayed / 90}` };
+  if (oversPlayed % 30 === 0) return { ms: pace.drinksMs, status: oversPlayed % 90 === 30 ? 'Lunch' : 'Tea' };
+  return { ms: pace.overMs, status: `End of over ${over}` };
+}
+
+function nextInnings(state: CricketState, last: Game): CricketState {
+  const { plan } = state;
+  const game = copyGame(last);
+  const isTied = state.superOver === undefined ? game.outcome !== 0 : game.innings.length === 2;
+  const dueAt = state.dueAt + PACES[plan.format].inningsMs;
+  if (isTied) {
+    const superOver = startSuperOver(last, currentTally(last).side);
+    const match = beginInnings(state.match, state, superOver);
+    return { ...state, match, superOver, moment: 'open', status: 'Super over', dueAt };
+  }
+  if (state.superOver !== undefined) {
+    turnSuperOver(game);
+    return {
+      ...state,
+      match: beginInnings(state.match, state, game),
+      superOver: game,
+      moment: 'open',
+      status: 'Super over',
+      dueAt,
+    };
+  }
+  openNext(game);
+  const match = beginInnings(state.match, state, game);
+  const next: CricketState = {
+    ...state,
+    match,
+    game,
+    anchor: copyGame(game),
+    moment: 'open',
+    status: 'Innings break',
+    dueAt,
+  };
+  return putUp(next, false);
+}
+
+function finish(state: CricketState, match: CricketMatch, outcome: CricketOutcome): CricketState {
+  const done = finishMatch(match, outcome);
+  const now = { isOverDone: true, isBatterGone: true, isInningsDone: true, isMatchDone: true };
+  const { pending, decisions } = judgeOffers(done, state.pending, now);
+  return {
+    ...state,
+    match: done,
+    moment: 'over',
+    status: sayOutcome(outcome),
+    pending,
+    decisions: [...state.decisions, ...decisions],
+  };
+}

@@ -1,0 +1,173 @@
+/** One innings in figures only, mutable: what the play counts and what a rollout runs ahead with. */
+export type Side = 0 | 1;
+
+const ELEVEN = 11;
+/** No simulated Test innings lasts longer: declarations come first. */
+export const OVERS_MAX = 260;
+
+export const WAITING = 0;
+export const IN = 1;
+export const OUT = 2;
+export const HURT = 3;
+
+export interface Tally {
+  side: Side;
+  runs: number;
+  wickets: number;
+  /** Legal balls. */
+  balls: number;
+  isClosed: boolean;
+  isDeclared: boolean;
+  striker: number;
+  nonStriker: number;
+  fours: number;
+  sixes: number;
+  wides: number;
+  noBalls: number;
+  extras: number;
+  dots: number;
+  bowled: number;
+  caught: number;
+  lbw: number;
+  runOuts: number;
+  stumped: number;
+  /** Of the partnership now at the wicket. */
+  pshipRuns: number;
+  pshipBalls: number;
+  pshipRunsMax: number;
+  pshipBallsMax: number;
+  overRuns: number;
+  overRunsMax: number;
+  readonly standing: Uint8Array;
+  readonly batterRuns: Int16Array;
+  readonly batterBalls: Int16Array;
+  readonly batterFours: Int16Array;
+  readonly batterSixes: Int16Array;
+  readonly bowlerRuns: Int16Array;
+  readonly bowlerBalls: Int16Array;
+  readonly bowlerWickets: Int16Array;
+  readonly bowlerDots: Int16Array;
+  /** By over from 0: the score, boundaries and dot balls when it ended. */
+  readonly runsAfterOver: Int16Array;
+  readonly boundariesAfterOver: Int16Array;
+  readonly dotsAfterOver: Int16Array;
+  /** By legal ball from 0: the score when it was bowled. */
+  readonly runsAfterBall: Int16Array;
+  /** By wicket from 0: score and balls at its fall, boundaries of its partnership. */
+  readonly fallRuns: Int16Array;
+  readonly fallBalls: Int16Array;
+  readonly pshipBoundaries: Int16Array;
+}
+
+export function emptyTally(): Tally {
+  const eleven = () => new Int16Array(ELEVEN);
+  return {
+    ...zeroes(),
+    side: 0,
+    isClosed: false,
+    isDeclared: false,
+    standing: new Uint8Array(ELEVEN),
+    batterRuns: eleven(),
+    batterBalls: eleven(),
+    batterFours: eleven(),
+    batterSixes: eleven(),
+    bowlerRuns: eleven(),
+    bowlerBalls: eleven(),
+    bowlerWickets: eleven(),
+    bowlerDots: eleven(),
+    runsAfterOver: new Int16Array(OVERS_MAX),
+    boundariesAfterOver: new Int16Array(OVERS_MAX),
+    dotsAfterOver: new Int16Array(OVERS_MAX),
+    runsAfterBall: new Int16Array(OVERS_MAX * 6),
+    fallRuns: eleven(),
+    fallBalls: eleven(),
+    pshipBoundaries: eleven(),
+  };
+}
+
+function zeroes() {
+  return {
+    runs: 0,
+    wickets: 0,
+    balls: 0,
+    striker: 0,
+    nonStriker: 1,
+    fours: 0,
+    sixes: 0,
+    wides: 0,
+    noBalls: 0,
+    extras: 0,
+    dots: 0,
+    bowled: 0,
+    caught: 0,
+    lbw: 0,
+    runOuts: 0,
+    stumped: 0,
+    pshipRuns: 0,
+    pshipBalls: 0,
+    pshipRunsMax: 0,
+    pshipBallsMax: 0,
+    overRuns: 0,
+    overRunsMax: 0,
+  };
+}
+
+/** Makes `into` say what `from` says, without making anything new. */
+export function copyTally(from: Tally, into: Tally): void {
+  into.side = from.side;
+  into.runs = from.runs;
+  into.wickets = from.wickets;
+  into.balls = from.balls;
+  into.isClosed = from.isClosed;
+  into.isDeclared = from.isDeclared;
+  into.striker = from.striker;
+  into.nonStriker = from.nonStriker;
+  into.fours = from.fours;
+  into.sixes = from.sixes;
+  into.wides = from.wides;
+  into.noBalls = from.noBalls;
+  into.extras = from.extras;
+  into.dots = from.dots;
+  into.bowled = from.bowled;
+  into.caught = from.caught;
+  into.lbw = from.lbw;
+  into.runOuts = from.runOuts;
+  into.stumped = from.stumped;
+  into.pshipRuns = from.pshipRuns;
+  into.pshipBalls = from.pshipBalls;
+  into.pshipRunsMax = from.pshipRunsMax;
+  into.pshipBallsMax = from.pshipBallsMax;
+  into.overRuns = from.overRuns;
+  into.overRunsMax = from.overRunsMax;
+  copyArrays(from, into);
+}
+
+function copyArrays(from: Tally, into: Tally): void {
+  into.standing.set(from.standing);
+  into.batterRuns.set(from.batterRuns);
+  into.batterBalls.set(from.batterBalls);
+  into.batterFours.set(from.batterFours);
+  into.batterSixes.set(from.batterSixes);
+  into.bowlerRuns.set(from.bowlerRuns);
+  into.bowlerBalls.set(from.bowlerBalls);
+  into.bowlerWickets.set(from.bowlerWickets);
+  into.bowlerDots.set(from.bowlerDots);
+  into.runsAfterOver.set(from.runsAfterOver);
+  into.boundariesAfterOver.set(from.boundariesAfterOver);
+  into.dotsAfterOver.set(from.dotsAfterOver);
+  into.runsAfterBall.set(from.runsAfterBall);
+  into.fallRuns.set(from.fallRuns);
+  into.fallBalls.set(from.fallBalls);
+  into.pshipBoundaries.set(from.pshipBoundaries);
+}
+
+const BLANK = emptyTally();
+BLANK.standing[0] = IN;
+BLANK.standing[1] = IN;
+
+/** A fresh innings of `side`, its openers at the wicket. */
+export function openTally(into: Tally, side: Side): Tally {
+  copyTally(BLANK, into);
+  into.side = side;
+  return into;
+}

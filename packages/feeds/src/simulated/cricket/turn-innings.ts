@@ -1,0 +1,96 @@
+import { declares, enforcesFollowOn } from './captain.ts';
+import {
+  currentTally,
+  DRAWN,
+  FIRST_WON,
+  type Game,
+  leadOf,
+  SECOND_WON,
+  spellOversOf,
+  TIED,
+  UNDECIDED,
+} from './game.ts';
+import { emptyTally, openTally, type Side, type Tally } from './tally.ts';
+
+export const PLAY_ON = 0;
+export const INNINGS_OVER = 1;
+export const MATCH_OVER = 2;
+
+/** After a ball: does the innings go on, has it ended, or is the match decided (`game.outcome` says how)? */
+export function checkInnings(game: Game): number {
+  const tally = currentTally(game);
+  return game.inningsBalls > 0 ? checkLimited(game, tally) : checkTest(game, tally);
+}
+
+export function wonBy(side: Side): number {
+  return side === 0 ? FIRST_WON : SECOND_WON;
+}
+
+function checkLimited(game: Game, tally: Tally): number {
+  const isDone = tally.wickets >= game.wicketsMax || tally.balls >= game.inningsBalls;
+  if (game.target === 0) {
+    if (!isDone) return PLAY_ON;
+    tally.isClosed = true;
+    return INNINGS_OVER;
+  }
+  const other = tally.side === 0 ? 1 : 0;
+  if (tally.runs >= game.target) game.outcome = wonBy(tally.side);
+  else if (!isDone) return PLAY_ON;
+  else game.outcome = tally.runs === game.target - 1 ? TIED : wonBy(other);
+  tally.isClosed = true;
+  return MATCH_OVER;
+}
+
+function checkTest(game: Game, tally: Tally): number {
+  const number = game.innings.length - 1;
+  const lead = leadOf(game);
+  const other: Side = tally.side === 0 ? 1 : 0;
+  if (number === 3 && lead > 0) return decide(game, tally, wonBy(tally.side));
+  if (tally.wickets >= game.wicketsMax) {
+    if (number === 3) return decide(game, tally, lead === 0 ? TIED : wonBy(other));
+    // All out a second time and still behind: the other side need not bat again.
+    if (number === 2 && lead < 0) return decide(game, tally, wonBy(other));
+    return close(game, tally);
+  }
+  if (game.matchBallsLeft <= 0) return decide(game, tally, DRAWN);
+  if (declares(number, tally.runs, lead, game.matchBallsLeft)) {
+    tally.isDeclared = true;
+    return close(game, tally);
+  }
+  return PLAY_ON;
+}
+
+function close(game: Game, tally: Tally): number {
+  tally.isClosed = true;
+  if (game.matchBallsLeft > 0) return INNINGS_OVER;
+  game.outcome = DRAWN;
+  return MATCH_OVER;
+}
+
+function decide(game: Game, tally: Tally, outcome: number): number {
+  tally.isClosed = true;
+  game.outcome = outcome;
+  return MATCH_OVER;
+}
+
+/** Which side bats next, once an innings is over and the match is not. */
+export function nextSide(game: Game): Side {
+  const last = currentTally(game);
+  const other: Side = last.side === 0 ? 1 : 0;
+  if (game.innings.length !== 2 || game.inningsBalls > 0) return other;
+  return enforcesFollowOn(-leadOf(game), game.matchBallsLeft) ? last.side : other;
+}
+
+/** Opens the next innings in `into`, its target set where it chases one. */
+export function openNext(game: Game, into: Tally = emptyTally()): void {
+  const side = nextSide(game);
+  game.innings.push(openTally(into, side));
+  game.isFreeHit = false;
+  game.spellOvers = spellOversOf(game.inningsBalls);
+  if (game.inningsBalls > 0 && game.target === 0) game.target = game.totals[side === 0 ? 1 : 0] + 1;
+  if (game.inningsBalls === 0 && game.innings.length === 4) game.target = 1 - leadOf(game);
+}
+
+export function isUndecided(game: Game): boolean {
+  return game.outcome === UNDECIDED;
+}

@@ -1,0 +1,72 @@
+import type { FootballRates } from './football-model.ts';
+
+export interface FootballTeam {
+  readonly name: string;
+  readonly short: string;
+  readonly players: readonly string[];
+}
+
+export interface FootballPlan {
+  readonly matchId: string;
+  readonly teams: readonly [FootballTeam, FootballTeam];
+  readonly rates: FootballRates;
+  readonly isKnockOut: boolean;
+}
+
+export interface FootballEvent {
+  /** As a scoreboard writes it, from 1. */
+  readonly minute: number;
+  readonly side: 0 | 1;
+  readonly kind: 'goal' | 'penalty' | 'yellow card' | 'red card';
+  readonly player: string;
+}
+
+export interface FootballStats {
+  readonly shots: readonly [number, number];
+  readonly onTarget: readonly [number, number];
+  readonly corners: readonly [number, number];
+  readonly fouls: readonly [number, number];
+  /** Minutes each side had more of the ball. */
+  readonly possession: readonly [number, number];
+}
+
+/** Prices stand only in 'open': the rest is a goal, a card or a dangerous attack. */
+export type FootballMoment = 'before' | 'open' | 'danger' | 'event' | 'over';
+
+export interface FootballState {
+  readonly plan: FootballPlan;
+  readonly moment: FootballMoment;
+  readonly status: string;
+  readonly dueAt: number;
+  readonly steps: number;
+  /** Minutes played in full. */
+  readonly minute: number;
+  readonly goals: readonly [number, number];
+  /** The score after ninety minutes, once there is one: what the markets are on. */
+  readonly full?: readonly [number, number];
+  readonly penalties?: readonly [number, number];
+  readonly reds: readonly [number, number];
+  readonly booked: readonly string[];
+  readonly events: readonly FootballEvent[];
+  readonly stats: FootballStats;
+}
+
+export function beforeKickOff(plan: FootballPlan): FootballState {
+  return {
+    plan,
+    moment: 'before',
+    status: 'Match not started',
+    dueAt: 0,
+    steps: 0,
+    minute: 0,
+    goals: [0, 0],
+    reds: [0, 0],
+    booked: [],
+    events: [],
+    stats: { shots: [0, 0], onTarget: [0, 0], corners: [0, 0], fouls: [0, 0], possession: [0, 0] },
+  };
+}
+
+export function addTo(pair: readonly [number, number], side: 0 | 1, more = 1): readonly [number, number] {
+  return side === 0 ? [pair[0] + more, pair[1]] : [pair[0], pair[1] + more];
+}

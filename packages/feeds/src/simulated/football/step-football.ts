@@ -1,0 +1,147 @@
+import { pick, type Random } from '@maidan/betting';
+import { happens } from '../draw.ts';
+import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
+import { addTo, type FootballEvent, type FootballState, type FootballStats } from './football-state.ts';
+
+/** Milliseconds at speed 1: a match takes some twenty-five minutes. */
+const MINUTE_MS = 14_500;
+const DANGER_MS = 4_000;
+const EVENT_MS = 10_000;
+const HALF_TIME_MS = 60_000;
+const EXTRA_BREAK_MS = 30_000;
+const PENALTIES_MS = 60_000;
+
+const DANGER_CHANCE = 0.08;
+const YELLOW_CHANCE = 0.02;
+const RED_CHANCE = 0.0009;
+const PENALTY_SHARE = 0.1;
+const SPOT_KICK_CHANCE = 0.76;
+
+/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+export function stepFootball(state: FootballState, random: Random): FootballState {
+  return { ...move(state, random), steps: state.steps + 1 };
+}
+
+function move(state: FootballState, random: Random): FootballState {
+  switch (state.moment) {
+    case 'before':
+      return { ...state, moment: 'open', status: 'Kick-off', dueAt: state.dueAt + MINUTE_MS };
+    case 'open':
+      return happens(random, DANGER_CHANCE)
+        ? { ...state, moment: 'danger', status: 'Dangerous attack', dueAt: state.dueAt + DANGER_MS }
+        : playMinute(state, random);
+    case 'danger':
+      return playMinute(state, random);
+    case 'event':
+      return goOn(state, random);
+    default:
+      throw new Error('the match is over');
+  }
+}
+
+function playMinute(state: FootballState, random: Random): FootballState {
+  const { plan, minute, reds } = state;
+  const homeChance = goalChance(plan.rates.home, minute, reds[0], reds[1]);
+  const awayChance = goalChance(plan.rates.away, minute, reds[1], reds[0]);
+  const next: FootballState = {
+    ...state,
+    minute: minute + 1,
+    stats: countMinute(state.stats, random, plan.rates.home / (plan.rates.home + plan.rates.away)),
+  };
+  const draw = random.next();
+  if (draw < homeChance) return score(next, 0, random);
+  if (draw < homeChance + awayChance) return score(next, 1, random);
+  const side = happens(random, 0.5) ? 0 : 1;
+  if (happens(random, RED_CHANCE)) return sendOff(next, side, pick(random, plan.teams[side].players));
+  if (happens(random, YELLOW_CHANCE)) return book(next, side, random);
+  return goOn(next, random);
+}
+
+function countMinute(stats: FootballStats, random: Random, homeShare: number): FootballStats {
+  const side = happens(random, homeShare) ? 0 : 1;
+  return {
+    shots: happens(random, 0.27) ? addTo(stats.shots, side) : stats.shots,
+    onTarget: stats.onTarget,
+    corners: happens(random, 0.11) ? addTo(stats.corners, side) : stats.corners,
+    fouls: happens(random, 0.24) ? addTo(stats.fouls, happens(random, 0.5) ? 0 : 1) : stats.fouls,
+    possession: addTo(stats.possession, side),
+  };
+}
+
+function happening(state: FootballState, event: FootballEvent, status: string): FootballState {
+  return {
+    ...state,
+    moment: 'event',
+    status,
+    dueAt: state.dueAt + EVENT_MS,
+    events: [...state.events, event],
+  };
+}
+
+function score(state: FootballState, side: 0 | 1, random: Random): FootballState {
+  const team = state.plan.teams[side];
+  const player = pick(random, team.players.slice(1));
+  const kind = happens(random, PENALTY_SHARE) ? 'penalty' : 'goal';
+  const { stats } = state;
+  const scored: FootballState = {
+    ...state,
+    goals: addTo(state.goals, side),
+    stats: { ...stats, shots: addTo(stats.shots, side), onTarget: addTo(stats.onTarget, side) },
+  };
+  return happening(scored, { minute: state.minute, side, kind, player }, `Goal for ${team.name}: ${player}`);
+}
+
+function sendOff(state: FootballState, side: 0 | 1, player: string): FootballState {
+  const off = { ...state, reds: addTo(state.reds, side) };
+  return happening(off, { minute: state.minute, side, kind: 'red card', player }, `Red card: ${player}`);
+}
+
+/** A second yellow is a red. */
+function book(state: FootballState, side: 0 | 1, random: Random): FootballState {
+  const player = pick(random, state.plan.teams[side].players);
+  if (state.booked.includes(player)) return sendOff(state, side, player);
+  const event: FootballEvent = { minute: state.minute, side, kind: 'yellow card', player };
+  return goOn({ ...state, booked: [...state.booked, player], events: [...state.events, event] }, random);
+}
+
+/** After a minute and whatever it brought: on, or into the break or the end it leads to. */
+function goOn(state: FootballState, random: Random): FootballState {
+  const { minute } = state;
+  const open = (status: string, ms: number): FootballState => ({
+    ...state,
+    moment: 'open',
+    status,
+    dueAt: state.dueAt + ms,
+  });
+  if (minute === MATCH_MINUTES / 2) return open('Half-time', HALF_TIME_MS);
+  if (minute === MATCH_MINUTES) return endNinety(state);
+  if (minute === MATCH_MINUTES + EXTRA_MINUTES) return endExtra(state, random);
+  return open(minute > MATCH_MINUTES ? 'Extra time' : 'In play', MINUTE_MS);
+}
+
+function endNinety(state: FootballState): FootballState {
+  const { goals, plan } = state;
+  const done = { ...state, full: goals };
+  if (!plan.isKnockOut || goals[0] !== goals[1]) return { ...done, moment: 'over', status: 'Full-time' };
+  return { ...done, moment: 'open', status: 'Extra time to come', dueAt: state.dueAt + EXTRA_BREAK_MS };
+}
+
+function endExtra(state: FootballState, random: Random): FootballState {
+  const { goals } = state;
+  if (goals[0] !== goals[1]) return { ...state, moment: 'over', status: 'Full-time after extra time' };
+  const penalties = shootOut(random);
+  const status = `Penalties ${penalties[0]}-${penalties[1]}`;
+  return { ...state, moment: 'over', status, penalties, dueAt: state.dueAt + PENALTIES_MS };
+}
+
+/** Five each, then pairs until one leads. */
+function shootOut(random: Random): readonly [number, number] {
+  let [home, away] = [0, 0];
+  for (let kick = 1; kick <= 5 || home === away; kick++) {
+    const left = Math.max(0, 5 - kick + 1);
+    if (kick <= 5 && Math.abs(home - away) > left) break;
+    home += happens(random, SPOT_KICK_CHANCE) ? 1 : 0;
+    away += happens(random, SPOT_KICK_CHANCE) ? 1 : 0;
+  }
+  return [home, away];
+}

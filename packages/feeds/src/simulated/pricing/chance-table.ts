@@ -1,0 +1,123 @@
+import { intentChasing, intentSetting } from '../cricket/captain.ts';
+import { phaseOf, type SeasonFormat } from '../cricket/format.ts';
+import type { Strengths } from '../cricket/game.ts';
+import type { Side } from '../cricket/tally.ts';
+import { mixedRowAt, mixRows, NO_BALL_AT, NO_BALL_RUNS, OUT_AT, WIDE_AT, WIDE_RUNS } from './mixed-rows.ts';
+
+/** Backward induction over (balls left, wickets down, runs) for a limited match, on the simulator's own ball model. */
+export interface ChaseTable {
+  /** Chance that the chasing side wins, and that scores end level. */
+  win(need: number, ballsLeft: number, wickets: number): number;
+  tie(need: number, ballsLeft: number, wickets: number): number;
+}
+
+export interface SettingTable {
+  /** Chance that the side setting the total goes on to win; a tie counts as half. */
+  win(runs: number, ballsLeft: number, wickets: number): number;
+}
+
+const WICKETS_ALL = 10;
+/** Beyond this a total is as good as safe. */
+const RUNS_MAX: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
+const RUNS_OFF_LEGAL = [0, 1, 2, 3, 4, 6] as const;
+
+/** One layer's worth of a grid: where a cell's neighbours begin. */
+function cellOf(stride: number): (balls: number, wickets: number) => number {
+  return (balls, wickets) => (balls * WICKETS_ALL + wickets) * stride;
+}
+
+export function buildChaseTable(strengths: Strengths, side: Side, inningsBalls: number): ChaseTable {
+  const { format } = strengths;
+  const needMax = RUNS_MAX[format];
+  const rows = mixRows(strengths, side);
+  const cell = cellOf(needMax + 1);
+  const wins = new Float32Array((inningsBalls + 1) * WICKETS_ALL * (needMax + 1));
+  const ties = new Float32Array(wins.length);
+  // A need of 0 is a win whatever is left; short by one with nothing left is a tie.
+  for (let start = 0; start < wins.length; start += needMax + 1) wins[start] = 1;
+  for (let wickets = 0; wickets < WICKETS_ALL; wickets++) ties[cell(0, wickets) + 1] = 1;
+  for (let balls = 1; balls <= inningsBalls; balls++) {
+    const phase = phaseOf(format, inningsBalls - balls, inningsBalls);
+    for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
+      const here = cell(balls, wickets);
+      const next = cell(balls - 1, wickets);
+      const fallen = wickets + 1 < WICKETS_ALL ? cell(balls - 1, wickets + 1) : -1;
+      for (let need = 1; need <= needMax; need++) {
+        const row = mixedRowAt(phase, intentChasing(format, need, balls, wickets), wickets);
+        fillChaseCell(rows, row, wins, here, next, fallen, need, 0);
+        fillChaseCell(rows, row, ties, here, next, fallen, need, need === 1 ? 1 : 0);
+      }
+    }
+  }
+  const read = (from: Float32Array, need: number, ballsLeft: number, wickets: number) =>
+    need > needMax || wickets >= WICKETS_ALL ? 0 : (from[cell(ballsLeft, wickets) + Math.max(0, need)] ?? 0);
+  return {
+    win: (need, ballsLeft, wickets) => read(wins, need, ballsLeft, wickets),
+    tie: (need, ballsLeft, wickets) => read(ties, need, ballsLeft, wickets),
+  };
+}
+
+function fillChaseCell(
+  rows: Float64Array,
+  row: number,
+  grid: Float32Array,
+  here: number,
+  next: number,
+  fallen: number,
+  need: number,
+  ifAllOut: number,
+): void {
+  let value = (rows[row + OUT_AT] ?? 0) * (fallen < 0 ? ifAllOut : (grid[fallen + need] ?? 0));
+  for (const runs of RUNS_OFF_LEGAL) {
+    value += (rows[row + runs] ?? 0) * (grid[next + (runs < need ? need - runs : 0)] ?? 0);
+  }
+  value += (rows[row + WIDE_AT] ?? 0) * (grid[here + need - WIDE_RUNS] ?? 0);
+  value += (rows[row + NO_BALL_AT] ?? 0) * (grid[here + Math.max(0, need - NO_BALL_RUNS)] ?? 0);
+  grid[here + need] = value;
+}
+
+/** The first innings, each total worth what the chase table says of it. */
+export function buildSettingTable(
+  strengths: Strengths,
+  side: Side,
+  inningsBalls: number,
+  chase: ChaseTable,
+): SettingTable {
+  const { format } = strengths;
+  const runsMax = RUNS_MAX[format];
+  const rows = mixRows(strengths, side);
+  const stride = runsMax + 7;
+  const cell = cellOf(stride);
+  const values = new Float32Array((inningsBalls + 1) * WICKETS_ALL * stride).fill(1);
+  const worth = Float32Array.from({ length: stride }, (_, runs) => {
+    const need = runs + 1;
+    return 1 - chase.win(need, inningsBalls, 0) - chase.tie(need, inningsBalls, 0) / 2;
+  });
+  for (let wickets = 0; wickets < WICKETS_ALL; wickets++) values.set(worth, cell(0, wickets));
+  for (let balls = 1; balls <= inningsBalls; balls++) {
+    const phase = phaseOf(format, inningsBalls - balls, inningsBalls);
+    for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
+      const row = mixedRowAt(phase, intentSetting(balls / inningsBalls, wickets), wickets);
+      const isLast = wickets + 1 === WICKETS_ALL;
+      const fallen = isLast ? 0 : cell(balls - 1, wickets + 1);
+      const here = cell(balls, wickets);
+      const next = cell(balls - 1, wickets);
+      for (let runs = runsMax; runs >= 0; runs--) {
+        const ifOut = isLast ? (worth[runs] ?? 1) : (values[fallen + runs] ?? 1);
+        let value = (rows[row + OUT_AT] ?? 0) * ifOut;
+        for (const made of RUNS_OFF_LEGAL)
+          value += (rows[row + made] ?? 0) * (values[next + runs + made] ?? 1);
+        value += (rows[row + WIDE_AT] ?? 0) * (values[here + runs + WIDE_RUNS] ?? 1);
+        value += (rows[row + NO_BALL_AT] ?? 0) * (values[here + runs + NO_BALL_RUNS] ?? 1);
+        values[here + runs] = value;
+      }
+    }
+  }
+  return {
+    win(runs, ballsLeft, wickets) {
+      const known = Math.min(runs, runsMax);
+      if (wickets >= WICKETS_ALL) return worth[known] ?? 1;
+      return values[cell(ballsLeft, wickets) + known] ?? 1;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { CricketMatch, CricketOutcome } from '@maidan/sports';
+import type { FeedResult, MarketKind } from '../../feed.ts';
+import type { CricketState } from '../cricket/cricket-state.ts';
+import { sayOutcome } from '../cricket/outcome.ts';
+import {
+  DRAW_RUNNER,
+  FIRST_RUNNER,
+  mainMarketId,
+  NO_RUNNER,
+  SECOND_RUNNER,
+  YES_RUNNER,
+} from '../main-markets.ts';
+import type { Decision } from './offer.ts';
+
+function runnerOf(match: CricketMatch, team: string): string {
+  return match.teams[0] === team ? FIRST_RUNNER : SECOND_RUNNER;
+}
+
+function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
+  switch (outcome.kind) {
+    case 'won':
+      return { kind: 'winner', runnerId: runnerOf(match, outcome.team) };
+    case 'tied':
+      return outcome.superOverWinner === undefined
+        ? { kind: 'void' }
+        : { kind: 'winner', runnerId: runnerOf(match, outcome.superOverWinner) };
+    case 'drawn':
+      return { kind: 'winner', runnerId: DRAW_RUNNER };
+    default:
+      return { kind: 'void' };
+  }
+}
+
+/** The toss is known first; the rest when the match is over. Nothing else decides these markets. */
+export function decideToss(state: CricketState): readonly Decision[] {
+  const { match, plan } = state;
+  const marketId = mainMarketId(plan.matchId, 'toss');
+  if (match.toss !== undefined) {
+    const result = { kind: 'winner', runnerId: runnerOf(match, match.toss.winner) } as const;
+    return [
+      { marketId, result, rule: 'toss-winner', reason: `${match.toss.winner} won the toss.`, balls: [] },
+    ];
+  }
+  if (match.outcome === undefined) return [];
+  return [
+    {
+      marketId,
+      result: { kind: 'void' },
+      rule: 'abandoned-or-reduced',
+      reason: 'There was no toss.',
+      balls: [],
+    },
+  ];
+}
+
+export function decideMain(state: CricketState): readonly Decision[] {
+  const { match, plan } = state;
+  const { outcome } = match;
+  if (outcome === undefined) return [];
+  const reason = `${sayOutcome(outcome)}.`;
+  const decide = (kind: Exclude<MarketKind, 'fancy'>, result: FeedResult): Decision => ({
+    marketId: mainMarketId(plan.matchId, kind),
+    result,
+    rule: result.kind === 'void' ? 'abandoned-or-reduced' : 'match-winner',
+    reason,
+    balls: [],
+  });
+  const winner = winnerOf(match, outcome);
+  const decided = [decide('match-odds', winner), decide('bookmaker', winner)];
+  // Without a ball there never was a tied-match market, and a Test has none.
+  if (plan.format === 'Test' || match.toss === undefined) return decided;
+  const tied: FeedResult =
+    outcome.kind === 'no result'
+      ? { kind: 'void' }
+      : { kind: 'winner', runnerId: outcome.kind === 'tied' ? YES_RUNNER : NO_RUNNER };
+  return [...decided, decide('tied-match', tied)];
+}

@@ -1,0 +1,49 @@
+import { nameSession, type Session } from '@maidan/sports';
+import type { Offer } from './offer.ts';
+
+const REMARKS: Partial<Readonly<Record<Session['ask'], string>>> = {
+  'over-runs': 'All overs must be bowled; all out counts as complete',
+  'player-runs': 'Injured: settled on runs made',
+  'fall-of-wicket': 'If the wicket does not fall, the score at the end counts',
+  'pship-boundaries': 'Off the bat only',
+  'dot-balls': 'A wicket is not a dot ball',
+};
+
+const NO_COMMISSION = new Set<Session['ask']>([
+  'player-boundaries',
+  'player-balls',
+  'pship-balls',
+  'wicket-balls',
+  'over-block-boundaries',
+  'innings-runs',
+]);
+
+function paysCommission(session: Session): boolean {
+  if (session.ask === 'match-total') return session.of === 'runs' || session.of === 'wickets';
+  return !NO_COMMISSION.has(session.ask);
+}
+
+function keyOf(session: Session): string {
+  return JSON.stringify(session);
+}
+
+/** The sessions wanted that were never put up before, numbered on from those that were. */
+export function putUpSessions(
+  matchId: string,
+  shortNames: Readonly<Record<string, string>>,
+  known: readonly Offer[],
+  wanted: readonly Session[],
+): readonly Offer[] {
+  const seen = new Set(known.map(({ key }) => key));
+  return wanted
+    .map((session) => ({ session, key: keyOf(session) }))
+    .filter(({ key }) => !seen.has(key))
+    .map(({ session, key }, index) => ({
+      marketId: `${matchId}${1001 + known.length + index}`,
+      session,
+      key,
+      name: nameSession(session, shortNames),
+      isCommission: paysCommission(session),
+      remark: REMARKS[session.ask] ?? '',
+    }));
+}

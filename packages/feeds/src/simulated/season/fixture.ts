@@ -1,0 +1,101 @@
+import type { Random } from '@maidan/betting';
+import { shuffle } from '@maidan/betting';
+import { TENNIS_FAMILY, TENNIS_GIVEN } from '../names/people.ts';
+import type { NamedTeam } from '../names/teams.ts';
+import { LANES, type Lane } from './lanes.ts';
+
+/** How a season counts time. Seed, start and speed together are its identity: the same three are the same season. */
+export interface SeasonTime {
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number;
+  /** Season time per real time. */
+  readonly speed: number;
+}
+
+export interface Fixture {
+  /** Digits only: '30', the lane, the place in it. */
+  readonly id: string;
+  readonly lane: Lane;
+  readonly index: number;
+  readonly startsAt: number;
+  readonly listedAt: number;
+  /** When the season forgets it. */
+  readonly droppedAt: number;
+}
+
+/** A season lane also has matches before its first moment; ids must not be negative. */
+const INDEX_SHIFT = 500_000;
+/** How long a finished match stays listed, in season time. */
+const KEPT_MS = 30 * 60_000;
+
+export function fixtureAt(lane: Lane, index: number, time: SeasonTime): Fixture {
+  const place = index * lane.periodMs + lane.offsetMs;
+  const isSeason = lane.time === 'season';
+  const startsAt = isSeason ? time.startedAt + Math.round(place / time.speed) : place;
+  return {
+    id: `30${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
+    lane,
+    index,
+    startsAt,
+    listedAt: startsAt - (isSeason ? lane.leadMs / time.speed : lane.leadMs),
+    droppedAt: startsAt + (lane.lengthMaxMs + KEPT_MS) / time.speed,
+  };
+}
+
+function firstIndexFrom(lane: Lane, fromMs: number, time: SeasonTime): number {
+  const place = lane.time === 'season' ? (fromMs - time.startedAt) * time.speed : fromMs;
+  return Math.ceil((place - lane.offsetMs) / lane.periodMs);
+}
+
+/** Every fixture listed and not yet dropped at `now`, in order of lane and start. */
+export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[] {
+  return LANES.flatMap((lane) => {
+    const backMs = (lane.lengthMaxMs + KEPT_MS) / time.speed;
+    const listed: Fixture[] = [];
+    for (let index = firstIndexFrom(lane, now - backMs, time); ; index++) {
+      const fixture = fixtureAt(lane, index, time);
+      if (fixture.listedAt > now) return listed;
+      if (fixture.droppedAt > now) listed.push(fixture);
+    }
+  });
+}
+
+/** When the next fixture of any lane comes on the list after `now`. */
+export function nextListingAfter(now: number, time: SeasonTime): number {
+  return Math.min(
+    ...LANES.map((lane) => {
+      const leadMs = lane.time === 'season' ? lane.leadMs / time.speed : lane.leadMs;
+      const index = firstIndexFrom(lane, now + leadMs, time);
+      const next = fixtureAt(lane, index, time);
+      return next.listedAt > now ? next.listedAt : fixtureAt(lane, index + 1, time).listedAt;
+    }),
+  );
+}
+
+/** Undefined for an id no season gives. */
+export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
+  const parts = /^30(\d{2})(\d{6,})$/.exec(id);
+  const lane = LANES.find(({ code }) => code === Number(parts?.[1]));
+  if (lane === undefined) return undefined;
+  const number = Number(parts?.[2]);
+  return fixtureAt(lane, lane.time === 'season' ? number - INDEX_SHIFT : number, time);
+}
+
+/** A round robin by the circle method: nobody plays twice in the same round. */
+export function pairOf(teams: readonly NamedTeam[], index: number): readonly [NamedTeam, NamedTeam] {
+  const others = teams.length - 1;
+  const games = Math.floor(teams.length / 2);
+  const place = ((index % games) + games) % games;
+  const round = Math.floor(index / games);
+  const turn = ((round % others) + others) % others;
+  const home = teams[place === 0 ? others : (turn + place) % others];
+  const away = teams[(turn - place + others) % others];
+  if (home === undefined || away === undefined) throw new Error('a round robin needs two sides');
+  return round % 2 === 0 ? [home, away] : [away, home];
+}
+
+export function pairOfPlayers(random: Random): readonly [string, string] {
+  const given = shuffle(random, TENNIS_GIVEN);
+  const family = shuffle(random, TENNIS_FAMILY);
+  return [`${given[0]} ${family[0]}`, `${given[1]} ${family[1]}`];
+}

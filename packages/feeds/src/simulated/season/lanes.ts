@@ -1,0 +1,94 @@
+import type { Sport } from '../../feed.ts';
+import type { SeasonFormat } from '../cricket/format.ts';
+import {
+  FOOTBALL_SERIES,
+  ODI_SERIES,
+  type Series,
+  T20_SERIES,
+  TENNIS_SERIES,
+  TEST_SERIES,
+} from '../names/teams.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type LaneGame =
+  | { readonly sport: 'cricket'; readonly format: SeasonFormat; readonly series: Series }
+  | { readonly sport: 'football'; readonly series: Series; readonly isKnockOut: boolean }
+  | { readonly sport: 'tennis'; readonly series: string };
+
+/**
+ * An endless row of matches, one every `periodMs`. A 'season' lane runs on season time, so that at any speed the next is
+ * never far; a 'calendar' lane keeps real hours, so that tomorrow's card is known today.
+ */
+export interface Lane {
+  /** Two digits, part of every match id of the lane. */
+  readonly code: number;
+  readonly time: 'season' | 'calendar';
+  readonly periodMs: number;
+  readonly offsetMs: number;
+  /** How long before its start a match is listed. */
+  readonly leadMs: number;
+  /** No match of the lane lasts longer, in season time. */
+  readonly lengthMaxMs: number;
+  readonly game: LaneGame;
+}
+
+const LENGTH_MAX_MINUTES = { T20: 60, ODI: 100, Test: 190, football: 60, tennis: 80 } as const;
+const CALENDAR_LEAD_MS = 36 * HOUR_MS;
+const CALENDAR_PERIOD_MS = 6 * HOUR_MS;
+
+function lengthMs(game: LaneGame): number {
+  return LENGTH_MAX_MINUTES[game.sport === 'cricket' ? game.format : game.sport] * MINUTE_MS;
+}
+
+function row(
+  code: number,
+  everyMinutes: number,
+  offsetMinutes: number,
+  leadMinutes: number,
+  game: LaneGame,
+): Lane {
+  return {
+    code,
+    time: 'season',
+    periodMs: everyMinutes * MINUTE_MS,
+    offsetMs: offsetMinutes * MINUTE_MS,
+    leadMs: leadMinutes * MINUTE_MS,
+    lengthMaxMs: lengthMs(game),
+    game,
+  };
+}
+
+function daily(code: number, offsetHours: number, game: LaneGame): Lane {
+  return {
+    code,
+    time: 'calendar',
+    periodMs: CALENDAR_PERIOD_MS,
+    offsetMs: offsetHours * HOUR_MS,
+    leadMs: CALENDAR_LEAD_MS,
+    lengthMaxMs: lengthMs(game),
+    game,
+  };
+}
+
+function first<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`no series ${index}`);
+  return item;
+}
+
+export const LANES: readonly Lane[] = [
+  row(11, 15, 0, 100, { sport: 'cricket', format: 'T20', series: first(T20_SERIES, 0) }),
+  row(12, 50, 5, 100, { sport: 'cricket', format: 'ODI', series: first(ODI_SERIES, 0) }),
+  row(13, 100, 35, 150, { sport: 'cricket', format: 'Test', series: first(TEST_SERIES, 0) }),
+  row(21, 14, 3, 70, { sport: 'football', series: first(FOOTBALL_SERIES, 0), isKnockOut: false }),
+  row(31, 9, 8, 60, { sport: 'tennis', series: first(TENNIS_SERIES, 0) }),
+  daily(41, 2, { sport: 'cricket', format: 'T20', series: first(T20_SERIES, 1) }),
+  daily(42, 3, { sport: 'football', series: first(FOOTBALL_SERIES, 1), isKnockOut: true }),
+  daily(43, 4, { sport: 'tennis', series: first(TENNIS_SERIES, 1) }),
+];
+
+export function sportOf(lane: Lane): Sport {
+  return lane.game.sport;
+}

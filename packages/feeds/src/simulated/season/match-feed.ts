@@ -1,0 +1,107 @@
+import type { FeedChange, FeedMatch } from '../../feed.ts';
+import type { PricesChange } from '../play.ts';
+import type { Fixture, SeasonTime } from './fixture.ts';
+import type { OpenedPlay } from './open-play.ts';
+import { samePrices } from './same-prices.ts';
+
+/** Spec section 9: toss bets are accepted until one hour before the start, by the real clock. */
+const TOSS_SHUTS_MS = 60 * 60_000;
+
+export interface MatchFeed {
+  readonly fixture: Fixture;
+  /** The real time at which something next happens; absent once the match is over. */
+  dueAt(): number | undefined;
+  /** Plays everything due by `now`, and gives what differs from what was last given: at first, everything. */
+  advance(now: number): readonly FeedChange[];
+}
+
+export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime): MatchFeed {
+  const { play, teams, series } = opened;
+  const { id, startsAt } = fixture;
+  const told = new Map<string, PricesChange>();
+  let status: FeedMatch['status'] | undefined;
+  let marketsTold = 0;
+  let decisionsTold = 0;
+  let stepsTold = -1;
+  let steps = 0;
+  let wasTossOpen = false;
+
+  function stepAt(): number | undefined {
+    const due = play.dueAt();
+    return due === undefined ? undefined : startsAt + due / time.speed;
+  }
+
+  function tellMatch(): FeedChange[] {
+    if (status === play.status()) return [];
+    status = play.status();
+    const match: FeedMatch = {
+      id,
+      sport: fixture.lane.game.sport,
+      name: teams.join(' v '),
+      series,
+      teams,
+      startsAt,
+      status,
+    };
+    return [{ kind: 'match', match }];
+  }
+
+  function tellMarkets(): FeedChange[] {
+    const fresh = play.markets().slice(marketsTold);
+    marketsTold += fresh.length;
+    return fresh.map((market) => ({ kind: 'market', market }));
+  }
+
+  function tellDecisions(): FeedChange[] {
+    const fresh = play.decisions().slice(decisionsTold);
+    decisionsTold += fresh.length;
+    return fresh.flatMap((decision): FeedChange[] => {
+      told.delete(decision.marketId);
+      return [
+        { kind: 'prices', marketId: decision.marketId, state: 'shut' },
+        { kind: 'result', ...decision },
+      ];
+    });
+  }
+
+  function tellPrices(isTossOpen: boolean): FeedChange[] {
+    return play.prices(isTossOpen).filter((prices) => {
+      if (samePrices(prices, told.get(prices.marketId))) return false;
+      told.set(prices.marketId, prices);
+      return true;
+    });
+  }
+
+  return {
+    fixture,
+    dueAt() {
+      const step = stepAt();
+      const shuts = startsAt - TOSS_SHUTS_MS;
+      return wasTossOpen && step !== undefined && shuts < step ? shuts : step;
+    },
+    advance(now) {
+      for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
+        play.step();
+        steps += 1;
+      }
+      const isTossOpen = now < startsAt - TOSS_SHUTS_MS;
+      if (steps === stepsTold && isTossOpen === wasTossOpen) return [];
+      stepsTold = steps;
+      wasTossOpen = isTossOpen;
+      const begun = tellMatch();
+      const isOver = status === 'completed' || status === 'abandoned';
+      const markets = tellMarkets();
+      const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
+      const rest = [...tellDecisions(), ...tellPrices(isTossOpen), score];
+      // A match is said to be over only after everything it decided.
+      return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
+    },
+  };
+}
+
+/** On a resume the house may never have heard of a match already over: it is told of it before its markets. */
+function asInPlay(begun: readonly FeedChange[]): readonly FeedChange[] {
+  return begun.map((change) =>
+    change.kind === 'match' ? { kind: 'match', match: { ...change.match, status: 'in-play' } } : change,
+  );
+}

@@ -1,0 +1,55 @@
+import { manualClock } from '@maidan/betting';
+import { expect, it } from 'vitest';
+import type { FeedChange } from '../feed.ts';
+import { simulatedSeason } from './simulated-season.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
+const ROLLOUTS = { innings: 30, match: 30 };
+
+it('emits the full picture at once, then beats, then nothing once stopped', () => {
+  const clock = manualClock(STARTED_AT + 5_000);
+  const season = simulatedSeason({
+    seed: 'beats',
+    clock,
+    speed: 1,
+    startedAt: STARTED_AT,
+    rollouts: ROLLOUTS,
+  });
+  const beats: (readonly FeedChange[])[] = [];
+  const stop = season.start((changes) => beats.push(changes));
+  expect(beats.length).toBe(1);
+  expect(new Set(beats[0]?.map(({ kind }) => kind))).toEqual(
+    new Set(['match', 'market', 'prices', 'score', 'result']),
+  );
+  clock.advance(10_000);
+  expect(beats.length).toBeGreaterThan(10);
+  expect(beats.every((changes) => changes.length > 0)).toBe(true);
+  stop();
+  const before = beats.length;
+  clock.advance(60_000);
+  expect(beats.length).toBe(before);
+});
+
+it('gathers what happens within a beat at a high speed', () => {
+  const clock = manualClock(STARTED_AT);
+  const season = simulatedSeason({
+    seed: 'fast',
+    clock,
+    speed: 200,
+    startedAt: STARTED_AT,
+    rollouts: ROLLOUTS,
+    beatMs: 500,
+  });
+  let beats = 0;
+  const stop = season.start(() => {
+    beats += 1;
+  });
+  clock.advance(5_000);
+  stop();
+  expect(beats).toBeLessThanOrEqual(11);
+});
+
+it('refuses a speed that would never move', () => {
+  const clock = manualClock(STARTED_AT);
+  expect(() => simulatedSeason({ seed: 'x', clock, speed: 0, startedAt: STARTED_AT })).toThrow('speed 0');
+});

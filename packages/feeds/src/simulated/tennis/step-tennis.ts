@@ -1,0 +1,107 @@
+import type { Random } from '@maidan/betting';
+import { happens } from '../draw.ts';
+import { tieBreakServer } from './tennis-model.ts';
+import type { Pair, TennisState } from './tennis-state.ts';
+
+/** Milliseconds at speed 1: a match of three sets takes about half an hour. */
+const OPEN_MS = 5_500;
+const RUNNING_MS = 3_500;
+const RESULT_MS = 1_000;
+const CHANGE_MS = 8_000;
+const SET_MS = 15_000;
+const WARM_UP_MS = 15_000;
+
+const ACE_SHARE = 0.1;
+/** Of a point being a player's last: about one match in a hundred. */
+const RETIRE_CHANCE = 0.00007;
+
+/** Moves a match to its next moment. The same state and stream give the same next state, always. */
+export function stepTennis(state: TennisState, random: Random): TennisState {
+  return { ...move(state, random), steps: state.steps + 1 };
+}
+
+function move(state: TennisState, random: Random): TennisState {
+  switch (state.moment) {
+    case 'before': {
+      const server = happens(random, 0.5) ? 0 : 1;
+      return { ...state, server, moment: 'open', status: 'Warm-up', dueAt: state.dueAt + WARM_UP_MS };
+    }
+    case 'open':
+      return { ...state, moment: 'running', status: 'Point in play', dueAt: state.dueAt + RUNNING_MS };
+    case 'running':
+      return playPoint(state, random);
+    case 'result':
+      return { ...state, moment: 'open', dueAt: state.dueAt + OPEN_MS };
+    default:
+      throw new Error('the match is over');
+  }
+}
+
+function plusOne(pair: Pair, player: 0 | 1): Pair {
+  return player === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1];
+}
+
+export function serverNow(state: TennisState): 0 | 1 {
+  return state.isTieBreak ? tieBreakServer(state.server, state.points[0] + state.points[1]) : state.server;
+}
+
+function playPoint(state: TennisState, random: Random): TennisState {
+  const server = serverNow(state);
+  if (happens(random, RETIRE_CHANCE)) {
+    const retired = happens(random, 0.5) ? 0 : 1;
+    return { ...state, retired, moment: 'over', status: `${state.plan.players[retired]} retired` };
+  }
+  const isServers = happens(random, state.plan.chances.serves[server]);
+  const winner = isServers ? server : server === 0 ? 1 : 0;
+  const isAce = isServers && happens(random, ACE_SHARE);
+  const after: TennisState = {
+    ...state,
+    moment: 'result',
+    status: isAce ? `Ace, ${state.plan.players[server]}` : `Point ${state.plan.players[winner]}`,
+    dueAt: state.dueAt + RESULT_MS,
+    points: plusOne(state.points, winner),
+    pointsWon: plusOne(state.pointsWon, winner),
+    aces: isAce ? plusOne(state.aces, server) : state.aces,
+    lastWinner: winner,
+  };
+  return isGameWon(after, winner) ? winGame(after, winner) : after;
+}
+
+function isGameWon({ points, isTieBreak }: TennisState, winner: 0 | 1): boolean {
+  const own = points[winner];
+  const other = points[winner === 0 ? 1 : 0];
+  return own >= (isTieBreak ? 7 : 4) && own - other >= 2;
+}
+
+function winGame(state: TennisState, winner: 0 | 1): TennisState {
+  const games = plusOne(state.games, winner);
+  const own = games[winner];
+  const other = games[winner === 0 ? 1 : 0];
+  const server = state.server === 0 ? 1 : 0;
+  const isChange = (games[0] + games[1]) % 2 === 1;
+  const next: TennisState = {
+    ...state,
+    games,
+    points: [0, 0],
+    server,
+    isTieBreak: own === 6 && other === 6,
+    status: `Game ${state.plan.players[winner]}`,
+    dueAt: state.dueAt + (isChange ? CHANGE_MS : 0),
+  };
+  return own === 7 || (own === 6 && other <= 4) ? winSet(next, winner) : next;
+}
+
+function winSet(state: TennisState, winner: 0 | 1): TennisState {
+  const setsWon = plusOne(state.setsWon, winner);
+  const name = state.plan.players[winner];
+  const next: TennisState = {
+    ...state,
+    sets: [...state.sets, state.games],
+    setsWon,
+    games: [0, 0],
+    isTieBreak: false,
+    status: `Set ${name}`,
+    dueAt: state.dueAt + SET_MS,
+  };
+  return setsWon[winner] === state.plan.setsToWin ? { ...next, moment: 'over', status: `${name} won` } : next;
+}

@@ -1,0 +1,61 @@
+import type { SportScore } from '../../feed.ts';
+import { serverNow } from './step-tennis.ts';
+import type { Pair, TennisState } from './tennis-state.ts';
+
+/** What the score and TV pages draw of a tennis match. */
+export interface TennisDetail {
+  readonly status: string;
+  readonly players: readonly [string, string];
+  readonly sets: readonly Pair[];
+  readonly setsWon: Pair;
+  readonly games: Pair;
+  /** As called: 0, 15, 30, 40, Ad; plain numbers in a tie-break. */
+  readonly points: readonly [string, string];
+  readonly isTieBreak: boolean;
+  readonly server: 0 | 1;
+  readonly isPointInPlay: boolean;
+  readonly lastWinner: 0 | 1 | undefined;
+  readonly aces: Pair;
+  readonly pointsWon: Pair;
+  /** Percent to win. */
+  readonly chances: Pair;
+}
+
+const CALLS = ['0', '15', '30', '40'] as const;
+
+function callPoints({ points, isTieBreak }: TennisState): readonly [string, string] {
+  const [one, two] = points;
+  if (isTieBreak) return [String(one), String(two)];
+  if (one >= 3 && two >= 3) return one === two ? ['40', '40'] : one > two ? ['Ad', '40'] : ['40', 'Ad'];
+  return [CALLS[one] ?? '40', CALLS[two] ?? '40'];
+}
+
+export function tennisScore(state: TennisState, chances: Pair): SportScore {
+  const { players } = state.plan;
+  const points = callPoints(state);
+  const detail: TennisDetail = {
+    status: state.status,
+    players,
+    sets: state.sets,
+    setsWon: state.setsWon,
+    games: state.games,
+    points,
+    isTieBreak: state.isTieBreak,
+    server: serverNow(state),
+    isPointInPlay: state.moment === 'running',
+    lastWinner: state.lastWinner,
+    aces: state.aces,
+    pointsWon: state.pointsWon,
+    chances,
+  };
+  const sets = [
+    ...state.sets,
+    ...(state.moment === 'over' && state.retired === undefined ? [] : [state.games]),
+  ];
+  const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
+  return {
+    sport: 'tennis',
+    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status}`,
+    detail,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Random } from '@maidan/betting';
+import type { FeedResult } from '../../feed.ts';
+import { FIRST_RUNNER, mainMarket, mainMarketId, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
+import type { Play, PricesChange } from '../play.ts';
+import type { Decision } from '../pricing/offer.ts';
+import { quoteBookmaker, quoteExchange } from '../pricing/quote-winner.ts';
+import { stepTennis } from './step-tennis.ts';
+import { tennisScore } from './tennis-detail.ts';
+import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from './tennis-model.ts';
+import { beforeFirstServe, type TennisPlan, type TennisState } from './tennis-state.ts';
+
+const BOOKMAKER_SIZE = 500_000;
+
+export function makeTennisPlan(
+  random: Random,
+  matchId: string,
+  players: readonly [string, string],
+): TennisPlan {
+  const serve = () => 0.58 + 0.1 * random.next();
+  return { matchId, players, chances: { serves: [serve(), serve()] }, setsToWin: 2 };
+}
+
+/** The first player's chance to win from this very point. */
+export function winChance(state: TennisState, tables: TennisTables): number {
+  const { plan, points, games, setsWon, server } = state;
+  const { chances } = plan;
+  const setWon = tables.match(setsWon[0] + 1, setsWon[1]);
+  const setLost = tables.match(setsWon[0], setsWon[1] + 1);
+  const throughSet = (set: number) => set * setWon + (1 - set) * setLost;
+  if (state.isTieBreak) return throughSet(tieBreakChance(chances, server, points[0], points[1]));
+  const serve = chances.serves[server];
+  const hold =
+    server === 0 ? gameChance(serve, points[0], points[1]) : gameChance(serve, points[1], points[0]);
+  const game = server === 0 ? hold : 1 - hold;
+  const next = server === 0 ? 1 : 0;
+  const set =
+    game * tables.set(games[0] + 1, games[1], next) + (1 - game) * tables.set(games[0], games[1] + 1, next);
+  return throughSet(set);
+}
+
+function price(state: TennisState, chance: number): readonly PricesChange[] {
+  const { matchId } = state.plan;
+  const ids = { odds: mainMarketId(matchId, 'match-odds'), bookmaker: mainMarketId(matchId, 'bookmaker') };
+  if (state.moment !== 'open' && state.moment !== 'before') {
+    return [ids.odds, ids.bookmaker].map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
+  }
+  const chances = [
+    { runnerId: FIRST_RUNNER, probability: chance },
+    { runnerId: SECOND_RUNNER, probability: 1 - chance },
+  ];
+  const odds = quoteExchange(chances, Number(matchId.slice(-8)) + state.steps);
+  const bookmaker = quoteBookmaker(chances, BOOKMAKER_SIZE);
+  const hasPrice = bookmaker.some(({ back }) => back.length > 0);
+  return [
+    { kind: 'prices', marketId: ids.odds, state: 'open', runners: odds },
+    { kind: 'prices', marketId: ids.bookmaker, state: hasPrice ? 'open' : 'suspended', runners: bookmaker },
+  ];
+}
+
+/** A retirement before a set is complete voids; after it, the other player has won. */
+function resultOf(state: TennisState): {
+  readonly result: FeedResult;
+  readonly rule: string;
+  readonly reason: string;
+} {
+  const { retired, setsWon, sets, plan } = state;
+  if (retired !== undefined && sets.length === 0) {
+    const reason = `${plan.players[retired]} retired before a set was complete.`;
+    return { result: { kind: 'void' }, rule: 'retired-first-set', reason };
+  }
+  const winner = retired === undefined ? (setsWon[0] > setsWon[1] ? 0 : 1) : retired === 0 ? 1 : 0;
+  const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
+  const reason = `${plan.players[winner]} won, ${written}${retired === undefined ? '' : ' and retirement'}.`;
+  const runnerId = winner === 0 ? FIRST_RUNNER : SECOND_RUNNER;
+  return { result: { kind: 'winner', runnerId }, rule: 'match-winner', reason };
+}
+
+function decide(state: TennisState): readonly Decision[] {
+  if (state.moment !== 'over') return [];
+  const decided = resultOf(state);
+  return (['match-odds', 'bookmaker'] as const).map((kind) => ({
+    marketId: mainMarketId(state.plan.matchId, kind),
+    ...decided,
+    balls: [],
+  }));
+}
+
+export function tennisPlay(
+  plan: TennisPlan,
+  random: Random,
+): Play & { state(): TennisState; chance(): number } {
+  let state = beforeFirstServe(plan);
+  const tables = buildTennisTables(plan.chances, plan.setsToWin);
+  const runners = teamRunners(plan.players, false);
+  const markets = [
+    mainMarket(plan.matchId, 'match-odds', runners),
+    mainMarket(plan.matchId, 'bookmaker', runners),
+  ];
+  const chance = () => (state.moment === 'before' ? tables.match(0, 0) : winChance(state, tables));
+  return {
+    state: () => state,
+    chance,
+    dueAt: () => (state.moment === 'over' ? undefined : state.dueAt),
+    step() {
+      state = stepTennis(state, random.child(`step ${state.steps}`));
+    },
+    status: () => (state.steps === 0 ? 'upcoming' : state.moment === 'over' ? 'completed' : 'in-play'),
+    markets: () => markets,
+    decisions: () => decide(state),
+    prices: () => (state.moment === 'over' ? [] : price(state, chance())),
+    score() {
+      const percent = state.moment === 'over' ? 0 : Math.round(chance() * 100);
+      return tennisScore(state, state.moment === 'over' ? [0, 0] : [percent, 100 - percent]);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ServeChances } from './tennis-model.ts';
+
+export interface TennisPlan {
+  readonly matchId: string;
+  readonly players: readonly [string, string];
+  readonly chances: ServeChances;
+  readonly setsToWin: 2 | 3;
+}
+
+export type Pair = readonly [number, number];
+export type TennisMoment = 'before' | 'open' | 'running' | 'result' | 'over';
+
+export interface TennisState {
+  readonly plan: TennisPlan;
+  readonly moment: TennisMoment;
+  readonly status: string;
+  readonly dueAt: number;
+  readonly steps: number;
+  /** Sets already won and lost, by games. */
+  readonly sets: readonly Pair[];
+  readonly setsWon: Pair;
+  readonly games: Pair;
+  readonly points: Pair;
+  readonly isTieBreak: boolean;
+  /** Who serves this game; in a tie-break, who served its first point. */
+  readonly server: 0 | 1;
+  readonly aces: Pair;
+  readonly pointsWon: Pair;
+  readonly retired?: 0 | 1;
+  readonly lastWinner?: 0 | 1;
+}
+
+export function beforeFirstServe(plan: TennisPlan): TennisState {
+  return {
+    plan,
+    moment: 'before',
+    status: 'Match not started',
+    dueAt: 0,
+    steps: 0,
+    sets: [],
+    setsWon: [0, 0],
+    games: [0, 0],
+    points: [0, 0],
+    isTieBreak: false,
+    server: 0,
+    aces: [0, 0],
+    pointsWon: [0, 0],
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from './fake-browser.ts';
+
+const storedSession = (userType = 'client') =>
+  JSON.stringify({
+    token: 'a-token',
+    data: { userId: 'u1', username: 'DEMO', name: 'C1', userType, isPasswordChanged: true },
+    isClient: true,
+  });
+
+async function loadCall(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  const { loadFirstLanguage } = await import('../i18n/texts.ts');
+  await loadFirstLanguage();
+  const { call } = await import('./call.ts');
+  return { call, fetch };
+}
+
+const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }));
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+describe('a call', () => {
+  test("goes to the brand's base with its method and the session's bearer token", async () => {
+    localStorage.setItem('session', storedSession());
+    const { call, fetch } = await loadCall(() => json({ error: false, code: 0, message: '', data: null }));
+    await call('user/updateUserPassword', { oldPassword: 'a', password: 'b' });
+    const [address, options] = fetch.mock.calls[0] ?? [];
+    expect(address).toBe('/api/user/updateUserPassword');
+    expect(options?.method).toBe('PATCH');
+    expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
+  });
+
+  test('that is a GET carries its request in the address', async () => {
+    localStorage.setItem('session', storedSession());
+    const { call, fetch } = await loadCall(() => json({ error: false, code: 0, message: '', data: [] }));
+    await call('casino/allCasinoResult', { roundId: '12.3' });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/casino/allCasinoResult?roundId=12.3');
+  });
+
+  test('gives a refusal as a value with the message of the house', async () => {
+    const { call } = await loadCall(() => json({ error: true, code: 1, message: 'Wrong password' }));
+    const reply = await call('user/login', { username: 'A', password: 'b' });
+    expect(reply).toEqual({ ok: false, code: 1, message: 'Wrong password' });
+  });
+
+  test('without an answer says that no response was received', async () => {
+    const { call } = await loadCall(() => Promise.reject(new TypeError('no network')));
+    expect(await call('user/userBalance', {})).toMatchObject({
+      ok: false,
+      message: 'No response received from the server',
+    });
+  });
+
+  test.each([
+    ['HTTP 401', () => json({ error: true, code: 1, message: 'gone' }, 401)],
+    ['HTTP 401 with a body that is not ours', () => Promise.resolve(new Response('<p>', { status: 401 }))],
+    ['code 3', () => json({ error: true, code: 3, message: 'gone' })],
+  ])('answered by %s clears both storages but for what belongs to the device', async (_, answer) => {
+    localStorage.setItem('session', storedSession());
+    localStorage.setItem('client-wallet-balance', '10');
+    localStorage.setItem('language', 'en');
+    sessionStorage.setItem('startUrl', '/main/ledger');
+    const { call } = await loadCall(answer);
+    expect((await call('user/userBalance', {})).ok).toBe(false);
+    expect(localStorage.getItem('session')).toBeNull();
+    expect(localStorage.getItem('client-wallet-balance')).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    expect(localStorage.getItem('language')).toBe('en');
+  });
+
+  test('for a stored session that is not a client never leaves, and wipes the session', async () => {
+    localStorage.setItem('session', storedSession('agent'));
+    const { call, fetch } = await loadCall(() => json({ error: false, code: 0, message: '' }));
+    expect(await call('user/userBalance', {})).toMatchObject({ message: 'You Are Not Authorised' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(localStorage.getItem('session')).toBeNull();
+  });
+
+  test('that was aborted throws instead of answering', async () => {
+    const abort = new AbortController();
+    const { call } = await loadCall(() => Promise.reject(abort.signal.reason));
+    abort.abort();
+    await expect(call('user/userBalance', {}, { signal: abort.signal })).rejects.toThrow();
+  });
+});

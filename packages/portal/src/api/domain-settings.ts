@@ -1,0 +1,29 @@
+import type { DataOf } from '@maidan/contract/wire';
+import { useSyncExternalStore } from 'react';
+import { type CallOptions, call } from './call.ts';
+import { createLocalStore, readJson } from './local-store.ts';
+
+type DomainSettings = DataOf<'website/domainSettingByDomainName'>;
+
+const settingsKey = 'domainSettingByDomainName';
+
+const store = createLocalStore<Partial<DomainSettings>>({
+  keys: [settingsKey],
+  read: () => {
+    const stored = readJson(settingsKey);
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  },
+  write: (settings) => localStorage.setItem(settingsKey, JSON.stringify(settings)),
+});
+
+/** Fetches and keeps the host's notices; what is kept stays when the house does not answer. */
+export async function fetchDomainSettings(options: CallOptions = {}): Promise<boolean> {
+  const request = { domainUrl: window.location.hostname };
+  const reply = await call('website/domainSettingByDomainName', request, options);
+  if (reply.ok) store.set(reply.data);
+  return reply.ok;
+}
+
+export function useDomainSettings(): Partial<DomainSettings> {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

@@ -1,0 +1,60 @@
+type Listener = () => void;
+
+export interface LocalStore<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: Listener) => () => void;
+}
+
+export interface LocalStoreShape<T> {
+  readonly keys: readonly string[];
+  readonly read: () => T;
+  readonly write: (value: T) => void;
+}
+
+const reloads = new Set<Listener>();
+
+/** After keys were written or removed behind the stores' backs. */
+export function reloadStores(): void {
+  for (const reload of reloads) reload();
+}
+
+/** A value kept in localStorage that React can follow, in this tab and from the others. */
+export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): LocalStore<T> {
+  const listeners = new Set<Listener>();
+  let value = read();
+
+  function reload(): void {
+    value = read();
+    for (const listener of listeners) listener();
+  }
+
+  reloads.add(reload);
+  // A null key means that another tab cleared the whole storage.
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || keys.includes(event.key)) reload();
+  });
+
+  return {
+    get: () => value,
+    set: (next) => {
+      write(next);
+      reload();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The parsed value under a key, or undefined when it is absent or is not JSON. */
+export function readJson(key: string): unknown {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mainPathNames, mainPatterns, pathTo } from './paths.ts';
+
+/** As the documents print them, section 2 of each. */
+const printed = [
+  'rules matches profile statement changepassword freegame ledger casino int-casino dashboard settings',
+  'edit-stakes pending-bets match-deatils ledger-details ledger-casino-details',
+  'international-ledger-casino-details iframe-casino virtual-games aviator teen20 lucky7 aaa dt20 dt202 ab2 teen',
+  'worli2 teen9 card32-a card32eu matka matka-list satta-matkas satta-matka matka-type matka-single matka-jodi',
+  'matka-single-patti matka-double-patti matka-tripple-patti matka-odd-even matka-bet-list',
+].flatMap((line) => line.split(' '));
+
+test('every screen of both documents has its address, and no other has', () => {
+  const listed = mainPathNames.map((name) => mainPatterns[name].split('/')[0]);
+  expect(listed.toSorted()).toEqual(printed.toSorted());
+});
+
+test('an address is filled with its parameters, and left short without the optional ones', () => {
+  expect(pathTo('matchDetails', { marketId: '1.5', eventId: '33' })).toBe('/main/match-deatils/1.5/33');
+  expect(pathTo('statement')).toBe('/main/statement');
+  expect(pathTo('aviator', { eventId: '303031' })).toBe('/main/aviator/303031');
+});

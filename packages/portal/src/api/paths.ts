@@ -1,0 +1,74 @@
+import { generatePath } from 'react-router';
+
+export const rootPath = '/';
+export const signInPath = '/signin';
+export const mainPath = '/main';
+export const kitchenPath = '/kitchen';
+
+/** Every address under /main, spelt as clients have bookmarked them (documents 1 and 2, section 2). */
+export const mainPatterns = {
+  dashboard: 'dashboard',
+  rules: 'rules',
+  matches: 'matches',
+  profile: 'profile',
+  statement: 'statement/:userId?',
+  changePassword: 'changepassword',
+  freeGames: 'freegame',
+  ledger: 'ledger',
+  settings: 'settings',
+  editStakes: 'edit-stakes',
+  pendingBets: 'pending-bets',
+  matchDetails: 'match-deatils/:marketId/:eventId/:cacheUrls?',
+  ledgerDetails: 'ledger-details/:marketId',
+  ledgerCasinoDetails: 'ledger-casino-details/:eventId/:ledgerType/:date',
+  internationalLedgerCasinoDetails: 'international-ledger-casino-details/:eventId?/:ledgerType?/:date?',
+  casino: 'casino',
+  internationalCasino: 'int-casino',
+  launchedGame: 'iframe-casino/:gameId',
+  virtualGame: 'virtual-games/:gameName',
+  aviator: 'aviator/:eventId?',
+  teen20: 'teen20/:eventId?',
+  lucky7: 'lucky7/:eventId?',
+  aaa: 'aaa/:eventId?',
+  dt20: 'dt20/:eventId?',
+  dt202: 'dt202/:eventId?',
+  ab2: 'ab2/:eventId?',
+  teen: 'teen/:eventId?',
+  worli2: 'worli2/:eventId?',
+  teen9: 'teen9/:eventId?',
+  card32a: 'card32-a/:eventId?',
+  card32eu: 'card32eu/:eventId?',
+  matka: 'matka',
+  matkaList: 'matka-list',
+  sattaMatkas: 'satta-matkas/:matkaEventId',
+  sattaMatka: 'satta-matka/:marketEvent?',
+  matkaType: 'matka-type/:matkaName/:matkaEventId',
+  matkaSingle: 'matka-single/:matkaEventId?',
+  matkaJodi: 'matka-jodi/:matkaEventId?',
+  matkaSinglePatti: 'matka-single-patti/:matkaEventId?',
+  matkaDoublePatti: 'matka-double-patti/:matkaEventId?',
+  matkaTriplePatti: 'matka-tripple-patti/:matkaEventId?',
+  matkaOddEven: 'matka-odd-even/:matkaEventId?',
+  matkaBetList: 'matka-bet-list',
+} as const;
+
+export type MainPath = keyof typeof mainPatterns;
+type PatternOf<N extends MainPath> = `/main/${(typeof mainPatterns)[N]}`;
+
+export const mainPathNames = Object.keys(mainPatterns) as readonly MainPath[];
+
+export function patternOf<N extends MainPath>(name: N): PatternOf<N> {
+  return `${mainPath}/${mainPatterns[name]}` as PatternOf<N>;
+}
+
+/** The address of a screen: `pathTo('launchedGame', { gameId: '900000' })`. */
+export function pathTo<N extends MainPath>(
+  name: N,
+  params?: Parameters<typeof generatePath<PatternOf<N>>>[1],
+): string {
+  return generatePath<PatternOf<N>>(patternOf(name), params);
+}
+
+/** Games the house launches in a frame (document 2, sections 2 and 9). */
+export const gameIds = { royalGaming: '900000', aviatorLauncher: '201206', ludo: '600113' } as const;
+export const aviatorEventId = '303031';

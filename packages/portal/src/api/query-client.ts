@@ -1,0 +1,11 @@
+import type { CallPath, RequestOf } from '@maidan/contract/wire';
+import { QueryClient } from '@tanstack/react-query';
+
+export function callKey<P extends CallPath>(path: P, body?: RequestOf<P>): readonly unknown[] {
+  return body === undefined ? [path] : [path, body];
+}
+
+/** Made anew for each signed-in visit, so that nothing of one client is seen by the next. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: 'always' } } });
+}

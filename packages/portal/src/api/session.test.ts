@@ -1,0 +1,74 @@
+import type { Session as WireSession } from '@maidan/contract/wire';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './fake-browser.ts';
+
+const signedIn: WireSession = {
+  token: 'a-token',
+  data: {
+    userId: 'u1',
+    username: 'DEMO',
+    name: 'C1',
+    userType: 'client',
+    balance: 10,
+    exposure: 0,
+    rateReffrence: 200,
+    betChipsData: {},
+    betChipsModal: true,
+    intCasinoMultiply: 2,
+    isPasswordChanged: false,
+  },
+  isClient: true,
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+test('signing in stores the session, makes the rules popup due and fills absent chips', async () => {
+  const { currentSession, isRulesPopupDue, startSession } = await import('./session.ts');
+  startSession(signedIn);
+  expect(currentSession()).toMatchObject({ token: 'a-token', name: 'C1', rateDifference: 200 });
+  expect(isRulesPopupDue()).toBe(true);
+  expect(Object.values(JSON.parse(localStorage.getItem('betChipsData') ?? '{}'))).toEqual([
+    1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000,
+  ]);
+});
+
+test("the client's own chips are kept", async () => {
+  const { startSession } = await import('./session.ts');
+  startSession({ ...signedIn, data: { ...signedIn.data, betChipsData: { a: 50 } } });
+  expect(JSON.parse(localStorage.getItem('betChipsData') ?? '{}')).toEqual({ a: 50 });
+});
+
+test('what the house says of the client later changes only that', async () => {
+  const { currentSession, startSession, updateSession } = await import('./session.ts');
+  startSession(signedIn);
+  updateSession({ isPasswordChanged: true });
+  expect(currentSession()).toMatchObject({ token: 'a-token', isPasswordChanged: true, username: 'DEMO' });
+});
+
+test('a stored text that is not a session counts as none', async () => {
+  localStorage.setItem('session', '{broken');
+  const { currentSession } = await import('./session.ts');
+  expect(currentSession()).toBeUndefined();
+});
+
+test('leaving clears session, wallet values and notification, and keeps the device as it was', async () => {
+  const { currentSession, endSession, startSession } = await import('./session.ts');
+  startSession(signedIn);
+  for (const key of [
+    'client-wallet-balance',
+    'client-wallet-exposure',
+    'domainSettingByDomainName',
+    'theme',
+  ]) {
+    localStorage.setItem(key, '1');
+  }
+  endSession();
+  expect(currentSession()).toBeUndefined();
+  expect(localStorage.getItem('client-wallet-balance')).toBeNull();
+  expect(localStorage.getItem('client-wallet-exposure')).toBeNull();
+  expect(localStorage.getItem('domainSettingByDomainName')).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('1');
+});

@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router';
+import { type MainPath, mainPathNames, patternOf } from '../api/paths.ts';
+
+/** Document 1, section 2: the screens whose title the shell shows; the others bring their own heading. */
+export const titledByShell: ReadonlySet<MainPath> = new Set([
+  'rules',
+  'matches',
+  'profile',
+  'freeGames',
+  'changePassword',
+  'ledger',
+  'statement',
+  'pendingBets',
+  'settings',
+  'editStakes',
+]);
+
+export function sectionAt(pathname: string): MainPath | undefined {
+  return mainPathNames.find((name) => matchPath(patternOf(name), pathname));
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { formatCoins, formatExposure } from '../../format/coins.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+
+const unknown = '–';
+
+/** Document 1, section 9: exposure is green when above 0, otherwise red. */
+export function BalanceBar({ className = '' }: { readonly className?: string }) {
+  const { shell: texts } = useTexts();
+  const wallet = useWallet();
+  const coins = wallet ? formatCoins(wallet.coins) : unknown;
+  const exposure = wallet ? formatExposure(wallet.exposure) : unknown;
+  const tone = wallet && wallet.exposure > 0 ? 'text-win' : 'text-loss';
+  return (
+    <Link
+      to={pathTo('pendingBets')}
+      className={`focus-inset flex min-h-11 flex-wrap items-center justify-between gap-x-6 bg-surface px-4 text-sm text-text ${className}`}
+    >
+      <span>
+        {texts.coins}: <strong className="tabular-nums">{coins}</strong>
+      </span>
+      <span>
+        {texts.exposure}: <strong className={`tabular-nums ${wallet ? tone : ''}`}>{exposure}</strong>
+      </span>
+      <span className="sr-only">{texts.openPendingBets}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { flagNames } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import type { PortalBrand } from '../../brand/brand.ts';
+import { en } from '../../i18n/en.ts';
+import { menuItemsOf } from './menu-items.ts';
+
+const flags = (isOn: boolean) =>
+  Object.fromEntries(flagNames.map((name) => [name, isOn])) as PortalBrand['flags'];
+
+const labelsOf = (isOn: boolean) => menuItemsOf({ flags: flags(isOn) }).map(({ label }) => en.menu[label]);
+
+test('the side menu lists the screens in the order of the document', () => {
+  expect(labelsOf(true)).toEqual([
+    'Home',
+    'In-play',
+    'Casino',
+    'Free game',
+    'Ledger',
+    'Statement',
+    'Exposure',
+    'Profile',
+    'Rules',
+    'Password',
+    'Settings',
+    'Matka Bet List',
+  ]);
+});
+
+test('the matka bet list is offered only where matka is', () => {
+  expect(labelsOf(false)).not.toContain('Matka Bet List');
+});

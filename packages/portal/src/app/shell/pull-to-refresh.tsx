@@ -1,0 +1,72 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/texts.ts';
+
+/** In CSS pixels of finger travel. */
+const triggerPx = 110;
+const shownFromPx = 24;
+
+export function PullToRefresh() {
+  const { shell: texts } = useTexts();
+  const pulledPx = usePull(() => window.location.reload());
+  if (pulledPx < shownFromPx) return null;
+  const willReload = pulledPx >= triggerPx;
+  return (
+    <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-16 z-40 flex justify-center">
+      <span className="flex items-center gap-2 rounded-full border border-line bg-surface px-4 py-2 text-sm shadow-lg">
+        <RefreshCw className="size-4" style={{ transform: `rotate(${pulledPx * 2}deg)` }} />
+        {willReload ? texts.releaseToRefresh : texts.pullToRefresh}
+      </span>
+    </div>
+  );
+}
+
+/** How far a touch that began at the top of the page has pulled it down. */
+function usePull(onRelease: () => void): number {
+  const [pulledPx, setPulled] = useState(0);
+  const release = useRef(onRelease);
+
+  useEffect(() => {
+    let startY: number | undefined;
+    let pulled = 0;
+    const { style } = document.documentElement;
+    // The browser's own pull would reload a second time.
+    style.overscrollBehaviorY = 'contain';
+
+    function start(event: TouchEvent): void {
+      const canPull = window.scrollY <= 0 && event.touches.length === 1 && !isInsideDialog(event.target);
+      startY = canPull ? event.touches[0]?.clientY : undefined;
+    }
+    function move(event: TouchEvent): void {
+      const y = event.touches[0]?.clientY;
+      if (startY === undefined || y === undefined) return;
+      pulled = window.scrollY > 0 ? 0 : Math.max(0, y - startY);
+      setPulled(pulled);
+    }
+    function end(): void {
+      if (pulled >= triggerPx) release.current();
+      startY = undefined;
+      pulled = 0;
+      setPulled(0);
+    }
+
+    const passive = { passive: true };
+    window.addEventListener('touchstart', start, passive);
+    window.addEventListener('touchmove', move, passive);
+    window.addEventListener('touchend', end, passive);
+    window.addEventListener('touchcancel', end, passive);
+    return () => {
+      style.overscrollBehaviorY = '';
+      window.removeEventListener('touchstart', start);
+      window.removeEventListener('touchmove', move);
+      window.removeEventListener('touchend', end);
+      window.removeEventListener('touchcancel', end);
+    };
+  }, []);
+
+  return pulledPx;
+}
+
+function isInsideDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=dialog]') !== null;
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useDomainSettings } from '../../api/domain-settings.ts';
+import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Marquee } from '../../ui/marquee.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { sectionAt, titledByShell } from '../section-title.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Header } from './header.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { useBlockedInspection } from './use-blocked-inspection.ts';
+import { useNewPage } from './use-new-page.ts';
+
+const RulesPopup = lazy(async () => ({
+  default: (await import('../../features/rules/rules-popup.tsx')).RulesPopup,
+}));
+
+const mainId = 'content';
+
+/** A notice keeps its own direction, whatever the language around it. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+export function Shell() {
+  const brand = useBrand();
+  const texts = useTexts();
+  const { clientNotification } = useDomainSettings();
+  const { pathname } = useLocation();
+  const section = sectionAt(pathname);
+  const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
+  useBlockedInspection(brand.flags.blockInspection);
+  useNewPage(mainId, section ? texts.titles[section] : texts.screens.notFound);
+
+  function closeRules(): void {
+    clearRulesPopup();
+    setRulesOpen(false);
+  }
+
+  return (
+    <div className="flex min-h-dvh flex-col bg-background pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:pb-0">
+      <a
+        href={`#${mainId}`}
+        className="sr-only bg-surface p-3 font-semibold text-text focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50"
+      >
+        {texts.shell.skip}
+      </a>
+      <PullToRefresh />
+      <Header />
+      {clientNotification && (
+        <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
+          <Marquee text={isolated(clientNotification)} className="mx-auto max-w-6xl" />
+        </section>
+      )}
+      <div className="mx-auto flex w-full max-w-6xl flex-1">
+        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto p-3 lg:block">
+          <SideMenu />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <main id={mainId} tabIndex={-1} className="flex-1 p-3 outline-none lg:p-4">
+            {section && titledByShell.has(section) && (
+              <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
+            )}
+            <ErrorBoundary key={pathname}>
+              <Suspense fallback={<SkeletonRows rows={6} />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          {brand.flags.footer && (
+            <footer className="px-4 py-5 text-center text-sm text-muted">
+              {texts.shell.footer(brand.title)}
+            </footer>
+          )}
+        </div>
+      </div>
+      <BottomBar />
+      <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>
+    </div>
+  );
+}

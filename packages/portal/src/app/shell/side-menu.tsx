@@ -1,0 +1,48 @@
+import { LogOut } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { DeviceChoices } from './device-choices.tsx';
+import { menuItemsOf } from './menu-items.ts';
+import { useLogOut } from './use-log-out.ts';
+
+const row =
+  'flex min-h-11 w-full items-center lg:min-h-10 gap-3 rounded-lg px-3 text-start font-medium hover:bg-text/6 [&>svg]:size-5 [&>svg]:shrink-0';
+const here = `${row} bg-primary text-on-primary hover:bg-primary`;
+
+interface SideMenuProps {
+  /** A drawer closes once a place was chosen. */
+  readonly onChosen?: () => void;
+}
+
+export function SideMenu({ onChosen }: SideMenuProps) {
+  const brand = useBrand();
+  const texts = useTexts();
+  const logOut = useLogOut();
+  return (
+    <nav aria-label={texts.shell.menu}>
+      <ul className="flex flex-col gap-0.5">
+        {menuItemsOf(brand).map(({ label, screen, icon: Icon }) => (
+          <li key={label}>
+            <NavLink
+              to={pathTo(screen)}
+              onClick={onChosen}
+              className={({ isActive }) => (isActive ? here : row)}
+            >
+              <Icon aria-hidden="true" />
+              {texts.menu[label]}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={`${row} text-loss`} onClick={logOut}>
+            <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
+            {texts.shell.logout}
+          </button>
+        </li>
+      </ul>
+      <DeviceChoices />
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { beforeEach, expect, test } from 'vitest';
+import { stubBrowser } from '../api/fake-browser.ts';
+import { rememberStartUrl, startUrl } from './start-url.ts';
+
+beforeEach(() => stubBrowser());
+
+test('the first address of a visit is the one remembered', () => {
+  rememberStartUrl('/main/ledger');
+  rememberStartUrl('/main/profile');
+  expect(startUrl()).toBe('/main/ledger');
+});
+
+test.each(['/', '/signin', '/main'])('%s is no place to start at', (path) => {
+  rememberStartUrl(path);
+  expect(startUrl()).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { mainPath } from '../api/paths.ts';
+
+const startUrlKey = 'startUrl';
+
+/** The address a visit began at: where the root path leads once signed in (document 1, section 2). */
+export function rememberStartUrl(path: string): void {
+  if (sessionStorage.getItem(startUrlKey) === null && path.startsWith(`${mainPath}/`)) {
+    sessionStorage.setItem(startUrlKey, path);
+  }
+}
+
+export function startUrl(): string | undefined {
+  return sessionStorage.getItem(startUrlKey) ?? undefined;
+}

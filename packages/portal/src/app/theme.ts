@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { createLocalStore } from '../api/local-store.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const themeKey = 'theme';
+
+const store = createLocalStore<Theme>({
+  keys: [themeKey],
+  read: () => themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? 'system',
+  write: (theme) => localStorage.setItem(themeKey, theme),
+});
+
+/** Without the attribute the brand's colours follow the device. */
+function paint(): void {
+  const theme = store.get();
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function startTheme(): void {
+  paint();
+  store.subscribe(paint);
+}
+
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(store.subscribe, store.get), store.set];
+}

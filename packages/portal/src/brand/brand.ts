@@ -1,0 +1,21 @@
+import type { ServedBrand } from '@maidan/contract/wire';
+
+export type PortalBrand = ServedBrand;
+
+let brand: PortalBrand | undefined;
+
+export function currentBrand(): PortalBrand {
+  brand ??= readBrand();
+  return brand;
+}
+
+/** The brand is fixed for the life of the page. */
+export function useBrand(): PortalBrand {
+  return currentBrand();
+}
+
+function readBrand(): PortalBrand {
+  const text = document.getElementById('brand')?.textContent;
+  if (!text) throw new Error('The page carries no brand: it must be served by the house.');
+  return JSON.parse(text) as PortalBrand;
+}

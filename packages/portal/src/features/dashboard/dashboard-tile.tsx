@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { aviatorEventId, pathTo } from '../../api/paths.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import type { DisclaimedGame } from './casino-disclaimer.tsx';
+import { layoutLooks } from './layouts.ts';
+import type { ShownTile } from './tiles.ts';
+
+interface DashboardTileProps {
+  readonly shown: ShownTile;
+  readonly onGame: (game: DisclaimedGame) => void;
+}
+
+export function DashboardTile({ shown, onGame }: DashboardTileProps) {
+  const { dashboard } = useBrand();
+  const { dashboard: texts } = useTexts();
+  const look = layoutLooks[dashboard.layout];
+  const { tile, icon: Icon, target } = shown;
+
+  const face: ReactNode = (
+    <>
+      <span aria-hidden="true" className={look.mark}>
+        <Icon />
+      </span>
+      <span className={look.label}>{texts.tiles[tile]}</span>
+      {look.hasChevron && <ChevronRight aria-hidden="true" className="size-5 text-muted rtl:-scale-x-100" />}
+    </>
+  );
+
+  if (tile === 'aviator' && dashboard.aviatorFullPageLoad) {
+    return (
+      <a href={pathTo('aviator', { eventId: aviatorEventId })} className={look.tile}>
+        {face}
+      </a>
+    );
+  }
+  if ('path' in target) {
+    return (
+      <Link to={target.path} className={look.tile}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" aria-haspopup="dialog" className={look.tile} onClick={() => onGame(target.game)}>
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fetchDomainSettings } from '../../api/domain-settings.ts';
+import { pathTo, signInPath } from '../../api/paths.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { toast } from '../../ui/toast.tsx';
+import { type Credentials, signIn } from './api.ts';
+
+/** Document 1, section 2: how long 'You Are Not Authorised' stands before the form is given back. */
+const notAuthorisedMs = 1000;
+
+export interface SignIn {
+  readonly isBusy: boolean;
+  /** Changes when the form must start afresh. */
+  readonly attempt: number;
+  readonly submit: (credentials: Credentials) => void;
+}
+
+export function useSignIn(onSigningIn: () => void): SignIn {
+  const navigate = useNavigate();
+  const { signIn: page } = useBrand();
+  const texts = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function startAfresh(): void {
+    setBusy(false);
+    setAttempt((count) => count + 1);
+    void navigate(signInPath, { replace: true });
+  }
+
+  async function run(credentials: Credentials): Promise<void> {
+    setBusy(true);
+    onSigningIn();
+    // Its notice then stands in the shell from the first drawing, and pushes nothing down.
+    void fetchDomainSettings();
+    const outcome = await signIn(credentials);
+    if (outcome.kind === 'signed-in') {
+      const landing = page.variant === 'simple' ? 'rules' : 'dashboard';
+      void navigate(pathTo(outcome.isPasswordChanged ? landing : 'changePassword'), { replace: true });
+      return;
+    }
+    toast.error(outcome.message, { title: texts.errors.title });
+    if (outcome.kind === 'not-authorised') timer.current = setTimeout(startAfresh, notAuthorisedMs);
+    else setBusy(false);
+  }
+
+  return { isBusy, attempt, submit: (credentials) => void run(credentials) };
+}

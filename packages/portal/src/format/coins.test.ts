@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCoins, formatExposure, formatSummary, signOf } from './coins.ts';
+
+describe('a balance', () => {
+  it.each([
+    [123456789n, '12,34,567.89'],
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [-5n, '-0.05'],
+    [-150000n, '-1,500.00'],
+    [1234.5, '1,234.50'],
+    [0, '0.00'],
+  ] as const)('of %s is written %s', (coins, text) => {
+    expect(formatCoins(coins)).toBe(text);
+  });
+
+  it.each([
+    [10.999, '10.99'],
+    [-10.999, '-10.99'],
+    [0.009, '0.00'],
+    [-0.009, '0.00'],
+  ])('of %s is cut to %s, never rounded away from zero', (coins, text) => {
+    expect(formatCoins(coins)).toBe(text);
+  });
+
+  it('keeps the hundredth that binary fractions would lose', () => {
+    expect([1.15, 4.35, 8.2, 1.005e6, 0.29].map(formatCoins)).toEqual([
+      '1.15',
+      '4.35',
+      '8.20',
+      '10,05,000.00',
+      '0.29',
+    ]);
+  });
+
+  it('reads the same from hundredths as from the coins on the wire', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (hundredths) => {
+        expect(formatCoins(hundredths / 100)).toBe(formatCoins(BigInt(hundredths)));
+      }),
+    );
+  });
+
+  it('too large for a double is still written whole', () => {
+    expect(formatCoins(12345678901234567890n)).toBe('1,23,45,67,89,01,23,45,678.90');
+  });
+});
+
+describe('exposure', () => {
+  it.each([
+    [-250050n, '2,500.50'],
+    [-2500.5, '2,500.50'],
+    [75, '75.00'],
+    [0, '0.00'],
+  ] as const)('of %s is shown without its sign as %s', (coins, text) => {
+    expect(formatExposure(coins)).toBe(text);
+  });
+});
+
+describe('a summary', () => {
+  it.each([
+    [150000n, '1,500'],
+    [150050n, '1,500.5'],
+    [-150025n, '-1,500.25'],
+    [0n, '0'],
+    [100, '100'],
+    [-0.005, '-0.01'],
+    [2.675, '2.68'],
+  ] as const)('of %s loses only its trailing decimals: %s', (coins, text) => {
+    expect(formatSummary(coins)).toBe(text);
+  });
+});
+
+it('the sign of coins is that of what they are worth', () => {
+  expect([-1n, 0n, 3n, -0.01, 0, 0.01].map(signOf)).toEqual([-1, 0, 1, -1, 0, 1]);
+});

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** The portal's only clock. */
+export function now(): number {
+  return Date.now();
+}
+
+/** The present time, redrawn every so often; a page brought back from the background catches up at once. */
+export function useNow(intervalMs: number): number {
+  const [nowMs, setNowMs] = useState(now);
+  useEffect(() => {
+    const catchUp = () => setNowMs(now());
+    const timer = setInterval(catchUp, intervalMs);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [intervalMs]);
+  return nowMs;
+}

@@ -1,0 +1,20 @@
+import { timesHundred } from './times-hundred.ts';
+
+/** Bookmaker, toss and ledger rates: odds times 100 with 2 decimals (section 9). */
+export function formatRate(odds: number): string {
+  return timesHundred(odds).toFixed(2);
+}
+
+/** Fancy rates: odds times 100 with no decimals (section 9). */
+export function formatFancyRate(odds: number): string {
+  return timesHundred(odds).toFixed(0);
+}
+
+export function formatRun(run: number): string {
+  return run.toFixed(0);
+}
+
+/** Casino and match-odds prices: 2 decimals, trailing zeros removed (document 2, section 5). */
+export function formatPrice(odds: number): string {
+  return String(Number(odds.toFixed(2)));
+}

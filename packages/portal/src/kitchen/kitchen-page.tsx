@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { englishLabels } from '../ui/labels.ts';
+import { Select } from '../ui/select.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { ActionsShelf } from './actions-shelf.tsx';
+import { DisplayShelf } from './display-shelf.tsx';
+import { FieldsShelf } from './fields-shelf.tsx';
+import { PricesShelf } from './prices-shelf.tsx';
+import { TablesShelf } from './tables-shelf.tsx';
+
+function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
+  if (value === '') document.documentElement.removeAttribute(name);
+  else document.documentElement.setAttribute(name, value);
+}
+
+/** Every component in its states, for those who build with them. Development only. */
+export function KitchenPage() {
+  const [theme, setTheme] = useState('');
+  const [rightToLeft, setRightToLeft] = useState(false);
+  return (
+    <UiProvider labels={englishLabels} direction={rightToLeft ? 'rtl' : 'ltr'}>
+      <Toaster />
+      <main className="mx-auto flex max-w-5xl flex-col gap-4 p-3">
+        <header className="flex flex-wrap items-end gap-4">
+          <h1 className="flex-1 text-2xl font-bold">Kitchen</h1>
+          <Select
+            label="Theme"
+            value={theme}
+            onChange={(event) => {
+              setTheme(event.target.value);
+              setRootAttribute('data-theme', event.target.value);
+            }}
+            options={[
+              { value: '', label: 'System' },
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+          />
+          <Switch
+            label="Right to left"
+            checked={rightToLeft}
+            onCheckedChange={(checked) => {
+              setRightToLeft(checked);
+              setRootAttribute('dir', checked ? 'rtl' : 'ltr');
+            }}
+          />
+        </header>
+        <ActionsShelf />
+        <FieldsShelf />
+        <PricesShelf />
+        <DisplayShelf />
+        <TablesShelf />
+      </main>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type AccountEffects, listenToAccount } from './account-events-wire.ts';
+import type { LiveSocket } from './connection.ts';
+
+const house = new EventEmitter();
+const effects = {
+  refreshMatches: vi.fn(),
+  refreshDomain: vi.fn(),
+  refreshBalance: vi.fn(),
+  setWallet: vi.fn(),
+  logOut: vi.fn(),
+  goToSignIn: vi.fn(),
+} satisfies AccountEffects;
+
+function happened(): string[] {
+  return Object.entries(effects)
+    .filter(([, effect]) => effect.mock.calls.length > 0)
+    .map(([name]) => name);
+}
+
+beforeEach(() => {
+  house.removeAllListeners();
+  vi.clearAllMocks();
+  listenToAccount(house as unknown as LiveSocket, effects);
+});
+
+test.each([
+  ['sportsListUpdate', { isUpdate: true }, ['refreshMatches']],
+  ['sportsListUpdate', { isUpdate: false }, []],
+  ['domainUpdate', { sportListUpdate: true }, ['refreshMatches']],
+  ['domainUpdate', { isDomainSettingUpdate: true }, ['refreshDomain']],
+  ['domainUpdate', { isLogout: true }, ['logOut']],
+  ['domainUpdate', { isRefresh: true }, ['refreshBalance', 'goToSignIn']],
+  ['domainUpdate', { isLogout: true, isRefresh: true }, ['logOut']],
+  ['coinUpdate', { coins: 1, exposure: 2 }, ['setWallet']],
+  ['userLoggedIn', { userId: 'u1' }, []],
+  ['userLoggedOut', { userId: 'u1' }, []],
+  ['avaitorBetPlace', {}, []],
+  ['fetchCasinoBetList', { fetch: true }, []],
+])('%s %o leads to %o', (event, payload, expected) => {
+  expect(house.listenerCount(event)).toBe(1);
+  house.emit(event, payload);
+  expect(happened()).toEqual(expected);
+});

@@ -1,0 +1,35 @@
+import type { Wallet } from '@maidan/contract/wire';
+import type { LiveSocket } from './connection.ts';
+
+export interface AccountEffects {
+  readonly refreshMatches: () => void;
+  readonly refreshDomain: () => void;
+  readonly refreshBalance: () => void;
+  readonly setWallet: (wallet: Wallet) => void;
+  readonly logOut: () => void;
+  readonly goToSignIn: () => void;
+}
+
+function noEffect(): void {}
+
+/** What the house pushes about the account (document 1, section 7). */
+export function listenToAccount(socket: LiveSocket, effects: AccountEffects): void {
+  socket.on('sportsListUpdate', ({ isUpdate }) => {
+    if (isUpdate) effects.refreshMatches();
+  });
+  socket.on('domainUpdate', ({ sportListUpdate, isDomainSettingUpdate, isLogout, isRefresh }) => {
+    if (sportListUpdate) effects.refreshMatches();
+    if (isDomainSettingUpdate) effects.refreshDomain();
+    if (isLogout) effects.logOut();
+    else if (isRefresh) {
+      effects.refreshBalance();
+      effects.goToSignIn();
+    }
+  });
+  socket.on('coinUpdate', effects.setWallet);
+  // Listened to, with no effect recorded.
+  socket.on('userLoggedIn', noEffect);
+  socket.on('userLoggedOut', noEffect);
+  socket.on('avaitorBetPlace', noEffect);
+  socket.on('fetchCasinoBetList', noEffect);
+}

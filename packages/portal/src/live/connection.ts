@@ -1,0 +1,55 @@
+import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract/wire';
+import { io, type Socket } from 'socket.io-client';
+import { lendSocket } from './live-socket.ts';
+
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+interface Identity {
+  readonly userId: string;
+  readonly token: string;
+  readonly domain: string;
+}
+
+interface ConnectionOptions {
+  /** Empty for the page's own origin. */
+  readonly address: string;
+  readonly identity: Identity;
+  readonly onListen: (socket: LiveSocket) => void;
+}
+
+/** Document 1, section 9. */
+const reconnection = {
+  reconnection: true,
+  reconnectionAttempts: Number.POSITIVE_INFINITY,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+};
+
+/** Opens the one account connection; the returned function closes it for good. */
+export function openConnection({ address, identity, onListen }: ConnectionOptions): () => void {
+  const options = { ...reconnection, transports: ['websocket'], autoConnect: false };
+  const socket: LiveSocket = address === '' ? io(options) : io(address, options);
+  let hasConnected = false;
+
+  socket.on('connect', () => {
+    socket.emit(hasConnected ? 'reconnect' : 'login', identity);
+    hasConnected = true;
+  });
+  onListen(socket);
+  lendSocket(socket);
+
+  // What was missed while hidden is fetched by the queries, which refetch when the page is seen again.
+  function followVisibility(): void {
+    if (document.hidden) socket.disconnect();
+    else socket.connect();
+  }
+
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', followVisibility);
+    lendSocket(undefined);
+    socket.close();
+  };
+}

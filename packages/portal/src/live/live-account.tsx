@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { signInPath } from '../api/paths.ts';
+import { useSession, wipeSession } from '../api/session.ts';
+import { useBrand } from '../brand/brand.ts';
+import { listenToAccount } from './account-events-wire.ts';
+import { clearMatchList } from './clear-match-list.ts';
+import { openConnection } from './connection.ts';
+import {
+  balanceKey,
+  domainKey,
+  useBalancePoll,
+  useDomainPoll,
+  useMatchListExpiry,
+  useSessionRefresh,
+} from './polls.ts';
+import { setWallet } from './wallet-store.ts';
+
+/** Draws nothing: keeps wallet, notices and session in step with the house while someone is signed in. */
+export function LiveAccount() {
+  useSessionRefresh();
+  useBalancePoll();
+  useDomainPoll();
+  useMatchListExpiry();
+  useAccountConnection();
+  return null;
+}
+
+function useAccountConnection(): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { socketAddress } = useBrand();
+  const session = useSession();
+  const token = session?.token;
+  const userId = session?.userId;
+
+  // The router's navigate changes with every address; the connection must not.
+  const goToSignIn = useEffectEvent(() => void navigate(signInPath));
+
+  useEffect(() => {
+    if (token === undefined || userId === undefined) return;
+    const refetch = (queryKey: readonly unknown[]) => void queries.refetchQueries({ queryKey });
+    return openConnection({
+      address: socketAddress,
+      identity: { userId, token, domain: window.location.hostname },
+      onListen: (socket) =>
+        listenToAccount(socket, {
+          refreshMatches: () => clearMatchList(queries),
+          refreshDomain: () => refetch(domainKey),
+          refreshBalance: () => refetch(balanceKey),
+          setWallet: (wallet) => {
+            // A poll under way may carry an older figure than the one just pushed.
+            void queries.cancelQueries({ queryKey: balanceKey });
+            setWallet(wallet);
+          },
+          logOut: wipeSession,
+          goToSignIn,
+        }),
+    });
+  }, [queries, socketAddress, token, userId]);
+}

@@ -1,0 +1,49 @@
+/** A price as it came: raw for bookmaker, toss and fancy, decimal for exchange markets; 0 is no price. */
+export interface Quote {
+  readonly odds: number;
+  /** Fancy only. */
+  readonly run?: number;
+  /** Coins on offer, where the source says so. */
+  readonly size?: number;
+}
+
+export type RunnerKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss';
+export type MarketKind = RunnerKind | 'fancy';
+
+export interface RunnerRow {
+  readonly selectionId: string;
+  readonly name: string;
+  readonly isSuspended: boolean;
+  /** Best first. */
+  readonly back: readonly Quote[];
+  readonly lay: readonly Quote[];
+}
+
+export interface RunnerMarket {
+  readonly kind: RunnerKind;
+  /** Exchange markets have an id and a name of their own. */
+  readonly exchange?: { readonly marketId: string; readonly name: string };
+  readonly rows: readonly RunnerRow[];
+}
+
+export interface FancyRow {
+  readonly selectionId: string;
+  readonly name: string;
+  readonly remark: string;
+  readonly isCommission: boolean;
+  /** In coins; 0 where the source says nothing. */
+  readonly stakeMin: number;
+  readonly stakeMax: number;
+  readonly isSuspended: boolean;
+  readonly yes: Quote;
+  readonly no: Quote;
+}
+
+/** What the bookmaker's room tells of a match. */
+export interface BookmakerBook {
+  readonly bookmaker: RunnerMarket;
+  readonly toss: RunnerMarket;
+  readonly fancies: readonly FancyRow[];
+}
+
+export type ExchangeBook = readonly RunnerMarket[];

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../api/call.ts';
+import { fetchDomainSettings } from '../api/domain-settings.ts';
+import { callKey } from '../api/query-client.ts';
+import { updateSession } from '../api/session.ts';
+import { clearMatchList } from './clear-match-list.ts';
+import { setWallet } from './wallet-store.ts';
+
+/** Document 1, section 7, in milliseconds. Intervals of queries stop while the page is hidden. */
+const balanceMs = 5_000;
+const domainMs = 300_000;
+const matchListMs = 180_000;
+
+export const balanceKey = callKey('user/userBalance');
+export const domainKey = callKey('website/domainSettingByDomainName');
+
+export function useBalancePoll(): void {
+  useQuery({
+    queryKey: balanceKey,
+    queryFn: async ({ signal }) => {
+      const reply = await call('user/userBalance', {}, { signal });
+      if (reply.ok) setWallet(reply.data);
+      return reply.ok;
+    },
+    refetchInterval: balanceMs,
+    notifyOnChangeProps: [],
+  });
+}
+
+export function useDomainPoll(): void {
+  useQuery({
+    queryKey: domainKey,
+    queryFn: ({ signal }) => fetchDomainSettings({ signal }),
+    refetchInterval: domainMs,
+    notifyOnChangeProps: [],
+  });
+}
+
+/** The stored session may be older than what the house knows of the client. */
+export function useSessionRefresh(): void {
+  useQuery({
+    queryKey: callKey('user/userLoginCheck'),
+    queryFn: async ({ signal }) => {
+      const reply = await call('user/userLoginCheck', {}, { signal });
+      if (reply.ok) updateSession(reply.data);
+      return reply.ok;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    notifyOnChangeProps: [],
+  });
+}
+
+export function useMatchListExpiry(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) clearMatchList(queries);
+    }, matchListMs);
+    return () => clearInterval(timer);
+  }, [queries]);
+}

@@ -1,0 +1,30 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrokenPage } from './app/broken-page.tsx';
+import { ErrorBoundary } from './app/error-boundary.tsx';
+import { PortalRouter, preloadFirstPage } from './app/router.tsx';
+import { rememberStartUrl } from './app/start-url.ts';
+import { shareStyleNonce } from './app/style-nonce.ts';
+import { startTheme } from './app/theme.ts';
+import { loadFirstLanguage } from './i18n/texts.ts';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no place for the portal.');
+const root = createRoot(place);
+
+shareStyleNonce();
+startTheme();
+rememberStartUrl(window.location.pathname);
+preloadFirstPage();
+loadFirstLanguage().then(
+  () =>
+    root.render(
+      <StrictMode>
+        <ErrorBoundary>
+          <PortalRouter />
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
+  () => root.render(<BrokenPage />),
+);

@@ -1,0 +1,23 @@
+import { formatCoins, formatSummary, signOf } from '../format/coins.ts';
+import { classes } from './classes.ts';
+
+type AmountProps = {
+  /** Hundredths as a bigint, or coins as a number. */
+  readonly coins: bigint | number;
+  readonly plain?: boolean | undefined;
+  readonly summary?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+/** Green above zero, red below; the minus says the same to those who do not see the colour. */
+export function Amount({ coins, plain = false, summary = false, className }: AmountProps) {
+  const sign = plain ? 0 : signOf(coins);
+  return (
+    <span
+      dir="ltr"
+      className={classes('tabular', sign > 0 && 'text-win', sign < 0 && 'text-loss', className)}
+    >
+      {summary ? formatSummary(coins) : formatCoins(coins)}
+    </span>
+  );
+}

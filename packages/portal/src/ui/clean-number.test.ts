@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cleanNumber, stepNumber } from './clean-number.ts';
+
+describe('text typed into a number field', () => {
+  it.each([
+    ['007', '7'],
+    ['0', '0'],
+    ['00', '0'],
+    ['12a3', '123'],
+    ['-5', '5'],
+    ['', ''],
+    ['12345678901', '1234567890'],
+    ['1.5', '1'],
+  ])('of whole numbers, %s, leaves %s', (typed, kept) => {
+    expect(cleanNumber(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['1.', '1.'],
+    ['1.957', '1.95'],
+    ['.5', '0.5'],
+    ['1.2.3', '1.23'],
+  ])('of two decimals, %s, leaves %s', (typed, kept) => {
+    expect(cleanNumber(typed, { decimals: 2 })).toBe(kept);
+  });
+});
+
+describe('a step', () => {
+  it('stays exact in its decimals', () => {
+    expect(stepNumber(0.1, 0.2, 2)).toBe(0.3);
+  });
+
+  it('never leaves the bounds', () => {
+    expect(stepNumber(0, -1, 0)).toBe(0);
+    expect(stepNumber(99, 5, 0, { max: 100 })).toBe(100);
+  });
+});

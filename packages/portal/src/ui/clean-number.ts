@@ -1,0 +1,17 @@
+export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
+
+/** What stays of typed text: digits, one point where decimals are allowed, no leading zero before a digit. */
+export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
+  const [whole = '', ...fractions] = text.replace(/[^\d.]/g, '').split('.');
+  const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);
+  if (decimals === 0 || fractions.length === 0) return kept;
+  return `${kept || '0'}.${fractions.join('').slice(0, decimals)}`;
+}
+
+export type NumberBounds = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/** One step up or down, exact in its decimals and kept within the bounds. */
+export function stepNumber(value: number, step: number, decimals: number, bounds: NumberBounds = {}): number {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = bounds;
+  return Math.min(max, Math.max(min, Number((value + step).toFixed(decimals))));
+}

@@ -1,0 +1,45 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const house = process.env.SERVER_URL ?? 'http://127.0.0.1:3000';
+
+const brandParts = [
+  /<title>.*?<\/title>/s,
+  /<link rel="icon"[^>]*>/,
+  /<style nonce.*?<\/style>/s,
+  /<script type="application\/json" id="brand">.*?<\/script>/s,
+];
+
+/** In development the house still says which brand a page wears. */
+const brandFromHouse: Plugin = {
+  name: 'brand-from-house',
+  apply: 'serve',
+  async transformIndexHtml(html) {
+    const page = await (await fetch(house, { headers: { accept: 'text/html' } })).text();
+    const parts = brandParts.map((part) => part.exec(page)?.[0] ?? '').join('\n');
+    return html.replace('<!--brand-head-->', () => parts).replace('<!--brand-data-->', '');
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwind(), brandFromHouse],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The server's content security policy admits no data: fonts or scripts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': house,
+      '/cache': house,
+      '/brands': house,
+      '/tv': house,
+      '/score': house,
+      '/socket.io': { target: house, ws: true },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import type {
+  FeedChange,
+  FeedMarket,
+  FeedMatch,
+  LinePrices,
+  MarketKind,
+  RunnerPrices,
+  SportScore,
+} from '@maidan/feeds';
+
+export interface BoardMarket {
+  readonly market: FeedMarket;
+  state: 'open' | 'suspended' | 'shut';
+  runners: readonly RunnerPrices[];
+  line: LinePrices | undefined;
+}
+
+export interface BoardMatch {
+  match: FeedMatch;
+  /** The wire's name for everything one can bet on in this match. */
+  readonly marketId: string;
+  readonly source: string;
+  readonly markets: Map<string, BoardMarket>;
+  score: SportScore | undefined;
+}
+
+export interface BoardState {
+  readonly byEvent: Map<string, BoardMatch>;
+  readonly byMarketId: Map<string, BoardMatch>;
+  readonly matchOfMarket: Map<string, BoardMatch>;
+}
+
+export const emptyBoard = (): BoardState => ({
+  byEvent: new Map(),
+  byMarketId: new Map(),
+  matchOfMarket: new Map(),
+});
+
+export const marketIdOf = (eventId: string): string => `1.${eventId}`;
+
+export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket | undefined {
+  for (const market of match.markets.values()) if (market.market.kind === kind) return market;
+  return undefined;
+}
+
+/** Applies one change in place; says which match's pictures it touched, if any. */
+export function applyChange(state: BoardState, source: string, change: FeedChange): string | undefined {
+  switch (change.kind) {
+    case 'match':
+      putMatch(state, source, change.match);
+      return change.match.id;
+    case 'market':
+      return putMarket(state, change.market);
+    case 'prices':
+      return putPrices(state, change);
+    case 'score': {
+      const found = state.byEvent.get(change.matchId);
+      if (found !== undefined) found.score = change.score;
+      return undefined;
+    }
+    case 'result': {
+      const found = state.matchOfMarket.get(change.marketId);
+      const market = found?.markets.get(change.marketId);
+      if (market !== undefined) market.state = 'shut';
+      return found?.match.id;
+    }
+  }
+}
+
+function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: FeedMatch): void {
+  const known = byEvent.get(match.id);
+  if (known !== undefined) {
+    known.match = match;
+    return;
+  }
+  const made: BoardMatch = {
+    match,
+    marketId: marketIdOf(match.id),
+    source,
+    markets: new Map(),
+    score: undefined,
+  };
+  byEvent.set(match.id, made);
+  byMarketId.set(made.marketId, made);
+}
+
+function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
+  const found = byEvent.get(market.matchId);
+  if (found === undefined || found.markets.has(market.id)) return undefined;
+  found.markets.set(market.id, { market, state: 'suspended', runners: [], line: undefined });
+  matchOfMarket.set(market.id, found);
+  return found.match.id;
+}
+
+/** A market once shut stays shut, whatever a late price says. */
+function putPrices(
+  { matchOfMarket }: BoardState,
+  change: Extract<FeedChange, { kind: 'prices' }>,
+): string | undefined {
+  const found = matchOfMarket.get(change.marketId);
+  const market = found?.markets.get(change.marketId);
+  if (found === undefined || market === undefined || market.state === 'shut') return undefined;
+  market.state = change.state;
+  if (change.runners !== undefined) market.runners = change.runners;
+  if (change.line !== undefined) market.line = change.line;
+  return found.match.id;
+}
+
+export function removeMatch(state: BoardState, eventId: string): void {
+  const found = state.byEvent.get(eventId);
+  if (found === undefined) return;
+  state.byEvent.delete(eventId);
+  state.byMarketId.delete(found.marketId);
+  for (const id of found.markets.keys()) state.matchOfMarket.delete(id);
+}

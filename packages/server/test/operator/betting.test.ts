@@ -1,0 +1,99 @@
+import { accountId } from '@maidan/betting';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSessions } from '../../src/account/sessions.ts';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { type OperatorDesk, openDesk } from './operator-desk.ts';
+
+let desk: OperatorDesk;
+
+/** owner > top > mid > low, clients under each of the three. */
+beforeAll(async () => {
+  desk = await openDesk();
+  await desk.say('create-agent --role admin --username top --upline owner');
+  await desk.say('create-agent --role master --username mid --upline top');
+  await desk.say('create-agent --role agent --username low --upline mid');
+  for (const upline of ['top', 'mid', 'low']) {
+    await desk.say(`create-client --username ${upline}-c --password secret1 --upline ${upline}`);
+  }
+});
+afterAll(() => desk.db.close());
+
+async function betting(): Promise<Record<string, string>> {
+  expect((await auditHouse(desk.db)).faults).toEqual([]);
+  const said = await desk.say('list accounts --json');
+  const rows = JSON.parse(said.lines[0] ?? '') as { username: string; betting: string }[];
+  return Object.fromEntries(
+    rows.filter((row) => row.username.includes('-C')).map((row) => [row.username, row.betting]),
+  );
+}
+
+describe('shut-betting and open-betting', () => {
+  it('shut and open a whole downline, and only what they shut', async () => {
+    expect((await desk.say('shut-betting --account mid')).lines).toEqual([
+      'Betting is shut for MID and for 3 under it.',
+    ]);
+    expect(await betting()).toEqual({ 'TOP-C': 'open', 'MID-C': 'shut by MID', 'LOW-C': 'shut by MID' });
+
+    await desk.say('shut-betting --client low-c');
+    await desk.say('shut-betting --account top');
+    expect(await betting()).toEqual({ 'TOP-C': 'shut by TOP', 'MID-C': 'shut by MID', 'LOW-C': 'shut' });
+
+    await desk.say('open-betting --account top');
+    expect(await betting()).toEqual({ 'TOP-C': 'open', 'MID-C': 'shut by MID', 'LOW-C': 'shut' });
+
+    await desk.say('shut-betting --account top');
+    await desk.say('open-betting --account mid');
+    expect(await betting()).toEqual({ 'TOP-C': 'shut by TOP', 'MID-C': 'shut by TOP', 'LOW-C': 'shut' });
+
+    await desk.say('open-betting --account top');
+    await desk.say('open-betting --client low-c');
+    expect(await betting()).toEqual({ 'TOP-C': 'open', 'MID-C': 'open', 'LOW-C': 'open' });
+  });
+
+  it('give a new account the state of its upline', async () => {
+    await desk.say('shut-betting --account mid');
+    await desk.say('create-client --username new-c --password secret1 --upline low');
+    expect((await betting())['NEW-C']).toBe('shut by MID');
+    await desk.say('open-betting --account mid');
+    expect((await betting())['NEW-C']).toBe('open');
+  });
+
+  it('refuse the bets of those who are shut', async () => {
+    await desk.house.market('m', { shape: 'line' });
+    const client = accountId(await desk.accountId('LOW-C'));
+    await desk.say('shut-betting --account mid');
+    const refused = await desk.house.place({ client, marketId: 'm', stake: 10, run: 40 });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'upline-blocked' } });
+    await desk.say('open-betting --account mid');
+  });
+});
+
+describe('block, unblock and end-sessions', () => {
+  const bytes = (length: number) => new Uint8Array(length).fill(length);
+
+  it('block shuts betting and signs out everyone under the account', async () => {
+    const sessions = createSessions(desk.db, desk.house.clock, bytes);
+    const id = accountId(await desk.accountId('LOW-C'));
+    const session = await sessions.open({ id, username: 'LOW-C' }, 'default', '127.0.0.1');
+    const said = await desk.say('block --account low');
+    expect(said.lines).toEqual(['Betting is shut for LOW and for 2 under it.', 'Sessions ended: 1.']);
+    expect(await sessions.find(session.token, 'default')).toBeUndefined();
+    expect(desk.house.said.at(-1)).toEqual({
+      to: `client:${id}`,
+      event: 'domainUpdate',
+      message: { isLogout: true },
+    });
+    expect((await betting())['LOW-C']).toBe('shut by LOW');
+    await desk.say('unblock --account low');
+    expect((await betting())['LOW-C']).toBe('open');
+  });
+
+  it('end-sessions signs out and leaves betting as it is', async () => {
+    const sessions = createSessions(desk.db, desk.house.clock, bytes);
+    const id = accountId(await desk.accountId('MID-C'));
+    await sessions.open({ id, username: 'MID-C' }, 'default', '127.0.0.1');
+    expect((await desk.say('end-sessions --client mid-c')).lines).toEqual(['Sessions ended: 1.']);
+    expect((await desk.say('end-sessions --client mid-c')).lines).toEqual(['Sessions ended: 0.']);
+    expect((await betting())['MID-C']).toBe('open');
+  });
+});

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openEmbedded } from '../../src/db/pglite-db.ts';
+import { createLog } from '../../src/log.ts';
+import { controlPath } from '../../src/operator/control-path.ts';
+import { serveOperator } from '../../src/operator/control-socket.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import { type OperatorDesk, openDesk } from './operator-desk.ts';
+
+const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maidan-command-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Ran {
+  readonly exit: number | null;
+  readonly out: string;
+  readonly complaint: string;
+}
+
+/** As `npm run operator -- …` runs it. */
+function run(dataFolder: string, ...argv: string[]): Promise<Ran> {
+  const { DATABASE_URL: _ignored, ...environment } = process.env;
+  const child = spawn(process.execPath, [program, ...argv], {
+    env: { ...environment, DATA_DIR: dataFolder, LOG_LEVEL: 'silent' },
+  });
+  let out = '';
+  let complaint = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exit) => resolve({ exit, out, complaint }));
+  });
+}
+
+/** So that the command need not make a database from nothing. */
+async function migratedDatabase(postgresFolder: string): Promise<void> {
+  const db = openEmbedded({ folder: postgresFolder, dump: await readFile(inject('migratedDump')) });
+  await db.query({ name: 'test-ready', text: 'select 1' });
+  await db.close();
+}
+
+describe('the command with no server running', () => {
+  it('opens the database itself, does what is asked, and leaves it for the next', async () => {
+    const data = await mkdtemp(join(folder, 'alone-'));
+    await migratedDatabase(join(data, 'postgres'));
+    const made = await run(data, 'create-agent', '--role', 'owner', '--username', 'chief');
+    expect(made).toMatchObject({ exit: 0, out: 'Created owner CHIEF (1).\n' });
+    await run(
+      data,
+      'create-client',
+      '--username',
+      'ravi',
+      '--password',
+      'secret1',
+      '--upline',
+      'chief',
+      '--coins',
+      '70',
+    );
+    const audited = await run(data, 'audit');
+    expect(audited.exit).toBe(0);
+    expect(audited.out).toMatch(/Checked accounts: 2\n[\s\S]*Nothing is wrong\n$/);
+    expect(audited.complaint).toContain('Auditing accounts ');
+    const refused = await run(data, 'debit', '--client', 'ravi', '--coins', '71');
+    expect(refused).toMatchObject({ exit: 1, out: '' });
+    expect(refused.complaint.trim().split('\n').at(-1)).toBe(
+      'debit: RAVI has 70 coins available; 71 were asked.',
+    );
+  });
+
+  it('answers help and a wrong verb without touching any database', async () => {
+    const data = join(folder, 'never-made');
+    const helped = await run(data, 'help');
+    expect(helped).toMatchObject({ exit: 0, complaint: '' });
+    expect(helped.out).toContain('create-client');
+    expect(await run(data, 'frobnicate')).toEqual({
+      exit: 1,
+      out: '',
+      complaint: 'There is no verb "frobnicate". Say "npm run operator -- help" for the list.\n',
+    });
+  });
+});
+
+describe('the command with a server running', () => {
+  let desk: OperatorDesk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  afterAll(() => desk.db.close());
+
+  it('is carried out inside it, so that clients hear of it', async () => {
+    const data = await mkdtemp(join(folder, 'served-'));
+    const operated = { ...desk.house, brandCodes: () => ['default'], newRequestId: () => 'one' };
+    const door = await serveOperator(
+      controlPath({ DATA_DIR: data }),
+      (argv, output) => runCommand(argv, operated, output),
+      createLog('silent'),
+    );
+    const client = await desk.house.client(100);
+    const ran = await run(data, 'credit', '--client', 'client1', '--coins', '11');
+    await door.close();
+    expect(ran).toEqual({
+      exit: 0,
+      out: 'Moved 11 coins to CLIENT1 from OWNER. Balance of CLIENT1: 111.\n',
+      complaint: '',
+    });
+    expect(desk.house.said.at(-1)).toMatchObject({
+      to: `client:${client}`,
+      event: 'coinUpdate',
+      message: { coins: 111 },
+    });
+  });
+});

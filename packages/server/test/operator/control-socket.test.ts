@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { controlPath } from '../../src/operator/control-path.ts';
+import {
+  askRunningServer,
+  type OperatorDoor,
+  type RunVerb,
+  serveOperator,
+} from '../../src/operator/control-socket.ts';
+
+const log = createLog('silent');
+let folder = '';
+let path = '';
+const doors: OperatorDoor[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'maidan-operator-'));
+  path = join(folder, 'operator.sock');
+});
+afterEach(async () => {
+  await Promise.all(doors.splice(0).map((door) => door.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(runVerb: RunVerb): Promise<OperatorDoor> {
+  const door = await serveOperator(path, runVerb, log);
+  doors.push(door);
+  return door;
+}
+
+async function ask(argv: readonly string[]) {
+  const heard: string[] = [];
+  const end = await askRunningServer(path, argv, {
+    print: (line) => void heard.push(line),
+    progress: (label, done, total) => void heard.push(`${label} ${done}/${total}`),
+  });
+  return { heard, end };
+}
+
+describe('the control socket', () => {
+  it('carries the command in, and what it says and its exit out', async () => {
+    await serve(async (argv, output) => {
+      output.print(`heard ${argv.join('|')}`);
+      output.progress('Working', 1, 2);
+      output.print('two\nlines');
+      return { exit: 1, reason: 'Not today' };
+    });
+    expect(await ask(['credit', '--remark', 'ten "coins"\n'])).toEqual({
+      heard: ['heard credit|--remark|ten "coins"\n', 'Working 1/2', 'two\nlines'],
+      end: { exit: 1, reason: 'Not today' },
+    });
+  });
+
+  it('is nobody when no server listens', async () => {
+    expect((await ask(['audit'])).end).toBeUndefined();
+  });
+
+  it('is nobody when a killed server left its socket, and the next server takes it over', async () => {
+    await writeFile(path, '');
+    expect((await ask(['audit'])).end).toBeUndefined();
+    await serve(async () => ({ exit: 0 }));
+    expect((await ask(['audit'])).end).toEqual({ exit: 0 });
+  });
+
+  it('stays with the first of two servers', async () => {
+    await serve(async () => ({ exit: 0, reason: 'first' }));
+    const second = await serveOperator(path, async () => ({ exit: 0, reason: 'second' }), log);
+    await second.close();
+    expect((await ask(['audit'])).end).toEqual({ exit: 0, reason: 'first' });
+  });
+
+  it.skipIf(process.platform === 'win32')('is open to its owner alone', async () => {
+    await serve(async () => ({ exit: 0 }));
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  it('answers a fault inside with one line and nothing of the inside', async () => {
+    await serve(() => Promise.reject(new Error('relation "secret" does not exist')));
+    expect((await ask(['audit'])).end).toEqual({
+      exit: 1,
+      reason: 'The server failed to carry it out; its log says why.',
+    });
+  });
+
+  it('closes only when what is under way is done', async () => {
+    const began = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const door = await serve(async () => {
+      began.resolve();
+      await gate.promise;
+      order.push('done');
+      return { exit: 0 };
+    });
+    const asked = ask(['audit']);
+    await began.promise;
+    const closed = door.close().then(() => order.push('closed'));
+    gate.resolve();
+    await closed;
+    expect(order).toEqual(['done', 'closed']);
+    expect((await asked).end).toEqual({ exit: 0 });
+  });
+
+  it('says so when the server dies before it is done', async () => {
+    const dying = createServer((socket) => socket.once('data', () => socket.end('{"print":"begun"}\n')));
+    await new Promise<void>((resolve) => dying.listen(path, resolve));
+    const { heard, end } = await ask(['audit']);
+    dying.close();
+    expect(heard).toEqual(['begun']);
+    expect(end).toMatchObject({
+      exit: 1,
+      reason: expect.stringMatching(/^The server stopped before it was done/),
+    });
+  });
+});
+
+describe('a door that is closed', () => {
+  it('does not wait for someone who connects and says nothing', async () => {
+    const door = await serve(async () => ({ exit: 0 }));
+    const silent = connect(path);
+    await once(silent, 'connect');
+    await door.close();
+    expect((await ask(['audit'])).end).toBeUndefined();
+    silent.destroy();
+  });
+
+  it('lets the server go on where there is no place for a socket', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const door = await serveOperator(join(folder, 'file', 'operator.sock'), async () => ({ exit: 0 }), log);
+    await expect(door.close()).resolves.toBeUndefined();
+  });
+});
+
+describe('the path of the control socket', () => {
+  it('is in the data folder, and another for each database', () => {
+    expect(controlPath({ DATA_DIR: folder }, 'linux')).toBe(join(folder, 'operator.sock'));
+    const one = controlPath({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/one' }, 'linux');
+    const two = controlPath({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/two' }, 'linux');
+    expect(new Set([one, two, join(folder, 'operator.sock')]).size).toBe(3);
+  });
+
+  it('is a pipe on Windows, and short where the folder is too deep for a socket', () => {
+    expect(controlPath({ DATA_DIR: folder }, 'win32')).toMatch(/^\\\\\.\\pipe\\maidan-[0-9a-f]{16}$/);
+    expect(controlPath({ DATA_DIR: join(folder, 'deep'.repeat(40)) }, 'linux').length).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verbs } from '../../src/operator/verbs.ts';
+import { busyHouse } from './busy-house.ts';
+import { type OperatorDesk, openDesk } from './operator-desk.ts';
+
+let desk: OperatorDesk;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  await busyHouse(desk.house);
+});
+afterAll(() => desk.db.close());
+
+const listed = async (line: string): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await desk.say(`list ${line} --json`)).lines[0] ?? '');
+
+describe('list', () => {
+  it('shows neat columns with figures to the right', async () => {
+    const { lines } = await desk.say('list bets --client client1 --market open-winner');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(/^id {2}client {3}market {7}option {2}side {2}stake {2} ?odds/);
+    expect(lines[1]).toMatch(/^\d+ {2}CLIENT1 {2}open-winner {2}lions {3}lay {5}250 {2}0\.63/);
+    expect(lines[2]).toMatch(/^ ?\d+ {2}CLIENT1 {2}open-winner {2}tigers {2}back {4}100 {3}0\.8/);
+  });
+
+  it('filters by client, market and state', async () => {
+    expect((await listed('bets --client client2')).every((row) => row.client === 'CLIENT2')).toBe(true);
+    expect((await listed('bets --state void')).map((row) => row.remark)).toEqual(['Wrong price']);
+    expect((await listed('bets --market fancy --state settled')).map((row) => row.profit)).toEqual([
+      -300, -300, -300,
+    ]);
+    expect((await listed('markets --state open')).map((row) => row.id).sort()).toEqual([
+      'open-line',
+      'open-winner',
+      'untouched',
+    ]);
+    expect((await listed('markets --client client2 --state open')).map((row) => row.id)).toEqual([
+      'open-winner',
+    ]);
+    expect(await listed('settlements --market corrected')).toHaveLength(2);
+    expect(await listed('settlements --state running')).toEqual([]);
+    expect((await listed('accounts --client client3')).map((row) => row.username)).toEqual(['CLIENT3']);
+    expect(await listed('accounts --state shut')).toEqual([]);
+  });
+
+  it('shows no more than asked', async () => {
+    expect(await listed('bets --limit 4')).toHaveLength(4);
+    expect((await desk.say('list bets --state void --client client1')).lines).toEqual(['No bets.']);
+  });
+
+  it.each([
+    ['list', /What to list is missing/],
+    ['list people', /"people" cannot be listed; accounts, markets, bets, settlements can/],
+    ['list bets --state won', /--state is "won": bets are open, settled, void, deleted/],
+    ['list bets --limit 0', /--limit is "0": expected a whole number/],
+    ['list accounts --market fancy', /Accounts are not listed by --market/],
+  ])('refuses "%s"', async (line, reason) => {
+    const said = await desk.say(line);
+    expect(said.exit).toBe(1);
+    expect(said.reason).toMatch(reason);
+  });
+});
+
+describe('show-bet', () => {
+  it('tells the whole story of a bet', async () => {
+    const [bet] = await listed('bets --market corrected --client client1');
+    const story = JSON.parse((await desk.say(`show-bet ${bet?.id} --json`)).lines[0] ?? '');
+    expect(story.bet).toMatchObject({
+      client: 'default/CLIENT1',
+      market: 'corrected',
+      state: 'settled',
+      profit: -100,
+    });
+    expect(story.settlements).toHaveLength(2);
+    expect(story.transfers.map((row: { kind: string }) => row.kind)).toEqual([
+      'settlement',
+      'settlement-reversal',
+      'settlement',
+      'match-commission',
+    ]);
+    const { lines } = await desk.say(`show-bet ${bet?.id}`);
+    expect(lines).toContain('state         settled');
+    expect(lines).toContain('Results of the market:');
+    expect(lines).toContain('Transfers of the client on it:');
+  });
+
+  it('says when there is no such bet', async () => {
+    expect(await desk.say('show-bet 987654')).toMatchObject({
+      exit: 1,
+      reason: 'show-bet: There is no bet 987654.',
+    });
+  });
+});
+
+describe('audit', () => {
+  it('prints what it checked and that nothing is wrong, with its progress', async () => {
+    const said = await desk.say('audit');
+    expect(said.exit).toBe(0);
+    expect(said.lines).toContain('Checked books: 4');
+    expect(said.lines.at(-1)).toBe('Nothing is wrong');
+    expect(said.progress[0]).toMatch(/^Auditing accounts \d+\/\d+$/);
+  });
+
+  it('prints what is wrong and exits with 1', async () => {
+    await desk.db.script('update wallet set balance = balance + 1 where account_id = 2');
+    const said = await desk.say('audit');
+    const json = await desk.say('audit --json');
+    await desk.db.script('update wallet set balance = balance - 1 where account_id = 2');
+    expect(said.exit).toBe(1);
+    expect(said.lines.at(-1)).toBe('2 things are wrong');
+    expect(said.lines).toContainEqual(expect.stringMatching(/^WRONG account default\/CLIENT1/));
+    expect(json.exit).toBe(1);
+    expect(JSON.parse(json.lines[0] ?? '').faults).toHaveLength(2);
+  });
+});
+
+describe('help', () => {
+  it('lists every verb', async () => {
+    const said = await desk.say('help');
+    for (const verb of verbs) expect(said.lines.some((line) => line.includes(`  ${verb.name} `))).toBe(true);
+  });
+
+  it.each(verbs.map((verb) => verb.name))('says what %s takes', async (name) => {
+    const said = await desk.say(`${name} --help`);
+    expect(said.exit).toBe(0);
+    expect(said.lines[1]).toMatch(new RegExp(`^Usage: ${name} `));
+    expect((await desk.say(`help ${name}`)).lines).toEqual(said.lines);
+  });
+
+  it('names a verb that is none', async () => {
+    expect(await desk.say('frobnicate --now')).toMatchObject({
+      exit: 1,
+      reason: 'There is no verb "frobnicate". Say "npm run operator -- help" for the list.',
+    });
+  });
+});

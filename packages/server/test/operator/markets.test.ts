@@ -1,0 +1,174 @@
+import type { AccountId } from '@maidan/betting';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { twoTeams } from '../support/test-house.ts';
+import { type OperatorDesk, openDesk } from './operator-desk.ts';
+
+let desk: OperatorDesk;
+let client: AccountId;
+let marketId = '';
+let betId = 0n;
+let lastMarket = 0;
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(async () => {
+  expect((await auditHouse(desk.db)).faults).toEqual([]);
+  await desk.db.close();
+});
+
+beforeEach(async () => {
+  lastMarket += 1;
+  client = await desk.house.client(1_000);
+  marketId = await desk.house.market(`m${lastMarket}`, twoTeams);
+  const placed = await desk.house.place({ client, marketId, stake: 100, option: 'lions', rate: 80 });
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  betId = placed.value.betId;
+});
+
+const because = '--reason "The Lions won by six wickets" --by asha';
+
+describe('open-market and shut-market', () => {
+  it('shut a market for bets and open it again', async () => {
+    expect((await desk.say(`shut-market ${marketId}`)).lines).toEqual([`Market ${marketId} is shut.`]);
+    const refused = await desk.house.place({ client, marketId, stake: 10 });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'market-not-open' } });
+    expect((await desk.say(`open-market ${marketId}`)).lines).toEqual([`Market ${marketId} is open.`]);
+    expect((await desk.house.place({ client, marketId, stake: 10 })).ok).toBe(true);
+  });
+
+  it('name those they cannot change', async () => {
+    const said = await desk.say(`shut-market ${marketId} nowhere`);
+    expect(said.exit).toBe(1);
+    expect(said.lines).toEqual([
+      `Market ${marketId} is shut.`,
+      'Market nowhere: unknown, or settled already.',
+    ]);
+    expect((await desk.say('shut-market')).reason).toMatch(/The id of a market is missing/);
+  });
+});
+
+describe('declare', () => {
+  it('settles a market, and says the same when said again', async () => {
+    const said = await desk.say(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
+    expect(said.lines).toEqual([
+      expect.stringMatching(`^Market ${marketId} is settled as {"winner":"lions"}, by settlement \\d+\\.$`),
+    ]);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 1080, exposure: 0 });
+    expect((await desk.say(`declare ${marketId} --outcome winner=lions ${because}`)).lines).toEqual(
+      said.lines,
+    );
+    const listed = await desk.say(`list settlements --market ${marketId} --json`);
+    expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([
+      {
+        outcome: '{"winner":"lions"}',
+        rule: 'match-odds',
+        reason: 'The Lions won by six wickets',
+        by: 'asha',
+        state: 'done',
+      },
+    ]);
+  });
+
+  it.each([
+    ['winner=bears', /cannot end as \{"winner":"bears"\}: expected void, or winner= one of lions, tigers/],
+    ['run=12', /cannot end as \{"run":12\}/],
+    ['lions', /--outcome is "lions": expected void, winner=NAME/],
+    ['{winner}', /--outcome is not JSON/],
+  ])('refuses the outcome %s', async (outcome, reason) => {
+    const said = await desk.sayWords(['declare', marketId, '--outcome', outcome, '--reason', 'So']);
+    expect(said.exit).toBe(1);
+    expect(said.reason).toMatch(reason);
+  });
+
+  it('refuses another result, an unknown market, and a result without a reason', async () => {
+    await desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
+    expect((await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`)).reason).toMatch(
+      /is declared already, as \{"winner":"lions"\}; correct replaces a result/,
+    );
+    expect((await desk.say(`declare nowhere --outcome void ${because}`)).reason).toBe(
+      'declare: There is no market "nowhere".',
+    );
+    expect((await desk.say(`declare ${marketId} --outcome void`)).reason).toMatch(/--reason is missing/);
+    expect((await desk.say(`declare ${marketId} m1 --outcome void ${because}`)).reason).toMatch(
+      /One market at a time/,
+    );
+  });
+
+  it('tells how far it has come when it takes long', async () => {
+    const declared = desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
+    desk.house.clock.advance(500);
+    expect((await declared).progress.at(-1)).toBe(`Settling ${marketId} 1/1`);
+  });
+
+  it.each([
+    ['run=45', { shape: 'line' }, '{"run":45}'],
+    ['crash=1.85', { shape: 'flight' }, '{"crash":185}'],
+    ['number=12', { shape: 'numbers', numbers: ['12', '13'] }, '{"number":"12"}'],
+    ['void', { shape: 'line' }, '{"void":true}'],
+    ['{"run":7}', { shape: 'line' }, '{"run":7}'],
+  ] as const)('understands %s', async (outcome, definition, stored) => {
+    const id = await desk.house.market(`short-${outcome.length}-${lastMarket}`, definition);
+    const said = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+    expect(said.lines[0]).toContain(`is settled as ${stored}`);
+  });
+});
+
+describe('correct', () => {
+  it('replaces a result', async () => {
+    await desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
+    const said = await desk.say(`correct ${marketId} --outcome winner=tigers --reason "Misread"`);
+    expect(said.exit).toBe(0);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 900, exposure: 0 });
+  });
+
+  it('refuses a market without a result', async () => {
+    const said = await desk.say(`correct ${marketId} --outcome winner=tigers ${because}`);
+    expect(said.reason).toBe(`correct: Market ${marketId} has no result to correct; declare one.`);
+  });
+});
+
+describe('void-market', () => {
+  it('returns an open market', async () => {
+    expect((await desk.say(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
+  });
+
+  it('returns a settled one', async () => {
+    await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`);
+    expect((await desk.say(`void-market ${marketId} --reason Abandoned`)).exit).toBe(0);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
+  });
+});
+
+describe('void-bet and delete-bet', () => {
+  it('take out open bets with a remark', async () => {
+    expect((await desk.say(`void-bet ${betId} --remark "Wrong price"`)).lines).toEqual([
+      `Bet ${betId} is void.`,
+    ]);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
+    expect(await desk.say(`delete-bet ${betId} --remark Again`)).toMatchObject({
+      exit: 0,
+      lines: [`Bet ${betId}: it is out already.`],
+    });
+  });
+
+  it('take out settled bets and give back what they brought', async () => {
+    await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`);
+    expect((await desk.say(`delete-bet ${betId} --remark "After the ball"`)).exit).toBe(0);
+    expect(await desk.house.wallet(client)).toEqual({ balance: 1000, exposure: 0 });
+  });
+
+  it('do what they can and name the rest', async () => {
+    const said = await desk.say(`void-bet 999999 ${betId} --remark Both`);
+    expect(said).toMatchObject({
+      exit: 1,
+      lines: ['Bet 999999: there is no such bet.', `Bet ${betId} is void.`],
+    });
+    expect((await desk.say('void-bet twelve --remark x')).reason).toMatch(
+      /"twelve" is not the number of a bet/,
+    );
+    expect((await desk.say(`void-bet ${betId}`)).reason).toMatch(/--remark is missing/);
+  });
+});

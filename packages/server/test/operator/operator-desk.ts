@@ -1,0 +1,62 @@
+import type { Db } from '../../src/db/db.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import type { OperatorHouse } from '../../src/operator/verb.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { createTestHouse, type TestHouse } from '../support/test-house.ts';
+
+export interface Said {
+  readonly exit: number;
+  readonly lines: readonly string[];
+  readonly reason: string;
+  readonly progress: readonly string[];
+}
+
+export interface OperatorDesk {
+  readonly db: Db;
+  readonly house: TestHouse;
+  /** Carries out a command as it would be typed; a word with spaces stands in double quotes. */
+  say(line: string): Promise<Said>;
+  sayWords(argv: readonly string[]): Promise<Said>;
+  accountId(username: string): Promise<bigint>;
+}
+
+/** A house of its own and an operator in front of it. */
+export async function openDesk(given?: Db): Promise<OperatorDesk> {
+  const db = given ?? (await openTestDb());
+  const house = await createTestHouse(db);
+  let lastId = 0;
+  const operated: OperatorHouse = {
+    ...house,
+    brandCodes: () => ['default', 'jade'],
+    newRequestId: () => {
+      lastId += 1;
+      return `made-${lastId}`;
+    },
+  };
+
+  async function sayWords(argv: readonly string[]): Promise<Said> {
+    const lines: string[] = [];
+    const progress: string[] = [];
+    const { exit, reason = '' } = await runCommand(argv, operated, {
+      print: (line) => void lines.push(line),
+      progress: (label, done, total) => void progress.push(`${label} ${done}/${total}`),
+    });
+    return { exit, lines, reason, progress };
+  }
+
+  return {
+    db,
+    house,
+    sayWords,
+    say: (line) => sayWords(wordsOf(line)),
+    async accountId(username) {
+      const sought = { name: 'test-account-id', text: 'select id from account where username = $1' };
+      const [row] = await db.query<{ id: bigint }>(sought, [username]);
+      if (row === undefined) throw new Error(`no account ${username}`);
+      return row.id;
+    },
+  };
+}
+
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

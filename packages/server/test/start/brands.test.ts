@@ -1,0 +1,156 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Brand } from '@maidan/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changeBrand, startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const page = (host: string, path = '/') => app.send(path, { headers: { host, accept: 'text/html' } });
+const brandOf = (code: string): Brand => {
+  const brand = app.brands.byCode(code);
+  if (brand === undefined) throw new Error(`no brand ${code}`);
+  return brand;
+};
+
+describe('the first page', () => {
+  test.each(['default', 'ruby', 'jade', 'coral', 'topaz', 'indigo'])(
+    'of %s has the title, icon and colours of that brand and of no other',
+    async (code) => {
+      const brand = brandOf(code);
+      const { status, headers, text } = await page(brand.hosts[0] ?? '');
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(text).toContain(`<title>${brand.title}</title>`);
+      expect(text).toContain(`<link rel="icon" href="/brands/${brand.favicon}">`);
+      expect(text).toContain(`--brand-primary:${brand.colours.light.primary};`);
+      expect(text).toContain(`--brand-on-primary:${brand.colours.dark.onPrimary};`);
+      for (const other of app.brands.all().filter((each) => each.code !== code)) {
+        expect(text).not.toContain(`<title>${other.title}`);
+        expect(text).not.toContain(other.favicon);
+      }
+    },
+  );
+
+  test('is the same at every address of the portal, and with a port or capitals in the host', async () => {
+    for (const path of ['/signin', '/main/dashboard', '/main/match-deatils/1/2/3']) {
+      expect((await page('RUBY.localhost:8080', path)).text).toContain('<title>Rubyfield</title>');
+    }
+  });
+
+  test.each(['unknown.example', 'ruby.localhost.example', ''])(
+    'of the host "%s" is the default',
+    async (host) => {
+      expect((await page(host)).text).toContain(`<title>${brandOf('default').title}</title>`);
+    },
+  );
+
+  test('believes no forwarded host while no proxy is trusted', async () => {
+    const headers = { host: 'localhost', 'x-forwarded-host': 'ruby.localhost' };
+    expect((await app.send('/', { headers })).text).toContain(`<title>${brandOf('default').title}</title>`);
+  });
+
+  test('carries a policy whose nonce is that of its style, fresh each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, text } = await page('localhost');
+        const policy = String(headers['content-security-policy']);
+        const [, inHeader] = /style-src 'self' 'nonce-([A-Za-z0-9+/=]+)'/.exec(policy) ?? [];
+        const [, inStyle] = /<style nonce="([^"]+)">/.exec(text) ?? [];
+        expect(inHeader).toBe(inStyle);
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("object-src 'none'");
+        return inStyle;
+      }),
+    );
+    expect(nonces[0]).toBeDefined();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('holds the public part of the brand, the demo login only where there is a demo button', async () => {
+    for (const brand of app.brands.all()) {
+      const { text } = await page(brand.hosts[0] ?? '');
+      const [, json] = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(text) ?? [];
+      const served = JSON.parse(json ?? '{}');
+      expect(served).toMatchObject({ code: brand.code, logoUrl: `/brands/${brand.logo}` });
+      expect(served.demoLogin).toEqual(brand.signIn.variant === 'full' ? brand.demoLogin : undefined);
+    }
+  });
+
+  test('has pictures beside it', async () => {
+    for (const { favicon, logo } of app.brands.all()) {
+      for (const picture of [favicon, logo]) {
+        const got = await app.send(`/brands/${picture}`);
+        expect(got.status).toBe(200);
+        expect(got.headers['content-type']).toMatch(/^image\//);
+      }
+    }
+  });
+});
+
+describe('a brand whose words are markup', () => {
+  const markup = '</title></script><script>alert(1)//';
+
+  test('has them escaped in the page, and whole in its data', async () => {
+    await changeBrand(app.brandsFolder, 'coral', { title: markup, helpLine: '<!--brand-data-->' });
+    await vi.waitFor(() => expect(brandOf('coral').title).toBe(markup), { timeout: 30_000 });
+    const { text } = await page('coral.localhost');
+    expect(text).toContain('<title>&#60;/title&#62;&#60;/script&#62;&#60;script&#62;alert(1)//</title>');
+    expect(text).not.toContain('<script>alert');
+    const [, json] = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(json ?? '{}')).toMatchObject({ title: markup, helpLine: '<!--brand-data-->' });
+  });
+});
+
+describe('a changed brand file', () => {
+  const notTaken = () => app.logged.filter((line) => line.includes('brands not changed'));
+
+  test('is read again, with its hosts and flags, without a start', async () => {
+    await changeBrand(app.brandsFolder, 'jade', {
+      title: 'Jade Renewed',
+      hosts: ['new-jade.example'],
+      flags: { ...brandOf('jade').flags, matka: !brandOf('jade').flags.matka },
+    });
+    await vi.waitFor(() => expect(brandOf('jade').title).toBe('Jade Renewed'), { timeout: 30_000 });
+    expect((await page('new-jade.example')).text).toContain('<title>Jade Renewed</title>');
+    expect((await page('jade.localhost')).text).toContain('<title>Maidan</title>');
+    const setting = await app.call('website/domainSettingByDomainName', { domainUrl: 'new-jade.example' });
+    expect(setting.data?.flags).toEqual(brandOf('jade').flags);
+  });
+
+  test.each<[string, () => Promise<void>, RegExp]>([
+    [
+      'is not JSON',
+      () => writeFile(join(app.brandsFolder, 'topaz.json'), '{"code": "topaz",'),
+      /brands\/topaz\.json: .*JSON/,
+    ],
+    [
+      'has a wrong colour',
+      () => changeBrand(app.brandsFolder, 'ruby', { title: 'Broken', favicon: '../../secret.txt' }),
+      /brands\/ruby\.json: favicon: expected a path beside the file/,
+    ],
+    [
+      "takes another brand's host",
+      () =>
+        changeBrand(app.brandsFolder, 'ruby', {
+          title: 'Broken',
+          favicon: 'ruby/favicon.svg',
+          hosts: ['localhost'],
+        }),
+      /brands\/ruby\.json: host \\"localhost\\" already belongs to brand \\"default\\"/,
+    ],
+  ])('that %s is not taken, and the log says why', async (_, breakIt, reason) => {
+    const topaz = JSON.stringify(brandOf('topaz'));
+    const before = notTaken().length;
+    await breakIt();
+    await vi.waitFor(() => expect(notTaken().length).toBeGreaterThan(before), { timeout: 30_000 });
+    expect(notTaken().at(-1)).toMatch(reason);
+    expect((await page('ruby.localhost')).text).toContain('<title>Rubyfield</title>');
+    expect((await page('topaz.localhost')).text).toContain('<title>Topaz Park</title>');
+    await writeFile(join(app.brandsFolder, 'topaz.json'), topaz);
+  });
+});

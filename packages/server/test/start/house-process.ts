@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+export interface HouseProcess {
+  readonly child: ChildProcess;
+  /** Resolves with the address it printed; rejects when it ends first. */
+  readonly listening: Promise<string>;
+  readonly ended: Promise<Ended>;
+  stdout(): string;
+  stderr(): string;
+}
+
+/** The server as an operator starts it: a process of its own, with these settings and no others. */
+export function startHouse(settings: Record<string, string>): HouseProcess {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let complaints = '';
+  const ended = new Promise<Ended>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal }));
+  });
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      out += part;
+      const [, address] = /listening on (http:\S+)\n/.exec(out) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    ended.then(() => reject(new Error(`ended before it listened: ${complaints}`)));
+  });
+  // Whoever expects it not to start waits for its end instead.
+  listening.catch(() => undefined);
+  child.stderr.on('data', (part: Buffer) => {
+    complaints += part;
+  });
+  return { child, listening, ended, stdout: () => out, stderr: () => complaints };
+}
+
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'maidan-start-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,107 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../../src/db/db.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openEmbedded } from '../../src/db/pglite-db.ts';
+import { changeBrand } from '../support/test-app.ts';
+import { startHouse, temporaryFolder } from './house-process.ts';
+
+const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const house = startHouse({ DATA_DIR: join(folder.path, 'data'), ...settings });
+  const { code } = await house.ended;
+  expect({ code, lines: house.stderr().trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 });
+  expect(house.stderr()).not.toMatch(/\bat .*:\d+|node:internal/);
+  return house.stderr().trimEnd();
+}
+
+describe('a wrong setting stops the start with its name and what was expected', () => {
+  test.each([
+    ['PORT', 'abc', /^PORT is "abc": .*number/],
+    ['PORT', '70000', /^PORT is "70000": .*65535/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud": .*"warn"/],
+    ['DATABASE_URL', 'mysql://localhost/maidan', /^DATABASE_URL is .*: expected postgres:\/\//],
+    ['TRUSTED_PROXIES', '-1', /^TRUSTED_PROXIES is "-1": /],
+  ])('%s=%s', async (name, value, line) => {
+    expect(await refusal({ [name]: value })).toMatch(line);
+  });
+
+  test('BRANDS_DIR that is not there', async () => {
+    expect(await refusal({ BRANDS_DIR: join(folder.path, 'none') })).toMatch(
+      /^BRANDS_DIR is ".*none": ENOENT/,
+    );
+  });
+
+  test('DATA_DIR that is a file', async () => {
+    const path = join(folder.path, 'a-file');
+    await writeFile(path, '');
+    expect(await refusal({ DATA_DIR: path })).toMatch(/^DATA_DIR is ".*a-file": it could not be made/);
+  });
+
+  test('DATABASE_URL where nothing listens', async () => {
+    const line = await refusal({ DATABASE_URL: 'postgres://maidan:hidden-word@127.0.0.1:1/maidan' });
+    expect(line).toMatch(/^The database could not be opened: .*ECONNREFUSED/);
+    expect(line).not.toContain('hidden-word');
+  });
+});
+
+describe('brands', () => {
+  async function copyOfBrands(name: string): Promise<string> {
+    const path = join(folder.path, name);
+    await cp(shippedBrands, path, { recursive: true });
+    return path;
+  }
+
+  test('two with one host stop the start', async () => {
+    const brands = await copyOfBrands('one-host');
+    await changeBrand(brands, 'ruby', { hosts: ['jade.localhost'] });
+    expect(await refusal({ BRANDS_DIR: brands })).toBe(
+      'brands/ruby.json: host "jade.localhost" already belongs to brand "jade".',
+    );
+  });
+
+  test('one that is wrong stops the start and is named with its field', async () => {
+    const brands = await copyOfBrands('wrong-title');
+    await changeBrand(brands, 'ruby', { title: '' });
+    expect(await refusal({ BRANDS_DIR: brands })).toMatch(/^brands\/ruby\.json: title: /);
+  });
+
+  test('none with the code default stop the start', async () => {
+    const brands = join(folder.path, 'no-default');
+    await mkdir(brands);
+    await writeFile(join(brands, 'ruby.json'), await readFile(join(shippedBrands, 'ruby.json')));
+    expect(await refusal({ BRANDS_DIR: brands })).toMatch(/^No brand with code "default" in /);
+  });
+});
+
+test('a database of a newer version is left alone', async () => {
+  const data = join(folder.path, 'newer');
+  await mkdir(data);
+  const db = openEmbedded({ folder: join(data, 'postgres') });
+  await migrate(db);
+  await db.query(statement('test-later', `insert into migration (name) values ('9999-later.sql')`));
+  await db.close();
+  expect(await refusal({ DATA_DIR: data })).toMatch(
+    /^The database was written by a newer version of Maidan \(it has 9999-later\.sql\)/,
+  );
+});
+
+test('a port in use is named, and what uses it goes on', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const line = await refusal({ DATA_DIR: join(folder.path, 'port'), PORT: port });
+  expect(line).toBe(`Port ${port} is already in use. Stop what uses it, or set another PORT.`);
+  await new Promise((resolve) => taken.close(resolve));
+});

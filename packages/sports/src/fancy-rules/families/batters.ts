@@ -1,0 +1,137 @@
+import type { LoggedBall } from '../../score/ball-log.ts';
+import { isBoundary, isFaced } from '../../score/delivery.ts';
+import type { InningsView } from '../innings-view.ts';
+import type { FancyRuleId } from '../rules.ts';
+import type { SessionVerdict } from '../session.ts';
+import { isPlayedOut } from '../validity.ts';
+import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
+import { counted } from '../wording.ts';
+import { abandoned } from './wickets.ts';
+
+/** A batter's stay as sessions count it: to the first time they leave the crease, for whatever reason. */
+type Stay =
+  | { readonly kind: 'undecided' | 'never-in' | 'abandoned' }
+  | {
+      readonly kind: 'over' | 'injured' | 'not-out';
+      readonly struck: readonly LoggedBall[];
+      readonly end: LoggedBall | undefined;
+    };
+
+/** Section 4: an injured batsman's fancy is settled on the runs made when injured, whether or not they return. */
+function stayOf(view: InningsView, player: string): Stay {
+  const struck: LoggedBall[] = [];
+  let isIn = false;
+  for (const ball of view.balls) {
+    const { delivery } = ball;
+    if (delivery.batter === player) struck.push(ball);
+    isIn ||= delivery.batter === player || delivery.nonStriker === player;
+    const left = delivery.dismissals.find((dismissal) => dismissal.player === player);
+    if (left !== undefined) {
+      const isRetired = left.kind === 'retired hurt' || left.kind === 'retired not out';
+      return { kind: isRetired ? 'injured' : 'over', struck, end: ball };
+    }
+  }
+  if (view.standing === 'in-play') return { kind: 'undecided' };
+  if (!isIn) return { kind: 'never-in' };
+  if (!isPlayedOut(view)) return { kind: 'abandoned' };
+  return { kind: 'not-out', struck, end: view.balls.at(-1) };
+}
+
+function judgeStay(
+  view: InningsView,
+  player: string,
+  measure: (struck: readonly LoggedBall[]) => { readonly run: number; readonly what: string },
+  rule: FancyRuleId,
+): SessionVerdict {
+  const stay = stayOf(view, player);
+  if (stay.kind === 'undecided') return UNDECIDED;
+  if (stay.kind === 'never-in')
+    return voided('did-not-bat', `${player} did not bat, so the session is void.`);
+  if (stay.kind === 'abandoned') return abandoned(view, `while ${player} was batting`);
+  if (!('struck' in stay)) throw new Error(`no balls for the stay of ${player}`);
+  const { run, what } = measure(stay.struck);
+  const balls = refer(view.index, stay.end);
+  if (stay.kind === 'injured')
+    return settledAt(run, 'injured-batter', `${player} retired having ${what}.`, balls);
+  const ending = stay.kind === 'over' ? 'was out' : 'was not out';
+  return settledAt(run, rule, `${player} ${ending} having ${what}.`, balls);
+}
+
+export function judgePlayerRuns(view: InningsView, player: string): SessionVerdict {
+  return judgeStay(
+    view,
+    player,
+    (struck) => {
+      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
+      return { run, what: `made ${counted(run, 'run')}` };
+    },
+    'batter-runs',
+  );
+}
+
+/** Section 5: boundaries count only off the bat. */
+export function judgePlayerBoundaries(view: InningsView, player: string): SessionVerdict {
+  return judgeStay(
+    view,
+    player,
+    (struck) => {
+      const run = struck.filter((ball) => isBoundary(ball.delivery)).length;
+      return { run, what: `hit ${counted(run, 'boundary', 'boundaries')}` };
+    },
+    'boundaries-off-the-bat',
+  );
+}
+
+export function judgePlayerBalls(view: InningsView, player: string): SessionVerdict {
+  return judgeStay(
+    view,
+    player,
+    (struck) => {
+      const run = struck.filter((ball) => isFaced(ball.delivery)).length;
+      return { run, what: `faced ${counted(run, 'ball')}` };
+    },
+    'batter-runs',
+  );
+}
+
+/** Section 5: player-ball fancy needs the stated run count, otherwise it settles as 0 balls. */
+export function judgePlayerBallsForRuns(view: InningsView, player: string, runs: number): SessionVerdict {
+  let made = 0;
+  let faced = 0;
+  for (const ball of view.balls) {
+    if (ball.delivery.batter !== player) continue;
+    made += ball.delivery.batterRuns;
+    faced += isFaced(ball.delivery) ? 1 : 0;
+    if (made >= runs) {
+      const reason = `${player} reached ${runs} in ${counted(faced, 'ball')}.`;
+      return settledAt(faced, 'player-balls-target', reason, refer(view.index, ball));
+    }
+  }
+  return judgeStay(
+    view,
+    player,
+    (struck) => {
+      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
+      return { run: 0, what: `made ${run}, short of ${runs}: settled at 0 balls` };
+    },
+    'player-balls-target',
+  );
+}
+
+export function judgePlayerReachesRuns(view: InningsView, player: string, runs: number): SessionVerdict {
+  let made = 0;
+  for (const ball of view.balls) {
+    if (ball.delivery.batter === player) made += ball.delivery.batterRuns;
+    if (made >= runs)
+      return settledAt(1, 'batter-runs', `${player} reached ${runs}.`, refer(view.index, ball));
+  }
+  return judgeStay(
+    view,
+    player,
+    (struck) => {
+      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
+      return { run: 0, what: `made ${run}, short of ${runs}` };
+    },
+    'batter-runs',
+  );
+}

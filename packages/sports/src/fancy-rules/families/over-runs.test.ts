@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { INDIA, NEPAL, newMatch, playInnings } from '../../../testing/play-innings.ts';
+import type { CricketMatch } from '../../score/cricket-match.ts';
+import { closeInnings, declareInnings, finishMatch, setTarget } from '../../score/grow-match.ts';
+import { judgeSession } from '../judge-session.ts';
+
+const overs = (match: CricketMatch, count: number, team = INDIA) =>
+  judgeSession(match, { ask: 'over-runs', team, overs: count });
+const only = (match: CricketMatch, over: number, team = INDIA) =>
+  judgeSession(match, { ask: 'only-over-runs', team, over });
+const noResult = (match: CricketMatch) => finishMatch(match, { kind: 'no result' });
+
+test('an over session is open until its last over is bowled, and then stands', () => {
+  const match = newMatch('T20');
+  expect(overs(match, 6)).toEqual({ kind: 'undecided' });
+  expect(overs(playInnings(match, INDIA, '35x1'), 6)).toEqual({ kind: 'undecided' });
+  expect(overs(playInnings(match, INDIA, '35x1 4'), 6)).toEqual({
+    kind: 'run',
+    run: 39,
+    rule: 'over-runs-count-all',
+    reason: 'India made 39 in the first 6 overs.',
+    balls: [{ innings: 0, over: 5, delivery: 5 }],
+  });
+});
+
+test('all runs of the overs count, extras too', () => {
+  expect(overs(playInnings(newMatch('T20'), INDIA, '1 wd nb4 b2 lb1 5x.'), 1)).toMatchObject({ run: 10 });
+});
+
+test('a session whose overs are not all bowled is void', () => {
+  const rained = noResult(playInnings(newMatch('T20'), INDIA, '86x1'));
+  expect(overs(rained, 20)).toMatchObject({
+    kind: 'void',
+    rule: 't20-twenty-overs',
+    reason: 'Only 14.2 of 20 overs were bowled, so the 20 over session is void.',
+  });
+  expect(overs(rained, 15)).toMatchObject({ kind: 'void', rule: 'over-session-complete' });
+  expect(overs(rained, 14)).toMatchObject({ kind: 'run', run: 84 });
+});
+
+test('a declaration at 131.5 completes the 132nd over', () => {
+  const match = declareInnings(playInnings(newMatch('Test'), INDIA, '786x. 5x2'));
+  expect(overs(match, 132)).toMatchObject({
+    run: 10,
+    rule: 'over-in-progress-counts',
+    reason: 'India made 10 in the first 132 overs: they declared at 131.5, which counts as 132.',
+  });
+  expect(overs(match, 133)).toMatchObject({ kind: 'void' });
+});
+
+test('a side all out at 29.4 has batted 30 overs and not 31', () => {
+  const match = closeInnings(playInnings(newMatch('ODI'), INDIA, '168x. 10xW'));
+  expect(overs(match, 30)).toMatchObject({ run: 0, rule: 'over-in-progress-counts' });
+  expect(overs(match, 31)).toMatchObject({ kind: 'void' });
+});
+
+test('a T20 side that is all out has completed its 20 overs', () => {
+  const match = closeInnings(playInnings(newMatch('T20'), INDIA, '80x1 10xW'));
+  expect(overs(match, 20)).toMatchObject({ run: 80, rule: 't20-twenty-overs' });
+  expect(overs(match, 19)).toMatchObject({ kind: 'void', rule: 'over-session-complete' });
+});
+
+test('a T20 chase that ends early leaves its 20 over session void', () => {
+  const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x.'));
+  const chase = playInnings(first, NEPAL, '1', { target: { runs: 1, overs: 20 } });
+  const match = finishMatch(chase, { kind: 'won', team: NEPAL, by: '10 wickets' });
+  expect(overs(match, 20, NEPAL)).toMatchObject({ kind: 'void', rule: 't20-twenty-overs' });
+});
+
+test('the overs an ODI side did not last are counted from the second innings', () => {
+  const first = closeInnings(playInnings(newMatch('ODI'), INDIA, '278x1 10xW'));
+  expect(overs(first, 50)).toEqual({ kind: 'undecided' });
+  const second = playInnings(first, NEPAL, '11x2');
+  expect(overs(second, 50)).toEqual({ kind: 'undecided' });
+  expect(overs(playInnings(first, NEPAL, '12x2'), 50)).toMatchObject({
+    run: 278 + 24,
+    rule: 'odi-fifty-overs',
+    balls: [
+      { innings: 0, over: 47, delivery: 5 },
+      { innings: 1, over: 1, delivery: 5 },
+    ],
+  });
+  expect(overs(noResult(second), 50)).toMatchObject({ kind: 'void', rule: 'odi-fifty-overs' });
+  expect(overs(noResult(first), 50)).toMatchObject({ kind: 'void', rule: 'odi-fifty-overs' });
+});
+
+test('an ODI innings cut by weather leaves its 50 over session void', () => {
+  const first = closeInnings(playInnings(newMatch('ODI'), INDIA, '240x1'));
+  const match = setTarget(playInnings(first, NEPAL, '60x1'), 250, 40);
+  expect(overs(match, 50)).toMatchObject({ kind: 'void', rule: 'over-session-complete' });
+});
+
+test('a session on one over counts that over alone and names its balls', () => {
+  expect(only(playInnings(newMatch('T20'), INDIA, '6x1 4 wd 6 4x.'), 2)).toMatchObject({
+    run: 11,
+    reason: 'India made 11 in the 2nd over.',
+    balls: [0, 1, 2, 3, 4, 5, 6].map((delivery) => ({ innings: 0, over: 1, delivery })),
+  });
+});
+
+test('a session on one over stands when the side is all out in it and is void when they declare in it', () => {
+  const allOut = closeInnings(playInnings(newMatch('T20'), INDIA, '2 10xW'));
+  expect(only(allOut, 2)).toMatchObject({ run: 0, rule: 'over-in-progress-counts' });
+  const declared = declareInnings(playInnings(newMatch('Test'), INDIA, '6x1 4 4'));
+  expect(only(declared, 2)).toMatchObject({ kind: 'void', rule: 'only-over-declared' });
+  expect(only(declared, 1)).toMatchObject({ run: 6 });
+});
+
+test('penalty runs count from 20 March 2024 and not the day before', () => {
+  const balls = '1 p5 4x.';
+  expect(overs(playInnings(newMatch('T20', { startDate: '2024-03-20' }), INDIA, balls), 1)).toMatchObject({
+    run: 6,
+  });
+  expect(overs(playInnings(newMatch('T20', { startDate: '2024-03-19' }), INDIA, balls), 1)).toMatchObject({
+    run: 1,
+    reason: 'India made 1 in the first over. 5 penalty runs left out: they count from 20 March 2024.',
+  });
+});
+
+test('a side that never batted leaves its sessions void', () => {
+  const match = noResult(playInnings(newMatch('T20'), INDIA, '6x1'));
+  expect(overs(match, 6, NEPAL)).toMatchObject({ kind: 'void', rule: 'did-not-bat' });
+});
+
+test('a super over is no innings of any session', () => {
+  const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x.'));
+  const second = closeInnings(playInnings(first, NEPAL, '120x.'));
+  const match = finishMatch(playInnings(second, NEPAL, '6x6', { isSuperOver: true }), { kind: 'tied' });
+  expect(only(match, 1, NEPAL)).toMatchObject({ run: 0 });
+  expect(
+    judgeSession(match, { ask: 'only-over-runs', team: NEPAL, over: 1, inningsNumber: 2 }),
+  ).toMatchObject({
+    kind: 'void',
+    rule: 'did-not-bat',
+  });
+  expect(judgeSession(match, { ask: 'match-total', of: 'sixes' })).toMatchObject({ run: 0 });
+});
+
+test('a team has a second innings of its own in a Test', () => {
+  const first = declareInnings(playInnings(newMatch('Test'), INDIA, '6x1'));
+  const second = declareInnings(playInnings(first, NEPAL, '6x2'));
+  const third = playInnings(second, INDIA, '6x4');
+  expect(judgeSession(third, { ask: 'over-runs', team: INDIA, overs: 1, inningsNumber: 2 })).toMatchObject({
+    run: 24,
+  });
+});

@@ -1,0 +1,63 @@
+import type { CricketMatch, Innings } from '../score/cricket-match.ts';
+import { isAllOut, scoreInnings } from '../score/innings-score.ts';
+
+/**
+ * Where an innings stands. 'time' is a Test whose days ran out; 'cut-short' is a limited innings that
+ * stopped before its overs were bowled, by weather or by an abandoned match.
+ */
+export type InningsStanding =
+  | 'in-play'
+  | 'all-out'
+  | 'declared'
+  | 'target-reached'
+  | 'overs-bowled'
+  | 'time'
+  | 'cut-short';
+
+export function standingOf(match: CricketMatch, innings: Innings, index: number): InningsStanding {
+  const isLater = match.innings.slice(index + 1).some((later) => !later.isSuperOver);
+  const isOver = innings.isClosed || innings.isDeclared || isLater || match.outcome !== undefined;
+  if (!isOver) return 'in-play';
+  if (innings.isDeclared || innings.isForfeited) return 'declared';
+  if (isAllOut(innings, match)) return 'all-out';
+  if (isStoppedChase(match, innings)) return 'cut-short';
+  if (hasReachedTarget(match, innings, isLater)) return 'target-reached';
+  const overs = oversAllowed(match, innings);
+  if (overs === undefined) return 'time';
+  if (oversBowled(innings, match) >= overs) return 'overs-bowled';
+  // Stopped at a break for weather: whether it goes on is not known until the next innings or the end.
+  return isLater || match.outcome !== undefined ? 'cut-short' : 'in-play';
+}
+
+/** The overs the innings may last, a reduced chase's own count included; none in a Test. */
+export function oversAllowed(match: CricketMatch, innings: Innings): number | undefined {
+  if (match.scheduledOvers === undefined) return undefined;
+  return Math.min(match.scheduledOvers, innings.target?.overs ?? match.scheduledOvers);
+}
+
+/** A target of part of an over, or a chase won by runs, is where the weather ended it and the par score decided. */
+function isStoppedChase(match: CricketMatch, innings: Innings): boolean {
+  const { outcome } = match;
+  if (innings.target === undefined || outcome === undefined) return false;
+  const isAheadOfPar =
+    outcome.kind === 'won' && outcome.team === innings.team && outcome.margin?.runs !== undefined;
+  return isAheadOfPar || !Number.isInteger(innings.target.overs);
+}
+
+function hasReachedTarget(match: CricketMatch, innings: Innings, isLater: boolean): boolean {
+  const { runs } = scoreInnings(innings, match.ballsPerOver, true);
+  if (innings.target !== undefined) return runs >= innings.target.runs;
+  const { outcome } = match;
+  return (
+    !isLater &&
+    outcome?.kind === 'won' &&
+    outcome.team === innings.team &&
+    outcome.margin?.runs === undefined &&
+    outcome.method !== 'Awarded'
+  );
+}
+
+/** Fully bowled overs, and a part over as a decimal of balls the way targets write it (8.1 is 8 overs 1 ball). */
+function oversBowled(innings: Innings, match: CricketMatch): number {
+  return Number(scoreInnings(innings, match.ballsPerOver, true).oversText);
+}

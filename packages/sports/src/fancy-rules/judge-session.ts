@@ -1,0 +1,162 @@
+import type { CricketMatch } from '../score/cricket-match.ts';
+import { judgeBallRuns, judgeOverBallRuns } from './families/ball-runs.ts';
+import {
+  judgePlayerBalls,
+  judgePlayerBallsForRuns,
+  judgePlayerBoundaries,
+  judgePlayerReachesRuns,
+  judgePlayerRuns,
+} from './families/batters.ts';
+import { judgeBowlerRuns, judgeBowlerWickets } from './families/bowlers.ts';
+import { judgeDeliveryRuns, judgeDeliveryWickets } from './families/deliveries.ts';
+import { judgeFreeHitBoundaries } from './families/free-hits.ts';
+import { judgeInningsRuns } from './families/innings-runs.ts';
+import { judgeMatchEvent } from './families/match-events.ts';
+import { judgeMatchMost } from './families/match-mosts.ts';
+import { judgeBothOverRuns, judgeMatchOverRuns } from './families/match-overs.ts';
+import {
+  judgeBothTeamsRuns,
+  judgePlayerOfMatch,
+  judgeTopBatter,
+  judgeTossWon,
+} from './families/match-questions.ts';
+import { judgeMatchTotal } from './families/match-totals.ts';
+import { judgeOnlyOverRuns, judgeOnlyOverWickets } from './families/only-over.ts';
+import {
+  judgeDotBalls,
+  judgeOverBlockBoundaries,
+  judgePowerPlayRuns,
+  judgePowerSurgeRuns,
+} from './families/over-blocks.ts';
+import { judgeOverRuns } from './families/over-runs.ts';
+import { judgePshipBalls, judgePshipBoundaries, judgePshipRuns } from './families/partnerships.ts';
+import { judgeFallOfWicket, judgeTeamBallsForRuns, judgeWicketBalls } from './families/wickets.ts';
+import { findInnings, type InningsView, otherTeam } from './innings-view.ts';
+import type { Session, SessionVerdict } from './session.ts';
+import { isAdvanceGood, isOpener } from './validity.ts';
+import { UNDECIDED, voided } from './verdict.ts';
+
+type EventSession = Extract<Session, { ask: 'player-of-match' | 'top-batter' | 'toss-won' }>;
+type TeamSession = Exclude<Extract<Session, { team: string }>, EventSession>;
+
+/** Result, void or not yet, with the rule, a plain sentence and the balls that decided it. */
+export function judgeSession(match: CricketMatch, session: Session): SessionVerdict {
+  switch (session.ask) {
+    case 'match-total':
+      return judgeMatchTotal(match, session.of);
+    case 'match-most':
+      return judgeMatchMost(match, session.of);
+    case 'match-over-runs':
+      return judgeMatchOverRuns(match, session.over);
+    case 'both-over-runs':
+      return judgeBothOverRuns(match, session.over);
+    case 'free-hit-boundaries':
+      return judgeFreeHitBoundaries(match);
+    case 'match-event':
+      return judgeMatchEvent(match, session.of);
+    case 'both-teams-runs':
+      return judgeBothTeamsRuns(match, session.runs);
+    case 'toss-won':
+      return judgeTossWon(match, session.team);
+    case 'player-of-match':
+      return judgePlayerOfMatch(match, session.player);
+    case 'top-batter':
+      return judgeTopBatter(match, session.team, session.player, session.inningsNumber);
+    default:
+      return judgeTeamSession(match, session);
+  }
+}
+
+function judgeTeamSession(match: CricketMatch, session: TeamSession): SessionVerdict {
+  const isBowlers = session.ask === 'bowler-runs' || session.ask === 'bowler-wickets';
+  const batting = isBowlers ? otherTeam(match, session.team) : session.team;
+  const view = findInnings(match, batting, session.inningsNumber);
+  if (view === undefined) {
+    if (match.outcome === undefined) return UNDECIDED;
+    return voided('did-not-bat', `${batting} did not bat in that innings, so the session is void.`);
+  }
+  if (session.isAdvance === true) {
+    const refused = voidAdvance(match, session, view);
+    if (refused !== undefined) return refused;
+  }
+  return judgeInnings(view, session);
+}
+
+/** Section 4: advance fancy holds for the first innings only, except in Test, and for openers who open. */
+function voidAdvance(
+  match: CricketMatch,
+  session: TeamSession,
+  view: InningsView,
+): SessionVerdict | undefined {
+  if (!isAdvanceGood(match, view.index)) {
+    return voided(
+      'advance-first-innings',
+      `${view.innings.team} batted second, and advance sessions are good for the first innings only.`,
+    );
+  }
+  const isBatters = session.ask.startsWith('player-');
+  if (isBatters && 'player' in session && view.balls.length > 0 && !isOpener(view, session.player)) {
+    return voided(
+      'opening-batter-changed',
+      `${session.player} did not open the batting, so the advance session is void.`,
+    );
+  }
+  return undefined;
+}
+
+function judgeInnings(view: InningsView, session: TeamSession): SessionVerdict {
+  switch (session.ask) {
+    case 'only-over-runs':
+      return judgeOnlyOverRuns(view, session.over);
+    case 'over-runs':
+      return judgeOverRuns(view, session.overs);
+    case 'over-ball-runs':
+      return judgeOverBallRuns(view, session.over, session.ball);
+    case 'ball-runs':
+      return judgeBallRuns(view, session.over, session.ball);
+    case 'fall-of-wicket':
+      return judgeFallOfWicket(view, session.wicket);
+    case 'first-wickets-runs':
+      return judgeFallOfWicket(view, session.wickets);
+    case 'wicket-balls':
+      return judgeWicketBalls(view, session.wicket);
+    case 'team-balls-for-runs':
+      return judgeTeamBallsForRuns(view, session.runs);
+    case 'delivery-runs':
+      return judgeDeliveryRuns(view, session.over, session.delivery);
+    case 'delivery-wickets':
+      return judgeDeliveryWickets(view, session.over, session.delivery);
+    case 'only-over-wickets':
+      return judgeOnlyOverWickets(view, session.over);
+    case 'player-reaches-runs':
+      return judgePlayerReachesRuns(view, session.player, session.runs);
+    case 'player-runs':
+      return judgePlayerRuns(view, session.player);
+    case 'player-boundaries':
+      return judgePlayerBoundaries(view, session.player);
+    case 'player-balls':
+      return judgePlayerBalls(view, session.player);
+    case 'player-balls-for-runs':
+      return judgePlayerBallsForRuns(view, session.player, session.runs);
+    case 'pship-runs':
+      return judgePshipRuns(view, session.wicket);
+    case 'pship-balls':
+      return judgePshipBalls(view, session.wicket);
+    case 'pship-boundaries':
+      return judgePshipBoundaries(view, session.wicket);
+    case 'over-block-boundaries':
+      return judgeOverBlockBoundaries(view, session.overs);
+    case 'dot-balls':
+      return judgeDotBalls(view, session.overs);
+    case 'power-play-runs':
+      return judgePowerPlayRuns(view);
+    case 'power-surge-runs':
+      return judgePowerSurgeRuns(view);
+    case 'bowler-runs':
+      return judgeBowlerRuns(view, session.player, session.overs);
+    case 'bowler-wickets':
+      return judgeBowlerWickets(view, session.player, session.overs);
+    case 'innings-runs':
+      return judgeInningsRuns(view);
+  }
+}

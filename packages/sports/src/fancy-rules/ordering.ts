@@ -1,0 +1,28 @@
+/** Section 9: by the first of these words the name has, in this order; names with none of them come last. */
+const KEYWORDS = ['ONLY', 'OVER', 'FALL OF', 'RUN', 'PSHIP', 'BOUNDARIES', 'HOW', 'BALLS'];
+
+/** At the start of a word, so that GROVER, ARUN and CHOWDHURY are not keywords; DOTBALLS are balls. */
+const PATTERNS = KEYWORDS.map((keyword) => new RegExp(keyword === 'BALLS' ? keyword : `\\b${keyword}`, 'i'));
+
+/** Section 9: overs are sorted by their number; elsewhere the order the names came in is kept. */
+export function compareSessionNames(one: string, other: string): number {
+  const rank = rankOf(one);
+  const byKeyword = rank - rankOf(other);
+  if (byKeyword !== 0) return byKeyword;
+  return rank <= KEYWORDS.indexOf('OVER') ? overNumberOf(one) - overNumberOf(other) : 0;
+}
+
+export function sortByName<T>(sessions: readonly T[], nameOf: (session: T) => string): readonly T[] {
+  return sessions.toSorted((one, other) => compareSessionNames(nameOf(one), nameOf(other)));
+}
+
+function rankOf(name: string): number {
+  const found = PATTERNS.findIndex((pattern) => pattern.test(name));
+  return found < 0 ? KEYWORDS.length : found;
+}
+
+/** The number before OVER; a name of the family without one ("HIGHEST SCORING OVER RUNS") follows those that have it. */
+function overNumberOf(name: string): number {
+  const found = /(\d+(?:\.\d+)?)(?:ST|ND|RD|TH)?\s+OVER/i.exec(name)?.[1];
+  return found === undefined ? Number.MAX_SAFE_INTEGER : Number(found);
+}

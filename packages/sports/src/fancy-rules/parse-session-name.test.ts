@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hasSharedData, SHARED_DATA } from '../../testing/shared-data.ts';
+import { parseSessionName } from './parse-session-name.ts';
+import type { SessionContext } from './session-context.ts';
+
+function context(
+  [one, oneShort]: readonly [string, string],
+  [other, otherShort]: readonly [string, string],
+  onePlayers: readonly string[] = [],
+  otherPlayers: readonly string[] = [],
+): SessionContext {
+  return {
+    teams: [
+      { name: one, shortNames: [oneShort] },
+      { name: other, shortNames: [otherShort] },
+    ],
+    players: { [one]: onePlayers, [other]: otherPlayers },
+  };
+}
+
+const INDIA_SA = context(
+  ['India', 'IND'],
+  ['South Africa', 'SA'],
+  'Shubman Gill,Abhishek Sharma,Axar Patel,Arshdeep Singh,H Pandya,J Bumrah,S Dube,S Samson,S Yadav,T Varma,V Chakaravarthy,W Sundar,Jitesh Sharma'.split(
+    ',',
+  ),
+  'A Markram,Q de Kock,A Nortje,C Bosch,D Brevis,D Ferreira,D Miller,K Maharaj,M Jansen,R Hendricks,T Stubbs,G Linde'.split(
+    ',',
+  ),
+);
+
+test.each([
+  ['6 OVER RUNS IND', { ask: 'over-runs', team: 'India', overs: 6 }],
+  ['Only 11 over run IND', { ask: 'only-over-runs', team: 'India', over: 11 }],
+  ['17.3 ball run SA', { ask: 'ball-runs', team: 'South Africa', over: 17, ball: 3 }],
+  ['17.3 over run SA', { ask: 'over-ball-runs', team: 'South Africa', over: 17, ball: 3 }],
+  ['Fall of 1st wkt SA', { ask: 'fall-of-wicket', team: 'South Africa', wicket: 1 }],
+  ['1st 3 wkt Runs IND', { ask: 'first-wickets-runs', team: 'India', wickets: 3 }],
+  ['1st wkt lost to SA balls', { ask: 'wicket-balls', team: 'South Africa', wicket: 1 }],
+  ['Q de Kock run', { ask: 'player-runs', team: 'South Africa', player: 'Q de Kock' }],
+  ['20 over Run bhav IND 3', { ask: 'over-runs', team: 'India', overs: 20 }],
+  ['Total Match Caught Outs', { ask: 'match-total', of: 'caught' }],
+  ['Highest Pship Balls', { ask: 'match-most', of: 'pship-balls' }],
+  ['10 OVER RUNS IND 2ND INN', { ask: 'over-runs', team: 'India', overs: 10, inningsNumber: 2 }],
+])('%s is read', (name, session) => {
+  expect(parseSessionName(name, INDIA_SA)).toEqual(session);
+});
+
+test('a name offered in advance says so, also where a board cut it short', () => {
+  const session = { ask: 'match-most', of: 'over-runs', isAdvance: true };
+  expect(parseSessionName('HIGHEST SCORING OVER RUNS IN MATCH(IND VS SA)ADV', INDIA_SA)).toEqual(session);
+  expect(parseSessionName('HIGHEST SCORING OVER RUNS IN MATCH(IND VS SA)AD', INDIA_SA)).toEqual(session);
+});
+
+test('an initial and a surname find the one player they can mean', () => {
+  expect(parseSessionName('S GILL RUN', INDIA_SA)).toMatchObject({ player: 'Shubman Gill', team: 'India' });
+  expect(parseSessionName('A SHARMA RUN', INDIA_SA)).toMatchObject({ player: 'Abhishek Sharma' });
+  const twoGills = context(['India', 'IND'], ['South Africa', 'SA'], ['Shubman Gill', 'Sandeep Gill']);
+  expect(parseSessionName('S GILL RUN', twoGills)).toBeUndefined();
+});
+
+test.each([
+  '6 OVER RUNS OMAN',
+  '6 OVER RUNS IND(IND VS OMAN)ADV',
+  'X NOBODY RUN',
+  'FALL OF 11TH WKT IND',
+  '0 OVER RUNS IND',
+  '17.9 BALL RUN IND',
+  '10 OVER RUN ODD EVEN IND',
+  'S GILL METER ADV',
+  '2ND INN 10 OVER RUNS IND',
+  '',
+  '   ',
+])('%j is not read, and not guessed', (name) => {
+  expect(parseSessionName(name, INDIA_SA)).toBeUndefined();
+});
+
+describe.skipIf(!hasSharedData)('the recorded names (skipped without the shared data folder)', () => {
+  const contexts = [
+    INDIA_SA,
+    context(
+      ['Delhi Capitals W', 'DC W'],
+      ['Mumbai Indians W', 'MI W'],
+      ['M Lanning', 'S Verma'],
+      ['H Matthews', 'Y Bhatia'],
+    ),
+    context(['Sydney Sixers W', 'SS W'], ['Perth Scorchers W', 'PS W'], [], ['B Mooney']),
+    context(['Kandy', 'KG'], ['Lanka Lions', 'LL']),
+    context(
+      ['Sunrisers Hyderabad', 'SRH'],
+      ['Lucknow Super Giants', 'LSG'],
+      ['Travis Head', 'NK Reddy', 'Nithish Reddy'],
+      ['A Khan'],
+    ),
+  ];
+  const rows = hasSharedData
+    ? readFileSync(`${SHARED_DATA}wire/fancy_names.tsv`, 'utf8').trimEnd().split('\n').slice(1)
+    : [];
+  const names = rows.map((row) => row.split('\t')[2] ?? '');
+  const unread = names.filter((name) => contexts.every((one) => parseSessionName(name, one) === undefined));
+
+  test('262 of the 386 names are read', () => {
+    expect(names).toHaveLength(386);
+    expect(names.length - unread.length).toBe(262);
+  });
+
+  test('of the 124 others 73 are digits and odd/even, which are no line, and the rest are these', () => {
+    const notLines = unread.filter((name) => /^\d Number$|odd even/.test(name));
+    expect(notLines).toHaveLength(73);
+    expect(unread.filter((name) => !notLines.includes(name))).toMatchInlineSnapshot(`
+      [
+        "19 over two boundaries bhav PS W",
+        "20 over two boundaries bhav PS W",
+        "Total Impact overs(IND vs SA)adv",
+        "Direction of 1st Boundary Off Side in 1st INN adv",
+        "Total Runs",
+        "A Markram meter adv",
+        "A Sharma meter adv",
+        "B Mooney meter adv",
+        "Fall of 1st wkt meter IND adv",
+        "Fall of 1st wkt meter SA adv",
+        "Q de Kock meter adv",
+        "S Gill meter adv",
+        "TOTAL IMPACT OVERS(DC W VS MI W)ADV",
+        "10 Over Odd Run Bhav SRH",
+        "15 Over Odd Run Bhav SRH",
+        "3rd Wicket Balls SRH",
+        "3rd Wicket Boundaries SRH",
+        "3rd Wicket Caught Out SRH",
+        "3rd Wicket Nextman Out T Head",
+        "3rd Wicket Odd Run Bhav SRH",
+        "3rd Wicket Single Run Bhav SRH",
+        "6 Over Odd Run Bhav SRH",
+        "Lambi Odd Run Bhav SRH",
+        "NK Reddy Odd Run Bhav",
+        "NK Reddy Single Run Bhav",
+        "T Head Odd Run Bhav",
+        "T Head Single Run Bhav",
+        "1st innings - 3rd batter out",
+        "1st innings - Head, Travis dismissal method",
+        "1st innings - Head, Travis total fours",
+        "1st innings - Lucknow Super Giants top batter",
+        "1st innings - Reddy, Nithish dismissal method",
+        "1st innings - Reddy, Nithish total fours",
+        "1st innings - Sunrisers Hyderabad 3rd dismissal method (extended)",
+        "1st innings - Sunrisers Hyderabad top batter",
+        "1st innings - Sunrisers Hyderabad top bowler",
+        "1st innings - Sunrisers Hyderabad total fours",
+        "1st innings - Sunrisers Hyderabad total sixes",
+        "1st innings over 1 - 1x2",
+        "1st innings over 3 - Sunrisers Hyderabad odd/even",
+        "1st innings over 3 - Sunrisers Hyderabad to score a boundary four & a six",
+        "1st innings over 5 - Sunrisers Hyderabad odd/even",
+        "1st innings over 5 - Sunrisers Hyderabad to score a boundary four & a six",
+        "1st innings over 6 - Sunrisers Hyderabad odd/even",
+        "BM 1 TO 10 OVER",
+        "BM 1 TO 6 OVER",
+        "BOOKMAKER",
+        "MINI BOOKMAKER",
+        "Most sixes",
+        "Team with highest score at 1st dismissal",
+        "Winner (incl. super over)",
+      ]
+    `);
+  });
+});

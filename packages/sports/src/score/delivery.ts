@@ -1,0 +1,64 @@
+import type { Delivery, DismissalKind, Extras } from './cricket-match.ts';
+
+export const NO_EXTRAS: Extras = { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
+
+/** A wide and a no-ball are bowled again. */
+export function isLegal(delivery: Delivery): boolean {
+  return delivery.extras.wides === 0 && delivery.extras.noBalls === 0;
+}
+
+/** A no-ball counts as faced, a wide does not. */
+export function isFaced(delivery: Delivery): boolean {
+  return delivery.extras.wides === 0;
+}
+
+export function sumExtras(extras: Extras): number {
+  return extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalty;
+}
+
+export function sumRuns(delivery: Delivery): number {
+  return delivery.batterRuns + sumExtras(delivery.extras);
+}
+
+/** Runs against the bowler's name (section 5): off the bat, wides and no-balls; never byes, leg byes or penalty. */
+export function conceded(delivery: Delivery): number {
+  return delivery.batterRuns + delivery.extras.wides + delivery.extras.noBalls;
+}
+
+/** Section 5: boundaries count only off the bat; a four or six that was run is not one. */
+export function isFour(delivery: Delivery): boolean {
+  return delivery.batterRuns === 4 && delivery.isAllRun !== true;
+}
+
+export function isSix(delivery: Delivery): boolean {
+  return delivery.batterRuns === 6 && delivery.isAllRun !== true;
+}
+
+export function isBoundary(delivery: Delivery): boolean {
+  return isFour(delivery) || isSix(delivery);
+}
+
+/** A batter who retires hurt or not out may come back: no wicket has fallen. */
+export function isWicket(kind: DismissalKind): boolean {
+  return kind !== 'retired hurt' && kind !== 'retired not out';
+}
+
+export function isBowlersWicket(kind: DismissalKind): boolean {
+  return (
+    kind === 'bowled' ||
+    kind === 'caught' ||
+    kind === 'caught and bowled' ||
+    kind === 'lbw' ||
+    kind === 'stumped' ||
+    kind === 'hit wicket'
+  );
+}
+
+export function countWickets(delivery: Delivery): number {
+  return delivery.dismissals.filter((dismissal) => isWicket(dismissal.kind)).length;
+}
+
+/** Section 5: no run of any kind is scored, and a wicket is not a dot ball; nor is a ball a batter retires on. */
+export function isDotBall(delivery: Delivery): boolean {
+  return isLegal(delivery) && sumRuns(delivery) === 0 && delivery.dismissals.length === 0;
+}

@@ -1,0 +1,51 @@
+import { logBalls } from './ball-log.ts';
+import type { CricketMatch, Innings } from './cricket-match.ts';
+import { rememberByInnings } from './remember-by-innings.ts';
+
+export interface InningsScore {
+  readonly runs: number;
+  readonly wickets: number;
+  readonly legalBalls: number;
+  /** Complete overs and balls of the one in progress, as a scoreboard writes them: "131.5". */
+  readonly oversText: string;
+  /** Batters who retired hurt or not out and did not come back. */
+  readonly retired: readonly string[];
+}
+
+export const scoreInnings = rememberByInnings<InningsScore>((innings, ballsPerOver, countsPenaltyRuns) => {
+  const last = logBalls(innings, ballsPerOver, countsPenaltyRuns).at(-1);
+  const before = countsPenaltyRuns ? innings.penaltyRunsBefore : 0;
+  const after = countsPenaltyRuns ? innings.penaltyRunsAfter : 0;
+  return {
+    runs: (last?.score ?? before) + after,
+    wickets: last?.wickets ?? 0,
+    legalBalls: last?.legalBalls ?? 0,
+    oversText: last === undefined ? '0.0' : writeOvers(last.over, last.ballInOver, ballsPerOver),
+    retired: findRetired(innings),
+  };
+});
+
+/** `over` is the one in progress, from 0; a full one is written as the next with no ball. */
+export function writeOvers(over: number, ballInOver: number, ballsPerOver: number): string {
+  return ballInOver >= ballsPerOver ? `${over + 1}.0` : `${over}.${ballInOver}`;
+}
+
+function findRetired(innings: Innings): readonly string[] {
+  const retired = new Set<string>();
+  for (const over of innings.overs) {
+    for (const delivery of over.deliveries) {
+      retired.delete(delivery.batter);
+      retired.delete(delivery.nonStriker);
+      for (const { kind, player } of delivery.dismissals) {
+        if (kind === 'retired hurt' || kind === 'retired not out') retired.add(player);
+      }
+    }
+  }
+  return [...retired];
+}
+
+/** Ten wickets, or fewer where others cannot bat: nobody is left to come in. */
+export function isAllOut(innings: Innings, match: Pick<CricketMatch, 'ballsPerOver'>): boolean {
+  const score = scoreInnings(innings, match.ballsPerOver, true);
+  return score.wickets >= 10 || score.wickets + score.retired.length + innings.absentHurt.length >= 10;
+}

@@ -1,0 +1,63 @@
+import { type LoggedBall, logBalls } from './ball-log.ts';
+import { conceded, countWickets, isFour, isSix } from './delivery.ts';
+import { rememberByInnings } from './remember-by-innings.ts';
+
+export interface OverScore {
+  /** From 0. */
+  readonly number: number;
+  readonly runs: number;
+  /** The side's score once the over was bowled. */
+  readonly score: number;
+  readonly legalBalls: number;
+  readonly wickets: number;
+  readonly fours: number;
+  readonly sixes: number;
+  /** More than one bowler where an over was shared. */
+  readonly conceded: ReadonlyMap<string, number>;
+  readonly balls: readonly LoggedBall[];
+  /** All its balls were bowled, whatever the umpire counted: a later over followed, or the count was reached. */
+  readonly isBowled: boolean;
+}
+
+export const scoreOvers = rememberByInnings<readonly OverScore[]>(
+  (innings, ballsPerOver, countsPenaltyRuns) => {
+    const byNumber = new Map<number, LoggedBall[]>();
+    for (const ball of logBalls(innings, ballsPerOver, countsPenaltyRuns)) {
+      const balls = byNumber.get(ball.over);
+      if (balls === undefined) byNumber.set(ball.over, [ball]);
+      else balls.push(ball);
+    }
+    const lastNumber = innings.overs.at(-1)?.number ?? -1;
+    return [...byNumber].map(([number, balls]) =>
+      scoreOver(number, balls, number < lastNumber, ballsPerOver),
+    );
+  },
+);
+
+function scoreOver(
+  number: number,
+  balls: readonly LoggedBall[],
+  isFollowed: boolean,
+  ballsPerOver: number,
+): OverScore {
+  const first = balls[0];
+  const last = balls.at(-1);
+  if (first === undefined || last === undefined) throw new Error(`over ${number} has no balls`);
+  const byBowler = new Map<string, number>();
+  for (const { delivery } of balls) {
+    byBowler.set(delivery.bowler, (byBowler.get(delivery.bowler) ?? 0) + conceded(delivery));
+  }
+  const before = first.score - first.runs;
+  return {
+    number,
+    runs: last.score - before,
+    score: last.score,
+    legalBalls: last.ballInOver,
+    wickets: balls.reduce((sum, ball) => sum + countWickets(ball.delivery), 0),
+    fours: balls.filter((ball) => isFour(ball.delivery)).length,
+    sixes: balls.filter((ball) => isSix(ball.delivery)).length,
+    conceded: byBowler,
+    balls,
+    isBowled: isFollowed || last.ballInOver >= ballsPerOver,
+  };
+}

@@ -1,0 +1,42 @@
+import { type LoggedBall, logBalls } from './ball-log.ts';
+import { countWickets, isBoundary } from './delivery.ts';
+import { rememberByInnings } from './remember-by-innings.ts';
+
+/** Everything between one wicket and the next: it goes on with the next batter when one retires (section 4). */
+export interface Partnership {
+  /** The wicket that ends it, from 1. */
+  readonly wicket: number;
+  readonly runs: number;
+  readonly legalBalls: number;
+  readonly boundaries: readonly LoggedBall[];
+  readonly balls: readonly LoggedBall[];
+  readonly isBroken: boolean;
+}
+
+export const listPartnerships = rememberByInnings<readonly Partnership[]>(
+  (innings, ballsPerOver, countsPenaltyRuns) => {
+    const partnerships: Partnership[] = [];
+    let balls: LoggedBall[] = [];
+    for (const ball of logBalls(innings, ballsPerOver, countsPenaltyRuns)) {
+      balls.push(ball);
+      const fallen = countWickets(ball.delivery);
+      for (let fall = 0; fall < fallen; fall += 1) {
+        partnerships.push(makePartnership(partnerships.length + 1, balls, true));
+        balls = [];
+      }
+    }
+    if (balls.length > 0) partnerships.push(makePartnership(partnerships.length + 1, balls, false));
+    return partnerships;
+  },
+);
+
+function makePartnership(wicket: number, balls: readonly LoggedBall[], isBroken: boolean): Partnership {
+  return {
+    wicket,
+    runs: balls.reduce((sum, ball) => sum + ball.runs, 0),
+    legalBalls: balls.filter((ball) => ball.isLegal).length,
+    boundaries: balls.filter((ball) => isBoundary(ball.delivery)),
+    balls,
+    isBroken,
+  };
+}
