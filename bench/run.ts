@@ -1,9 +1,15 @@
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
+import { growthBench } from './growth.ts';
 import { pageWeight } from './page-weight.ts';
+import { placeBetsBench } from './place-bets.ts';
+import { settleBench } from './settle.ts';
 
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'page-weight': pageWeight,
+  'place-bets': placeBetsBench,
+  settle: settleBench,
+  growth: growthBench,
 };
 
 function table(figures: Figure[]): string {

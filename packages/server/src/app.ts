@@ -19,6 +19,7 @@ import { notYetHandlers } from './http/not-yet-wire.ts';
 import { servePages } from './http/pages.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { serveCalls } from './http/serve.ts';
+import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { openSports, type SportsDepartment } from './sports/sports.ts';
@@ -83,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...accountHandlers({ db, sessions, signIn: createSignIn(db, clock, sessions), outbox: house.outbox }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
+    ...ledgerHandlers(db, clock),
     ...notYetHandlers,
   };
   serveDocs(http);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { Param } from './db.ts';
-import { parseInt8, parseTimestamp, typeIds } from './values.ts';
+import { parseInt8, parseTimestamp, sessionSettings, typeIds } from './values.ts';
 
 export interface WorkerRequest {
   readonly id: number;
@@ -25,8 +25,16 @@ const database = new PGlite({
   parsers: { [typeIds.int8]: parseInt8, [typeIds.timestamptz]: parseTimestamp },
 });
 
+const isReady = database.exec(
+  Object.entries(sessionSettings)
+    .filter(([name]) => name !== 'jit')
+    .map(([name, value]) => `set ${name} to '${value}';`)
+    .join('\n'),
+);
+
 async function answer({ id, text, params }: WorkerRequest): Promise<WorkerReply> {
   try {
+    await isReady;
     if (text === 'dump') {
       const file = await database.dumpDataDir('none');
       return { id, rows: [new Uint8Array(await file.arrayBuffer())] };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Db, Param, Queries, Statement } from './db.ts';
-import { parseInt8, parseTimestamp, typeIds } from './values.ts';
+import { parseInt8, parseTimestamp, sessionSettings, typeIds } from './values.ts';
 
 const parsers: Record<number, (text: string) => unknown> = {
   [typeIds.int8]: parseInt8,
@@ -20,7 +20,9 @@ export function openPostgres(url: string, log: Logger): Db {
     connectionString: url,
     max: poolSize,
     types,
-    options: '-c timezone=UTC',
+    options: Object.entries(sessionSettings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });

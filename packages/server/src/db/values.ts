@@ -8,3 +8,15 @@ export function parseTimestamp(text: string): number {
   const iso = `${text.slice(0, 10)}T${text.slice(11)}`.replace(/([+-]\d\d)$/, '$1:00');
   return Date.parse(iso);
 }
+
+/**
+ * Every statement of ours is a lookup by key. A plan made while a table was small would scan it, and be kept until the
+ * table's statistics are refreshed: measured, bets per second fell by two thirds within twenty seconds of a fresh start.
+ */
+export const sessionSettings = {
+  timezone: 'UTC',
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  jit: 'off',
+} as const;

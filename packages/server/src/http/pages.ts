@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { failure } from './envelope-wire.ts';
@@ -11,6 +11,15 @@ export interface PageParts {
   readonly brandsFolder: string;
   readonly portalFolder: string;
   readonly randomBytes: (length: number) => Uint8Array;
+}
+
+type BrandPageName = 'index' | 'tv' | 'score';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** A built page in the colours of the brand whose host was asked, under the house's content policy. */
+    sendBrandPage(name: BrandPageName): FastifyReply;
+  }
 }
 
 /** The built portal: hashed assets for ever, and the brand's own page for every other address. */
@@ -29,26 +38,32 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     maxAge: '5m',
     allowedPath: (path) => /\.(svg|png|ico)$/.test(path),
   });
-  const template = await readTemplate(parts.portalFolder);
+  const templates: Record<BrandPageName, string> = {
+    index: await readTemplate(parts.portalFolder, 'index'),
+    tv: await readTemplate(parts.portalFolder, 'tv'),
+    score: await readTemplate(parts.portalFolder, 'score'),
+  };
+  app.decorateReply('sendBrandPage', function (this: FastifyReply, name: BrandPageName) {
+    const brand = parts.brands.forHost(this.request.host);
+    const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
+    return this.header('content-security-policy', contentPolicy(nonce, brand))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(brandPage(templates[name], brand, nonce));
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
     if (!wantsPage || isFile) return reply.code(404).send(failure(5, 'Not found'));
-    const brand = parts.brands.forHost(request.host);
-    const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
-    return reply
-      .header('content-security-policy', contentPolicy(nonce, brand))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(brandPage(template, brand, nonce));
+    return reply.sendBrandPage('index');
   });
 }
 
-async function readTemplate(folder: string): Promise<string> {
+async function readTemplate(folder: string, name: BrandPageName): Promise<string> {
   try {
-    return await readFile(join(folder, 'index.html'), 'utf8');
+    return await readFile(join(folder, `${name}.html`), 'utf8');
   } catch {
     return '<!doctype html><html lang="en"><head><!--brand-head--></head><body><p>The portal is not built yet: run <code>npm start</code>.</p><!--brand-data--></body></html>';
   }

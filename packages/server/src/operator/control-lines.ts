@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
 /** One line in. */
@@ -14,5 +13,17 @@ export const controlReply = z.union([
 
 export type ControlReply = z.infer<typeof controlReply>;
 
-export const linesOf = (socket: Socket): AsyncIterable<string> =>
-  createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY });
+/** Ends when the other side does, and also when it is cut off. */
+export async function* linesOf(socket: Socket): AsyncGenerator<string> {
+  let rest = '';
+  socket.setEncoding('utf8');
+  try {
+    for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+      const parts = `${rest}${String(chunk)}`.split('\n');
+      rest = parts.pop() ?? '';
+      yield* parts;
+    }
+  } catch (error) {
+    if (!socket.destroyed) throw error;
+  }
+}

@@ -86,21 +86,20 @@ function listen(server: Server, path: string): Promise<void> {
 }
 
 async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: () => void): Promise<void> {
+  const { value: line } = await linesOf(socket).next();
+  if (line === undefined) return;
+  onHeard();
   const say = (reply: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   try {
-    for await (const line of linesOf(socket)) {
-      onHeard();
-      const { argv } = controlRequest.parse(JSON.parse(line));
-      // Once begun it is finished, whether or not the operator is still there to hear.
-      const { exit, reason } = await runVerb(argv, {
-        print: (text) => say({ print: text }),
-        progress: (label, done, total) => say({ progress: { label, done, total } }),
-      });
-      say(reason === undefined ? { exit } : { exit, reason });
-      break;
-    }
+    const { argv } = controlRequest.parse(JSON.parse(line));
+    // Once begun it is finished, whether or not the operator is still there to hear.
+    const { exit, reason } = await runVerb(argv, {
+      print: (text) => say({ print: text }),
+      progress: (label, done, total) => say({ progress: { label, done, total } }),
+    });
+    say(reason === undefined ? { exit } : { exit, reason });
   } catch (error) {
     log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'operator command failed');
     say({ exit: 1, reason: 'The server failed to carry it out; its log says why.' });

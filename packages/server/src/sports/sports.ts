@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import { createBoard } from './board/board.ts';
 import { createPictures } from './board/pictures.ts';
 import { createRooms } from './board/rooms.ts';
+import { serveBroadcast } from './broadcast-pages.ts';
 import { serveCache } from './cache-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
 import { sportsHandlers } from './handlers.ts';
@@ -37,6 +38,7 @@ export function openSports(parts: {
   });
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
   serveCache(app, { board, pictures });
+  serveBroadcast(app, board);
   const runners = new Set<FeedRunner>();
   return {
     handlers: sportsHandlers({ house, board, limits, freshRequestId }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
+import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/test-db.ts';
 import { createTestHouse, twoTeams } from '../support/test-house.ts';
 import { busyHouse } from './busy-house.ts';
@@ -185,19 +185,31 @@ describe('the audit', () => {
     expect((await auditHouse(db)).faults).toEqual([]);
   });
 
-  it('reports a settlement half way as one to resume, and its clients as they stand', async () => {
-    const { rows } = {
-      rows: await db.query<{ id: bigint }>(
-        statement('t', `select settlement_id as id from market where id = 'declared'`),
-      ),
-    };
-    await db.script(`update market set state = 'settling' where id = 'declared';
-      update settlement set state = 'running' where market_id = 'declared'`);
-    const report = await auditHouse(db);
-    await db.script(`update market set state = 'settled' where id = 'declared';
-      update settlement set state = 'done' where market_id = 'declared'`);
-    expect(report.faults).toEqual([]);
-    expect(report.notes).toEqual([`resume: settlement ${rows[0]?.id} of market declared is half way`]);
+  describe('of a settlement half way', () => {
+    const halfWay = (through: string) => `update market set state = 'settling' where id = 'corrected';
+      update settlement set state = 'running', settled_through = ${through}
+      where id = (select settlement_id from market where id = 'corrected')`;
+    const done = `update market set state = 'settled' where id = 'corrected';
+      update settlement set state = 'done' where market_id = 'corrected'`;
+
+    it('reports it as one to resume', async () => {
+      await db.script(halfWay('4'));
+      const report = await auditHouse(db);
+      await db.script(done);
+      expect(report.faults).toEqual([]);
+      expect(report.notes).toEqual([
+        expect.stringMatching(/^resume: settlement \d+ of market corrected is half way$/),
+      ]);
+    });
+
+    it('expects clients not yet reached to stand under the result before', async () => {
+      await db.script(halfWay('2'));
+      const report = await auditHouse(db);
+      await db.script(done);
+      const [third, fourth] = report.faults.filter((fault) => fault.startsWith('bet '));
+      expect(third).toMatch(/^bet \d+ of client 3: expected settlement \d+ of market corrected, found \d+/);
+      expect(fourth).toMatch(/^bet \d+ of client 4: expected settlement/);
+    });
   });
 
   it('accepts a commission paid at earlier terms, and counts it', async () => {

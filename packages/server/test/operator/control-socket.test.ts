@@ -119,6 +119,43 @@ describe('the control socket', () => {
   });
 });
 
+describe('a server that is cut off', () => {
+  it('leaves the operator with one line about it', async () => {
+    const dying = createServer((socket) => socket.once('data', () => socket.destroy()));
+    await new Promise<void>((resolve) => dying.listen(path, resolve));
+    const { end } = await ask(['audit', 'x'.repeat(1_000_000)]);
+    dying.close();
+    expect(end).toMatchObject({
+      exit: 1,
+      reason: expect.stringMatching(/^The server stopped before it was done/),
+    });
+  });
+});
+
+describe('an operator who leaves', () => {
+  it('does not stop what has begun, and the door waits for it', async () => {
+    const began = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const door = await serve(async (_argv, output) => {
+      began.resolve();
+      await gate.promise;
+      output.print('nobody hears');
+      order.push('done');
+      return { exit: 0 };
+    });
+    const leaving = connect(path);
+    leaving.write('{"argv":["audit"]}\n');
+    await began.promise;
+    leaving.destroy();
+    const closed = door.close().then(() => order.push('closed'));
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    gate.resolve();
+    await closed;
+    expect(order).toEqual(['done', 'closed']);
+  });
+});
+
 describe('a door that is closed', () => {
   it('does not wait for someone who connects and says nothing', async () => {
     const door = await serve(async () => ({ exit: 0 }));

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openEmbedded } from '../../src/db/pglite-db.ts';
@@ -19,6 +19,7 @@ afterAll(() => folder.remove());
 
 async function refusal(settings: Record<string, string>): Promise<string> {
   const house = startHouse({ DATA_DIR: join(folder.path, 'data'), ...settings });
+  onTestFinished(() => void house.child.kill('SIGKILL'));
   const { code } = await house.ended;
   expect({ code, lines: house.stderr().trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 });
   expect(house.stderr()).not.toMatch(/\bat .*:\d+|node:internal/);

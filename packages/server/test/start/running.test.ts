@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendRequest } from '../support/send-request.ts';
 import { openTestSocket } from '../support/test-socket.ts';
 import { type HouseProcess, startHouse, temporaryFolder } from './house-process.ts';
@@ -56,6 +56,7 @@ describe('a started house', () => {
 
   test('keeps a second process out of its data folder', async () => {
     const second = startHouse(settings());
+    onTestFinished(() => void second.child.kill('SIGKILL'));
     expect((await second.ended).code).toBe(1);
     expect(second.stderr().trimEnd()).toBe(
       `The data folder ${settings().DATA_DIR} is in use by process ${house.child.pid}. Stop it, or set another DATA_DIR.`,
@@ -100,6 +101,7 @@ describe('told to stop', () => {
     await new Promise((resolve) => underWay.once('close', resolve));
     const answer = Buffer.concat(parts).toString('utf8');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
     expect(answer).toContain('"error":false');
     expect(await house.ended).toEqual({ code: 0, signal: null });
     expect(house.stderr()).toBe('');

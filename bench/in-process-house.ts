@@ -1,0 +1,63 @@
+import { accountId, coinsFromWhole, type MarketDefinition, odds } from '@maidan/betting';
+import type { BetRequest } from '../packages/server/src/bets/bet-request.ts';
+import { insertMarkets } from '../packages/server/src/bets/markets/store.ts';
+import { type Db, statement } from '../packages/server/src/db/db.ts';
+import { openDatabase } from '../packages/server/src/db/open-database.ts';
+import { createHouse, type House } from '../packages/server/src/house.ts';
+import type { Outbox } from '../packages/server/src/live/outbox.ts';
+import { createLog } from '../packages/server/src/log.ts';
+import { realClock } from '../packages/server/src/real-clock.ts';
+
+const nobody: Outbox = {
+  toClient: () => undefined,
+  toBrand: () => undefined,
+  toAll: () => undefined,
+  toRoom: () => undefined,
+  hasListeners: () => false,
+  endSession: () => undefined,
+  endOtherSessions: () => undefined,
+};
+
+const makeClients = statement(
+  'bench-make-clients',
+  `with made as (
+     insert into account (brand, role, username, name, created_at)
+     select 'default', 'client', 'BENCH' || n, 'Bench', now() from generate_series(1, $1::int) n returning id
+   )
+   insert into wallet (account_id, balance) select id, 100000000000 from made returning account_id`,
+);
+
+export const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['1', '2'] };
+
+export interface BenchRoads extends House {
+  readonly clients: readonly bigint[];
+}
+
+/** The roads of money in this process, with clients and markets, and nobody listening. */
+export async function openBenchRoads(url: string, clientCount: number, markets: readonly string[]): Promise<BenchRoads> {
+  const db: Db = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, createLog('error'), () => undefined);
+  const house = createHouse(db, realClock(() => Date.now()), nobody);
+  const rows = await db.query<{ account_id: bigint }>(makeClients, [clientCount]);
+  const market = { product: 'sports', eventId: 'bench', kind: 'bookmaker', name: 'Bench', isCommission: false } as const;
+  await insertMarkets(db, markets.map((id) => ({ ...market, id, definition: twoTeams })), Date.now());
+  return { ...house, clients: rows.map((row) => row.account_id) };
+}
+
+let lastRequest = 0;
+
+export function benchBet(client: bigint, marketId: string): BetRequest {
+  lastRequest += 1;
+  const price = odds(9000);
+  return {
+    client: accountId(client),
+    requestId: `bench-${lastRequest}`,
+    marketId,
+    leg: { option: lastRequest % 2 === 0 ? '1' : '2', side: 'back', stake: coinsFromWhole(100), odds: price },
+    shownAs: 'per-hundred',
+    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(1_000_000) },
+    delayMs: 0,
+    address: '127.0.0.1',
+    details: { teamName: 'Lions', selectionId: '1' },
+    quote: () => ({ state: 'open', odds: price }),
+  };
+}

@@ -1,0 +1,41 @@
+/** Days are those of +05:30, which knows no daylight saving. */
+const offsetMs = 330 * 60_000;
+const dayMs = 86_400_000;
+/** What the databases can hold and a four-digit year can say. */
+const earliestMs = 0;
+const latestMs = Date.UTC(9999, 11, 31);
+const statementDays = 60;
+
+/** From its first instant up to, and not including, `until`; milliseconds. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface AskedDays {
+  readonly fromDate?: string | undefined;
+  readonly toDate?: string | undefined;
+}
+
+const startOf = (day: string): number =>
+  Math.min(latestMs, Math.max(earliestMs, Date.parse(`${day}T00:00:00+05:30`)));
+
+/** YYYY-MM-DD at +05:30. */
+export const dayOf = (at: number): string => new Date(at + offsetMs).toISOString().slice(0, 10);
+
+const endOf = (day: string): number => startOf(day) + dayMs;
+
+/** Specification section 9: the last 60 days unless dates are given. */
+export function statementPeriod({ fromDate, toDate }: AskedDays, now: number): Period {
+  const until = endOf(toDate ?? dayOf(now));
+  return {
+    from: fromDate === undefined ? Math.max(earliestMs, until - statementDays * dayMs) : startOf(fromDate),
+    until,
+  };
+}
+
+/** Specification section 9: the current month unless dates are given. */
+export function ledgerPeriod({ fromDate, toDate }: AskedDays, now: number): Period {
+  const last = toDate ?? dayOf(now);
+  return { from: startOf(fromDate ?? `${last.slice(0, 8)}01`), until: endOf(last) };
+}

@@ -1,0 +1,68 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import type { Period } from '../period.ts';
+
+export interface LedgerLine {
+  readonly created_at: number;
+  readonly coins: bigint;
+  /** Null on a credit or a debit. */
+  readonly product: string | null;
+  readonly event_id: string | null;
+  readonly room: string | null;
+  readonly event_name: string | null;
+  readonly kind: string;
+  readonly remark: string;
+}
+
+export interface LedgerLines {
+  /** The balance before the period's first transfer. */
+  readonly opening: bigint;
+  /** Newest first. */
+  readonly lines: readonly LedgerLine[];
+}
+
+/** A match is one line however many days it took; the games of a table or a matka are one line a day. */
+const read = statement(
+  'ledger-read',
+  `with own as (
+     select id, -coins as coins, kind, market_id, created_at from transfer where from_account = $1 and created_at >= $2
+     union all
+     select id, coins, kind, market_id, created_at from transfer where to_account = $1 and created_at >= $2
+   ),
+   by_market as (
+     select market_id, date_trunc('day', created_at, '+05:30') as day, sum(coins) as coins,
+       max(created_at) as created_at, max(id) as id
+     from own where created_at < $3 and market_id is not null group by 1, 2
+   ),
+   by_event as (
+     select m.product, m.event_id, max(m.room) as room, min(m.name) as name, sum(b.coins) as coins,
+       max(b.created_at) as created_at, max(b.id) as id
+     from by_market b join market m on m.id = b.market_id
+     group by m.product, m.event_id, case when m.product = 'sports' then null else b.day end
+   ),
+   line as (
+     select e.id, e.created_at, e.coins, e.product, e.event_id, coalesce(t.market_id, e.room) as room,
+       coalesce(t.name, e.name) as event_name,
+       'event' as kind, '' as remark
+     from by_event e left join match t on t.event_id = e.event_id
+     union all
+     select o.id, o.created_at, o.coins, null, null, null, null, o.kind, t.remark
+     from own o join transfer t on t.id = o.id where o.created_at < $3 and o.market_id is null
+   )
+   select (wallet.balance - coalesce((select sum(coins) from own), 0))::bigint as opening, line.id, line.created_at,
+     line.coins::bigint as coins, line.product, line.event_id, line.room, line.event_name, line.kind, line.remark
+   from wallet left join line on true where wallet.account_id = $1 order by line.created_at desc, line.id desc`,
+);
+
+type Row = { readonly opening: bigint } & ((LedgerLine & { readonly id: bigint }) | { readonly id: null });
+
+export async function readLedger(
+  db: Queries,
+  client: AccountId,
+  { from, until }: Period,
+): Promise<LedgerLines> {
+  const rows = await db.query<Row>(read, [client, new Date(from), new Date(until)]);
+  const [first] = rows;
+  if (first === undefined) throw new Error(`account ${client} has no wallet`);
+  return { opening: first.opening, lines: rows.filter((row) => row.id !== null) };
+}

@@ -1,0 +1,101 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import type { Period } from '../period.ts';
+
+export type StatementKind = 'all' | 'account' | 'profit-loss';
+
+export interface StatementLine {
+  readonly id: bigint;
+  readonly created_at: number;
+  /** Below zero when it left the client. */
+  readonly coins: bigint;
+  readonly kind: string;
+  readonly remark: string;
+  readonly market_name: string | null;
+  readonly event_name: string | null;
+}
+
+export interface StatementPage {
+  readonly total: number;
+  /** Of the lines of this kind, after the page's first. */
+  readonly balance: bigint;
+  readonly lines: readonly StatementLine[];
+}
+
+const filters: Record<StatementKind, string> = {
+  all: 'true',
+  account: `kind in ('credit', 'debit')`,
+  'profit-loss': `kind not in ('credit', 'debit')`,
+};
+
+const credited = `(coalesce((select sum(coins) from transfer where to_account = $1 and kind in ('credit', 'debit')), 0)
+  - coalesce((select sum(coins) from transfer where from_account = $1 and kind in ('credit', 'debit')), 0))`;
+
+/** What all lines of a kind come to: the profit and loss is what is not credit, and so need not be walked through. */
+const sums: Record<StatementKind, string> = {
+  all: 'wallet.balance',
+  account: credited,
+  'profit-loss': `wallet.balance - ${credited}`,
+};
+
+/**
+ * One statement sees one moment, so page, count and balance agree. The balance is taken from the present one by
+ * undoing what came after the page's first line; past the last page, all of the period came after.
+ */
+function pageOf(kind: StatementKind) {
+  const filter = filters[kind];
+  const inPeriod = `created_at >= $2 and created_at < $3 and ${filter}`;
+  const newest = (account: string, sign: string) =>
+    `(select id, created_at, ${sign}coins as coins, kind, market_id, remark from transfer
+      where ${account} = $1 and ${inPeriod} order by created_at desc, id desc limit $4::bigint + $5::bigint)`;
+  const later = (account: string) =>
+    `coalesce((select sum(coins) from transfer, cut
+      where ${account} = $1 and ${filter} and created_at >= cut.at and (created_at > cut.at or transfer.id > cut.id)), 0)`;
+  const count = (account: string) => `(select count(*) from transfer where ${account} = $1 and ${inPeriod})`;
+  return statement(
+    `statement-${kind}`,
+    `with newest as (${newest('from_account', '-')} union all ${newest('to_account', '')}),
+     page as (select * from newest order by created_at desc, id desc offset $4::bigint limit $5::bigint),
+     cut as (
+       select coalesce(head.created_at, $2::timestamptz) as at, coalesce(head.id, -1) as id
+       from (select 1) one left join (select created_at, id from page order by created_at desc, id desc limit 1) head on true
+     )
+     select (${count('from_account')} + ${count('to_account')})::int as total,
+       (${sums[kind]} - ${later('to_account')} + ${later('from_account')})::bigint as balance,
+       page.id, page.created_at, page.coins, page.kind, page.remark, market.name as market_name, match.name as event_name
+     from wallet left join page on true left join market on market.id = page.market_id
+       left join match on match.event_id = market.event_id
+     where wallet.account_id = $1 order by page.created_at desc, page.id desc`,
+  );
+}
+
+const pages = {
+  all: pageOf('all'),
+  account: pageOf('account'),
+  'profit-loss': pageOf('profit-loss'),
+} as const satisfies Record<StatementKind, unknown>;
+
+type Row = { readonly total: number; readonly balance: bigint } & (StatementLine | { readonly id: null });
+
+export async function readStatement(
+  db: Queries,
+  client: AccountId,
+  { from, until }: Period,
+  kind: StatementKind,
+  page: { readonly skip: number; readonly size: number },
+): Promise<StatementPage> {
+  const rows = await db.query<Row>(pages[kind], [
+    client,
+    new Date(from),
+    new Date(until),
+    page.skip,
+    page.size,
+  ]);
+  const [first] = rows;
+  if (first === undefined) throw new Error(`account ${client} has no wallet`);
+  return {
+    total: first.total,
+    balance: first.balance,
+    lines: rows.filter((row) => row.id !== null),
+  };
+}

@@ -1,0 +1,36 @@
+import type { NamedMatch } from '@maidan/feeds';
+import { contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
+import { ballName } from './ball-name.ts';
+
+export interface JudgedSession {
+  readonly match: string;
+  readonly session: string;
+  readonly result: number | 'void' | 'undecided' | 'unread';
+  readonly rule: string;
+  readonly reason: string;
+  /** Innings, over and delivery counted from 0; `ball` as correct-ball takes it. */
+  readonly balls: readonly {
+    readonly innings: number;
+    readonly over: number;
+    readonly delivery: number;
+    readonly ball: string;
+  }[];
+}
+
+/** A name that cannot be read is said to be unread: it is never guessed. */
+export function judgeNamed({ id, match }: NamedMatch, session: string): JudgedSession {
+  const asked = parseSessionName(session, contextOfMatch(match));
+  const named = { match: id, session };
+  if (asked === undefined) {
+    const reason = `This name cannot be read for ${match.teams.join(' v ')}, so it is left to the operator.`;
+    return { ...named, result: 'unread', rule: '', reason, balls: [] };
+  }
+  const verdict = judgeSession(match, asked);
+  if (verdict.kind === 'undecided') {
+    const reason = 'The match has not come to what this asks.';
+    return { ...named, result: 'undecided', rule: '', reason, balls: [] };
+  }
+  const { rule, reason } = verdict;
+  const balls = verdict.balls.map((ball) => ({ ...ball, ball: ballName(ball) }));
+  return { ...named, result: verdict.kind === 'run' ? verdict.run : 'void', rule, reason, balls };
+}

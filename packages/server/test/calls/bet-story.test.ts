@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
+
+let desk: AccountDesk;
+beforeAll(async () => {
+  desk = await openAccountDesk();
+  await desk.match('e', ['Lions', 'Tigers']);
+});
+afterAll(() => desk.close());
+
+async function richClient(username: string) {
+  const client = await desk.client(username);
+  await desk.credit(client.id, 10_000);
+  return client;
+}
+
+test('a settled bet tells its prices, every result with its rule and balls, and what moved', async () => {
+  const client = await richClient('ASHA');
+  await desk.market('six', 'e', { kind: 'fancy', name: '6 over runs' });
+  const betId = String(await desk.place(client.id, 'six', { stake: 100, rate: 90, run: 45 }));
+  const balls = [{ innings: 1, over: 6, delivery: 6 }];
+  await desk.declare('six', { run: 45 }, { reason: '45 runs in 6 overs.', details: { balls } });
+  await desk.correct('six', { run: 44 }, { rule: 'penalty-runs', reason: 'A penalty was taken back.' });
+  const { data } = await desk.app.call('user/betStory', { betId }, client);
+  expect(data).toMatchObject({
+    _id: betId,
+    matchName: 'Lions v Tigers',
+    marketName: '6 over runs',
+    marketId: 'm-e',
+    oddsType: 'fancy',
+    isDecimal: false,
+    type: 'Y',
+    amount: 100,
+    oddsSeen: 0.9,
+    odds: 0.9,
+    run: 45,
+    state: 'settled',
+    profitLoss: -100,
+    results: [
+      {
+        outcome: '45',
+        rule: 'over-runs-count-all',
+        reason: '45 runs in 6 overs.',
+        balls,
+        isCorrection: false,
+        isStanding: false,
+      },
+      {
+        outcome: '44',
+        rule: 'penalty-runs',
+        reason: 'A penalty was taken back.',
+        balls: [],
+        isCorrection: true,
+        isStanding: true,
+      },
+    ],
+    transfers: [
+      { name: 'Result', amount: 90, isReversal: false },
+      { name: 'Result taken back', amount: -90, remark: 'Result corrected', isReversal: true },
+      { name: 'Result', amount: -100, isReversal: false },
+    ],
+  });
+});
+
+test.each([
+  ['bookmaker', '1', 'Lions'],
+  ['bookmaker', '2', 'Tigers'],
+  ['tied-match', '2', 'No'],
+])('the winner of a %s that %s won is called %s', async (kind, winner, name) => {
+  const client = await richClient(`B${kind.slice(0, 3)}${winner}`.toUpperCase());
+  const market = `${kind}-${winner}`;
+  await desk.market(market, 'e', { kind, name: kind });
+  const betId = String(
+    await desk.place(client.id, market, {
+      stake: 100,
+      rate: 120,
+      optionName: kind === 'bookmaker' ? 'Lions' : 'Yes',
+    }),
+  );
+  await desk.declare(market, { winner });
+  const { data } = await desk.app.call('user/betStory', { betId }, client);
+  expect(data?.results.map((result) => result.outcome)).toEqual([name]);
+});
+
+test('a bet taken out tells why, and an open one that nothing happened yet', async () => {
+  const client = await richClient('CHAYA');
+  await desk.market('toss', 'e', { kind: 'toss', name: 'To Win the Toss' });
+  const bet = await desk.place(client.id, 'toss', { stake: 100, rate: 98 });
+  const story = async () => (await desk.app.call('user/betStory', { betId: String(bet) }, client)).data;
+  expect(await story()).toMatchObject({ state: 'open', profitLoss: 0, results: [], transfers: [] });
+  await desk.takeOut(bet, 'void', 'Wrong rate');
+  expect(await story()).toMatchObject({ state: 'void', remark: 'Wrong rate' });
+});
+
+test("another client's bet is not told, nor one that never was", async () => {
+  const [own, other] = [await richClient('DEV'), await richClient('ESHA')];
+  await desk.market('late', 'e', { kind: 'toss', name: 'Toss' });
+  const betId = String(await desk.place(own.id, 'late', { stake: 100, rate: 98 }));
+  for (const asked of [betId, '999999999999999999']) {
+    expect(await desk.app.call('user/betStory', { betId: asked }, other)).toMatchObject({
+      error: true,
+      message: 'You have no such bet',
+    });
+  }
+});
+
+test.each(['x', '-1', '1.5', '9'.repeat(19)])('a bet called %s is malformed', async (betId) => {
+  const client = await desk.client(`F${betId.replaceAll(/\W/g, '').slice(0, 20)}`.toUpperCase());
+  expect(await desk.app.call('user/betStory', { betId }, client)).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
+
+const dayMs = 86_400_000;
+
+let desk: AccountDesk;
+beforeAll(async () => {
+  desk = await openAccountDesk();
+});
+afterAll(() => desk.close());
+
+type Client = Awaited<ReturnType<AccountDesk['client']>>;
+
+const ledgerOf = async (client: { token: string }, asked: object = {}) => {
+  const reply = await desk.app.call('user/userLedger', asked, client);
+  if (reply.data === undefined) throw new Error(reply.message);
+  return reply.data;
+};
+
+async function winOn(client: Client, event: string, market: string, kind: string): Promise<void> {
+  await desk.market(market, event, { kind, name: market });
+  await desk.place(
+    client.id,
+    market,
+    kind === 'fancy' ? { stake: 100, rate: 90, run: 45 } : { stake: 100, rate: 80 },
+  );
+  await desk.declare(market, kind === 'fancy' ? { run: 50 } : { winner: '1' });
+}
+
+test('a match is one row, whatever its markets, linked by the id of its match', async () => {
+  const client = await desk.client('ASHA');
+  await desk.credit(client.id, 1000);
+  await desk.match('e1', ['Lions', 'Tigers']);
+  await winOn(client, 'e1', 'e1-a', 'bookmaker');
+  await winOn(client, 'e1', 'e1-b', 'fancy');
+  const { ledgerData, ...totals } = await ledgerOf(client, { downlineUserId: client.userId });
+  expect(totals).toEqual({ calAmount: 1170, creditAmount: 1170, debitAmount: 0 });
+  expect(ledgerData).toEqual([
+    {
+      userId: client.userId,
+      createdAt: new Date(desk.clock.now()).toISOString(),
+      eventName: 'Lions v Tigers',
+      balance: 1170,
+      amount: 170,
+      ledgerType: 'match',
+      remark: '',
+      userType: 'client',
+      marketId: 'm-e1',
+      eventId: 'e1',
+      date: '2026-01-01',
+    },
+    expect.objectContaining({
+      eventName: 'Credit',
+      remark: 'Deposit',
+      amount: 1000,
+      balance: 1000,
+      ledgerType: 'account',
+    }),
+  ]);
+});
+
+test('Lena, Dena and the balance run down to the coins the client has', async () => {
+  const client = await desk.client('BINA');
+  await desk.credit(client.id, 1000);
+  await desk.match('e2', ['Lions', 'Tigers']);
+  await desk.market('e2-a', 'e2', { kind: 'bookmaker', name: 'Bookmaker' });
+  await desk.place(client.id, 'e2-a', { stake: 300, rate: 80 });
+  await desk.declare('e2-a', { winner: '2' });
+  await desk.debit(client.id, 50.25);
+  expect(await ledgerOf(client)).toMatchObject({
+    calAmount: 649.75,
+    creditAmount: 1000,
+    debitAmount: 350.25,
+  });
+  expect((await ledgerOf(client)).ledgerData.map(({ amount, balance }) => [amount, balance])).toEqual([
+    [-50.25, 649.75],
+    [-300, 700],
+    [1000, 1000],
+  ]);
+});
+
+test('games of a table are one row a day, and its type says which screen tells more', async () => {
+  const client = await desk.client('CHAYA');
+  await desk.credit(client.id, 1000);
+  for (const product of ['casino', 'launched', 'matka', 'aviator']) {
+    await winOnProduct(client, product);
+  }
+  const rows = (await ledgerOf(client)).ledgerData.filter((row) => row.ledgerType !== 'account');
+  expect(rows.map((row) => [row.eventId, row.ledgerType])).toEqual([
+    ['of-aviator', 'diamondCasino'],
+    ['of-matka', 'matka'],
+    ['of-launched', 'internationalCasino'],
+    ['of-casino', 'diamondCasino'],
+  ]);
+});
+
+async function winOnProduct(client: Client, product: string): Promise<void> {
+  const market = `round-${product}`;
+  await desk.market(market, `of-${product}`, { kind: 'round', name: product, product });
+  await desk.place(client.id, market, { stake: 100, rate: 80 });
+  await desk.declare(market, { winner: '1' });
+}
+
+test('the month begins with what was there before it', async () => {
+  const client = await desk.client('DEV');
+  await desk.credit(client.id, 400, 'Deposit', desk.clock.now() - 20 * dayMs);
+  await desk.debit(client.id, 100);
+  const month = await ledgerOf(client);
+  expect(month.ledgerData.map(({ eventName, amount, balance }) => [eventName, amount, balance])).toEqual([
+    ['Debit', -100, 300],
+    ['Opening balance', 400, 400],
+  ]);
+  expect(month).toMatchObject({ calAmount: 300, creditAmount: 400, debitAmount: 100 });
+  const december = await ledgerOf(client, { fromDate: '2025-12-01', toDate: '2025-12-31' });
+  expect(december).toMatchObject({ calAmount: 400, creditAmount: 400, debitAmount: 0 });
+  expect(december.ledgerData).toHaveLength(1);
+});
+
+test('an account that never moved has an empty ledger', async () => {
+  const client = await desk.client('ESHA');
+  expect(await ledgerOf(client)).toEqual({ calAmount: 0, creditAmount: 0, debitAmount: 0, ledgerData: [] });
+});
+
+test('dates the wrong way round are malformed', async () => {
+  const client = await desk.client('FALAK');
+  const asked = { fromDate: '2026-01-02', toDate: '2026-01-01' };
+  expect(await desk.app.call('user/userLedger', asked, client)).toMatchObject({
+    status: 400,
+    message: 'fromDate: expected no later than toDate',
+  });
+});
+
+test("another client's ledger is refused", async () => {
+  const [own, other] = [await desk.client('GITA'), await desk.client('HEMA')];
+  expect(await desk.app.call('user/userLedger', { downlineUserId: other.userId }, own)).toMatchObject({
+    error: true,
+    code: 4,
+    message: 'You may only see and change your own account',
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
+
+const hourMs = 3_600_000;
+
+let desk: AccountDesk;
+beforeAll(async () => {
+  desk = await openAccountDesk();
+});
+afterAll(() => desk.close());
+
+type Client = Awaited<ReturnType<AccountDesk['client']>>;
+let lastEvent = 0;
+
+/** Credited 1000, then +80 from a match, then debited 200. */
+async function clientWithHistory(username: string): Promise<Client> {
+  const client = await desk.client(username);
+  lastEvent += 1;
+  const event = `s${lastEvent}`;
+  await desk.credit(client.id, 1000);
+  await desk.match(event, ['Lions', 'Tigers']);
+  await desk.market(`${event}-odds`, event, { kind: 'bookmaker', name: 'Bookmaker' });
+  await desk.place(client.id, `${event}-odds`, { stake: 100, rate: 80 });
+  await desk.declare(`${event}-odds`, { winner: '1' });
+  await desk.debit(client.id, 200);
+  return client;
+}
+
+const statementOf = async (client: Client, asked: Parameters<AccountDesk['app']['call']>[1] = {}) => {
+  const reply = await desk.app.call('user/userStatement', asked as object, client);
+  if (reply.data === undefined) throw new Error(reply.message);
+  return reply.data;
+};
+
+describe('a statement', () => {
+  test('lists every movement newest first, with its sign, its kind and what it was for', async () => {
+    const client = await clientWithHistory('ASHA');
+    const { totalCount, statementData, balanceAmount } = await statementOf(client);
+    expect(totalCount).toBe(3);
+    expect(balanceAmount).toBe(880);
+    expect(statementData.map(({ amount, statementFor, remark }) => [amount, statementFor, remark])).toEqual([
+      [-200, 'ACCOUNT_STATEMENT', 'Debit · Withdrawal'],
+      [80, 'profitLoss', 'Result · Lions v Tigers: Bookmaker'],
+      [1000, 'ACCOUNT_STATEMENT', 'Credit · Deposit'],
+    ]);
+    expect(statementData[0]?.createdAt).toBe(new Date(desk.clock.now()).toISOString());
+  });
+
+  test('of one kind runs its own total, and the two totals are the balance', async () => {
+    const client = await clientWithHistory('BINA');
+    const account = await statementOf(client, { statementFor: 'ACCOUNT_STATEMENT' });
+    const profit = await statementOf(client, { statementFor: 'profitLoss' });
+    expect(account.statementData.map((row) => row.amount)).toEqual([-200, 1000]);
+    expect(profit.statementData.map((row) => row.amount)).toEqual([80]);
+    expect([account.balanceAmount, profit.balanceAmount]).toEqual([800, 80]);
+    expect([account.totalCount, profit.totalCount]).toEqual([2, 1]);
+  });
+
+  test('goes by pages, each with the balance after its first row', async () => {
+    const client = await desk.client('CHAYA');
+    for (const whole of [1, 2, 3, 4, 5]) await desk.credit(client.id, whole);
+    const pages = [];
+    for (const pageNo of [1, 2, 3, 4]) pages.push(await statementOf(client, { pageNo, size: 2 }));
+    expect(pages.map((page) => page.statementData.map((row) => row.amount))).toEqual([
+      [5, 4],
+      [3, 2],
+      [1],
+      [],
+    ]);
+    expect(pages.map((page) => page.balanceAmount)).toEqual([15, 6, 1, 0]);
+    expect(pages.map((page) => page.totalCount)).toEqual([5, 5, 5, 5]);
+  });
+
+  test('has 50 rows a page unless asked otherwise', async () => {
+    const client = await desk.client('DEV');
+    for (let i = 0; i < 51; i += 1) await desk.credit(client.id, 1);
+    expect((await statementOf(client)).statementData).toHaveLength(50);
+    expect((await statementOf(client, { pageNo: 2 })).statementData).toHaveLength(1);
+  });
+
+  test('shows a result taken back and the one that replaced it', async () => {
+    const client = await desk.client('ESHA');
+    await desk.credit(client.id, 500);
+    await desk.match('fix', ['Lions', 'Tigers']);
+    await desk.market('fix-1', 'fix', { kind: 'fancy', name: '6 over runs' });
+    await desk.place(client.id, 'fix-1', { stake: 100, rate: 90, run: 45 });
+    await desk.declare('fix-1', { run: 45 });
+    await desk.correct('fix-1', { run: 44 });
+    const { statementData, balanceAmount } = await statementOf(client, { statementFor: 'profitLoss' });
+    expect(statementData.map((row) => row.amount)).toEqual([-100, -90, 90]);
+    expect(statementData[1]?.remark).toBe(
+      'Result taken back · Lions v Tigers: 6 over runs · Result corrected',
+    );
+    expect(balanceAmount).toBe(-100);
+  });
+
+  test('of an account that never moved is empty, with a balance of nothing', async () => {
+    expect(await statementOf(await desk.client('FALAK'))).toEqual({
+      totalCount: 0,
+      statementData: [],
+      balanceAmount: 0,
+    });
+  });
+});
+
+describe('the days of a statement', () => {
+  test('are days at +05:30, and the balance is the one at their end', async () => {
+    const early = await desk.client('GITA');
+    await desk.credit(early.id, 10);
+    // The clock stands at 05:30 there; 18 hours and a half later it is the next day.
+    desk.clock.advance(9 * hourMs);
+    await desk.app.call('user/userBalance', {}, early);
+    desk.clock.advance(9.5 * hourMs);
+    await desk.app.call('user/userBalance', {}, early);
+    await desk.credit(early.id, 20);
+    const first = await statementOf(early, { fromDate: '2026-01-01', toDate: '2026-01-01' });
+    const second = await statementOf(early, { fromDate: '2026-01-02', toDate: '2026-01-02' });
+    expect(first).toMatchObject({ totalCount: 1, balanceAmount: 10 });
+    expect(second).toMatchObject({ totalCount: 1, balanceAmount: 30 });
+    expect((await statementOf(early, { fromDate: '2026-01-01' })).totalCount).toBe(2);
+  });
+
+  test('before the account or to come are empty, with the balance of that time', async () => {
+    const client = await clientWithHistory('HEMA');
+    expect(await statementOf(client, { fromDate: '0001-01-01', toDate: '1999-12-31' })).toMatchObject({
+      totalCount: 0,
+      balanceAmount: 0,
+    });
+    expect(await statementOf(client, { fromDate: '9999-01-01', toDate: '9999-12-31' })).toMatchObject({
+      totalCount: 0,
+      balanceAmount: 880,
+    });
+  });
+
+  test('are the last 60 unless said', async () => {
+    const client = await desk.client('INDU');
+    const day = 24 * hourMs;
+    const midnight = Math.floor((desk.clock.now() + 5.5 * hourMs) / day) * day - 5.5 * hourMs;
+    await desk.credit(client.id, 7, 'Before', midnight - 59 * day - 1);
+    await desk.credit(client.id, 5, 'Within', midnight - 59 * day);
+    expect(await statementOf(client)).toMatchObject({ totalCount: 1, balanceAmount: 12 });
+  });
+
+  test.each([
+    [{ fromDate: '2026-01-02', toDate: '2026-01-01' }, 'fromDate: expected no later than toDate'],
+    [{ fromDate: '2026-02-30' }, 'fromDate: expected a real date as YYYY-MM-DD'],
+    [{ pageNo: 0 }, 'pageNo'],
+    [{ pageNo: 1_000_000_000 }, 'pageNo'],
+    [{ size: 100_000 }, 'size'],
+    [{ statementFor: 'everything' }, 'statementFor'],
+  ])('%o is malformed, and the field is named', async (asked, message) => {
+    const client = await desk.client(
+      `J${JSON.stringify(asked).replaceAll(/\W/g, '').slice(0, 30).toUpperCase()}`,
+    );
+    const reply = await desk.app.call('user/userStatement', asked as object, client);
+    expect(reply).toMatchObject({ status: 400, error: true });
+    expect(reply.message).toContain(message);
+  });
+});
+
+test("another client's statement is refused", async () => {
+  const [own, other] = [await desk.client('KAVI'), await desk.client('LATA')];
+  expect(await desk.app.call('user/userStatement', { userId: other.userId }, own)).toMatchObject({
+    error: true,
+    code: 4,
+  });
+  expect(await desk.app.call('user/userStatement', { userId: own.userId }, own)).toMatchObject({
+    error: false,
+  });
+});

@@ -1,0 +1,184 @@
+import {
+  type AccountId,
+  accountId,
+  coins,
+  type Leg,
+  type MarketDefinition,
+  type MarketOutcome,
+  odds,
+  type Side,
+} from '@maidan/betting';
+import type { Quoted } from '../../src/bets/bet-request.ts';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { createHouse } from '../../src/house.ts';
+import { defaultLimits } from '../../src/sports/match-wire.ts';
+import { upsertMatch } from '../../src/sports/store.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import { recordingOutbox } from './recording-outbox.ts';
+import { startTestApp, testStart } from './test-app.ts';
+
+const hundredths = (value: number) => coins(BigInt(Math.round(value * 100)));
+
+export interface BetWish {
+  readonly option?: string;
+  readonly optionName?: string;
+  readonly side?: Side;
+  readonly stake: number;
+  /** Points of the displayed price. */
+  readonly rate: number;
+  readonly run?: number;
+}
+
+const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['1', '2'] };
+
+/** A running server whose matches, results and credits the test itself brings about. */
+export async function openAccountDesk() {
+  const app = await startTestApp();
+  const { db, clock } = app;
+  const house = createHouse(db, clock, recordingOutbox());
+  const owner = await createAccount(
+    db,
+    { brand: 'default', role: 'owner', username: 'UPLINE', name: 'UPLINE' },
+    testStart,
+  );
+  if (owner === undefined) throw new Error('the upline exists');
+  let last = 0;
+  const next = () => {
+    last += 1;
+    return `desk-${last}`;
+  };
+
+  async function match(eventId: string, teams: readonly [string, string]): Promise<string> {
+    const [home, away] = teams;
+    const marketId = `m-${eventId}`;
+    await upsertMatch(
+      db,
+      {
+        id: eventId,
+        sport: 'cricket',
+        name: `${home} v ${away}`,
+        series: 'Cup',
+        teams,
+        startsAt: testStart,
+        status: 'in-play',
+      },
+      { marketId, source: 'test', limits: defaultLimits, now: clock.now() },
+    );
+    return marketId;
+  }
+
+  const market = (
+    id: string,
+    eventId: string,
+    more: {
+      kind: string;
+      name: string;
+      definition?: MarketDefinition;
+      isCommission?: boolean;
+      product?: string;
+    },
+  ) =>
+    insertMarkets(
+      db,
+      [
+        {
+          id,
+          eventId,
+          product: more.product ?? 'sports',
+          room: `m-${eventId}`,
+          kind: more.kind,
+          name: more.name,
+          definition: more.definition ?? (more.kind === 'fancy' ? { shape: 'line' } : twoTeams),
+          isCommission: more.isCommission ?? false,
+        },
+      ],
+      clock.now(),
+    );
+
+  async function place(client: AccountId, marketId: string, wish: BetWish): Promise<bigint> {
+    const leg: Leg = {
+      option: wish.option ?? (wish.run === undefined ? '1' : 'fancy'),
+      side: wish.side ?? 'back',
+      stake: hundredths(wish.stake),
+      odds: odds(Math.round(wish.rate * 100)),
+      ...(wish.run === undefined ? {} : { run: wish.run }),
+    };
+    const present: Quoted = {
+      state: 'open',
+      odds: leg.odds,
+      ...(leg.run === undefined ? {} : { run: leg.run }),
+    };
+    const placed = await house.bets.place({
+      client,
+      requestId: next(),
+      marketId,
+      leg,
+      shownAs: 'per-hundred',
+      limits: { stakeMin: hundredths(1), stakeMax: hundredths(10_000_000) },
+      delayMs: 0,
+      address: '127.0.0.1',
+      details: { teamName: wish.optionName ?? leg.option, selectionId: leg.option },
+      quote: () => present,
+    });
+    if (!placed.ok) throw new Error(placed.refusal.code);
+    return placed.value.betId;
+  }
+
+  const said = (
+    marketId: string,
+    outcome: MarketOutcome,
+    more: { rule?: string; reason?: string; details?: unknown } = {},
+  ) => ({
+    marketId,
+    outcome,
+    rule: more.rule ?? 'over-runs-count-all',
+    reason: more.reason ?? 'As the score says.',
+    declaredBy: 'test',
+    ...(more.details === undefined ? {} : { details: more.details }),
+  });
+
+  async function move(
+    client: AccountId,
+    kind: 'credit' | 'debit',
+    whole: number,
+    remark: string,
+    at = clock.now(),
+  ): Promise<void> {
+    const [from, to] = kind === 'credit' ? [owner, client] : [client, owner];
+    if (from === undefined || to === undefined) throw new Error('nobody to move coins between');
+    const refused = await moveCoins(
+      db,
+      { from, to, coins: hundredths(whole), kind, remark, requestId: next(), mayOverdraw: kind === 'credit' },
+      at,
+    );
+    if (refused !== undefined) throw new Error(refused.kind);
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    match,
+    market,
+    place,
+    declare: (...args: Parameters<typeof said>) => house.settling.declare(said(...args)),
+    correct: (...args: Parameters<typeof said>) => house.settling.correct(said(...args)),
+    takeOut: (bet: bigint, state: 'void' | 'deleted', remark: string) => house.takeOut(bet, state, remark),
+    /** Moments ago too, for a clock moved by weeks would beat every beat of the server on the way. */
+    credit: (client: AccountId, whole: number, remark = 'Deposit', at?: number) =>
+      move(client, 'credit', whole, remark, at),
+    debit: (client: AccountId, whole: number, remark = 'Withdrawal') => move(client, 'debit', whole, remark),
+    /** Ten-thousandths. */
+    setCommission: (client: AccountId, session: number, ofMatch: number) =>
+      setCommissionTerms(db, client, { session, match: ofMatch }),
+    async client(username: string) {
+      const made = await app.client({ username });
+      return { ...made, id: accountId(made.id) };
+    },
+    close: () => app.close(),
+  };
+}
+
+export type AccountDesk = Awaited<ReturnType<typeof openAccountDesk>>;
