@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -31,14 +32,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server's content security policy admits no data: fonts or scripts.
     assetsInlineLimit: 0,
+    // The match page frames the last two.
+    rolldownOptions: {
+      input: ['index.html', 'tv.html', 'score.html'].map((page) => join(import.meta.dirname, page)),
+    },
   },
   server: {
     proxy: {
       '/api': house,
       '/cache': house,
       '/brands': house,
-      '/tv': house,
-      '/score': house,
+      '/tv': { target: house, bypass: () => '/tv.html' },
+      '/score': { target: house, bypass: () => '/score.html' },
       '/socket.io': { target: house, ws: true },
     },
   },

@@ -12,6 +12,7 @@ export const methods = {
   'user/userStatement': 'POST',
   'user/userLedger': 'POST',
   'user/completeLedgerDetails': 'POST',
+  'user/betStory': 'POST',
   'user/updateRateReffrenece': 'PATCH',
   'user/userBalance': 'POST',
   'user/updateBetChipsModal': 'POST',

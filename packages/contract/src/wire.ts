@@ -17,6 +17,7 @@ export {
 export type { Product } from './call.ts';
 export type { DataOf, RequestOf } from './calls.ts';
 export type { AviatorBet, FlownRound } from './entities/aviator.ts';
+export type { BetStory } from './entities/bet-story.ts';
 export type {
   CasinoBet,
   CasinoGame,

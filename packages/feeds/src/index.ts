@@ -1,4 +1,16 @@
 export * from './feed.ts';
+export { checkBetfairStream, type StreamMarketCheck } from './recorded/betfair-stream-check.ts';
+export { betfairStreamFeed } from './recorded/betfair-stream-feed.ts';
+export { type CricsheetReading, readCricsheet } from './recorded/cricsheet.ts';
+export { checkCricsheet } from './recorded/cricsheet-check.ts';
+export { cricsheetFeed } from './recorded/cricsheet-feed.ts';
+export type { FeedOpening, ReplaySetting } from './recorded/recorded-feed.ts';
+export {
+  type NamedMatch,
+  type Recording,
+  type RecordingReading,
+  readRecording,
+} from './recorded/recording.ts';
 export type { CricketDetail } from './simulated/cricket/cricket-detail.ts';
 export type { FootballDetail } from './simulated/football/football-detail.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';

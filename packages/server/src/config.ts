@@ -26,7 +26,8 @@ const settings = z.object({
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  SIM_SEED: z.string().min(1).default('maidan'),
+  /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */
+  SIM_SEED: z.string().min(1).optional(),
   SIM_SPEED: z.coerce.number().positive().max(1000).default(1),
 });
 

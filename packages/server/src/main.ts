@@ -1,11 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createApp } from './app.ts';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLog } from './log.ts';
+import { controlPath } from './operator/control-path.ts';
+import { serveOperator } from './operator/control-socket.ts';
+import { operatorHouse } from './operator/operator-house.ts';
+import { runCommand } from './operator/run-command.ts';
 import { realClock } from './real-clock.ts';
 import { seedBrands } from './seed.ts';
+import { runSeason } from './sports/season/run-season.ts';
 import { StartError } from './start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,12 +25,21 @@ async function start(): Promise<void> {
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
   if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
+  const freshSeed = () => randomBytes(32).toString('hex');
+  const { SIM_SEED: seed, SIM_SPEED: speed } = config;
+  await runSeason({ house: app.house, sports: app.sports, seed, speed, freshSeed });
+  const door = await serveOperator(
+    controlPath(config),
+    (argv, output) => runCommand(argv, operatorHouse(app.house, brands, randomUUID), output),
+    log,
+  );
 
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     brands.close();
+    await door.close();
     await app.close();
     await db.close();
     process.exit(0);

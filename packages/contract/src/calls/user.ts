@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { betChipsRequest } from '../bet-chips-request.ts';
 import { languages } from '../brand-words.ts';
 import type { Call } from '../call.ts';
+import { betStory } from '../entities/bet-story.ts';
 import { completeLedger, ledger, statement, statementKinds } from '../entities/ledger.ts';
 import { session, sessionUser, wallet } from '../entities/session.ts';
 import { sportsBets } from '../entities/sports-bet.ts';
@@ -11,6 +12,11 @@ const required = (complaint: string, lengthMax: number) =>
   z.string({ error: complaint }).min(1, complaint).max(lengthMax);
 
 const post = { method: 'POST', session: 'required', product: 'user' } as const;
+/** Both ends belong to the range. */
+const inOrder = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }) =>
+  fromDate === undefined || toDate === undefined || fromDate <= toDate;
+const outOfOrder = { path: ['fromDate'], error: 'expected no later than toDate' };
+
 const patch = { method: 'PATCH', session: 'required', product: 'user' } as const;
 
 export const userCalls = {
@@ -61,24 +67,28 @@ export const userCalls = {
   'user/userStatement': {
     ...post,
     summary: 'A page of the account statement; the last 60 days unless dates are given',
-    request: z.object({
-      userId: id.optional(),
-      pageNo: wholeNumber(1, 100_000).default(1),
-      size: wholeNumber(1, 200).default(50),
-      fromDate: date.optional(),
-      toDate: date.optional(),
-      statementFor: z.enum(statementKinds).optional(),
-    }),
+    request: z
+      .object({
+        userId: id.optional(),
+        pageNo: wholeNumber(1, 100_000).default(1),
+        size: wholeNumber(1, 200).default(50),
+        fromDate: date.optional(),
+        toDate: date.optional(),
+        statementFor: z.enum(statementKinds).optional(),
+      })
+      .refine(inOrder, outOfOrder),
     data: statement,
   },
   'user/userLedger': {
     ...post,
     summary: 'The ledger; the current month unless dates are given',
-    request: z.object({
-      downlineUserId: id.optional(),
-      fromDate: date.optional(),
-      toDate: date.optional(),
-    }),
+    request: z
+      .object({
+        downlineUserId: id.optional(),
+        fromDate: date.optional(),
+        toDate: date.optional(),
+      })
+      .refine(inOrder, outOfOrder),
     data: ledger,
   },
   'user/completeLedgerDetails': {
@@ -86,6 +96,14 @@ export const userCalls = {
     summary: "A match's bets and what they came to",
     request: z.object({ marketId: id }),
     data: completeLedger,
+  },
+  'user/betStory': {
+    ...post,
+    summary: 'Why a bet came to what it did: prices, results, rules and transfers',
+    request: z.object({
+      betId: id.refine((text) => /^\d{1,18}$/.test(text), 'expected the number of a bet'),
+    }),
+    data: betStory,
   },
   'user/updateRateReffrenece': {
     ...patch,

@@ -3,17 +3,37 @@ export interface QuickRandom {
   next(): number;
 }
 
-/** A Weyl sequence through a 32-bit mixer; the same seed gives the same stream. */
-export function quickRandom(seed: number): QuickRandom {
-  let state = seed | 0;
+/** Many numbered streams, each of which can be entered anywhere: position n of a stream is always the same draw. */
+export interface AimedRandom extends QuickRandom {
+  turnTo(stream: number): void;
+  seek(position: number): void;
+}
+
+const STEP = 0x9e3779b9;
+
+function mix(value: number): number {
+  let mixed = value ^ (value >>> 16);
+  mixed = Math.imul(mixed, 0x21f0aaad);
+  mixed ^= mixed >>> 15;
+  mixed = Math.imul(mixed, 0x735a2d97);
+  return mixed ^ (mixed >>> 15);
+}
+
+/** A counter through a 32-bit mixer, keyed by seed and stream. */
+export function quickRandom(seed: number): AimedRandom {
+  let key = mix(seed | 0);
+  let counter = 0;
   return {
     next() {
-      state = (state + 0x9e3779b9) | 0;
-      let mixed = state ^ (state >>> 16);
-      mixed = Math.imul(mixed, 0x21f0aaad);
-      mixed ^= mixed >>> 15;
-      mixed = Math.imul(mixed, 0x735a2d97);
-      return ((mixed ^ (mixed >>> 15)) >>> 0) / 0x100000000;
+      counter = (counter + STEP) | 0;
+      return (mix(Math.imul(counter ^ key, 0x2c1b3c6d)) >>> 0) / 0x100000000;
+    },
+    turnTo(stream) {
+      key = mix((mix(seed | 0) + Math.imul(stream + 1, STEP)) | 0);
+      counter = 0;
+    },
+    seek(position) {
+      counter = Math.imul(position, STEP);
     },
   };
 }

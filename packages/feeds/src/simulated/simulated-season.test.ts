@@ -23,11 +23,29 @@ it('emits the full picture at once, then beats, then nothing once stopped', () =
   );
   clock.advance(10_000);
   expect(beats.length).toBeGreaterThan(10);
-  expect(beats.every((changes) => changes.length > 0)).toBe(true);
   stop();
   const before = beats.length;
   clock.advance(60_000);
   expect(beats.length).toBe(before);
+});
+
+it('is never silent for long, however slowly it runs', () => {
+  const clock = manualClock(STARTED_AT);
+  const season = simulatedSeason({
+    seed: 'slow',
+    clock,
+    speed: 0.01,
+    startedAt: STARTED_AT,
+    rollouts: ROLLOUTS,
+  });
+  const heard: number[] = [];
+  const stop = season.start(() => heard.push(clock.now()));
+  clock.advance(20_000);
+  stop();
+  heard.forEach((at, index) => {
+    expect(at - (heard[index - 1] ?? at)).toBeLessThanOrEqual(1_000);
+  });
+  expect(heard.length).toBeGreaterThanOrEqual(20);
 });
 
 it('gathers what happens within a beat at a high speed', () => {
@@ -35,7 +53,7 @@ it('gathers what happens within a beat at a high speed', () => {
   const season = simulatedSeason({
     seed: 'fast',
     clock,
-    speed: 200,
+    speed: 60,
     startedAt: STARTED_AT,
     rollouts: ROLLOUTS,
     beatMs: 500,
@@ -44,9 +62,9 @@ it('gathers what happens within a beat at a high speed', () => {
   const stop = season.start(() => {
     beats += 1;
   });
-  clock.advance(5_000);
+  clock.advance(3_000);
   stop();
-  expect(beats).toBeLessThanOrEqual(11);
+  expect(beats).toBeLessThanOrEqual(7);
 });
 
 it('refuses a speed that would never move', () => {

@@ -3,6 +3,8 @@ import type { Feed, FeedChange } from '../feed.ts';
 import { openSeason, type SeasonSetting } from './season/season.ts';
 
 export interface SimulatedSeasonSetting extends SeasonSetting {
+  /** What the house knows this feed by; 'simulated' unless said. */
+  readonly name?: string;
   readonly clock: Clock;
   /** Changes within one beat go out together. */
   readonly beatMs?: number;
@@ -14,21 +16,24 @@ export interface SimulatedSeason extends Feed {
 }
 
 const USUAL_BEAT_MS = 100;
+/** Heard at least this often, with or without news: silence means the feed has stopped. */
+const HEARTBEAT_MS = 1000;
 
 /** The house's own season. Seed, start and speed name it: started again with the same three it goes on where it should be. */
 export function simulatedSeason(setting: SimulatedSeasonSetting): SimulatedSeason {
   const { clock, beatMs = USUAL_BEAT_MS } = setting;
   if (!(setting.speed > 0)) throw new RangeError(`a season cannot run at speed ${setting.speed}`);
   return {
-    name: 'simulated',
+    name: setting.name ?? 'simulated',
     start(emit) {
       const season = openSeason(setting);
       let cancel: Cancel = () => {};
       const beat = () => {
         const now = clock.now();
         const changes = season.advance(now);
-        cancel = clock.after(Math.max(beatMs, season.dueAt() - now), beat);
-        if (changes.length > 0) emit(changes);
+        const waitMs = Math.min(HEARTBEAT_MS, season.dueAt() - now);
+        cancel = clock.after(Math.max(beatMs, waitMs), beat);
+        emit(changes);
       };
       beat();
       return () => cancel();

@@ -13,7 +13,11 @@ export interface BookmakerState {
 }
 
 export function stateOfPicture({ n, result }: BookmakerPicture): BookmakerState {
-  const { session = [], commission_fancy_data: withCommission = [], no_commission_fancy_data: without = [] } = result;
+  const {
+    session = [],
+    commission_fancy_data: withCommission = [],
+    no_commission_fancy_data: without = [],
+  } = result;
   const sessions = session.length > 0 ? session : [...withCommission, ...without];
   return { n, teams: result.team_data ?? [], toss: result.toss_data ?? [], sessions };
 }

@@ -118,7 +118,7 @@ const newMarket = (market: FeedMarket): NewMarket => ({
         },
 });
 
-function outcomeOf(result: FeedResult): MarketOutcome {
+export function outcomeOf(result: FeedResult): MarketOutcome {
   switch (result.kind) {
     case 'winner':
       return { winner: result.runnerId };

@@ -64,25 +64,14 @@ export async function findMatch(db: Queries, marketId: string): Promise<MatchRow
 
 const unsettled = statement(
   'markets-unsettled',
-  `select m.id from market m join match t on t.event_id = m.event_id
-   where m.product = 'sports' and m.state in ('open', 'shut') and t.source = $1`,
+  `select m.id, m.event_id from match t join market m on m.event_id = t.event_id
+   where t.source = $1 and m.product = 'sports' and m.state in ('open', 'shut')`,
 );
 
-/** Markets of this source that still wait for a result. */
-export async function unsettledMarkets(db: Queries, source: string): Promise<Set<string>> {
-  return new Set((await db.query<{ id: string }>(unsettled, [source])).map((row) => row.id));
-}
-
-const seasonStart = statement(
-  'season-start',
-  `with made as (insert into season (seed, started_at) values ($1, $2) on conflict (seed) do nothing returning started_at)
-   select started_at from made union all select started_at from season where seed = $1 limit 1`,
-);
-
-/** The first moment of the season with this seed: now, the first time it is asked for. */
-export async function seasonStartedAt(db: Queries, seed: string, now: number): Promise<number> {
-  const [row] = await db.query<{ started_at: number }>(seasonStart, [seed, new Date(now)]);
-  return row?.started_at ?? now;
+/** Markets of this source that still wait for a result, with their events. */
+export async function unsettledMarkets(db: Queries, source: string): Promise<Map<string, string>> {
+  const rows = await db.query<{ id: string; event_id: string }>(unsettled, [source]);
+  return new Map(rows.map((row) => [row.id, row.event_id]));
 }
 
 export interface SportsBetRow {

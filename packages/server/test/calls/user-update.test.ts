@@ -35,6 +35,13 @@ describe('bet chips', () => {
     expect(await chipsOf(client)).toEqual({ 1: 100 });
   });
 
+  test('stay when only the language is sent', async () => {
+    const client = await app.client({ username: 'HARI' });
+    await app.call('user/userUpdate', { betChipsData: { 1: 70 } }, client);
+    await app.call('user/userUpdate', { language: 'es' }, client);
+    expect(await chipsOf(client)).toEqual({ 1: 70 });
+  });
+
   test.each([[{ 1: 'ten' }], [{ 1: 1.5 }], [{ 1: -1 }], [{ 1: '12345678901' }], [{ 1: 10_000_000_000 }]])(
     '%j is refused in the words of the specification and changes nothing',
     async (betChipsData) => {

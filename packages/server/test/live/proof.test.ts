@@ -113,5 +113,6 @@ test('a message larger than 16 KiB closes the socket and nothing else', async ()
   const socket = await app.socket();
   socket.io.emit('login', { userId: '1', token: 'A'.repeat(20_000), domain: 'localhost' });
   await socket.closed;
+  expect(socket.heard).toEqual([]);
   expect((await app.send('/health')).status).toBe(200);
 });

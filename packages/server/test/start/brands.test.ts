@@ -129,7 +129,7 @@ describe('a changed brand file', () => {
       /brands\/topaz\.json: .*JSON/,
     ],
     [
-      'has a wrong colour',
+      'has a picture outside its folder',
       () => changeBrand(app.brandsFolder, 'ruby', { title: 'Broken', favicon: '../../secret.txt' }),
       /brands\/ruby\.json: favicon: expected a path beside the file/,
     ],

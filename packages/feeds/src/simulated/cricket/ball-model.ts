@@ -54,16 +54,14 @@ const BASE: Readonly<Record<SeasonFormat, readonly [Row, Row, Row]>> = {
 
 /** How hard the batters try: 0 blocks, 2 plays the situation, 4 swings at everything. */
 export type Intent = 0 | 1 | 2 | 3 | 4;
-/** 0 is the best batter of a side, 4 its last. */
-export type BatterTier = 0 | 1 | 2 | 3 | 4;
-/** 0 is the strike bowler, 2 the one who fills in. */
-export type BowlerTier = 0 | 1 | 2;
 
 const INTENT_BOUNDARY = [0.35, 0.72, 1, 1.4, 1.8];
 const INTENT_RUN = [0.75, 0.95, 1, 1, 0.95];
 const INTENT_WICKET = [0.6, 0.85, 1, 1.4, 2.1];
+/** By batter, from the best of a side to its last. */
 const TIER_RUN = [1.06, 1, 0.96, 0.84, 0.62];
 const TIER_WICKET = [0.78, 0.92, 1.12, 1.6, 2.3];
+/** By bowler: the strike bowler, the usual one, the one who fills in. */
 const BOWLER_RUN = [0.95, 1, 1.06];
 const BOWLER_WICKET = [1.16, 1, 0.84];
 export const EDGE_MAX = 3;

@@ -4,8 +4,9 @@ import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from './format.ts';
 /** A side setting a total: caution when wickets are scarce, freedom when overs are. */
 export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
   if (wickets >= 7) return ballsLeftShare > 0.15 ? 1 : 2;
-  if (wickets >= 5) return ballsLeftShare > 0.5 ? 1 : 2;
-  if (wickets <= 3 && ballsLeftShare < 0.4) return 3;
+  if (wickets >= 5) return ballsLeftShare > 0.5 ? 1 : ballsLeftShare < 0.2 ? 3 : 2;
+  if (wickets <= 2 && ballsLeftShare < 0.7) return 3;
+  if (wickets <= 4 && ballsLeftShare < 0.4) return 3;
   return 2;
 }
 

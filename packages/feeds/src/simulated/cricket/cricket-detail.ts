@@ -123,19 +123,32 @@ function headline(lines: readonly InningsLine[], status: string): string {
   return scores.length === 0 ? status : `${scores.join(' & ')} - ${status}`;
 }
 
-function beforeTossScore(state: CricketState): SportScore {
-  const [one, two] = state.plan.squads;
-  const name = `${one.team.name} v ${two.team.name}`;
-  return {
-    sport: 'cricket',
-    headline: `${name} - ${state.status}`,
-    detail: { format: state.plan.format, status: state.status },
+function beforeTossScore(state: CricketState, chances: readonly [number, number]): SportScore {
+  const { plan, status } = state;
+  const [one, two] = plan.squads;
+  const detail: CricketDetail = {
+    format: plan.format,
+    status,
+    isBallRunning: false,
+    toss: '',
+    innings: [],
+    isSuperOver: false,
+    batters: [],
+    bowler: undefined,
+    bowlers: [],
+    lastBalls: [],
+    thisOver: [],
+    isFreeHit: false,
+    runRate: 0,
+    target: undefined,
+    chances,
   };
+  return { sport: 'cricket', headline: `${one.team.name} v ${two.team.name} - ${status}`, detail };
 }
 
 export function cricketScore(state: CricketState, chances: readonly [number, number]): SportScore {
   const { game, match } = state;
-  if (game === undefined) return beforeTossScore(state);
+  if (game === undefined) return beforeTossScore(state, chances);
   const playing = gameInPlay(state);
   const tally = currentTally(playing);
   const innings = game.innings.map((each) => inningsLine(state, each));

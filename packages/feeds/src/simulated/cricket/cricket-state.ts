@@ -20,7 +20,7 @@ export interface CricketState {
   readonly steps: number;
   /** Absent until the toss. */
   readonly game?: Game;
-  /** The figures when the current over began: what match-long sessions are priced from. */
+  /** The figures when the over began or a wicket last fell: what the long view is taken from. */
   readonly anchor?: Game;
   readonly superOver?: Game;
   readonly hasRained: boolean;

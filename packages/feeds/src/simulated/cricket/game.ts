@@ -7,7 +7,6 @@ export const FIRST_WON = 1;
 export const SECOND_WON = 2;
 export const TIED = 3;
 export const DRAWN = 4;
-export const NO_RESULT = 5;
 
 /** What never changes during a match: who can bat and bowl how well. */
 export interface Strengths {

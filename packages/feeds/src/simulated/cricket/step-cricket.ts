@@ -127,7 +127,7 @@ function reopen(state: CricketState): CricketState {
     dueAt: state.dueAt + pace.openMs + pause.ms,
   };
   if (state.superOver !== undefined || !(isOverDone || isBatterGone)) return open;
-  return putUp(isOverDone ? { ...open, anchor: game } : open, false);
+  return putUp({ ...open, anchor: game }, false);
 }
 
 /** Drinks midway, lunch, tea and stumps by overs of the day. */

@@ -1,15 +1,5 @@
 import { declares, enforcesFollowOn } from './captain.ts';
-import {
-  currentTally,
-  DRAWN,
-  FIRST_WON,
-  type Game,
-  leadOf,
-  SECOND_WON,
-  spellOversOf,
-  TIED,
-  UNDECIDED,
-} from './game.ts';
+import { currentTally, DRAWN, FIRST_WON, type Game, leadOf, SECOND_WON, spellOversOf, TIED } from './game.ts';
 import { emptyTally, openTally, type Side, type Tally } from './tally.ts';
 
 export const PLAY_ON = 0;
@@ -22,7 +12,7 @@ export function checkInnings(game: Game): number {
   return game.inningsBalls > 0 ? checkLimited(game, tally) : checkTest(game, tally);
 }
 
-export function wonBy(side: Side): number {
+function wonBy(side: Side): number {
   return side === 0 ? FIRST_WON : SECOND_WON;
 }
 
@@ -74,7 +64,7 @@ function decide(game: Game, tally: Tally, outcome: number): number {
 }
 
 /** Which side bats next, once an innings is over and the match is not. */
-export function nextSide(game: Game): Side {
+function nextSide(game: Game): Side {
   const last = currentTally(game);
   const other: Side = last.side === 0 ? 1 : 0;
   if (game.innings.length !== 2 || game.inningsBalls > 0) return other;
@@ -89,8 +79,4 @@ export function openNext(game: Game, into: Tally = emptyTally()): void {
   game.spellOvers = spellOversOf(game.inningsBalls);
   if (game.inningsBalls > 0 && game.target === 0) game.target = game.totals[side === 0 ? 1 : 0] + 1;
   if (game.inningsBalls === 0 && game.innings.length === 4) game.target = 1 - leadOf(game);
-}
-
-export function isUndecided(game: Game): boolean {
-  return game.outcome === UNDECIDED;
 }

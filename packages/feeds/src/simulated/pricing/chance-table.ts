@@ -19,7 +19,6 @@ export interface SettingTable {
 const WICKETS_ALL = 10;
 /** Beyond this a total is as good as safe. */
 const RUNS_MAX: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
-const RUNS_OFF_LEGAL = [0, 1, 2, 3, 4, 6] as const;
 
 /** One layer's worth of a grid: where a cell's neighbours begin. */
 function cellOf(stride: number): (balls: number, wickets: number) => number {
@@ -57,6 +56,7 @@ export function buildChaseTable(strengths: Strengths, side: Side, inningsBalls: 
   };
 }
 
+/** Written out run by run: this is the innermost of a few million cells. */
 function fillChaseCell(
   rows: Float64Array,
   row: number,
@@ -67,13 +67,17 @@ function fillChaseCell(
   need: number,
   ifAllOut: number,
 ): void {
-  let value = (rows[row + OUT_AT] ?? 0) * (fallen < 0 ? ifAllOut : (grid[fallen + need] ?? 0));
-  for (const runs of RUNS_OFF_LEGAL) {
-    value += (rows[row + runs] ?? 0) * (grid[next + (runs < need ? need - runs : 0)] ?? 0);
-  }
-  value += (rows[row + WIDE_AT] ?? 0) * (grid[here + need - WIDE_RUNS] ?? 0);
-  value += (rows[row + NO_BALL_AT] ?? 0) * (grid[here + Math.max(0, need - NO_BALL_RUNS)] ?? 0);
-  grid[here + need] = value;
+  const ifOut = fallen < 0 ? ifAllOut : (grid[fallen + need] ?? 0);
+  grid[here + need] =
+    (rows[row + OUT_AT] ?? 0) * ifOut +
+    (rows[row] ?? 0) * (grid[next + need] ?? 0) +
+    (rows[row + 1] ?? 0) * (grid[next + need - 1] ?? 0) +
+    (rows[row + 2] ?? 0) * (grid[next + (need > 2 ? need - 2 : 0)] ?? 0) +
+    (rows[row + 3] ?? 0) * (grid[next + (need > 3 ? need - 3 : 0)] ?? 0) +
+    (rows[row + 4] ?? 0) * (grid[next + (need > 4 ? need - 4 : 0)] ?? 0) +
+    (rows[row + 6] ?? 0) * (grid[next + (need > 6 ? need - 6 : 0)] ?? 0) +
+    (rows[row + WIDE_AT] ?? 0) * (grid[here + need - WIDE_RUNS] ?? 0) +
+    (rows[row + NO_BALL_AT] ?? 0) * (grid[here + (need > NO_BALL_RUNS ? need - NO_BALL_RUNS : 0)] ?? 0);
 }
 
 /** The first innings, each total worth what the chase table says of it. */
@@ -104,12 +108,16 @@ export function buildSettingTable(
       const next = cell(balls - 1, wickets);
       for (let runs = runsMax; runs >= 0; runs--) {
         const ifOut = isLast ? (worth[runs] ?? 1) : (values[fallen + runs] ?? 1);
-        let value = (rows[row + OUT_AT] ?? 0) * ifOut;
-        for (const made of RUNS_OFF_LEGAL)
-          value += (rows[row + made] ?? 0) * (values[next + runs + made] ?? 1);
-        value += (rows[row + WIDE_AT] ?? 0) * (values[here + runs + WIDE_RUNS] ?? 1);
-        value += (rows[row + NO_BALL_AT] ?? 0) * (values[here + runs + NO_BALL_RUNS] ?? 1);
-        values[here + runs] = value;
+        values[here + runs] =
+          (rows[row + OUT_AT] ?? 0) * ifOut +
+          (rows[row] ?? 0) * (values[next + runs] ?? 1) +
+          (rows[row + 1] ?? 0) * (values[next + runs + 1] ?? 1) +
+          (rows[row + 2] ?? 0) * (values[next + runs + 2] ?? 1) +
+          (rows[row + 3] ?? 0) * (values[next + runs + 3] ?? 1) +
+          (rows[row + 4] ?? 0) * (values[next + runs + 4] ?? 1) +
+          (rows[row + 6] ?? 0) * (values[next + runs + 6] ?? 1) +
+          (rows[row + WIDE_AT] ?? 0) * (values[here + runs + WIDE_RUNS] ?? 1) +
+          (rows[row + NO_BALL_AT] ?? 0) * (values[here + runs + NO_BALL_RUNS] ?? 1);
       }
     }
   }

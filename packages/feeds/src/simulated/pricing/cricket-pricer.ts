@@ -28,7 +28,7 @@ const BOOKMAKER_SIZE = 500_000;
 export interface RolloutCounts {
   /** Ends of the current innings, counted afresh after every ball. */
   readonly innings: number;
-  /** Ends of the match, counted once an over. */
+  /** Ends of the match, counted once an over and at every wicket. */
   readonly match: number;
 }
 
@@ -36,7 +36,7 @@ export const USUAL_ROLLOUTS: RolloutCounts = { innings: 300, match: 300 };
 
 interface LongView {
   readonly chances: WinChances;
-  /** By market: what the session came to in each end, and stood at when the over began. */
+  /** By market: what the session came to in each end, and stood at when the view was taken. */
   readonly ends: ReadonlyMap<
     string,
     { readonly values: Float64Array; readonly stood: number; readonly measure: Measure }
@@ -72,7 +72,7 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
     );
     const count = countChances();
     let time = 0;
-    rollOut(anchor, 'match', counts.match, seed + anchor.innings.length, (end) => {
+    rollOut(anchor, 'match', counts.match, seed, (end) => {
       count.see(end);
       for (const each of ends.values()) each.values[time] = each.measure(end);
       time += 1;
@@ -96,7 +96,7 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       measure: measureSession(state.plan, offer.session),
       ends: [] as number[],
     }));
-    rollOut(game, 'innings', counts.innings, seed + 31 * game.innings.length, (end) => {
+    rollOut(game, 'innings', counts.innings, seed + 1, (end) => {
       for (const { measure, ends } of each) {
         const value = measure(end);
         if (!Number.isNaN(value)) ends.push(value);
@@ -105,7 +105,7 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
     return each.map(({ offer, ends }) => toLine(offer, ends));
   }
 
-  /** Sessions on the match: played out when the over began, moved by what the over has brought since. */
+  /** Sessions on the match: played out when the over began or a wicket last fell, moved by what has come since. */
   function priceLong(state: CricketState, game: Game, offers: readonly Offer[]): PricesChange[] {
     const { ends } = viewLong(state, state.anchor ?? game);
     return offers.map((offer) => {

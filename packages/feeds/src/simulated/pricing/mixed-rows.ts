@@ -15,7 +15,7 @@ import type { Side } from '../cricket/tally.ts';
  * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over who is likely
  * to face with so many wickets down; the bowler is an average one.
  */
-export const WIDTH = 10;
+const WIDTH = 10;
 export const WIDE_AT = 7;
 export const NO_BALL_AT = 8;
 export const OUT_AT = 9;

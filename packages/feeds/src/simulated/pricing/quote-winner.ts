@@ -10,8 +10,9 @@ export interface Chance {
 /** Share of the fair profit a bookmaker keeps on each side of its price. */
 const BOOKMAKER_SHARE = 0.03;
 const EXCHANGE_SHARE = 0.006;
-/** Beyond this a favourite has no price left worth quoting. */
+/** Beyond these a bookmaker has no price: an exchange still has. */
 const PROBABILITY_MAX = 0.985;
+const PROBABILITY_MIN = 0.08;
 const UNEVEN = 0.56;
 const DEPTH = 3;
 const RAW_UNIT = 100;
@@ -26,7 +27,7 @@ function noPrice(runnerId: string): RunnerPrices {
 
 /** Raw rates have two decimals: back rounds down, lay up, so the house's share never rounds away. */
 function quoteBookmakerRunner({ runnerId, probability }: Chance, size: number): RunnerPrices {
-  if (probability > PROBABILITY_MAX || probability < 1 - PROBABILITY_MAX) return noPrice(runnerId);
+  if (probability > PROBABILITY_MAX || probability < PROBABILITY_MIN) return noPrice(runnerId);
   const fair = fairProfit(probability) * RAW_UNIT;
   const back = Math.floor(fair * (1 - BOOKMAKER_SHARE) - 0.5);
   const lay = Math.ceil(fair * (1 + BOOKMAKER_SHARE) + 0.5);

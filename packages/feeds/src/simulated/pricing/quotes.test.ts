@@ -1,6 +1,7 @@
 import { isLadderPrice } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quickRandom } from '../quick-random.ts';
 import { quoteLine } from './quote-line.ts';
 import { quoteBookmaker, quoteExchange } from './quote-winner.ts';
 
@@ -14,7 +15,18 @@ function twoChances(probability: number) {
 }
 
 const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true });
-const ends = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 0, maxLength: 300 });
+/** From as good as certain to anybody's guess. */
+const ends = fc
+  .tuple(
+    fc.integer({ min: 0, max: 300 }),
+    fc.integer({ min: 0, max: 60 }),
+    fc.integer({ min: 30, max: 200 }),
+    fc.integer(),
+  )
+  .map(([low, width, count, seed]) => {
+    const random = quickRandom(seed);
+    return Array.from({ length: count }, () => low + Math.floor(random.next() * (width + 1)));
+  });
 
 describe('a bookmaker quote', () => {
   it('backs below and lays above the fair rate, in whole hundredths', () => {

@@ -8,10 +8,14 @@ export type Horizon = 'innings' | 'match';
 
 /** One set of figures reused by every rollout: prices run on one thread and never overlap. */
 const pool: readonly Tally[] = [emptyTally(), emptyTally(), emptyTally(), emptyTally()];
+const INNINGS_MAX = 4;
+/** No ball draws more than this. */
+const DRAWS_PER_BALL = 4;
 
 /**
  * Plays the rest of the innings or the match many times on the simulator's own ball model, showing each end to `see`.
- * The same seed gives the same ends.
+ * The same seed gives the same ends. Every rollout has a stream per innings, entered at the ball it has reached, so that
+ * two prices a ball apart share nearly all their luck: what moves between them is the ball, not the sampling.
  */
 export function rollOut(
   game: Game,
@@ -22,29 +26,39 @@ export function rollOut(
 ): void {
   const random = quickRandom(seed);
   const ball = emptyBall();
-  const played = game.innings.length;
   const done = game.innings.slice(0, -1);
   const current = currentTally(game);
+  const own = pool[done.length] ?? emptyTally();
   const scratch: Game = { ...game, totals: [0, 0] };
   for (let time = 0; time < times; time++) {
-    const own = pool[played - 1] ?? emptyTally();
     copyTally(current, own);
-    scratch.innings = [...done, own];
-    scratch.matchBallsLeft = game.matchBallsLeft;
-    scratch.target = game.target;
-    scratch.spellOvers = game.spellOvers;
-    scratch.isFreeHit = game.isFreeHit;
-    scratch.outcome = game.outcome;
-    scratch.totals[0] = game.totals[0];
-    scratch.totals[1] = game.totals[1];
+    restart(scratch, game, [...done, own]);
+    let delivery = own.balls;
+    random.turnTo(time * INNINGS_MAX + done.length);
     let isOver = own.isClosed;
     while (!isOver) {
+      random.seek(delivery * DRAWS_PER_BALL);
+      delivery += 1;
       playBall(scratch, ball, random);
       const verdict = checkInnings(scratch);
       if (verdict === PLAY_ON) continue;
       isOver = verdict === MATCH_OVER || horizon === 'innings';
-      if (!isOver) openNext(scratch, pool[scratch.innings.length]);
+      if (isOver) break;
+      random.turnTo(time * INNINGS_MAX + scratch.innings.length);
+      delivery = 0;
+      openNext(scratch, pool[scratch.innings.length]);
     }
     see(scratch);
   }
+}
+
+function restart(scratch: Game, game: Game, innings: Tally[]): void {
+  scratch.innings = innings;
+  scratch.matchBallsLeft = game.matchBallsLeft;
+  scratch.target = game.target;
+  scratch.spellOvers = game.spellOvers;
+  scratch.isFreeHit = game.isFreeHit;
+  scratch.outcome = game.outcome;
+  scratch.totals[0] = game.totals[0];
+  scratch.totals[1] = game.totals[1];
 }

@@ -1,5 +1,5 @@
 import type { MatchMost, MatchTotal, Session, SessionAsk } from '@maidan/sports';
-import { BALLS_PER_OVER, type SeasonFormat } from '../cricket/format.ts';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../cricket/format.ts';
 import { currentTally, type Game } from '../cricket/game.ts';
 import type { CricketPlan } from '../cricket/plan.ts';
 import { IN, type Tally } from '../cricket/tally.ts';
@@ -65,9 +65,13 @@ function overMarks(format: SeasonFormat, oversDone: number, oversMax: number): r
   return [next, next + 5, next + 10, next + 20];
 }
 
-/** The match may be over within a few overs: sessions on single balls take the place of those that have run out. */
-function isClosing(game: Game): boolean {
+/**
+ * The match may be over within a few overs, or rain has voided its match-long sessions: sessions on single balls take
+ * the place of those that have run out.
+ */
+function isShortOfSessions(game: Game): boolean {
   const tally = currentTally(game);
+  if (game.inningsBalls < FORMATS[game.strengths.format].inningsBalls) return true;
   if (game.target <= 0) return false;
   const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
   return ballsLeft <= 48 || game.target - tally.runs <= 50 || tally.wickets >= 7;
@@ -101,7 +105,7 @@ function overSessions(plan: CricketPlan, game: Game, team: string): readonly Ses
     for (const overs of [6, 20])
       if (overs > oversDone && overs <= oversMax) wanted.push({ ask: 'dot-balls', team, overs });
   }
-  return isClosing(game) ? [...wanted, ...ballSessions(team, oversDone, oversMax)] : wanted;
+  return isShortOfSessions(game) ? [...wanted, ...ballSessions(team, oversDone, oversMax)] : wanted;
 }
 
 function wicketSessions(wickets: number, team: string): readonly SessionAsk[] {

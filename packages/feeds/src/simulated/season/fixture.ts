@@ -4,16 +4,18 @@ import { TENNIS_FAMILY, TENNIS_GIVEN } from '../names/people.ts';
 import type { NamedTeam } from '../names/teams.ts';
 import { LANES, type Lane } from './lanes.ts';
 
-/** How a season counts time. Seed, start and speed together are its identity: the same three are the same season. */
+/** Seed, number, start and speed together are a season's identity: the same four are the same season. */
 export interface SeasonTime {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
   /** Season time per real time. */
   readonly speed: number;
+  /** Two digits before every id, so that the matches of two seasons are never taken for one another; '30' unless said. */
+  readonly idPrefix?: string;
 }
 
 export interface Fixture {
-  /** Digits only: '30', the lane, the place in it. */
+  /** Digits only: the season's, the lane's, and the place in it. */
   readonly id: string;
   readonly lane: Lane;
   readonly index: number;
@@ -25,6 +27,7 @@ export interface Fixture {
 
 /** A season lane also has matches before its first moment; ids must not be negative. */
 const INDEX_SHIFT = 500_000;
+const USUAL_PREFIX = '30';
 /** How long a finished match stays listed, in season time. */
 const KEPT_MS = 30 * 60_000;
 
@@ -33,7 +36,7 @@ export function fixtureAt(lane: Lane, index: number, time: SeasonTime): Fixture 
   const isSeason = lane.time === 'season';
   const startsAt = isSeason ? time.startedAt + Math.round(place / time.speed) : place;
   return {
-    id: `30${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
+    id: `${time.idPrefix ?? USUAL_PREFIX}${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
     lane,
     index,
     startsAt,
@@ -74,7 +77,8 @@ export function nextListingAfter(now: number, time: SeasonTime): number {
 
 /** Undefined for an id no season gives. */
 export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
-  const parts = /^30(\d{2})(\d{6,})$/.exec(id);
+  const prefix = time.idPrefix ?? USUAL_PREFIX;
+  const parts = id.startsWith(prefix) ? /^(\d{2})(\d{6,})$/.exec(id.slice(prefix.length)) : null;
   const lane = LANES.find(({ code }) => code === Number(parts?.[1]));
   if (lane === undefined) return undefined;
   const number = Number(parts?.[2]);

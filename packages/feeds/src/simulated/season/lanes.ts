@@ -1,4 +1,3 @@
-import type { Sport } from '../../feed.ts';
 import type { SeasonFormat } from '../cricket/format.ts';
 import {
   FOOTBALL_SERIES,
@@ -88,7 +87,3 @@ export const LANES: readonly Lane[] = [
   daily(42, 3, { sport: 'football', series: first(FOOTBALL_SERIES, 1), isKnockOut: true }),
   daily(43, 4, { sport: 'tennis', series: first(TENNIS_SERIES, 1) }),
 ];
-
-export function sportOf(lane: Lane): Sport {
-  return lane.game.sport;
-}

@@ -34,6 +34,25 @@ describe('a simulated tennis match', () => {
     }
   });
 
+  it('plays a tie-break to seven points and two clear', () => {
+    let count = 0;
+    for (let index = 0; index < 60; index++) {
+      const random = season.child(`tie-break ${index}`);
+      const play = tennisPlay(makeTennisPlan(random.child('plan'), '3031500000', ['One', 'Two']), random);
+      for (let before = play.state(); play.dueAt() !== undefined; before = play.state()) {
+        play.step();
+        const { isTieBreak, lastWinner, retired } = play.state();
+        if (!before.isTieBreak || isTieBreak || lastWinner === undefined || retired !== undefined) continue;
+        const own = before.points[lastWinner] + 1;
+        const other = before.points[lastWinner === 0 ? 1 : 0];
+        expect(own).toBeGreaterThanOrEqual(7);
+        expect(own - other).toBeGreaterThanOrEqual(2);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+
   it('sees tie-breaks, deciding sets and the odd retirement', () => {
     const states = matches.map((play) => play.state());
     expect(states.some(({ sets }) => sets.some((set) => Math.min(...set) === 6))).toBe(true);

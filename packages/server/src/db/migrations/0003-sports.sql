@@ -18,8 +18,11 @@ create table match (
 );
 create index match_status on match (status, starts_at);
 
--- A simulated season is the same for ever given its seed and its first moment.
+-- A simulated season is the same for ever given its seed, speed, number and first moment.
 create table season (
-  seed text primary key,
-  started_at timestamptz not null
+  number integer generated always as identity primary key,
+  seed text not null,
+  speed double precision not null,
+  started_at timestamptz not null,
+  unique (seed, speed)
 );

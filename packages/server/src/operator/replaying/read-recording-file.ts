@@ -32,8 +32,7 @@ async function readBytes(path: string): Promise<Buffer> {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      if (size > FILE_BYTES_MAX)
-        throw new CommandError(`${path} is larger than ${FILE_BYTES_MAX >> 20} MB.`);
+      if (size > FILE_BYTES_MAX) throw new CommandError(`${path} is larger than ${FILE_BYTES_MAX >> 20} MB.`);
       return await file.readFile();
     } finally {
       await file.close();
@@ -41,7 +40,9 @@ async function readBytes(path: string): Promise<Buffer> {
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof Error)) throw error;
     const isMissing = 'code' in error && error.code === 'ENOENT';
-    throw new CommandError(isMissing ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`);
+    throw new CommandError(
+      isMissing ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`,
+    );
   }
 }
 

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { coinsFromWhole } from '@maidan/betting';
+import type { Feed, FeedChange } from '@maidan/feeds';
+import { hashPassword } from '../../packages/server/src/account/passwords.ts';
+import { createApp } from '../../packages/server/src/app.ts';
+import { loadBrands } from '../../packages/server/src/brands/load-brands.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { statement } from '../../packages/server/src/db/db.ts';
+import { openDatabase } from '../../packages/server/src/db/open-database.ts';
+import { createLog } from '../../packages/server/src/log.ts';
+import { realClock } from '../../packages/server/src/real-clock.ts';
+import { seedBrands } from '../../packages/server/src/seed.ts';
+import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
+import { moveCoins } from '../../packages/server/src/wallet/credit.ts';
+import type { HouseAnswer, HouseOrder } from './scripted-house.ts';
+
+/** The real house with a feed that says what its parent tells it, and nothing else. */
+const config = readConfig({
+  ...process.env,
+  PORT: '0',
+  HOST: '127.0.0.1',
+  CALLS_PER_TEN_SECONDS: '10000000',
+});
+const log = createLog('error');
+const clock = realClock(() => Date.now());
+const brands = await loadBrands(config.BRANDS_DIR, log);
+const db = await openDatabase(config, log, () => undefined);
+await seedBrands(db, brands.all(), clock.now());
+const app = await createApp({ config, db, brands, clock, randomBytes, log });
+
+/** Well under the house's limit for a silent feed. */
+const beatMs = 1000;
+let emit: (changes: readonly FeedChange[]) => void = () => undefined;
+let isHushed = false;
+
+const feed: Feed = {
+  name: 'scripted',
+  start(emitChanges) {
+    emit = emitChanges;
+    const timer = setInterval(() => !isHushed && emit([]), beatMs);
+    return () => clearInterval(timer);
+  },
+};
+const runner = app.sports.run(feed);
+
+const issuer = { brand: 'default', role: 'owner', username: 'SCRIPTISSUER', name: 'Issuer' } as const;
+const issuerId = await createAccount(db, issuer, clock.now());
+
+async function openClient(username: string, password: string, coins: number): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const account = { brand: 'default', role: 'client', username, name: username, passwordHash } as const;
+  const to = await createAccount(db, { ...account, isPasswordChanged: true, isDemo: false }, clock.now());
+  if (to === undefined || issuerId === undefined) throw new Error(`${username} was not opened`);
+  const movement = {
+    from: issuerId,
+    to,
+    coins: coinsFromWhole(coins),
+    kind: 'credit',
+    remark: 'journey',
+  } as const;
+  await moveCoins(db, { ...movement, requestId: `script/${username}`, mayOverdraw: true }, clock.now());
+}
+
+const stopPushing = statement('script-poll-only', 'update match set socket_perm = false where event_id = $1');
+const notify = statement('script-notify', 'update match set notification = $2 where event_id = $1');
+
+async function obey(order: HouseOrder): Promise<void> {
+  switch (order.kind) {
+    case 'say':
+      emit(order.changes);
+      return runner.settled();
+    case 'hush':
+      isHushed = order.isHushed;
+      return;
+    case 'client':
+      return openClient(order.username, order.password, order.coins);
+    case 'poll-only':
+      await db.query(stopPushing, [order.eventId]);
+      return;
+    case 'notify':
+      await db.query(notify, [order.eventId, order.text]);
+      return;
+    case 'reload':
+      app.house.outbox.toAll('marketReload', { marketId: order.marketId });
+  }
+}
+
+process.on('message', ({ id, order }: { id: number; order: HouseOrder }) => {
+  const answer = (error?: string) =>
+    process.send?.({ id, ...(error ? { error } : {}) } satisfies HouseAnswer);
+  obey(order).then(
+    () => answer(),
+    (error: Error) => answer(error.message),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ id: 0, url: await app.listen() } satisfies HouseAnswer);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { instant } from '../fields.ts';
+
+/** An addition of ours: everything that made a bet come to what it did. */
+export const betStory = z.object({
+  _id: z.string(),
+  matchName: z.string(),
+  marketName: z.string(),
+  selectionName: z.string(),
+  marketId: z.string(),
+  eventId: z.string(),
+  oddsType: z.string(),
+  /** Whether the prices include the stake. */
+  isDecimal: z.boolean(),
+  type: z.enum(['L', 'K', 'Y', 'N']),
+  amount: z.number(),
+  /** The price the client saw, and the price the bet was taken at. */
+  oddsSeen: z.number(),
+  odds: z.number(),
+  run: z.number().nullable(),
+  createdAt: instant,
+  state: z.enum(['open', 'settled', 'void', 'deleted']),
+  /** Why it was taken out, if it was. */
+  remark: z.string(),
+  profitLoss: z.number(),
+  /** Every result declared on its market, oldest first; the last one stands. */
+  results: z.array(
+    z.object({
+      declaredAt: instant,
+      /** The winner's name or the run; empty when void. */
+      outcome: z.string(),
+      isVoid: z.boolean(),
+      /** The anchor of the rule on the rules page. */
+      rule: z.string(),
+      reason: z.string(),
+      balls: z.array(z.object({ innings: z.number(), over: z.number(), delivery: z.number() })),
+      isCorrection: z.boolean(),
+      isStanding: z.boolean(),
+    }),
+  ),
+  /** What its market moved for the client, all of the client's bets on it together, oldest first. */
+  transfers: z.array(
+    z.object({
+      _id: z.string(),
+      createdAt: instant,
+      name: z.string(),
+      amount: z.number(),
+      remark: z.string(),
+      isReversal: z.boolean(),
+    }),
+  ),
+});
+export type BetStory = z.output<typeof betStory>;

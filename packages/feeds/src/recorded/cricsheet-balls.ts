@@ -1,0 +1,60 @@
+import type { CricketMatch, Delivery, Innings } from '@maidan/sports';
+
+/** A delivery with what a replay needs to know of its surroundings. */
+export interface RecordedBall {
+  readonly innings: number;
+  readonly over: number;
+  readonly delivery: Delivery;
+  /** Who stands ready for the next ball of the innings. */
+  readonly next?: Delivery;
+  readonly isOverDone: boolean;
+  /** The match as it stood once this ball was bowled. */
+  readonly match: CricketMatch;
+}
+
+/** The match with its toss made and nothing bowled. */
+export function beforeFirstBall(match: CricketMatch): CricketMatch {
+  const { outcome: _outcome, playerOfMatch: _player, ...open } = match;
+  return { ...open, innings: [] };
+}
+
+/** Innings up to and without this one as they ended, and this one begun. */
+export function openInnings(match: CricketMatch, index: number): CricketMatch {
+  const innings = match.innings[index];
+  if (innings === undefined) throw new Error(`the match has no innings ${index + 1}`);
+  return { ...beforeFirstBall(match), innings: [...match.innings.slice(0, index), begun(innings)] };
+}
+
+function begun(innings: Innings): Innings {
+  return { ...innings, overs: [], isClosed: false, isDeclared: false, penaltyRunsAfter: 0 };
+}
+
+/** Every ball of the innings in order; the last one closes it, and the last of the match ends that. */
+export function ballsOfInnings(match: CricketMatch, index: number): readonly RecordedBall[] {
+  const innings = match.innings[index];
+  if (innings === undefined) return [];
+  const places = innings.overs.flatMap((over, overAt) =>
+    over.deliveries.map((delivery, at) => ({ over, overAt, delivery, at })),
+  );
+  const isLastInnings = index === match.innings.length - 1;
+  const opened = openInnings(match, index);
+  return places.map(({ over, overAt, delivery, at }, place): RecordedBall => {
+    const next = places[place + 1];
+    const bowled = { ...over, deliveries: over.deliveries.slice(0, at + 1) };
+    const now: Innings =
+      next === undefined
+        ? { ...innings, isClosed: true }
+        : { ...begun(innings), overs: [...innings.overs.slice(0, overAt), bowled] };
+    return {
+      innings: index,
+      over: over.number,
+      delivery,
+      ...(next === undefined ? {} : { next: next.delivery }),
+      isOverDone: next === undefined || next.overAt !== overAt,
+      match:
+        next === undefined && isLastInnings
+          ? match
+          : { ...opened, innings: [...opened.innings.slice(0, -1), now] },
+    };
+  });
+}

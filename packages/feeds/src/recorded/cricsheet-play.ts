@@ -1,0 +1,248 @@
+import type { CricketMatch } from '@maidan/sports';
+import type { FeedMarket } from '../feed.ts';
+import { beforeToss, type CricketState } from '../simulated/cricket/cricket-state.ts';
+import { copyGame, currentTally, type Game } from '../simulated/cricket/game.ts';
+import { sayOutcome } from '../simulated/cricket/outcome.ts';
+import { PACES } from '../simulated/cricket/pace.ts';
+import { mainMarket, NO_RUNNER, teamRunners, YES_RUNNER } from '../simulated/main-markets.ts';
+import type { Play } from '../simulated/play.ts';
+import { cricketPricer, type RolloutCounts, suspendAll } from '../simulated/pricing/cricket-pricer.ts';
+import { decideMain, decideToss } from '../simulated/pricing/decide-main.ts';
+import { judgeOffers } from '../simulated/pricing/judge-offers.ts';
+import { priceToss } from '../simulated/pricing/price-toss.ts';
+import { putUpSessions } from '../simulated/pricing/put-up-sessions.ts';
+import { inningsSessions, matchSessions } from '../simulated/pricing/sessions-wanted.ts';
+import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
+import { startInningsFigures } from './cricsheet-game.ts';
+import { planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
+import { markOf, recordedScore } from './cricsheet-score.ts';
+import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
+
+/** A replay between two of its steps: the season's own state, and where in the recording it has come. */
+interface ReplayState extends CricketState {
+  readonly balls: readonly RecordedBall[];
+  /** How many of `balls` have been bowled. */
+  readonly bowled: number;
+  readonly innings: number;
+  readonly places: Places;
+}
+
+const RECENT_BALLS = 24;
+
+/** A recorded match played again ball by ball, priced by the season's model and settled by the rules. */
+export function cricsheetPlay(
+  match: CricketMatch,
+  matchId: string,
+  counts: RolloutCounts,
+): Play & { state(): CricketState } {
+  const plan = planOfMatch(match, matchId);
+  const pricer = cricketPricer(matchId, counts);
+  let state: ReplayState = {
+    ...beforeToss(plan),
+    match: withoutToss(match),
+    balls: [],
+    bowled: 0,
+    innings: -1,
+    places: { batters: [], bowlers: [] },
+  };
+  const isSuperOver = () => match.innings[state.innings]?.isSuperOver === true;
+  return {
+    state: () => state,
+    dueAt: () => (state.moment === 'over' ? undefined : state.dueAt),
+    step() {
+      state = { ...move(match, state), steps: state.steps + 1 };
+    },
+    status() {
+      if (state.steps === 0) return 'upcoming';
+      if (state.moment !== 'over') return 'in-play';
+      return match.outcome?.kind === 'no result' ? 'abandoned' : 'completed';
+    },
+    markets: () => [...mainMarkets(state), ...fancyMarkets(state)],
+    decisions: () => [...decideToss(state), ...state.decisions, ...decideMain(state)],
+    prices(isTossOpen) {
+      if (state.moment === 'over') return [];
+      if (state.moment === 'toss') return [...pricer.prices(state), priceToss(matchId, isTossOpen)];
+      if (state.moment === 'open') return pricer.prices(state);
+      const main = mainMarkets(state).filter(({ kind }) => kind !== 'toss');
+      return [
+        ...main.map(({ id }) => ({ kind: 'prices', marketId: id, state: 'suspended' }) as const),
+        ...suspendAll(state.pending),
+      ];
+    },
+    score() {
+      const at = state.balls[state.bowled - 1];
+      if (state.moment === 'over' || isSuperOver()) return recordedScore(state, at, [0, 0]);
+      const { first, second } = pricer.chances(state);
+      return recordedScore(state, at, [Math.round(first * 100), Math.round(second * 100)]);
+    },
+  };
+}
+
+function withoutToss(match: CricketMatch): CricketMatch {
+  const { toss: _toss, ...rest } = beforeFirstBall(match);
+  return rest;
+}
+
+function move(match: CricketMatch, state: ReplayState): ReplayState {
+  const pace = PACES[state.plan.format];
+  switch (state.moment) {
+    case 'toss': {
+      const tossed = { ...state, match: beforeFirstBall(match) };
+      return begin(match, tossed, 0, pace.tossMs);
+    }
+    case 'open':
+      return { ...state, moment: 'running', status: 'Ball running', dueAt: state.dueAt + pace.runningMs };
+    case 'running':
+      return bowl(match, state);
+    case 'result':
+      return state.bowled === state.balls.length
+        ? begin(match, state, state.innings + 1, pace.inningsMs)
+        : reopen(match, state);
+    default:
+      throw new Error('the match is over');
+  }
+}
+
+/** Opens the first innings from `index` on that has a ball; one forfeited is written down and passed over. */
+function begin(match: CricketMatch, state: ReplayState, index: number, afterMs: number): ReplayState {
+  const innings = match.innings[index];
+  if (innings === undefined) return finish(match, state);
+  const { plan } = state;
+  const balls = ballsOfInnings(match, index);
+  const [first] = balls;
+  const places = { batters: match.players[innings.team] ?? [], bowlers: [] };
+  const next = { ...state, balls, bowled: 0, innings: index, places, dueAt: state.dueAt + afterMs };
+  if (innings.isSuperOver) {
+    const begun = { ...next, match: openInnings(match, index), status: 'Super over' };
+    return first === undefined ? begin(match, begun, index + 1, 0) : { ...begun, moment: 'running' };
+  }
+  const game = startInningsFigures(plan, match, innings, state.game);
+  const opened: ReplayState = { ...next, game, anchor: copyGame(game), match: openInnings(match, index) };
+  if (first === undefined) {
+    currentTally(game).isClosed = true;
+    return begin(match, opened, index + 1, 0);
+  }
+  takeStrike(currentTally(game), first.delivery, places);
+  const status = index === 0 ? sayToss(match) : 'Innings break';
+  return putUp(match, { ...opened, moment: 'open', status }, state.offers.length === 0);
+}
+
+function sayToss({ toss }: CricketMatch): string {
+  return toss === undefined ? 'In play' : `${toss.winner} won the toss and chose to ${toss.decision}`;
+}
+
+function putUp(match: CricketMatch, state: ReplayState, isFirst: boolean): ReplayState {
+  const { plan, game, offers } = state;
+  if (game === undefined) return state;
+  const wanted = [...inningsSessions(plan, game), ...(isFirst ? matchSessions() : [])];
+  const fresh = putUpSessions(plan.matchId, shortNamesOf(match), offers, wanted);
+  return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
+}
+
+function bowl(match: CricketMatch, state: ReplayState): ReplayState {
+  const ball = state.balls[state.bowled];
+  if (ball === undefined) throw new Error('the innings has no ball left');
+  const pace = PACES[state.plan.format];
+  const isBatterGone = ball.delivery.dismissals.length > 0;
+  const isInningsDone = ball.next === undefined;
+  const isMatchDone = ball.match.outcome !== undefined;
+  const figures = countBall(match, state, ball);
+  const { pending, decisions } = judgeOffers(ball.match, state.pending, {
+    isOverDone: ball.isOverDone,
+    isBatterGone,
+    isInningsDone,
+    isMatchDone,
+  });
+  return {
+    ...state,
+    ...(figures === undefined ? {} : { game: figures }),
+    match: ball.match,
+    bowled: state.bowled + 1,
+    moment: isMatchDone ? 'over' : 'result',
+    status: ball.match.outcome === undefined ? sayBall(ball) : sayOutcome(ball.match.outcome),
+    isOverDone: ball.isOverDone,
+    isBatterGone,
+    dueAt: state.dueAt + pace.resultMs + (isBatterGone ? pace.wicketMs : 0),
+    recent: [...state.recent.slice(1 - RECENT_BALLS), markOf(ball)],
+    pending,
+    decisions: decisions.length === 0 ? state.decisions : [...state.decisions, ...decisions],
+  };
+}
+
+/** A super over is no part of the figures its match is priced from. */
+function countBall(match: CricketMatch, state: ReplayState, ball: RecordedBall): Game | undefined {
+  const innings = match.innings[ball.innings];
+  if (state.game === undefined || innings === undefined || innings.isSuperOver) return undefined;
+  const game = copyGame(state.game);
+  tallyRecordedBall(game, ball, state.places);
+  if (ball.next !== undefined) return game;
+  const tally = currentTally(game);
+  tally.isClosed = true;
+  tally.isDeclared = innings.isDeclared;
+  tally.runs += innings.penaltyRunsAfter;
+  game.totals[tally.side] += innings.penaltyRunsAfter;
+  return game;
+}
+
+function sayBall({ delivery }: RecordedBall): string {
+  const [gone] = delivery.dismissals;
+  if (gone !== undefined) return `${gone.player} ${gone.kind}`;
+  const { wides, noBalls, byes, legByes, penalty } = delivery.extras;
+  if (wides > 0) return 'Wide';
+  if (noBalls > 0) return 'No ball';
+  const runs = delivery.batterRuns + byes + legByes + penalty;
+  if (runs === 0) return 'No run';
+  return `${runs} ${byes > 0 ? 'bye' : legByes > 0 ? 'leg bye' : 'run'}${runs === 1 ? '' : 's'}`;
+}
+
+/** Betting opens again, but not in a super over: the season's figures do not know who bats in it. */
+function reopen(match: CricketMatch, state: ReplayState): ReplayState {
+  const pace = PACES[state.plan.format];
+  const dueAt = state.dueAt + pace.openMs + (state.isOverDone ? pace.overMs : 0);
+  if (match.innings[state.innings]?.isSuperOver === true) return { ...state, moment: 'running', dueAt };
+  const open: ReplayState = { ...state, moment: 'open', status: 'In play', dueAt };
+  if (!(state.isOverDone || state.isBatterGone) || state.game === undefined) return open;
+  return putUp(match, { ...open, anchor: state.game }, false);
+}
+
+/** No ball is left, so whatever is still open is decided by how the match ended. */
+function finish(match: CricketMatch, state: ReplayState): ReplayState {
+  const now = { isOverDone: true, isBatterGone: true, isInningsDone: true, isMatchDone: true };
+  const { pending, decisions } = judgeOffers(match, state.pending, now);
+  return {
+    ...state,
+    match,
+    moment: 'over',
+    status: match.outcome === undefined ? 'Play has ended' : sayOutcome(match.outcome),
+    pending,
+    decisions: [...state.decisions, ...decisions],
+  };
+}
+
+function mainMarkets({ plan, match }: CricketState): readonly FeedMarket[] {
+  const { matchId, format } = plan;
+  const sides = teamRunners(match.teams, format === 'Test');
+  const markets = [
+    mainMarket(matchId, 'match-odds', sides),
+    mainMarket(matchId, 'bookmaker', sides),
+    mainMarket(matchId, 'toss', teamRunners(match.teams, false)),
+  ];
+  if (format === 'Test' || match.toss === undefined) return markets;
+  const answers = [
+    { id: YES_RUNNER, name: 'Yes' },
+    { id: NO_RUNNER, name: 'No' },
+  ];
+  return [...markets, mainMarket(matchId, 'tied-match', answers)];
+}
+
+function fancyMarkets({ offers, plan }: CricketState): readonly FeedMarket[] {
+  return offers.map(({ marketId, name, isCommission, remark }) => ({
+    id: marketId,
+    matchId: plan.matchId,
+    kind: 'fancy',
+    name,
+    runners: [],
+    isCommission,
+    remark,
+  }));
+}

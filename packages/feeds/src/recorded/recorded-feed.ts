@@ -1,0 +1,50 @@
+import type { Cancel, Clock } from '@maidan/betting';
+import type { Feed, FeedChange } from '../feed.ts';
+import type { RolloutCounts } from '../simulated/pricing/cricket-pricer.ts';
+
+/** A recording without a clock: told the time, it says what has changed. */
+export interface Replay {
+  /** The first call gives everything up to `now`. */
+  advance(now: number): readonly FeedChange[];
+  /** When something next happens; absent once it is over. */
+  dueAt(): number | undefined;
+}
+
+export interface ReplaySetting {
+  /** Digits only: what the board knows the match by. */
+  readonly matchId: string;
+  /** Milliseconds since the epoch. Begun again with the same start and speed, a replay goes on where it should be. */
+  readonly startedAt: number;
+  /** Recorded time per real time. */
+  readonly speed: number;
+  readonly rollouts?: RolloutCounts;
+}
+
+export type FeedOpening =
+  | { readonly ok: true; readonly feed: Feed; readonly name: string }
+  /** Why the board cannot hold it, as the end of a sentence. */
+  | { readonly ok: false; readonly reason: string };
+
+const BEAT_MS = 100;
+/** A board takes a feed that says nothing for long to be lost; this one says that it is there. */
+const QUIET_MAX_MS = 2_000;
+
+export function recordedFeed(name: string, open: () => Replay, clock: Clock): Feed {
+  return {
+    name,
+    start(emit) {
+      const replay = open();
+      let cancel: Cancel = () => {};
+      const beat = () => {
+        const now = clock.now();
+        const changes = replay.advance(now);
+        const due = replay.dueAt();
+        if (due !== undefined)
+          cancel = clock.after(Math.min(QUIET_MAX_MS, Math.max(BEAT_MS, due - now)), beat);
+        emit(changes);
+      };
+      beat();
+      return () => cancel();
+    },
+  };
+}

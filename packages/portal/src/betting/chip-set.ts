@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { createLocalStore, readJson } from '../api/local-store.ts';
+
+/** Document 1, section 9. */
+const defaultChips: readonly number[] = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
+
+const chipsKey = 'betChipsData';
+
+/** The client's own stakes, in the order of their keys; the constant set when absent or unparsable (section 3). */
+function readChips(): readonly number[] {
+  const stored = readJson(chipsKey);
+  if (typeof stored !== 'object' || stored === null) return defaultChips;
+  const chips = Object.values(stored)
+    .map(Number)
+    .filter((chip) => Number.isSafeInteger(chip) && chip > 0);
+  return chips.length > 0 ? chips : defaultChips;
+}
+
+const store = createLocalStore<readonly number[]>({
+  keys: [chipsKey],
+  read: readChips,
+  write: () => undefined,
+});
+
+export function useChips(): readonly number[] {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

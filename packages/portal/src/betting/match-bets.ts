@@ -1,0 +1,62 @@
+import type { FancyBet, MarketPosition, MatchBet } from '@maidan/contract/wire';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { callKey } from '../api/query-client.ts';
+
+export interface MatchBets {
+  readonly onRunners: readonly MatchBet[];
+  readonly onFancies: readonly FancyBet[];
+}
+
+const betsPath = 'sports/betsList';
+const positionPath = 'sports/userPositionByMarketId';
+const completedPath = 'sports/completedFancyByMarketId';
+
+export function useMatchBets(marketId: string) {
+  const request = {
+    fancyBet: true,
+    oddsBet: true,
+    diamondBet: false,
+    isDeclare: false,
+    isDeleted: false,
+    isClientExposure: true,
+    marketId,
+  };
+  return useQuery({
+    queryKey: callKey(betsPath, request),
+    queryFn: async ({ signal }): Promise<MatchBets> => {
+      const reply = await call(betsPath, request, { signal });
+      if (!reply.ok) throw new Error(reply.message);
+      return { onRunners: reply.data.oddsBetsData, onFancies: reply.data.sessionBetsData };
+    },
+  });
+}
+
+export function useMatchPosition(marketId: string): MarketPosition | undefined {
+  return useQuery({
+    queryKey: callKey(positionPath, { marketId }),
+    queryFn: async ({ signal }) => {
+      const reply = await call(positionPath, { marketId }, { signal });
+      if (!reply.ok) throw new Error(reply.message);
+      return reply.data;
+    },
+  }).data;
+}
+
+export function useCompletedFancies(marketId: string) {
+  return useQuery({
+    queryKey: callKey(completedPath, { marketId }),
+    queryFn: async ({ signal }) => {
+      const reply = await call(completedPath, { marketId }, { signal });
+      if (!reply.ok) throw new Error(reply.message);
+      return reply.data;
+    },
+  });
+}
+
+/** After a bet was placed, settled or taken out. */
+export function reloadMatchBets(queries: QueryClient): void {
+  for (const path of [betsPath, positionPath, completedPath] as const) {
+    void queries.invalidateQueries({ queryKey: callKey(path) });
+  }
+}

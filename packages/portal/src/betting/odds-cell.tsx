@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
+import type { MarketKind } from '../live/match-book.ts';
+import { useCell, useIsFresh } from '../live/match-prices.tsx';
+import { type BookSide, cellKey, rowKey } from '../live/price-store.ts';
+import { classes } from '../ui/classes.ts';
+import { modeOf } from './mode.ts';
+import { showFancyRate, showPrice, showSize, showWhole } from './show-price.ts';
+import { useIsOnSlip, useSlip } from './slip-provider.tsx';
+
+interface OddsCellProps {
+  readonly kind: MarketKind;
+  readonly table: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly selectionId: string;
+  readonly name: string;
+  readonly side: BookSide;
+  readonly depth?: number;
+  readonly exchangeMarketId?: string;
+}
+
+const looks = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' } as const;
+const flashes = { up: 'animate-price-up', down: 'animate-price-down' } as const;
+
+/** One price. It alone is drawn again when it changes. */
+export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
+  const { kind, table, marketId, eventId, selectionId, name, side, depth = 0, exchangeMarketId } = props;
+  const texts = useSportsTexts().slip;
+  const cell = cellKey(table, selectionId, side, depth);
+  const quote = useCell(cell);
+  const isFresh = useIsFresh();
+  const isOnSlip = useIsOnSlip(cell);
+  const slip = useSlip();
+  const isExchange = exchangeMarketId !== undefined;
+  const isFancy = kind === 'fancy';
+  const hasPrice = quote.odds > 0 && (!isFancy || (quote.run ?? 0) > 0);
+  const isOpen = hasPrice && isFresh;
+  const second = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
+
+  function tap(): void {
+    slip.open({
+      kind,
+      side,
+      selectionId,
+      selectionName: name,
+      odds: quote.odds,
+      ...(quote.run === undefined ? {} : { run: quote.run }),
+      ...(exchangeMarketId === undefined ? {} : { exchangeMarketId }),
+      marketId,
+      eventId,
+      table,
+      cell,
+      row: rowKey(table, selectionId),
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      data-cell={cell}
+      aria-disabled={!isOpen}
+      aria-label={`${texts.modes[modeOf(kind, side)]} ${name} ${showWhole(quote, isExchange)}`}
+      aria-pressed={isOnSlip}
+      onClick={isOpen ? tap : undefined}
+      className={classes(
+        'focus-inset relative grid min-h-12 min-w-11 place-content-center overflow-hidden rounded-md text-center leading-tight',
+        looks[side],
+        !isFresh && 'saturate-30',
+        isOnSlip && 'ring-3 ring-text ring-inset',
+      )}
+    >
+      {quote.moved && (
+        <span key={quote.version} aria-hidden="true" className={`absolute inset-0 ${flashes[quote.moved]}`} />
+      )}
+      <span className={classes('tabular relative text-base', depth === 0 && 'font-bold')}>
+        {showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
+      </span>
+      {second && <span className="tabular relative text-xs">{second}</span>}
+    </button>
+  );
+});

@@ -1,0 +1,25 @@
+import type { MarketKind } from '../live/match-book.ts';
+import type { BookSide } from '../live/price-store.ts';
+
+/** What an odds cell puts on the slip when tapped. */
+export interface SlipBet {
+  readonly kind: MarketKind;
+  readonly side: BookSide;
+  readonly selectionId: string;
+  readonly selectionName: string;
+  /** As the cell showed it: raw, or decimal on an exchange market. */
+  readonly odds: number;
+  /** Fancy only. */
+  readonly run?: number;
+  /** Exchange markets only. */
+  readonly exchangeMarketId?: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  /** Where the price and its market are followed while the slip is open. */
+  readonly table: string;
+  readonly cell: string;
+  readonly row: string;
+}
+
+export const isDecimal = (bet: Pick<SlipBet, 'exchangeMarketId'>): boolean =>
+  bet.exchangeMarketId !== undefined;

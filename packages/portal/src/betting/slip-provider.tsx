@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { now } from '../format/now.ts';
+import { placeBet } from './api.ts';
+import { reloadMatchBets } from './match-bets.ts';
+import { createSlip, type Slip, type SlipState } from './slip.ts';
+
+const SlipContext = createContext<Slip | undefined>(undefined);
+
+function everySecond(callback: () => void): () => void {
+  const timer = setInterval(callback, 1000);
+  return () => clearInterval(timer);
+}
+
+export function SlipProvider({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient();
+  const [slip] = useState(() =>
+    createSlip({
+      now,
+      everySecond,
+      newRequestId: () => crypto.randomUUID(),
+      place: (placed) => placeBet(placed),
+      onProcessed: () => reloadMatchBets(queries),
+    }),
+  );
+  useEffect(() => slip.close, [slip]);
+  return <SlipContext value={slip}>{children}</SlipContext>;
+}
+
+export function useSlip(): Slip {
+  const slip = use(SlipContext);
+  if (!slip) throw new Error('The slip is asked for outside its provider.');
+  return slip;
+}
+
+export function useSlipState(): SlipState {
+  const slip = useSlip();
+  return useSyncExternalStore(slip.subscribe, slip.get);
+}
+
+/** Whether the slip holds the price of this cell. */
+export function useIsOnSlip(cell: string): boolean {
+  const slip = useSlip();
+  return useSyncExternalStore(slip.subscribe, () => {
+    const state = slip.get();
+    return (state.kind === 'open' || state.kind === 'placing') && state.bet.cell === cell;
+  });
+}

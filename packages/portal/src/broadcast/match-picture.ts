@@ -1,0 +1,46 @@
+export type Sport = 'cricket' | 'football' | 'tennis';
+
+/** What /cache/score answers. The detail is the sport's own, and is read before it is believed. */
+export interface MatchPicture {
+  readonly match: {
+    readonly id: string;
+    readonly sport: Sport;
+    readonly name: string;
+    readonly series: string;
+    readonly teams: readonly string[];
+    /** Milliseconds since the epoch. */
+    readonly startsAt: number;
+    readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
+  };
+  readonly score: { readonly headline: string; readonly detail: unknown } | null;
+  /** The feed has fallen silent: what is drawn may be old. */
+  readonly isStale: boolean;
+}
+
+export type Pair = readonly [number, number];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The detail, if every named field is there in its kind ('list' is an array). */
+export function readDetail<Detail>(
+  picture: MatchPicture,
+  kinds: Readonly<Record<string, 'string' | 'number' | 'list'>>,
+): Detail | undefined {
+  const detail = picture.score?.detail;
+  if (!isFields(detail)) return undefined;
+  const isWhole = Object.entries(kinds).every(([name, kind]) =>
+    kind === 'list' ? Array.isArray(detail[name]) : typeof detail[name] === kind,
+  );
+  return isWhole ? (detail as Detail) : undefined;
+}
+
+export function isOver({ match }: MatchPicture): boolean {
+  return match.status === 'completed' || match.status === 'abandoned';
+}
+
+/** The status line the feed wrote, whatever the sport. */
+export function statusOf(picture: MatchPicture): string {
+  return readDetail<{ status: string }>(picture, { status: 'string' })?.status ?? '';
+}

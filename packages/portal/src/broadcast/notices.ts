@@ -1,0 +1,74 @@
+import { formatDateTime } from '../format/dates.ts';
+import { figure, html, redrawer } from './draw.ts';
+import { isOver, type MatchPicture, statusOf } from './match-picture.ts';
+import type { Page } from './open-page.ts';
+import type { Beat } from './watch-match.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** "1:02:09", hours only where there are some. */
+export function writeCountdown(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
+}
+
+/** Before the start: how long still, and when at UTC+05:30. */
+function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | undefined): Node[] {
+  const leftMs = houseNow === undefined ? undefined : match.startsAt - houseNow;
+  const left =
+    leftMs === undefined
+      ? []
+      : leftMs <= 0
+        ? [html('strong', {}, say('startsNow'))]
+        : [html('span', {}, say('startsIn')), html('strong', {}, figure(writeCountdown(leftMs)))];
+  return [...left, figure(`${formatDateTime(match.startsAt)} +05:30`)];
+}
+
+function result(page: Page, picture: MatchPicture): Node[] {
+  const status = page.sayStatus(statusOf(picture));
+  const isAbandoned = picture.match.status === 'abandoned';
+  return [
+    ...(isAbandoned ? [html('strong', {}, page.say('abandoned'))] : []),
+    ...(status === '' ? [] : [html(isAbandoned ? 'span' : 'strong', {}, status)]),
+  ];
+}
+
+/** The card over the picture before and after play, and the line that says the picture may be old. */
+export function notices(page: Page) {
+  const card = html('div', { class: 'card' });
+  const lost = html('p', { class: 'lost' });
+  const redraw = redrawer();
+
+  function lostLine({ lostSeconds, picture }: Beat): string {
+    if (lostSeconds !== undefined) return page.say('lost', lostSeconds);
+    return picture?.isStale && picture.match.status === 'in-play' ? page.say('stale') : '';
+  }
+
+  function cardOf({ picture, isUnknown, houseNow }: Beat): Node[] {
+    if (isUnknown && picture === undefined) return [html('strong', {}, page.say('unknown'))];
+    if (picture === undefined) return [];
+    if (picture.match.status === 'upcoming') return countdown(page, picture, houseNow);
+    if (isOver(picture)) return result(page, picture);
+    if (statusOf(picture) === 'Rain') return [html('strong', {}, page.say('rain'))];
+    return picture.score === null ? [html('strong', {}, page.say('noScore'))] : [];
+  }
+
+  return {
+    card,
+    lost,
+    draw(beat: Beat): void {
+      const drawn = cardOf(beat);
+      redraw(
+        card,
+        drawn.map((node) => node.textContent),
+        () => drawn,
+      );
+      card.hidden = drawn.length === 0;
+      const line = lostLine(beat);
+      redraw(lost, line, () => [line]);
+      lost.hidden = line === '';
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { readMark, toneOf } from './ball-mark.ts';
+import { html, redrawer } from './draw.ts';
+import type { Say } from './texts/say.ts';
+
+/** Balls of the over under way, oldest first; a long over keeps its latest. */
+const ballsMax = 9;
+
+export function overStrip(say: Say): { root: HTMLElement; draw(balls: readonly string[]): void } {
+  const root = html('ol', { class: 'over', 'aria-label': say('thisOver') });
+  const redraw = redrawer();
+  return {
+    root,
+    draw(balls) {
+      redraw(root, balls, () =>
+        balls
+          .slice(-ballsMax)
+          .map((mark) =>
+            html('li', { 'data-tone': toneOf(readMark(mark)), dir: 'ltr' }, mark === '0' ? '•' : mark),
+          ),
+      );
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import './broadcast.css';
+import './score.css';
+import { announcer } from './announcer.ts';
+import { html, write } from './draw.ts';
+import { readFootball } from './football-picture.ts';
+import { type MatchPicture, statusOf } from './match-picture.ts';
+import { notices } from './notices.ts';
+import { openPage, type Page } from './open-page.ts';
+import { runPage } from './run-page.ts';
+import type { Board } from './score/board.ts';
+import { cricketBoard } from './score/cricket-board.ts';
+import { footballBoard } from './score/football-board.ts';
+import { tennisBoard } from './score/tennis-board.ts';
+
+const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard };
+
+/** What stands left of the status: the minute of a football match. */
+function statusLine(page: Page, picture: MatchPicture): string {
+  const status = page.sayStatus(statusOf(picture));
+  const isFootball = picture.match.sport === 'football' && picture.match.status === 'in-play';
+  const minute = isFootball ? readFootball(picture)?.minute : undefined;
+  return minute === undefined ? status : `${minute}' ${status}`;
+}
+
+async function start(): Promise<void> {
+  const page = await openPage();
+  const frame = html('div', { class: 'frame' });
+  const status = html('p', { class: 'status' });
+  const series = html('bdi', { class: 'title' });
+  const simulated = html('span', { class: 'simulated' }, page.say('simulated'));
+  const { card, lost, draw } = notices(page);
+  const words = announcer(page, true);
+  page.stage.replaceChildren(frame, words.root);
+  let board: Board | undefined;
+  runPage(page, (beat) => {
+    const { picture } = beat;
+    draw(beat);
+    words.tell(beat);
+    if (board === undefined) {
+      board = picture && boards[picture.match.sport](page);
+      const head = html('header', {}, status, series, simulated);
+      frame.replaceChildren(head, ...(board ? [board.root] : []), card, lost);
+    }
+    if (picture === undefined || board === undefined) return;
+    const { match } = picture;
+    frame.dataset.sport = match.sport;
+    frame.dataset.state = match.status;
+    write(series, match.status === 'in-play' ? match.series : match.name);
+    write(status, match.status === 'in-play' ? statusLine(page, picture) : '');
+    board.draw(picture);
+  });
+}
+
+void start();

@@ -1,0 +1,25 @@
+import { figure, html, redrawer } from '../draw.ts';
+import type { Page } from '../open-page.ts';
+import { setTable } from '../set-table.ts';
+import { readTennis } from '../tennis-picture.ts';
+import type { Board } from './board.ts';
+
+export function tennisBoard({ say }: Page): Board {
+  const table = setTable(say);
+  const stats = html('p', { class: 'rates' });
+  const redraw = redrawer();
+  return {
+    root: html('div', { class: 'board' }, table.root, stats),
+    draw(picture) {
+      const play = readTennis(picture);
+      if (play === undefined || picture.match.status === 'upcoming') return;
+      const { aces, pointsWon, isTieBreak } = play;
+      table.draw(picture, play);
+      redraw(stats, [aces, pointsWon, isTieBreak], () => [
+        ...(isTieBreak ? [html('strong', {}, say('tieBreak'))] : []),
+        html('span', {}, say('aces'), ' ', figure(`${aces[0]}-${aces[1]}`)),
+        html('span', {}, say('pointsWon'), ' ', figure(`${pointsWon[0]}-${pointsWon[1]}`)),
+      ]);
+    },
+  };
+}

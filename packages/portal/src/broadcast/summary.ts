@@ -1,0 +1,56 @@
+import { ballsOf, readCricket, writeScore } from './cricket-picture.ts';
+import { readFootball } from './football-picture.ts';
+import { isOver, type MatchPicture, statusOf } from './match-picture.ts';
+import type { Page } from './open-page.ts';
+import { readTennis, setsToShow } from './tennis-picture.ts';
+
+export interface Summary {
+  /** Changes once per over, wicket, goal, card, game: often enough to follow, seldom enough to bear. */
+  readonly event: string;
+  readonly text: string;
+}
+
+type Speaker = Pick<Page, 'say' | 'sayStatus'>;
+
+function sumUpCricket(picture: MatchPicture): Summary | undefined {
+  const play = readCricket(picture);
+  const last = play?.innings.at(-1);
+  if (play === undefined || last === undefined) return undefined;
+  const over = Math.floor(ballsOf(last.overs) / 6);
+  return {
+    event: `${play.innings.length} ${over} ${last.wickets}`,
+    text: play.innings
+      .map((innings) => `${innings.team} ${writeScore(innings)} (${innings.overs})`)
+      .join(', '),
+  };
+}
+
+function sumUpFootball(picture: MatchPicture): Summary | undefined {
+  const play = readFootball(picture);
+  if (play === undefined) return undefined;
+  const { teams, goals, minute, events } = play;
+  return { event: `${events.length}`, text: `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${minute}'` };
+}
+
+function sumUpTennis(picture: MatchPicture): Summary | undefined {
+  const play = readTennis(picture);
+  if (play === undefined) return undefined;
+  const sets = setsToShow(play, isOver(picture)).map(([one, two]) => `${one}-${two}`);
+  return { event: sets.join(' '), text: `${play.players.join(', ')}: ${sets.join(', ')}` };
+}
+
+const bySport = { cricket: sumUpCricket, football: sumUpFootball, tennis: sumUpTennis };
+
+/** The match in one sentence, for those who hear the page rather than see it. */
+export function sumUp(picture: MatchPicture, { say, sayStatus }: Speaker): Summary {
+  const { match } = picture;
+  const status = sayStatus(statusOf(picture));
+  if (match.status === 'upcoming') {
+    return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${say('simulated')}.` };
+  }
+  const played = bySport[match.sport](picture) ?? { event: '', text: picture.score?.headline ?? match.name };
+  // A status that passes within a second is no event; the end of the match is.
+  return isOver(picture)
+    ? { event: `${match.status}`, text: `${played.text}. ${status}.` }
+    : { event: played.event, text: `${played.text}. ${say('simulated')}.` };
+}

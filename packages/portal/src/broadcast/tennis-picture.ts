@@ -1,0 +1,44 @@
+import { type MatchPicture, type Pair, readDetail } from './match-picture.ts';
+
+export interface TennisPicture {
+  readonly status: string;
+  readonly players: readonly [string, string];
+  readonly sets: readonly Pair[];
+  readonly games: Pair;
+  readonly points: readonly [string, string];
+  readonly isTieBreak: boolean;
+  readonly server: 0 | 1;
+  readonly isPointInPlay: boolean;
+  readonly lastWinner?: 0 | 1;
+  readonly aces: Pair;
+  readonly pointsWon: Pair;
+  /** Percent to win. */
+  readonly chances: Pair;
+}
+
+export function readTennis(picture: MatchPicture): TennisPicture | undefined {
+  return readDetail<TennisPicture>(picture, {
+    status: 'string',
+    players: 'list',
+    sets: 'list',
+    games: 'list',
+    points: 'list',
+    server: 'number',
+    aces: 'list',
+    pointsWon: 'list',
+    chances: 'list',
+  });
+}
+
+const calls = ['0', '15', '30', '40', 'Ad'];
+
+/** Points alternate between the right (deuce) and the left court, starting right. */
+export function isDeuceCourt({ points, isTieBreak }: TennisPicture): boolean {
+  const played = points.map((point) => (isTieBreak ? Number(point) : calls.indexOf(point)));
+  return ((played[0] ?? 0) + (played[1] ?? 0)) % 2 === 0;
+}
+
+/** The sets to write, the one in progress last; a finished match has none in progress. */
+export function setsToShow({ sets, games }: TennisPicture, isFinished: boolean): readonly Pair[] {
+  return isFinished && games[0] + games[1] === 0 ? sets : [...sets, games];
+}

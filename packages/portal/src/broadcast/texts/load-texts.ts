@@ -1,0 +1,13 @@
+import type { Language } from '@maidan/contract/wire';
+import type { Texts } from './en.ts';
+
+/** One language is fetched, never all. */
+export const dictionaries: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('./en.ts')).en,
+  hi: async () => (await import('./hi.ts')).hi,
+  zh: async () => (await import('./zh.ts')).zh,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  ar: async () => (await import('./ar.ts')).ar,
+};

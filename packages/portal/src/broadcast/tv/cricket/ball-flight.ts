@@ -1,0 +1,63 @@
+import type { BallMark } from '../../ball-mark.ts';
+import {
+  fielders,
+  keeper,
+  nearestFielder,
+  type Point,
+  ropeDistance,
+  striker,
+  strikerStumps,
+  towards,
+} from './ground-plan.ts';
+
+/** The way of a ball once it reaches the striker. */
+export interface Flight {
+  readonly to: Point;
+  /** How high it rises on the way, in units of the ground. */
+  readonly height: number;
+  /** Who goes for it: a place in `fielders`. */
+  readonly fielder: number | undefined;
+  /** How often the batters change ends. */
+  readonly crossings: number;
+  readonly breaksStumps: boolean;
+}
+
+const reach = [0.22, 0.5, 0.7, 0.86] as const;
+const directions = 16;
+
+/** The same ball goes the same way on every screen: the feed tells what came of it, not where it went. */
+function directionOf(ballKey: string): number {
+  let hash = 2166136261;
+  for (let place = 0; place < ballKey.length; place++) {
+    hash = Math.imul(hash ^ ballKey.charCodeAt(place), 16777619);
+  }
+  return (((hash >>> 8) % directions) / directions) * 2 * Math.PI;
+}
+
+const still = { height: 0, fielder: undefined, crossings: 0, breaksStumps: false };
+
+function hit(runs: number, angle: number): Flight {
+  const far = ropeDistance(angle);
+  if (runs === 6) return { ...still, to: towards(angle, far * 1.12), height: 70 };
+  if (runs === 4) return { ...still, to: towards(angle, far) };
+  const to = towards(angle, far * (reach[runs] ?? 0.9));
+  return { ...still, to, fielder: nearestFielder(to), crossings: runs };
+}
+
+/** How a batter went stands in the status line; where that has moved on, only the wicket itself is shown. */
+function dismissal(status: string, runs: number, angle: number): Flight {
+  if (/ caught$/.test(status)) {
+    const fielder = nearestFielder(towards(angle, ropeDistance(angle) * 0.7));
+    const { x, y } = fielders[fielder] ?? striker;
+    return { ...still, to: { x, y: y - 6 }, height: 55 };
+  }
+  if (/ run out$/.test(status)) return { ...hit(1, angle), crossings: runs + 0.5, breaksStumps: true };
+  return { ...still, to: strikerStumps, breaksStumps: !/ (lbw|caught and bowled)$/.test(status) };
+}
+
+export function flightOf({ kind, runs }: BallMark, ballKey: string, status: string): Flight {
+  const angle = directionOf(ballKey);
+  if (kind === 'wicket') return dismissal(status, runs, angle);
+  if (kind === 'wide' && runs === 0) return { ...still, to: { x: keeper.x + 16, y: keeper.y } };
+  return hit(runs, kind === 'wide' ? -Math.PI / 2.5 : angle);
+}

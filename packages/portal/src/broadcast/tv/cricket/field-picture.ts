@@ -1,0 +1,108 @@
+import { svg } from '../../draw.ts';
+import {
+  bowlerFrom,
+  bowlerStumps,
+  bowlerTo,
+  fielders,
+  ground,
+  keeper,
+  nonStriker,
+  type Point,
+  pitch,
+  rope,
+  striker,
+  strikerStumps,
+} from './ground-plan.ts';
+
+/** A person seen from above and in front: the inner group moves, the outer one says where it belongs. */
+function person({ x, y }: Point, look: string): { at: SVGElement; moves: SVGElement } {
+  const moves = svg(
+    'g',
+    { class: look },
+    svg('ellipse', { class: 'shadow', cx: 0, cy: 5.5, rx: 5.5, ry: 2 }),
+    svg('rect', { class: 'shirt', x: -4, y: -4.5, width: 8, height: 10, rx: 3 }),
+    svg('circle', { class: 'head', cx: 0, cy: -7, r: 3 }),
+    ...(look === 'batter' ? [svg('path', { class: 'bat', d: 'M4 -1 L8 7' })] : []),
+  );
+  return { at: svg('g', { transform: `translate(${x} ${y})` }, moves), moves };
+}
+
+function stumps({ x, y }: Point): SVGElement {
+  return svg('path', { class: 'stumps', d: `M${x - 4} ${y}v-8M${x} ${y}v-8M${x + 4} ${y}v-8` });
+}
+
+function turf(): SVGElement[] {
+  const { x: cx, y: cy, rx, ry } = rope;
+  const mown = [0.84, 0.68, 0.52, 0.36].map((part, place) =>
+    svg('ellipse', { class: place % 2 === 0 ? 'mown' : 'turf', cx, cy, rx: rx * part, ry: ry * part }),
+  );
+  const { x, y, width, height } = pitch;
+  const crease = (at: number) => svg('path', { class: 'crease', d: `M${x} ${at}h${width}` });
+  return [
+    svg('ellipse', { class: 'turf', cx, cy, rx: rx + 12, ry: ry + 12 }),
+    ...mown,
+    svg('ellipse', { class: 'rope', cx, cy, rx, ry }),
+    svg('ellipse', { class: 'circle', cx, cy, rx: rx * 0.58, ry: ry * 0.64 }),
+    svg('rect', { class: 'pitch', x, y, width, height, rx: 2 }),
+    crease(strikerStumps.y + 5),
+    crease(bowlerStumps.y - 5),
+  ];
+}
+
+function covers(): SVGElement {
+  const { x, y, width, height } = pitch;
+  const drops = Array.from({ length: 26 }, (_, place) => {
+    const [left, top] = [(place * 67) % ground.width, (place * 41) % ground.height];
+    return `M${left} ${top}l-4 12`;
+  });
+  return svg(
+    'g',
+    { class: 'rain' },
+    svg('rect', { class: 'covers', x: x - 8, y: y - 8, width: width + 16, height: height + 16, rx: 4 }),
+    svg('path', { class: 'drops', d: drops.join('') }),
+  );
+}
+
+export type FieldPicture = ReturnType<typeof drawField>;
+
+export function drawField() {
+  const others = [keeper, ...fielders].map((point) => person(point, 'fielder'));
+  const batters = [person(striker, 'batter'), person(nonStriker, 'batter')] as const;
+  const bowler = person(bowlerFrom, 'fielder bowler');
+  const struck = stumps(strikerStumps);
+  const trail = svg('path', { class: 'trail', d: '' });
+  const shadow = svg('ellipse', { class: 'shadow', rx: 3.4, ry: 1.6 });
+  const ball = svg('circle', { class: 'ball', r: 3.4 });
+  const ballGroup = svg('g', { class: 'ball-group' }, shadow, ball);
+  const players = svg(
+    'g',
+    { class: 'players' },
+    ...others.map(({ at }) => at),
+    struck,
+    stumps(bowlerStumps),
+    ...batters.map(({ at }) => at),
+    bowler.at,
+  );
+  const root = svg(
+    'svg',
+    { viewBox: `0 0 ${ground.width} ${ground.height}`, class: 'field', 'aria-hidden': 'true' },
+    ...turf(),
+    trail,
+    players,
+    ballGroup,
+    covers(),
+  );
+  return {
+    root,
+    trail,
+    ball,
+    shadow,
+    ballGroup,
+    struck,
+    bowler: bowler.moves,
+    bowlerWay: { x: bowlerTo.x - bowlerFrom.x, y: bowlerTo.y - bowlerFrom.y },
+    batters: [batters[0].moves, batters[1].moves] as const,
+    batterWay: { x: nonStriker.x - striker.x, y: nonStriker.y - striker.y },
+    fielders: others.slice(1).map(({ moves }) => moves),
+  };
+}

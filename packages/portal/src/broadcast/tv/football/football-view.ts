@@ -1,0 +1,92 @@
+import { figure, html, redrawer, write } from '../../draw.ts';
+import {
+  eventMark,
+  type FootballEvent,
+  type FootballPicture,
+  isGoal,
+  readFootball,
+} from '../../football-picture.ts';
+import { isOver, type MatchPicture } from '../../match-picture.ts';
+import type { Page } from '../../open-page.ts';
+import { chancesBar } from '../chances-bar.ts';
+import { flash } from '../flash.ts';
+import { statRows } from '../stat-rows.ts';
+import type { View } from '../view.ts';
+import { drawPitch } from './pitch-picture.ts';
+import { timeline } from './timeline.ts';
+
+/** Lines that fit each half of the pitch. */
+const eventsMax = 5;
+
+export function footballView({ say, sayStatus }: Page): View {
+  const head = html('div', { class: 'scores' });
+  const minute = html('strong', { class: 'minute', dir: 'ltr' });
+  const status = html('p', { class: 'status' });
+  const lists = [html('ul', { class: 'events one' }), html('ul', { class: 'events two' })] as const;
+  const word = flash();
+  const stats = statRows();
+  const line = timeline();
+  const chances = chancesBar(say);
+  const redraw = redrawer();
+  let eventsSeen: number | undefined;
+
+  function followEvents({ events }: FootballPicture): void {
+    const latest = events.at(-1);
+    if (eventsSeen !== undefined && events.length > eventsSeen && latest !== undefined) {
+      if (isGoal(latest)) word.show(say('goal'), 'six');
+      else if (latest.kind === 'red card') word.show(say('redCard'), 'wicket');
+      else word.show(say('yellowCard'), 'four');
+    }
+    eventsSeen = events.length;
+  }
+
+  function eventRow({ minute: at, kind, player }: FootballEvent): HTMLElement {
+    return html('li', {}, figure(`${at}'`), ` ${eventMark[kind]} `, html('bdi', { class: 'name' }, player));
+  }
+
+  function drawScores({ shortNames, goals, penalties, teams }: FootballPicture): void {
+    redraw(head, [shortNames, goals, penalties], () => [
+      html('bdi', { class: 'team', title: teams[0], 'data-side': 'one' }, shortNames[0]),
+      figure(`${goals[0]} - ${goals[1]}`, 'figure goals'),
+      html('bdi', { class: 'team', title: teams[1], 'data-side': 'two' }, shortNames[1]),
+      ...(penalties === undefined ? [] : [figure(`(${penalties[0]}-${penalties[1]})`)]),
+    ]);
+  }
+
+  function drawPlay(picture: MatchPicture, play: FootballPicture): void {
+    followEvents(play);
+    drawScores(play);
+    write(minute, picture.match.status === 'upcoming' ? '' : `${play.minute}'`);
+    write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
+    status.classList.toggle('is-danger', play.status === 'Dangerous attack');
+    for (const side of [0, 1] as const) {
+      const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
+      redraw(lists[side], own, () => own.map(eventRow));
+    }
+    const { shots, corners, fouls, possession } = play.stats;
+    stats.draw([
+      [say('shots'), shots],
+      [say('corners'), corners],
+      [say('fouls'), fouls],
+      [say('possession'), possession],
+    ]);
+    line.draw(play);
+    const [one, draw, two] = isOver(picture) ? [0, 0, 0] : play.chances;
+    chances.draw([
+      { name: play.shortNames[0], percent: one, side: 'one' },
+      { name: say('draw'), percent: draw, side: 'draw' },
+      { name: play.shortNames[1], percent: two, side: 'two' },
+    ]);
+  }
+
+  return {
+    head,
+    picture: html('div', { class: 'ground' }, drawPitch(), minute, ...lists, status, word.root),
+    panel: html('div', { class: 'panel' }, stats.root),
+    foot: html('div', { class: 'foot' }, line.root, chances.root),
+    draw(picture) {
+      const play = readFootball(picture);
+      if (play !== undefined) drawPlay(picture, play);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { svg } from '../../draw.ts';
+
+const width = 400;
+const height = 260;
+const court = { left: 62, top: 62, right: 338, bottom: 198 } as const;
+const middleY = (court.top + court.bottom) / 2;
+const netX = width / 2;
+const serviceLeft = 122;
+const serviceRight = width - serviceLeft;
+
+/** Where a player stands: the first at the left end, the second at the right. The feed does not tell the ends. */
+const ends = [court.left - 14, court.right + 14] as const;
+const right = { 0: middleY + 26, 1: middleY - 26 } as const;
+const left = { 0: middleY - 26, 1: middleY + 26 } as const;
+
+function person(): SVGElement {
+  return svg(
+    'g',
+    { class: 'player' },
+    svg('ellipse', { class: 'shadow', cx: 0, cy: 11, rx: 9, ry: 3 }),
+    svg('rect', { class: 'shirt', x: -7, y: -8, width: 14, height: 18, rx: 5 }),
+    svg('circle', { class: 'head', cx: 0, cy: -13, r: 6 }),
+  );
+}
+
+function markings(): SVGElement {
+  const { left: x, top: y, right: farX, bottom } = court;
+  const alley = 16;
+  return svg(
+    'g',
+    { class: 'marking' },
+    svg('rect', { x, y, width: farX - x, height: bottom - y }),
+    svg('path', { d: `M${x} ${y + alley}H${farX}M${x} ${bottom - alley}H${farX}` }),
+    svg('path', {
+      d: `M${serviceLeft} ${y + alley}V${bottom - alley}M${serviceRight} ${y + alley}V${bottom - alley}`,
+    }),
+    svg('path', { d: `M${serviceLeft} ${middleY}H${serviceRight}` }),
+    svg('path', { class: 'net', d: `M${netX} ${y - 12}V${bottom + 12}` }),
+  );
+}
+
+function place(what: SVGElement, x: number, y: number): void {
+  what.setAttribute('transform', `translate(${x} ${y})`);
+}
+
+export function drawCourt() {
+  const people = [person(), person()] as const;
+  people[0].dataset.side = 'one';
+  people[1].dataset.side = 'two';
+  const box = svg('rect', { class: 'service-box', width: netX - serviceLeft, height: 52 });
+  const ball = svg('circle', { class: 'ball', r: 5 });
+  const root = svg(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}`, class: 'field court', 'aria-hidden': 'true' },
+    svg('rect', { class: 'surround', x: 0, y: 0, width, height, rx: 6 }),
+    svg('rect', {
+      class: 'surface',
+      x: court.left,
+      y: court.top,
+      width: court.right - court.left,
+      height: court.bottom - court.top,
+    }),
+    box,
+    markings(),
+    ...people,
+    svg('g', { class: 'ball-group' }, ball),
+  );
+
+  return {
+    root,
+    ball,
+    /** The server stands behind one half and serves into the box across. */
+    stand(server: 0 | 1, isDeuce: boolean): { from: string; to: string } {
+      const receiver = server === 0 ? 1 : 0;
+      const half = isDeuce ? right : left;
+      place(people[server], ends[server], half[server]);
+      place(people[receiver], ends[receiver], half[receiver]);
+      box.setAttribute('x', String(receiver === 0 ? serviceLeft : netX));
+      box.setAttribute('y', String(half[receiver] < middleY ? middleY - 52 : middleY));
+      const at = (who: 0 | 1) => `translate(${ends[who]}px, ${half[who]}px)`;
+      return { from: at(server), to: at(receiver) };
+    },
+  };
+}

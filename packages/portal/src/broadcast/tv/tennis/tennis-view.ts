@@ -1,0 +1,85 @@
+import { html, isStill, redrawer, write } from '../../draw.ts';
+import { isOver, type MatchPicture } from '../../match-picture.ts';
+import type { Page } from '../../open-page.ts';
+import { setTable } from '../../set-table.ts';
+import { isDeuceCourt, readTennis, type TennisPicture } from '../../tennis-picture.ts';
+import { chancesBar } from '../chances-bar.ts';
+import { flash } from '../flash.ts';
+import { statRows } from '../stat-rows.ts';
+import type { View } from '../view.ts';
+import { drawCourt } from './court-picture.ts';
+
+const strokeMs = 800;
+
+export function tennisView({ say, sayStatus }: Page): View {
+  const head = html('div', { class: 'scores' });
+  const court = drawCourt();
+  const status = html('p', { class: 'status' });
+  const tieBreak = html('p', { class: 'tie-break' });
+  const word = flash();
+  const table = setTable(say);
+  const stats = statRows();
+  const chances = chancesBar(say);
+  const redraw = redrawer();
+  let rally: Animation | undefined;
+  let pointsSeen: number | undefined;
+
+  /** The ball goes to and fro for as long as the feed says a point is being played. */
+  function followRally(play: TennisPicture): void {
+    const { from, to } = court.stand(play.server, isDeuceCourt(play));
+    court.root.classList.toggle('is-playing', play.isPointInPlay);
+    if (!play.isPointInPlay) {
+      rally?.cancel();
+      rally = undefined;
+    } else if (rally === undefined) {
+      const frames = isStill() ? [from, from] : [from, to];
+      rally = court.ball.animate(
+        frames.map((transform) => ({ transform })),
+        { duration: strokeMs, iterations: Number.POSITIVE_INFINITY, direction: 'alternate' },
+      );
+    }
+  }
+
+  function followPoints({ pointsWon, lastWinner, status: line, players }: TennisPicture): void {
+    const played = pointsWon[0] + pointsWon[1];
+    if (pointsSeen !== undefined && played > pointsSeen && lastWinner !== undefined) {
+      if (line.startsWith('Ace')) word.show(say('ace'), 'six');
+      else word.show(sayStatus(line.startsWith('Point') ? `Point ${players[lastWinner]}` : line), 'plain');
+    }
+    pointsSeen = played;
+  }
+
+  function drawPlay(picture: MatchPicture, play: TennisPicture): void {
+    followRally(play);
+    followPoints(play);
+    redraw(head, play.players, () => [
+      html('bdi', { class: 'team', 'data-side': 'one' }, play.players[0]),
+      html('span', { class: 'versus' }, '–'),
+      html('bdi', { class: 'team', 'data-side': 'two' }, play.players[1]),
+    ]);
+    write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
+    write(tieBreak, play.isTieBreak ? say('tieBreak') : '');
+    table.draw(picture, play);
+    stats.draw([
+      [say('aces'), play.aces],
+      [say('pointsWon'), play.pointsWon],
+    ]);
+    const [one, two] = isOver(picture) ? [0, 0] : play.chances;
+    chances.draw([
+      { name: play.players[0], percent: one, side: 'one' },
+      { name: play.players[1], percent: two, side: 'two' },
+    ]);
+  }
+
+  return {
+    head,
+    picture: html('div', { class: 'ground' }, court.root, status, tieBreak, word.root),
+    panel: html('div', { class: 'panel' }, table.root, stats.root),
+    foot: html('div', { class: 'foot' }, chances.root),
+    draw(picture) {
+      const play = readTennis(picture);
+      court.root.classList.toggle('is-empty', play === undefined || picture.match.status !== 'in-play');
+      if (play !== undefined) drawPlay(picture, play);
+    },
+  };
+}

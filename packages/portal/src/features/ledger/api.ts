@@ -1,0 +1,58 @@
+import type { BetStory, CasinoLedger, CasinoReportEntry, CompleteLedger, Ledger } from '@maidan/contract/wire';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { callKey } from '../../api/query-client.ts';
+import type { DayRange } from '../../format/day-range.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+
+/** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
+export function useLedger({ from, to }: DayRange) {
+  const body = { fromDate: from, toDate: to };
+  return useQuery({
+    queryKey: [...callKey('user/userLedger', body), useWallet()],
+    queryFn: ({ signal }): Promise<Ledger> => ask('user/userLedger', body, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useMatchLedger(marketId: string) {
+  return useQuery({
+    queryKey: [...callKey('user/completeLedgerDetails', { marketId }), useWallet()],
+    queryFn: ({ signal }): Promise<CompleteLedger> => ask('user/completeLedgerDetails', { marketId }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useBetStory(betId: string) {
+  return useQuery({
+    queryKey: callKey('user/betStory', { betId }),
+    queryFn: ({ signal }): Promise<BetStory> => ask('user/betStory', { betId }, { signal }),
+  });
+}
+
+export interface CasinoDay {
+  readonly eventId?: string | undefined;
+  readonly date: string;
+}
+
+const daysOf = ({ eventId, date }: CasinoDay) => ({
+  fromDate: date,
+  toDate: date,
+  ...(eventId === undefined ? {} : { eventId }),
+});
+
+export function useCasinoLedger(day: CasinoDay) {
+  const body = daysOf(day);
+  return useQuery({
+    queryKey: callKey('reports/casinoTransactionReport', body),
+    queryFn: ({ signal }): Promise<CasinoLedger> => ask('reports/casinoTransactionReport', body, { signal }),
+  });
+}
+
+export function useInternationalReport(day: CasinoDay) {
+  const body = daysOf(day);
+  return useQuery({
+    queryKey: callKey('casino/diamondCasinoReportByUser', body),
+    queryFn: ({ signal }): Promise<CasinoReportEntry[]> => ask('casino/diamondCasinoReportByUser', body, { signal }),
+  });
+}

@@ -1,0 +1,109 @@
+import type { FancyBet, MatchBet } from '@maidan/contract/wire';
+import { showBetRate } from '../../betting/show-price.ts';
+import { formatCoins } from '../../format/coins.ts';
+import { formatDateTime12 } from '../../format/dates.ts';
+import { formatFancyRate, formatRun } from '../../format/rates.ts';
+import type { AccountTexts } from '../../i18n/account/en.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/table.tsx';
+
+export type AnyBet = MatchBet | FancyBet;
+
+export const isFancy = (bet: AnyBet): bet is FancyBet => 'sessionName' in bet;
+export const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.teamName);
+
+const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
+const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
+
+const rateOf = (bet: AnyBet): string =>
+  isFancy(bet) ? formatFancyRate(bet.odds) : showBetRate(bet.odds, decimalTypes.has(bet.oddsType));
+
+const figure = (text: string) => <span className="tabular">{text}</span>;
+
+type Columns = Readonly<Record<BetColumn, Column<AnyBet>>>;
+type BetColumn =
+  | 'team'
+  | 'runner'
+  | 'date'
+  | 'rate'
+  | 'run'
+  | 'result'
+  | 'amount'
+  | 'mode'
+  | 'oddsType'
+  | 'profitLoss'
+  | 'remark'
+  | 'why';
+
+function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
+  const { details, pending } = texts;
+  const name = (bet: AnyBet) => <span className="font-medium">{nameOf(bet)}</span>;
+  return {
+    team: { key: 'team', header: details.team, cell: name },
+    runner: { key: 'runner', header: details.runner, cell: name },
+    date: { key: 'date', header: texts.date, cell: (bet) => figure(formatDateTime12(bet.createdAt)), priority: 'low' },
+    rate: { key: 'rate', header: details.rate, align: 'end', cell: (bet) => figure(rateOf(bet)), priority: 'low' },
+    run: {
+      key: 'run',
+      header: details.run,
+      align: 'end',
+      cell: (bet) => figure(isFancy(bet) ? formatRun(bet.run) : ''),
+      priority: 'low',
+    },
+    result: {
+      key: 'result',
+      header: details.result,
+      align: 'end',
+      cell: (bet) => figure(isFancy(bet) && bet.decisionRun !== null ? formatRun(bet.decisionRun) : '–'),
+      priority: 'low',
+    },
+    amount: { key: 'amount', header: details.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
+    mode: {
+      key: 'mode',
+      header: details.mode,
+      cell: ({ type }) => (
+        <Badge tone={type === 'L' || type === 'Y' ? 'back' : 'lay'}>{pending.types[modes[type]]}</Badge>
+      ),
+      priority: 'low',
+    },
+    oddsType: {
+      key: 'odds-type',
+      header: details.oddsType,
+      cell: (bet) => pending.marketTypes[isFancy(bet) ? 'fancy' : bet.oddsType],
+      priority: 'low',
+    },
+    profitLoss: {
+      key: 'profit-loss',
+      header: details.profitLoss,
+      align: 'end',
+      cell: (bet) => <Amount coins={bet.profitLoss} className="font-semibold" />,
+    },
+    remark: { key: 'remark', header: details.remark, cell: (bet) => bet.deletedRemark, priority: 'low' },
+    why: {
+      key: 'why',
+      header: <span className="sr-only">{details.why}</span>,
+      align: 'end',
+      cell: (bet) => (
+        <Button size="sm" variant="outline" aria-label={details.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
+          {details.why}
+        </Button>
+      ),
+    },
+  };
+}
+
+const orders = {
+  match: ['team', 'date', 'rate', 'amount', 'mode', 'oddsType', 'profitLoss', 'why'],
+  fancy: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'why'],
+  rejected: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'remark', 'why'],
+} as const satisfies Record<string, readonly BetColumn[]>;
+
+export type BetTableKind = keyof typeof orders;
+
+/** The columns of each table in the order document 1, section 2 gives them. */
+export function betColumns(kind: BetTableKind, texts: AccountTexts, onWhy: (bet: AnyBet) => void): readonly Column<AnyBet>[] {
+  const columns = columnsIn(texts, onWhy);
+  return orders[kind].map((name) => columns[name]);
+}

@@ -1,0 +1,27 @@
+import type { LedgerRow } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import { detailPath } from './detail-path.ts';
+
+const row: LedgerRow = {
+  userId: '1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  eventName: 'Lions v Tigers',
+  balance: 0,
+  amount: 0,
+  ledgerType: 'match',
+  remark: '',
+  userType: 'client',
+  marketId: '1.23',
+  eventId: '30',
+  date: '2026-01-01',
+};
+
+test.each([
+  ['match', '/main/ledger-details/1.23'],
+  ['diamondCasino', '/main/ledger-casino-details/30/diamondCasino/2026-01-01'],
+  ['internationalCasino', '/main/international-ledger-casino-details/30/internationalCasino/2026-01-01'],
+  ['matka', '/main/matka-bet-list'],
+  ['account', undefined],
+] as const)('a row of type %s leads to %s', (ledgerType, path) => {
+  expect(detailPath({ ...row, ledgerType })).toBe(path);
+});

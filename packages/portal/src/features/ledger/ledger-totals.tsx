@@ -1,0 +1,25 @@
+import type { Ledger } from '@maidan/contract/wire';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }) {
+  const { ledger: texts } = useAccountTexts();
+  const totals = [
+    { name: texts.lena, coins: ledger?.creditAmount, tone: 'border-t-win' },
+    { name: texts.dena, coins: ledger && -ledger.debitAmount, tone: 'border-t-loss' },
+    { name: texts.balance, coins: ledger?.calAmount, tone: 'border-t-primary' },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-2">
+      {totals.map(({ name, coins, tone }) => (
+        <div key={name} className={`min-w-0 rounded-xl border border-t-4 border-line bg-surface p-3 ${tone}`}>
+          <dt className="truncate text-xs font-medium text-muted uppercase">{name}</dt>
+          <dd className="mt-0.5 text-sm font-bold sm:text-lg">
+            {coins === undefined ? <Skeleton className="h-6 w-full" /> : <Amount coins={coins} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CompleteLedger } from '@maidan/contract/wire';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { formatSummary } from '../../format/coins.ts';
+import { formatDateTime12 } from '../../format/dates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import type { AccountTexts } from '../../i18n/account/en.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useMatchLedger } from './api.ts';
+import { BackToLedger } from './back-to-ledger.tsx';
+import type { AnyBet } from './bet-columns.tsx';
+import { BetTable } from './bet-table.tsx';
+import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
+import { StoryDialog } from './story-dialog.tsx';
+
+/** Sums of wire figures are made in hundredths: 0.1 and 0.2 are 0.3. */
+const sum = (...coins: readonly number[]): number =>
+  coins.reduce((total, value) => total + Math.round(value * 100), 0) / 100;
+
+function boxesOf({ completeData }: CompleteLedger, texts: AccountTexts['details']): readonly PlusMinusBox[] {
+  const { clientOddsAmount, clientSessionAmount, clientOddsComm, clientSessionComm } = completeData;
+  const commission = sum(clientOddsComm, clientSessionComm);
+  return [
+    { title: texts.matchPlusMinus, coins: clientOddsAmount },
+    { title: texts.fancyPlusMinus, coins: clientSessionAmount },
+    { title: texts.totalCommission, coins: commission },
+    { title: texts.netPlusMinus, coins: sum(clientOddsAmount, clientSessionAmount, commission) },
+  ];
+}
+
+export function MatchLedgerPage() {
+  const { marketId = '' } = useParams();
+  const { titles } = useTexts();
+  const { details: texts, notLoaded, retry } = useAccountTexts();
+  const { data, isPending, error, refetch } = useMatchLedger(marketId);
+  const [asked, setAsked] = useState<AnyBet>();
+  const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];
+  const isOut = (bet: AnyBet) => bet.isDeleted === 1;
+  const tables = [
+    { kind: 'match', title: texts.matchBets, bets: (data?.oddsBetsData ?? []).filter((bet) => !isOut(bet)) },
+    { kind: 'fancy', title: texts.fancyBets, bets: (data?.sessionBetsData ?? []).filter((bet) => !isOut(bet)) },
+    { kind: 'rejected', title: texts.rejectedBets, bets: bets.filter(isOut) },
+  ] as const;
+  return (
+    <div className="flex flex-col gap-4">
+      <BackToLedger />
+      <div>
+        <h1 className="text-xl font-semibold">{data?.completeData.matchName ?? titles.ledgerDetails}</h1>
+        {data && (
+          <p className="text-sm text-muted">
+            <span className="tabular">{formatDateTime12(data.completeData.date)}</span>
+            <span aria-hidden="true"> · </span>
+            <span className="tabular">{texts.turnover(formatSummary(data.sessionTurnOver))}</span>
+          </p>
+        )}
+      </div>
+      {error ? (
+        <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {data ? <PlusMinus boxes={boxesOf(data, texts)} /> : <Skeleton className="h-40 w-full sm:h-36 xl:h-18" />}
+          {tables.map((table) => (
+            <BetTable key={table.kind} {...table} loading={isPending} onWhy={setAsked} />
+          ))}
+        </>
+      )}
+      {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+}

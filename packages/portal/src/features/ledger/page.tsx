@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type DayRange, quickRange } from '../../format/day-range.ts';
+import { useNow } from '../../format/now.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { DateRange } from '../../ui/date-range.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useLedger } from './api.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { LedgerTotals } from './ledger-totals.tsx';
+
+const minuteMs = 60_000;
+
+export function LedgerPage() {
+  const texts = useAccountTexts();
+  const language = useLanguage();
+  const nowMs = useNow(minuteMs);
+  // Until dates are chosen it is the current month, also after midnight of its last day.
+  const [chosen, setChosen] = useState<DayRange>();
+  const range = chosen ?? quickRange('thisMonth', nowMs);
+  const { data: ledger, isPending, error, refetch } = useLedger(range);
+  return (
+    <div className="flex flex-col gap-3">
+      <DateRange value={range} onChange={setChosen} nowMs={nowMs} labels={texts.range} language={language} />
+      {error ? (
+        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <LedgerTotals ledger={ledger} />
+          <LedgerTable rows={ledger?.ledgerData ?? []} loading={isPending} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatSummary, signOf } from '../../format/coins.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { classes } from '../../ui/classes.ts';
+
+export interface PlusMinusBox {
+  readonly title: string;
+  readonly coins: number;
+}
+
+/** Document 1, section 2: each box says what was won or lost, 2 decimals with trailing zeros trimmed. */
+export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }) {
+  const { details: texts } = useAccountTexts();
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+      {boxes.map(({ title, coins }) => {
+        const isLost = signOf(coins) < 0;
+        const said = isLost ? texts.lost : texts.won;
+        return (
+          <li
+            key={title}
+            className={classes(
+              'rounded-xl border border-s-4 border-line bg-surface px-4 py-3',
+              isLost ? 'border-s-loss' : 'border-s-win',
+            )}
+          >
+            <h2 className="text-xs font-medium text-muted uppercase">{title}</h2>
+            <p className={classes('mt-1 font-semibold', isLost ? 'text-loss' : 'text-win')}>
+              {said(formatSummary(Math.abs(coins)))}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useBetStory } from './api.ts';
+import { StoryFacts } from './story-facts.tsx';
+import { StoryResults } from './story-results.tsx';
+import { StoryTransfers } from './story-transfers.tsx';
+
+interface StoryDialogProps {
+  readonly betId: string;
+  readonly onClose: () => void;
+}
+
+export function StoryDialog({ betId, onClose }: StoryDialogProps) {
+  const { story: texts, notLoaded, retry } = useAccountTexts();
+  const { data: story, error, refetch } = useBetStory(betId);
+  return (
+    <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title}>
+      {error && (
+        <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+      )}
+      {!error && !story && <SkeletonRows rows={6} />}
+      {story && (
+        <div className="flex flex-col gap-5">
+          <StoryFacts story={story} />
+          <StoryResults story={story} />
+          <StoryTransfers story={story} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

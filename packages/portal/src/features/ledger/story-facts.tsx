@@ -1,0 +1,55 @@
+import type { BetStory } from '@maidan/contract/wire';
+import type { ReactNode } from 'react';
+import { formatCoins } from '../../format/coins.ts';
+import { formatDateTime12 } from '../../format/dates.ts';
+import { formatFancyRate, formatPrice, formatRate, formatRun } from '../../format/rates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Badge } from '../../ui/badge.tsx';
+
+const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
+
+function showPrice(odds: number, { isDecimal, run }: BetStory): string {
+  if (run !== null) return `${formatRun(run)} / ${formatFancyRate(odds)}`;
+  return isDecimal ? formatPrice(odds) : formatRate(odds);
+}
+
+export function StoryFacts({ story }: { readonly story: BetStory }) {
+  const { story: texts, pending } = useAccountTexts();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.placed, formatDateTime12(story.createdAt)],
+    [texts.stake, formatCoins(story.amount)],
+    [texts.priceSeen, showPrice(story.oddsSeen, story)],
+    [texts.priceTaken, showPrice(story.odds, story)],
+    [
+      texts.outcome,
+      story.state === 'open' ? texts.states.open : <Amount key="amount" coins={story.profitLoss} className="font-bold" />,
+    ],
+  ];
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <p className="text-sm text-muted">{story.matchName}</p>
+        <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          {story.selectionName}
+          <Badge tone={story.type === 'L' || story.type === 'Y' ? 'back' : 'lay'}>{pending.types[modes[story.type]]}</Badge>
+          <Badge>{texts.states[story.state]}</Badge>
+        </p>
+        {story.selectionName !== story.marketName && <p className="text-sm text-muted">{story.marketName}</p>}
+      </div>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="rounded-lg bg-raised px-3 py-2">
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="tabular text-sm font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {story.remark && (
+        <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
+          <strong>{texts.takenOut}:</strong> {story.remark}
+        </p>
+      )}
+    </section>
+  );
+}

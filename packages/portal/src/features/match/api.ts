@@ -1,0 +1,63 @@
+import { type Limits, limitsFor, type MatchLimits, noCoins, parseCoins } from '@maidan/betting';
+import type { MatchDetail, MaxMinCoins } from '@maidan/contract/wire';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { callKey } from '../../api/query-client.ts';
+import type { MarketKind } from '../../live/match-book.ts';
+import type { PricedMatch } from '../../live/match-prices.tsx';
+
+const detailPath = 'sports/sportByMarketId';
+/** Flags, notice and status of a match whose change nobody pushed. */
+const refreshMs = 30_000;
+
+export const detailKey = callKey(detailPath);
+
+export function useMatchDetail(marketId: string) {
+  return useQuery({
+    queryKey: callKey(detailPath, { marketId }),
+    queryFn: async ({ signal }): Promise<MatchDetail> => {
+      const reply = await call(detailPath, { marketId }, { signal });
+      if (!reply.ok) throw new Error(reply.message);
+      return reply.data;
+    },
+    refetchInterval: refreshMs,
+  });
+}
+
+export function pricedMatch(detail: MatchDetail): PricedMatch {
+  return {
+    marketId: detail.marketId,
+    eventId: detail.eventId,
+    isPushed: detail.socketPerm,
+    bookmakerAddress: detail.cacheUrl,
+    exchangeAddress: detail.otherMarketCacheUrl,
+  };
+}
+
+export type LimitsByKind = (kind: MarketKind) => Limits;
+
+/** Undefined when the match's limits can not be read: then none are shown, and the house still has its own. */
+export function readLimits(maxMinCoins: string): LimitsByKind | undefined {
+  const wire = parseLimits(maxMinCoins);
+  if (!wire) return undefined;
+  const read = (figure: number | undefined) => parseCoins(figure) ?? noCoins;
+  const limits: MatchLimits = {
+    matchMin: read(wire.minimum_match_bet),
+    matchMax: read(wire.maximum_match_bet),
+    sessionMin: read(wire.minimum_session_bet),
+    sessionMax: read(wire.maximum_session_bet),
+    tieMax: read(wire.maximum_tie_coins),
+    tossMax: read(wire.maximum_toss_coins),
+    matchOddsMax: read(wire.maximum_matchOdds_coins),
+  };
+  return (kind) => limitsFor(kind, limits);
+}
+
+function parseLimits(text: string): Partial<MaxMinCoins> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { MatchDetail } from '@maidan/contract/wire';
+import { useState } from 'react';
+import { SlipPlace } from '../../betting/slip-place.tsx';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Marquee } from '../../ui/marquee.tsx';
+import { readLimits } from './api.ts';
+import { BetLists } from './bet-lists.tsx';
+import { FreshnessNotice } from './freshness-notice.tsx';
+import { Markets } from './markets.tsx';
+import { MatchFrames } from './match-frames.tsx';
+import { MatchToolbar } from './match-toolbar.tsx';
+import { showLimits } from './show-limits.ts';
+
+export function MatchScreen({ match }: { readonly match: MatchDetail }) {
+  const { match: texts } = useSportsTexts();
+  const [isTvOn, setTvOn] = useState(false);
+  const [isScoreFull, setScoreFull] = useState(match.isTallScore);
+  const limits = readLimits(match.maxMinCoins);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <header>
+        <h1 className="text-lg leading-snug font-semibold">{match.matchName}</h1>
+        <p className="text-sm text-muted">
+          {match.seriesName} · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
+        </p>
+      </header>
+      <MatchToolbar
+        isTvOn={isTvOn}
+        onTv={setTvOn}
+        isScoreFull={isScoreFull}
+        onScoreFull={setScoreFull}
+        marketId={match.marketId}
+      />
+      {match.notification && (
+        <section aria-label={texts.notification} className="rounded-lg border border-line bg-raised text-sm">
+          <Marquee text={match.notification} />
+        </section>
+      )}
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-3">
+          <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
+          {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
+          <FreshnessNotice />
+          <Markets match={match} limits={limits} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-18">
+          <SlipPlace limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
+          <BetLists marketId={match.marketId} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Scaling, Tv } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useSession } from '../../api/session.ts';
+import { AllMatchesDialog } from '../../betting/all-matches-dialog.tsx';
+import { saveConfirmsBets } from '../../betting/api.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { CompletedBetsDialog } from './completed-bets-dialog.tsx';
+
+interface MatchToolbarProps {
+  readonly marketId: string;
+  readonly isTvOn: boolean;
+  readonly onTv: (isOn: boolean) => void;
+  readonly isScoreFull: boolean;
+  readonly onScoreFull: (isFull: boolean) => void;
+}
+
+export function MatchToolbar({ marketId, isTvOn, onTv, isScoreFull, onScoreFull }: MatchToolbarProps) {
+  const { match: texts, matches } = useSportsTexts();
+  const [open, setOpen] = useState<'all' | 'completed'>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          variant={isTvOn ? 'primary' : 'outline'}
+          aria-pressed={isTvOn}
+          title={texts.tvLabel}
+          onClick={() => onTv(!isTvOn)}
+        >
+          <Tv aria-hidden="true" className="size-4 max-sm:hidden" />
+          {texts.tv}
+        </Button>
+        <Button
+          size="sm"
+          variant={isScoreFull ? 'primary' : 'outline'}
+          aria-pressed={isScoreFull}
+          title={texts.fsLabel}
+          onClick={() => onScoreFull(!isScoreFull)}
+        >
+          <Scaling aria-hidden="true" className="size-4 max-sm:hidden" />
+          {texts.fs}
+        </Button>
+        <ConfirmationSwitch />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen('completed')}>
+          {texts.completed}
+        </Button>
+        <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen('all')}>
+          {matches.all}
+        </Button>
+        <Link to={pathTo('editStakes')} className={buttonLook('outline', 'sm')}>
+          {texts.editStakes}
+        </Link>
+      </div>
+      {open === 'all' && <AllMatchesDialog onClose={close} />}
+      {open === 'completed' && <CompletedBetsDialog marketId={marketId} onClose={close} />}
+    </div>
+  );
+}
+
+function ConfirmationSwitch() {
+  const { match: texts } = useSportsTexts();
+  const { errors } = useTexts();
+  const isOn = useSession()?.confirmsBets ?? true;
+
+  async function save(confirmsBets: boolean): Promise<void> {
+    const reply = await saveConfirmsBets(confirmsBets);
+    if (!reply.ok) toast.error(reply.message || texts.notSaved, { title: errors.title });
+  }
+
+  return (
+    <div className="ms-auto flex items-center gap-1.5 text-sm">
+      <Switch label={texts.confirmation} checked={isOn} onCheckedChange={(next) => void save(next)} />
+      <span aria-hidden="true" className="w-8 font-semibold">
+        {isOn ? texts.on : texts.off}
+      </span>
+    </div>
+  );
+}

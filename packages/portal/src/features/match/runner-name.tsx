@@ -1,0 +1,34 @@
+import type { Coins } from '@maidan/betting';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Amount } from '../../ui/amount.tsx';
+
+interface RunnerNameProps {
+  readonly name: string;
+  readonly held: Coins | undefined;
+  readonly preview: Coins | undefined;
+}
+
+/** A runner, under it what the client stands to make if it wins, and beside that the same with the bet on the slip. */
+export function RunnerName({ name, held, preview }: RunnerNameProps) {
+  const { match: texts } = useSportsTexts();
+  return (
+    <div className="min-w-0">
+      <p className="font-medium">{name}</p>
+      {(held !== undefined || preview !== undefined) && (
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
+          <span className="sr-only">{texts.ifWins(name)}</span>
+          <Amount coins={held ?? 0n} summary className="font-semibold" />
+          {preview !== undefined && (
+            <>
+              <span aria-hidden="true" className="text-muted rtl:-scale-x-100">
+                →
+              </span>
+              <span className="sr-only">{texts.withBet}</span>
+              <Amount coins={preview} summary className="font-semibold" />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

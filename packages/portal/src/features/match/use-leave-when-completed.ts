@@ -1,0 +1,21 @@
+import type { MatchDetail } from '@maidan/contract/wire';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+
+const leftKey = 'leftMatches';
+
+/** Once (document 1, section 4): who comes back to a completed match meant to. */
+export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => void navigate(pathTo('dashboard'), { replace: true }));
+  const marketId = match?.status === 'COMPLETED' ? match.marketId : undefined;
+
+  useEffect(() => {
+    if (marketId === undefined) return;
+    const left = (sessionStorage.getItem(leftKey) ?? '').split(' ');
+    if (left.includes(marketId)) return;
+    sessionStorage.setItem(leftKey, [...left, marketId].join(' ').trim());
+    leave();
+  }, [marketId]);
+}

@@ -1,0 +1,77 @@
+import type { Match } from '@maidan/contract/wire';
+import { useState } from 'react';
+import { AllMatchesDialog } from '../../betting/all-matches-dialog.tsx';
+import { useBrand } from '../../brand/brand.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useBestPrices } from '../../live/best-prices.ts';
+import { isInPlay, useMatchList } from '../../live/match-list.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { MatchRow } from './match-row.tsx';
+import { type SportName, sportNames, sportOf } from './sports.ts';
+
+const none: readonly Match[] = [];
+
+export function MatchesPage() {
+  const { matches: texts, slip } = useSportsTexts();
+  const { flags } = useBrand();
+  const [sport, setSport] = useState<SportName>('cricket');
+  const [isAllOpen, setAllOpen] = useState(false);
+  const [isNotStarted, setNotStarted] = useState(false);
+  const { data = none, isPending, isError, refetch } = useMatchList();
+  const shown = data.filter((match) => sportOf(match) === sport);
+  const prices = useBestPrices(
+    shown
+      .filter((match) => match.socketPerm)
+      .toSorted(inPlayFirst)
+      .map(({ eventId }) => eventId),
+  );
+
+  return (
+    <div className="flex flex-col gap-3">
+      {flags.sport && (
+        <Segmented
+          label={texts.filter}
+          value={sport}
+          onValueChange={setSport}
+          segments={sportNames.map((name) => ({ value: name, label: texts.sports[name] }))}
+        />
+      )}
+      <div className="flex justify-end">
+        <Button size="sm" variant="outline" onClick={() => setAllOpen(true)}>
+          {texts.all}
+        </Button>
+      </div>
+      {isPending && <SkeletonRows rows={6} rowClassName="h-33" />}
+      {isError && shown.length === 0 && (
+        <EmptyState title={texts.failed}>
+          <Button variant="outline" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        </EmptyState>
+      )}
+      {!isPending && !isError && shown.length === 0 && <EmptyState title={texts.none} />}
+      <ul className="flex flex-col gap-2">
+        {shown.map((match) => (
+          <li key={match.marketId}>
+            <MatchRow match={match} prices={prices} onNotStarted={() => setNotStarted(true)} />
+          </li>
+        ))}
+      </ul>
+      {isAllOpen && <AllMatchesDialog onClose={() => setAllOpen(false)} />}
+      <Dialog
+        open={isNotStarted}
+        onOpenChange={setNotStarted}
+        title={texts.notStarted}
+        footer={<Button onClick={() => setNotStarted(false)}>{slip.close}</Button>}
+      />
+    </div>
+  );
+}
+
+function inPlayFirst(one: Match, other: Match): number {
+  return Number(isInPlay(other)) - Number(isInPlay(one));
+}

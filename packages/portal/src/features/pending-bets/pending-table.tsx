@@ -1,0 +1,83 @@
+import type { PendingBet } from '@maidan/contract/wire';
+import { showBetRate } from '../../betting/show-price.ts';
+import { formatCoins } from '../../format/coins.ts';
+import { formatDateTime12 } from '../../format/dates.ts';
+import { formatFancyRate } from '../../format/rates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import type { AccountTexts } from '../../i18n/account/en.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { wordFor } from './word-for.ts';
+
+const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
+const layTypes = new Set(['KHAI', 'NO']);
+
+export function showPendingRate({ rate, marketType }: PendingBet): string {
+  return marketType === 'fancy' ? formatFancyRate(rate) : showBetRate(rate, decimalTypes.has(marketType));
+}
+
+function columnsIn(texts: AccountTexts['pending'], onStatus: (bet: PendingBet) => void): readonly Column<PendingBet>[] {
+  return [
+    { key: 'match', header: texts.match, cell: ({ market }) => <span className="font-medium">{market}</span> },
+    {
+      key: 'stake',
+      header: texts.stake,
+      align: 'end',
+      cell: ({ amount }) => <span className="tabular">{formatCoins(amount)}</span>,
+    },
+    { key: 'rate', header: texts.rate, align: 'end', cell: (bet) => <span className="tabular">{showPendingRate(bet)}</span> },
+    {
+      key: 'type',
+      header: texts.type,
+      cell: ({ type }) => <Badge tone={layTypes.has(type) ? 'lay' : 'back'}>{wordFor(texts.types, type)}</Badge>,
+      priority: 'low',
+    },
+    {
+      key: 'time',
+      header: texts.time,
+      cell: ({ time }) => <span className="tabular">{formatDateTime12(time)}</span>,
+      priority: 'low',
+    },
+    {
+      key: 'market-type',
+      header: texts.marketType,
+      cell: ({ marketType }) => wordFor(texts.marketTypes, marketType),
+      priority: 'low',
+    },
+    {
+      key: 'status',
+      header: <span className="sr-only">{texts.status}</span>,
+      align: 'end',
+      cell: (bet) => (
+        <Button size="sm" variant="outline" aria-label={texts.statusOf(bet.market)} onClick={() => onStatus(bet)}>
+          {texts.status}
+        </Button>
+      ),
+    },
+  ];
+}
+
+interface PendingTableProps {
+  readonly bets: readonly PendingBet[];
+  readonly loading: boolean;
+  readonly onStatus: (bet: PendingBet) => void;
+}
+
+/** From here on rows out of sight are not drawn. */
+const manyRows = 100;
+
+export function PendingTable({ bets, loading, onStatus }: PendingTableProps) {
+  const { pending: texts } = useAccountTexts();
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={columnsIn(texts, onStatus)}
+      rows={bets}
+      rowKey={({ _id }) => _id}
+      empty={texts.none}
+      loading={loading}
+      virtual={bets.length > manyRows}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PendingBet } from '@maidan/contract/wire';
+import { formatCoins } from '../../format/coins.ts';
+import { formatDateTime12 } from '../../format/dates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showPendingRate } from './pending-table.tsx';
+import { wordFor } from './word-for.ts';
+
+interface StatusDialogProps {
+  readonly bet: PendingBet;
+  readonly onClose: () => void;
+}
+
+export function StatusDialog({ bet, onClose }: StatusDialogProps) {
+  const { pending: texts } = useAccountTexts();
+  const facts: readonly (readonly [string, string])[] = [
+    [texts.stake, formatCoins(bet.amount)],
+    [texts.rate, showPendingRate(bet)],
+    [texts.type, wordFor(texts.types, bet.type)],
+    [texts.marketType, wordFor(texts.marketTypes, bet.marketType)],
+    [texts.time, formatDateTime12(bet.time)],
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.statusTitle}
+      description={texts.statusBody}
+      footer={<Button onClick={onClose}>{texts.confirm}</Button>}
+    >
+      <p className="mb-2 font-semibold">{bet.market}</p>
+      <dl className="divide-y divide-line rounded-xl border border-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 px-3 py-2 text-sm">
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

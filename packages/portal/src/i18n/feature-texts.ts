@@ -1,0 +1,23 @@
+import type { Language } from '@maidan/contract/wire';
+import { use } from 'react';
+import { useLanguage } from './texts.ts';
+
+/**
+ * Texts that are loaded with the screens that need them. The hook suspends until those of the current language are
+ * there: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () => import('./en.ts')..., ... })`.
+ */
+export function featureTexts<Texts>(loads: Record<Language, () => Promise<Texts>>): () => Texts {
+  const loading = new Map<Language, Promise<Texts>>();
+
+  function load(language: Language): Promise<Texts> {
+    const known = loading.get(language);
+    if (known) return known;
+    const texts = loads[language]();
+    loading.set(language, texts);
+    // A failed load is tried again by the next screen that asks.
+    texts.catch(() => loading.delete(language));
+    return texts;
+  }
+
+  return () => use(load(useLanguage()));
+}

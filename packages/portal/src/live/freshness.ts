@@ -1,0 +1,72 @@
+/** A price nobody vouched for within this time may no longer be true. */
+const staleAfterMs = 8_000;
+const tickMs = 1_000;
+
+export type Freshness =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'fresh' }
+  | { readonly kind: 'stale'; readonly ageSeconds: number };
+
+export interface FreshnessWatch {
+  /** The source spoke, if only to say that nothing changed. */
+  heard(): void;
+  /** The source is out of reach. */
+  lost(): void;
+  readonly sinceHeardMs: () => number;
+  readonly get: () => Freshness;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const waiting: Freshness = { kind: 'waiting' };
+const fresh: Freshness = { kind: 'fresh' };
+
+export function createFreshness(now: () => number): FreshnessWatch {
+  const listeners = new Set<() => void>();
+  let heardAt: number | undefined;
+  let isReachable = true;
+  let shown: Freshness = waiting;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function judge(): Freshness {
+    if (heardAt === undefined) return waiting;
+    const ageMs = now() - heardAt;
+    if (isReachable && ageMs <= staleAfterMs) return fresh;
+    return { kind: 'stale', ageSeconds: Math.floor(ageMs / 1000) };
+  }
+
+  function update(): void {
+    const next = judge();
+    if (isSame(shown, next)) return;
+    shown = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    heard() {
+      heardAt = now();
+      isReachable = true;
+      update();
+    },
+    lost() {
+      isReachable = false;
+      update();
+    },
+    sinceHeardMs: () => (heardAt === undefined ? Number.POSITIVE_INFINITY : now() - heardAt),
+    get: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      timer ??= setInterval(update, tickMs);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+  };
+}
+
+function isSame(one: Freshness, other: Freshness): boolean {
+  if (one.kind === 'stale' && other.kind === 'stale') return one.ageSeconds === other.ageSeconds;
+  return one.kind === other.kind;
+}
