@@ -57,7 +57,9 @@ export async function growthBench(): Promise<Figure[]> {
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const [one, other] = [await betsPerSecond(small), await betsPerSecond(large)];
-    console.log(`${Math.round(one)} bets/s beside ${sizes.small} settled, ${Math.round(other)} beside ${sizes.large}`);
+    console.log(
+      `${Math.round(one)} bets/s beside ${sizes.small} settled, ${Math.round(other)} beside ${sizes.large}`,
+    );
     if (round > 0) ratios.push(other / one);
   }
   await small.db.close();
@@ -65,7 +67,9 @@ export async function growthBench(): Promise<Figure[]> {
   await postgres.stop();
   ratios.sort((one, other) => one - other);
   const value = ratios[Math.floor(ratios.length / 2)] ?? 0;
-  return [{ name: 'bets/s beside 1,000,000 settled bets over 1,000', value, goal: 0.9, unit: 'x', better: 'more' }];
+  return [
+    { name: 'bets/s beside 1,000,000 settled bets over 1,000', value, goal: 0.9, unit: 'x', better: 'more' },
+  ];
 }
 
 if (import.meta.main) report(await growthBench());

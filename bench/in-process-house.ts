@@ -34,12 +34,30 @@ export interface BenchRoads extends House {
 }
 
 /** The roads of money in this process, with clients and markets, and nobody listening. */
-export async function openBenchRoads(url: string, clientCount: number, markets: readonly string[]): Promise<BenchRoads> {
+export async function openBenchRoads(
+  url: string,
+  clientCount: number,
+  markets: readonly string[],
+): Promise<BenchRoads> {
   const db: Db = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, createLog('error'), () => undefined);
-  const house = createHouse(db, realClock(() => Date.now()), nobody);
+  const house = createHouse(
+    db,
+    realClock(() => Date.now()),
+    nobody,
+  );
   const rows = await db.query<{ account_id: bigint }>(makeClients, [clientCount]);
-  const market = { product: 'sports', eventId: 'bench', kind: 'bookmaker', name: 'Bench', isCommission: false } as const;
-  await insertMarkets(db, markets.map((id) => ({ ...market, id, definition: twoTeams })), Date.now());
+  const market = {
+    product: 'sports',
+    eventId: 'bench',
+    kind: 'bookmaker',
+    name: 'Bench',
+    isCommission: false,
+  } as const;
+  await insertMarkets(
+    db,
+    markets.map((id) => ({ ...market, id, definition: twoTeams })),
+    Date.now(),
+  );
   return { ...house, clients: rows.map((row) => row.account_id) };
 }
 

@@ -1,7 +1,9 @@
+import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
+import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
 
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
@@ -10,6 +12,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'place-bets': placeBetsBench,
   settle: settleBench,
   growth: growthBench,
+  'fan-out': fanOutBench,
+  season: seasonBench,
 };
 
 function table(figures: Figure[]): string {

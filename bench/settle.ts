@@ -85,11 +85,19 @@ export async function settleBench(): Promise<Figure[]> {
   await postgres.stop();
 
   const bets = clientCount * betsEach;
-  console.log(`${bets} bets: bare UPDATE ${Math.round(bareMs)} ms, settled in ${Math.round(settleMs)} ms alone and ${Math.round(busyMs)} ms beside placements`);
+  console.log(
+    `${bets} bets: bare UPDATE ${Math.round(bareMs)} ms, settled in ${Math.round(settleMs)} ms alone and ${Math.round(busyMs)} ms beside placements`,
+  );
   console.log(`placements: p99 ${idleP99.toFixed(1)} ms idle, ${busyP99.toFixed(1)} ms during settlement`);
   return [
     { name: 'settling over a bare UPDATE', value: settleMs / bareMs, goal: 6, unit: 'x', better: 'less' },
-    { name: 'placement p99 during settlement over idle', value: busyP99 / idleP99, goal: 10, unit: 'x', better: 'less' },
+    {
+      name: 'placement p99 during settlement over idle',
+      value: busyP99 / idleP99,
+      goal: 10,
+      unit: 'x',
+      better: 'less',
+    },
   ];
 }
 

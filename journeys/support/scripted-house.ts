@@ -5,18 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FeedChange } from '@maidan/feeds';
+import type { HouseAnswer, HouseOrder } from '../../packages/server/test/support/scripted-orders.ts';
 import type { NewClient } from './create-client.ts';
-
-export type HouseOrder =
-  | { kind: 'say'; changes: readonly FeedChange[] }
-  | { kind: 'hush'; isHushed: boolean }
-  | { kind: 'client'; username: string; password: string; coins: number }
-  | { kind: 'poll-only'; eventId: string }
-  | { kind: 'notify'; eventId: string; text: string }
-  | { kind: 'reload'; marketId: string };
-
-export type HouseAnswer = { id: number; url?: string; error?: string };
 
 export type ScriptedHouse = {
   url: string;
@@ -26,7 +16,9 @@ export type ScriptedHouse = {
   stop(): Promise<void>;
 };
 
-const processFile = fileURLToPath(new URL('./scripted-house-process.ts', import.meta.url));
+const processFile = fileURLToPath(
+  new URL('../../packages/server/test/support/scripted-house.ts', import.meta.url),
+);
 
 /** The real house, on a database of its own, whose matches do what a journey says. */
 export async function startScriptedHouse(): Promise<ScriptedHouse> {

@@ -11,6 +11,7 @@ export {
   type RecordingReading,
   readRecording,
 } from './recorded/recording.ts';
+export { recordedScorecard, type Scorecard, simulatedScorecard } from './recorded/scorecard.ts';
 export type { CricketDetail } from './simulated/cricket/cricket-detail.ts';
 export type { FootballDetail } from './simulated/football/football-detail.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';

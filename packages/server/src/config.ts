@@ -39,5 +39,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const name = String(issue?.path[0] ?? 'setting');
-  throw new StartError(`${name} is "${given[name] ?? ''}": ${issue?.message ?? 'not understood'}.`);
+  // An address may carry a password.
+  const value = name.endsWith('_URL') ? 'set to something else' : `"${given[name] ?? ''}"`;
+  throw new StartError(`${name} is ${value}: ${issue?.message ?? 'not understood'}.`);
 }

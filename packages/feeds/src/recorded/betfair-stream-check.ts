@@ -7,7 +7,12 @@ import type {
   StreamRunnerChange,
   StreamStatus,
 } from './betfair-stream-message.ts';
-import { isRemoved, type RunnerSettlement, saySettlement, settleRunner } from './betfair-stream-settlement.ts';
+import {
+  isRemoved,
+  type RunnerSettlement,
+  saySettlement,
+  settleRunner,
+} from './betfair-stream-settlement.ts';
 
 /** What a recording says of one of its markets, for an operator who decides whether to trust it. */
 export interface StreamMarketCheck {
@@ -113,7 +118,9 @@ function countChange(count: Count, change: StreamMarketChange, { ladder }: Strea
 /** A level that has emptied is told with a price of 0, which is no price. */
 function pricesOf(runner: StreamRunnerChange): readonly number[] {
   const offered = [...runner.back, ...runner.lay, ...runner.traded].map(([price]) => price);
-  const best = [...runner.bestBack, ...runner.bestLay].flatMap(([, price, size]) => (size === 0 ? [] : [price]));
+  const best = [...runner.bestBack, ...runner.bestLay].flatMap(([, price, size]) =>
+    size === 0 ? [] : [price],
+  );
   return [...offered, ...best, ...(runner.lastPrice === undefined ? [] : [runner.lastPrice])];
 }
 

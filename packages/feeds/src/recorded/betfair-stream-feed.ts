@@ -23,7 +23,11 @@ export function betfairStreamFeed(
   return { ok: true, feed, name: plan.eventName };
 }
 
-export function openStream(messages: readonly StreamMessage[], plan: StreamPlan, setting: ReplaySetting): Replay {
+export function openStream(
+  messages: readonly StreamMessage[],
+  plan: StreamPlan,
+  setting: ReplaySetting,
+): Replay {
   const { matchId, startedAt, speed } = setting;
   const markets = new Map<string, StreamMarket>();
   const told = new Map<string, PricesChange>();
@@ -38,7 +42,11 @@ export function openStream(messages: readonly StreamMessage[], plan: StreamPlan,
 
   function readUntil(now: number): number {
     let at = firstAt;
-    for (let next = messages[read]; next !== undefined && realTime(next.publishedAt) <= now; next = messages[read]) {
+    for (
+      let next = messages[read];
+      next !== undefined && realTime(next.publishedAt) <= now;
+      next = messages[read]
+    ) {
       for (const change of next.changes) applyStreamChange(markets, change);
       at = next.publishedAt;
       read += 1;
@@ -110,13 +118,14 @@ function teamsOf({ markets, eventName }: StreamPlan): readonly string[] {
 
 function resultOf({ market, winnerId }: PlannedMarket): FeedChange {
   const winner = market.runners.find(({ id }) => id === winnerId);
-  const result: FeedResult = winner === undefined ? { kind: 'void' } : { kind: 'winner', runnerId: winner.id };
+  const result: FeedResult =
+    winner === undefined ? { kind: 'void' } : { kind: 'winner', runnerId: winner.id };
   return {
     kind: 'result',
     marketId: market.id,
     result,
     rule: winner === undefined ? 'abandoned-or-reduced' : 'match-winner',
-    reason: winner === undefined ? `${market.name} had no winner.` : `${winner.name} won ${market.name}.`,
+    reason: winner === undefined ? `${market.name} had no winner.` : `${market.name}: ${winner.name}.`,
     balls: [],
   };
 }

@@ -82,7 +82,5 @@ export function bestOffers(
   depth: number,
 ): readonly PriceSize[] {
   const offers: readonly PriceSize[] = byPrice.size > 0 ? [...byPrice] : [...byLevel.values()];
-  return offers
-    .toSorted(([one], [other]) => (side === 'back' ? other - one : one - other))
-    .slice(0, depth);
+  return offers.toSorted(([one], [other]) => (side === 'back' ? other - one : one - other)).slice(0, depth);
 }

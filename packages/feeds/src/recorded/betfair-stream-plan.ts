@@ -80,7 +80,9 @@ function playToEnd(messages: readonly StreamMessage[]) {
 /** The board's markets have one winner or none. */
 function whyNotSettled({ definition }: StreamMarket): string | undefined {
   const { name, runners } = definition;
-  const settlements = runners.filter((runner) => !isRemoved(runner)).map((runner) => settleRunner(definition, runner));
+  const settlements = runners
+    .filter((runner) => !isRemoved(runner))
+    .map((runner) => settleRunner(definition, runner));
   if (settlements.some(({ kind }) => kind === 'open'))
     return `the recording ends before "${name}" is settled, so bets on it could never be`;
   const winners = settlements.filter(({ kind }) => kind === 'win' || kind === 'place');

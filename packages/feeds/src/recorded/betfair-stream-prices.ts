@@ -1,6 +1,11 @@
 import { nextPriceDown, nextPriceUp, oddsFromDecimal } from '@maidan/betting';
 import type { FeedMarket, PriceLevel, RunnerPrices } from '../feed.ts';
-import { bestOffers, type StreamLadder, type StreamMarket, type StreamRunnerBook } from './betfair-stream-market.ts';
+import {
+  bestOffers,
+  type StreamLadder,
+  type StreamMarket,
+  type StreamRunnerBook,
+} from './betfair-stream-market.ts';
 
 const DEPTH = 3;
 const NO_PRICES = { back: [], lay: [] };

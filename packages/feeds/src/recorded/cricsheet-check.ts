@@ -17,6 +17,10 @@ export interface CricsheetMarketCheck {
   readonly reason: string;
 }
 
+export type CricsheetCheck =
+  | { readonly ok: true; readonly markets: readonly CricsheetMarketCheck[] }
+  | { readonly ok: false; readonly reason: string };
+
 interface Seen {
   readonly market: FeedMarket;
   priceChanges: number;
@@ -26,19 +30,19 @@ interface Seen {
 }
 
 /** Prices are not shown by a check, so few rollouts do. */
-const ROLLOUTS = { innings: 20, match: 10 };
+const ROLLOUTS = { innings: 40, match: 30 };
 const MATCH_ID = '4000000000';
 
 /** Plays the whole match as a replay would, in no time. */
-export function checkCricsheet({ id, match }: NamedMatch): readonly CricsheetMarketCheck[] | { reason: string } {
+export function checkCricsheet({ id, match }: NamedMatch): CricsheetCheck {
   const reason = whyNotPriced(match);
-  if (reason !== undefined) return { reason };
+  if (reason !== undefined) return { ok: false, reason };
   const replay = openCricsheet(match, { matchId: MATCH_ID, startedAt: 0, speed: 1, rollouts: ROLLOUTS });
   const seen = new Map<string, Seen>();
   for (let due: number | undefined = 0; due !== undefined; due = replay.dueAt()) {
     for (const change of replay.advance(due)) note(seen, change, Math.round(due / 1000));
   }
-  return [...seen.values()].map(({ market, path, ...rest }) => ({
+  const markets = [...seen.values()].map(({ market, path, ...rest }) => ({
     match: id,
     market: market.id,
     name: market.name,
@@ -47,6 +51,7 @@ export function checkCricsheet({ id, match }: NamedMatch): readonly CricsheetMar
     runners: market.runners,
     ...rest,
   }));
+  return { ok: true, markets };
 }
 
 function note(seen: Map<string, Seen>, change: FeedChange, atSecond: number): void {

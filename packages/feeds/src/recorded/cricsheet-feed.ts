@@ -8,7 +8,7 @@ import { cricsheetPlay } from './cricsheet-play.ts';
 import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from './recorded-feed.ts';
 
 /** Time to look at the match before its toss. */
-const LEAD_MS = 30_000;
+export const REPLAY_LEAD_MS = 30_000;
 
 export function cricsheetFeed(match: CricketMatch, setting: ReplaySetting, clock: Clock): FeedOpening {
   const reason = whyNotPriced(match);
@@ -26,8 +26,12 @@ export function openCricsheet(match: CricketMatch, setting: ReplaySetting): Repl
 }
 
 /** A season's fixture in a lane of its own, with this one match in it. */
-function fixtureOf(match: CricketMatch, { matchId, startedAt, speed }: ReplaySetting, series: string): Fixture {
-  const startsAt = startedAt + LEAD_MS / speed;
+function fixtureOf(
+  match: CricketMatch,
+  { matchId, startedAt, speed }: ReplaySetting,
+  series: string,
+): Fixture {
+  const startsAt = startedAt + REPLAY_LEAD_MS / speed;
   return {
     id: matchId,
     lane: {
@@ -35,7 +39,7 @@ function fixtureOf(match: CricketMatch, { matchId, startedAt, speed }: ReplaySet
       time: 'season',
       periodMs: 0,
       offsetMs: 0,
-      leadMs: LEAD_MS,
+      leadMs: REPLAY_LEAD_MS,
       lengthMaxMs: Number.MAX_SAFE_INTEGER,
       game: { sport: 'cricket', format: seasonFormatOf(match), series: { name: series, teams: [] } },
     },

@@ -38,7 +38,9 @@ export function startInningsFigures(
     if (game.innings.length === 4) game.target = Math.max(1, 1 - leadOf(game));
     return game;
   }
-  game.inningsBalls = ballsIn(innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / BALLS_PER_OVER);
+  game.inningsBalls = ballsIn(
+    innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / BALLS_PER_OVER,
+  );
   game.spellOvers = spellOversOf(game.inningsBalls);
   if (before !== undefined) game.target = innings.target?.runs ?? game.totals[side === 0 ? 1 : 0] + 1;
   return game;

@@ -1,4 +1,12 @@
-import { type BowlerFigures, type CricketMatch, type Innings, listBatters, listBowlers, scoreInnings, scoreOvers } from '@maidan/sports';
+import {
+  type BowlerFigures,
+  type CricketMatch,
+  type Innings,
+  listBatters,
+  listBowlers,
+  scoreInnings,
+  scoreOvers,
+} from '@maidan/sports';
 import type { SportScore } from '../feed.ts';
 import type { BowlerLine, CricketDetail, InningsLine } from '../simulated/cricket/cricket-detail.ts';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
@@ -21,7 +29,10 @@ function inningsLine(match: CricketMatch, innings: Innings, short: string): Inni
   };
 }
 
-function bowlerLine({ player, legalBalls, conceded, wickets }: BowlerFigures, ballsPerOver: number): BowlerLine {
+function bowlerLine(
+  { player, legalBalls, conceded, wickets }: BowlerFigures,
+  ballsPerOver: number,
+): BowlerLine {
   const overs = `${Math.floor(legalBalls / ballsPerOver)}.${legalBalls % ballsPerOver}`;
   return { name: player, overs, runs: conceded, wickets };
 }
@@ -73,16 +84,23 @@ export function recordedScore(
     lastBalls: state.recent.slice(-LAST_BALLS),
     thisOver: state.recent.slice(-(innings?.overs.at(-1)?.deliveries.length ?? 0) || state.recent.length),
     isFreeHit: state.game?.isFreeHit ?? false,
-    runRate: legalBalls === 0 ? 0 : Math.round(((line?.runs ?? 0) * match.ballsPerOver * 100) / legalBalls) / 100,
+    runRate:
+      legalBalls === 0 ? 0 : Math.round(((line?.runs ?? 0) * match.ballsPerOver * 100) / legalBalls) / 100,
     target: targetOf(state),
     chances,
   };
-  const scores = lines.map((each) => `${each.short} ${each.runs}/${each.wickets}${each.isDeclared ? 'd' : ''} (${each.overs})`);
+  const scores = lines.map(
+    (each) => `${each.short} ${each.runs}/${each.wickets}${each.isDeclared ? 'd' : ''} (${each.overs})`,
+  );
   const title = scores.length === 0 ? match.teams.join(' v ') : scores.join(' & ');
   return { sport: 'cricket', headline: `${title} - ${status}`.slice(0, 300), detail };
 }
 
-function battersOf(match: CricketMatch, innings: Innings, at: RecordedBall | undefined): CricketDetail['batters'] {
+function battersOf(
+  match: CricketMatch,
+  innings: Innings,
+  at: RecordedBall | undefined,
+): CricketDetail['batters'] {
   const figures = listBatters(innings, match.ballsPerOver, true);
   const next = at?.next ?? at?.delivery;
   if (next === undefined) return [];

@@ -1,5 +1,5 @@
 import type { MarketKind } from '../live/match-book.ts';
-import type { BookSide } from '../live/price-store.ts';
+import type { BookSide } from '../live/price-keys.ts';
 
 export type Mode = 'lagai' | 'khai' | 'yes' | 'no';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
 import type { MarketKind } from '../live/match-book.ts';
 import { useCell, useIsFresh } from '../live/match-prices.tsx';
-import { type BookSide, cellKey, rowKey } from '../live/price-store.ts';
+import { type BookSide, cellKey, rowKey } from '../live/price-keys.ts';
 import { classes } from '../ui/classes.ts';
 import { modeOf } from './mode.ts';
 import { showFancyRate, showPrice, showSize, showWhole } from './show-price.ts';

@@ -1,5 +1,5 @@
 import type { MarketKind } from '../live/match-book.ts';
-import type { BookSide } from '../live/price-store.ts';
+import type { BookSide } from '../live/price-keys.ts';
 
 /** What an odds cell puts on the slip when tapped. */
 export interface SlipBet {

@@ -43,7 +43,7 @@ export interface CricketPicture {
 
 /** Absent before the toss, when there is nothing to draw yet. */
 export function readCricket(picture: MatchPicture): CricketPicture | undefined {
-  return readDetail<CricketPicture>(picture, {
+  const detail = readDetail<CricketPicture>(picture, {
     format: 'string',
     status: 'string',
     innings: 'list',
@@ -52,6 +52,7 @@ export function readCricket(picture: MatchPicture): CricketPicture | undefined {
     runRate: 'number',
     chances: 'list',
   });
+  return detail?.innings.length === 0 ? undefined : detail;
 }
 
 export const ballsOf = (overs: string): number => {

@@ -42,10 +42,3 @@ export function readFootball(picture: MatchPicture): FootballPicture | undefined
 }
 
 export const isGoal = ({ kind }: FootballEvent): boolean => kind === 'goal' || kind === 'penalty';
-
-export const eventMark: Readonly<Record<FootballEvent['kind'], string>> = {
-  goal: '⚽',
-  penalty: '⚽',
-  'yellow card': '🟨',
-  'red card': '🟥',
-};

@@ -2,7 +2,6 @@ import type { Language } from '@maidan/contract/wire';
 import { currentBrand } from '../brand/brand.ts';
 import { dictionaries } from './texts/load-texts.ts';
 import { type Say, sayIn } from './texts/say.ts';
-import { sayStatus } from './texts/say-status.ts';
 
 export interface Page {
   readonly eventId: string;
@@ -34,6 +33,13 @@ function followPortal(): void {
   });
 }
 
+/** The season's own words are English already. */
+async function statusSpeaker(language: Language, say: Say): Promise<Page['sayStatus']> {
+  if (language === 'en') return (status) => status;
+  const { sayStatus } = await import('./texts/say-status.ts');
+  return (status) => sayStatus(say, status);
+}
+
 /** Theme, language and direction as the portal has them, and the match the address names. */
 export async function openPage(): Promise<Page> {
   paintTheme();
@@ -48,7 +54,6 @@ export async function openPage(): Promise<Page> {
     eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     stage,
     say,
-    // The season's own words are English already.
-    sayStatus: language === 'en' ? (status) => status : (status) => sayStatus(say, status),
+    sayStatus: await statusSpeaker(language, say),
   };
 }

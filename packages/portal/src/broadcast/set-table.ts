@@ -4,7 +4,10 @@ import { setsToShow, type TennisPicture } from './tennis-picture.ts';
 import type { Say } from './texts/say.ts';
 
 /** Players down, sets across, the points of the game last. */
-export function setTable(say: Say): {
+export function setTable(
+  say: Say,
+  nameOf: (player: string) => string = (player) => player,
+): {
   root: HTMLElement;
   draw(picture: MatchPicture, play: TennisPicture): void;
 } {
@@ -28,7 +31,7 @@ export function setTable(say: Say): {
             { class: 'serving' },
             html('span', { class: 'unseen' }, say('serving')),
           );
-          const name = html('bdi', { class: 'name' }, players[side]);
+          const name = html('bdi', { class: 'name' }, nameOf(players[side]));
           return html(
             'tr',
             { 'data-side': side === 0 ? 'one' : 'two' },

@@ -2,19 +2,21 @@ import './broadcast.css';
 import './tv.css';
 import { announcer } from './announcer.ts';
 import { html } from './draw.ts';
-import type { MatchPicture } from './match-picture.ts';
+import type { MatchPicture, Sport } from './match-picture.ts';
 import { notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
 import { runPage } from './run-page.ts';
-import { cricketView } from './tv/cricket/cricket-view.ts';
-import { footballView } from './tv/football/football-view.ts';
-import { tennisView } from './tv/tennis/tennis-view.ts';
 import type { View } from './tv/view.ts';
 
-const views = { cricket: cricketView, football: footballView, tennis: tennisView };
+/** One sport is fetched, never all. */
+const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
+  cricket: async (page) => (await import('./tv/cricket/cricket-view.ts')).cricketView(page),
+  football: async (page) => (await import('./tv/football/football-view.ts')).footballView(page),
+  tennis: async (page) => (await import('./tv/tennis/tennis-view.ts')).tennisView(page),
+};
 
-function openView(page: Page, { match }: MatchPicture, frame: HTMLElement): View {
-  const view = views[match.sport](page);
+async function openView(page: Page, { match }: MatchPicture, frame: HTMLElement): Promise<View> {
+  const view = await views[match.sport](page);
   const title = html('bdi', { class: 'title' }, match.name);
   const simulated = html('span', { class: 'simulated' }, page.say('simulated'));
   frame.dataset.sport = match.sport;
@@ -28,15 +30,16 @@ async function start(): Promise<void> {
   const { card, lost, draw } = notices(page);
   const words = announcer(page, window.top === window);
   page.stage.replaceChildren(frame, card, lost, words.root);
-  let view: View | undefined;
-  runPage(page, (beat) => {
+  let view: Promise<View> | undefined;
+  runPage(page, async (beat) => {
     const { picture } = beat;
     draw(beat);
     words.tell(beat);
     if (picture === undefined) return;
     view ??= openView(page, picture, frame);
+    const opened = await view;
     frame.dataset.state = picture.match.status;
-    view.draw(picture);
+    opened.draw(picture);
   });
 }
 

@@ -15,6 +15,7 @@ import { watchMatchRooms } from './match-rooms.ts';
 import {
   createPriceStore,
   type MarketHead,
+  marketsKey,
   noQuote,
   type PriceStore,
   type RowHead,
@@ -102,11 +103,8 @@ export function useRows(table: string): readonly RowHead[] {
 const noMarkets: readonly MarketHead[] = [];
 
 export function useExchangeMarkets(): readonly MarketHead[] {
-  const { markets, marketsKey } = useMatchPrices().prices;
-  const subscribe = useCallback(
-    (listener: () => void) => markets.subscribe(marketsKey, listener),
-    [markets, marketsKey],
-  );
+  const { markets } = useMatchPrices().prices;
+  const subscribe = useCallback((listener: () => void) => markets.subscribe(marketsKey, listener), [markets]);
   return useSyncExternalStore(subscribe, () => markets.get(marketsKey) ?? noMarkets);
 }
 

@@ -1,7 +1,7 @@
 import { createKeyedStore, type KeyedStore, type OnFrame } from './keyed-store.ts';
-import type { BookmakerBook, ExchangeBook, FancyRow, Quote, RunnerKind, RunnerMarket } from './match-book.ts';
-
-export type BookSide = 'back' | 'lay';
+import type { BookmakerBook, ExchangeBook, Quote, RunnerKind } from './match-book.ts';
+import { exchangeKey, tableKeys } from './price-keys.ts';
+import { priceWriter } from './price-writer.ts';
 
 /** A price, and how it came to be: what a cell draws. */
 export interface ShownQuote extends Quote {
@@ -26,32 +26,29 @@ export interface MarketHead {
   readonly name: string;
 }
 
-/** Markets that have no id of their own are keyed by these. */
-export const tableKeys = {
-  bookmaker: 'bookmaker',
-  toss: 'toss',
-  fancy: 'fancy',
-  noCommissionFancy: 'no-commission-fancy',
-} as const;
+/** Prices a side. */
+const exchangeDepth = 3;
 
-export const exchangeKey = (marketId: string): string => `exchange:${marketId}`;
-export const rowKey = (table: string, selectionId: string): string => `${table}/${selectionId}`;
-export const cellKey = (table: string, selectionId: string, side: BookSide, depth = 0): string =>
-  `${rowKey(table, selectionId)}/${side}${depth}`;
+const emptyBook: BookmakerBook = {
+  bookmaker: { kind: 'bookmaker', rows: [] },
+  toss: { kind: 'toss', rows: [] },
+  fancies: [],
+};
 
 export const noQuote: ShownQuote = { odds: 0, moved: undefined, version: 0 };
 
-/** Exchange prices are shown three deep. */
-const depths = [0, 1, 2];
-const marketsKey = 'markets';
+/** The only key of `markets`. */
+export const marketsKey = 'exchange';
 
-export interface PriceStore {
+export interface PriceTables {
   readonly cells: KeyedStore<ShownQuote>;
   readonly suspensions: KeyedStore<boolean>;
   readonly tables: KeyedStore<readonly RowHead[]>;
-  /** The exchange markets on offer; its only key is `marketsKey`. */
+  /** The exchange markets on offer. */
   readonly markets: KeyedStore<readonly MarketHead[]>;
-  readonly marketsKey: string;
+}
+
+export interface PriceStore extends PriceTables {
   putBookmaker(book: BookmakerBook): void;
   putExchange(book: ExchangeBook): void;
   clearBookmaker(): void;
@@ -59,107 +56,47 @@ export interface PriceStore {
 }
 
 export function createPriceStore(onFrame: OnFrame): PriceStore {
-  const cells = createKeyedStore<ShownQuote>({ onFrame, isSame: isSameQuote });
-  const suspensions = createKeyedStore<boolean>({ onFrame, isSame: Object.is });
-  const tables = createKeyedStore<readonly RowHead[]>({ onFrame, isSame: areSameRows });
-  const markets = createKeyedStore<readonly MarketHead[]>({ onFrame, isSame: areSameRows });
-
-  function putCell(key: string, quote: Quote = { odds: 0 }): void {
-    const old = cells.get(key);
-    cells.set(key, { ...quote, moved: old && movedFrom(old, quote), version: (old?.version ?? 0) + 1 });
-  }
-
-  function putRunners(table: string, { rows }: RunnerMarket, deep: readonly number[]): void {
-    putTable(table, rows);
-    for (const row of rows) {
-      suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
-      for (const depth of deep) {
-        putCell(cellKey(table, row.selectionId, 'back', depth), row.back[depth]);
-        putCell(cellKey(table, row.selectionId, 'lay', depth), row.lay[depth]);
-      }
-    }
-  }
-
-  function putFancies(table: string, rows: readonly FancyRow[]): void {
-    putTable(table, rows);
-    for (const row of rows) {
-      suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
-      putCell(cellKey(table, row.selectionId, 'back'), row.yes);
-      putCell(cellKey(table, row.selectionId, 'lay'), row.no);
-    }
-  }
-
-  function putTable(table: string, rows: readonly RowHead[]): void {
-    const known = tables.get(table) ?? [];
-    const staying = new Set(rows.map(({ selectionId }) => selectionId));
-    for (const { selectionId } of known) if (!staying.has(selectionId)) forget(rowKey(table, selectionId));
-    tables.set(table, rows.map(headOf));
-  }
-
-  function forget(row: string): void {
-    suspensions.drop(row);
-    for (const key of cells.keys()) if (key.startsWith(`${row}/`)) cells.drop(key);
-  }
+  const tables: PriceTables = {
+    cells: createKeyedStore<ShownQuote>({ onFrame, isSame: isSameQuote }),
+    suspensions: createKeyedStore({ onFrame, isSame: Object.is }),
+    tables: createKeyedStore({ onFrame, isSame: areSameRows }),
+    markets: createKeyedStore({ onFrame, isSame: areSameRows }),
+  };
+  const { putRunners, putFancies, putTable } = priceWriter(tables);
 
   function putExchange(book: ExchangeBook): void {
     const heads = book.flatMap(({ kind, exchange }) =>
       exchange ? [{ key: exchangeKey(exchange.marketId), kind, ...exchange }] : [],
     );
-    for (const { key } of markets.get(marketsKey) ?? []) {
+    for (const { key } of tables.markets.get(marketsKey) ?? []) {
       if (!heads.some((head) => head.key === key)) putTable(key, []);
     }
-    markets.set(marketsKey, heads);
-    for (const market of book) {
-      if (market.exchange) putRunners(exchangeKey(market.exchange.marketId), market, depths);
+    tables.markets.set(marketsKey, heads);
+    for (const { exchange, rows } of book) {
+      if (exchange) putRunners(exchangeKey(exchange.marketId), rows, exchangeDepth);
     }
   }
 
   function putBookmaker({ bookmaker, toss, fancies }: BookmakerBook): void {
-    putRunners(tableKeys.bookmaker, bookmaker, [0]);
-    putRunners(tableKeys.toss, toss, [0]);
-    const isCommission = (row: FancyRow) => row.isCommission;
-    putFancies(tableKeys.fancy, fancies.filter(isCommission));
+    putRunners(tableKeys.bookmaker, bookmaker.rows, 1);
+    putRunners(tableKeys.toss, toss.rows, 1);
+    putFancies(
+      tableKeys.fancy,
+      fancies.filter((row) => row.isCommission),
+    );
     putFancies(
       tableKeys.noCommissionFancy,
-      fancies.filter((row) => !isCommission(row)),
+      fancies.filter((row) => !row.isCommission),
     );
   }
 
   return {
-    cells,
-    suspensions,
-    tables,
-    markets,
-    marketsKey,
+    ...tables,
     putBookmaker,
     putExchange,
-    clearBookmaker: () =>
-      putBookmaker({
-        bookmaker: { kind: 'bookmaker', rows: [] },
-        toss: { kind: 'toss', rows: [] },
-        fancies: [],
-      }),
+    clearBookmaker: () => putBookmaker(emptyBook),
     clearExchange: () => putExchange([]),
   };
-}
-
-function headOf(row: RowHead): RowHead {
-  const { selectionId, name, remark, stakeMin, stakeMax } = row;
-  return {
-    selectionId,
-    name,
-    ...(remark === undefined ? {} : { remark }),
-    ...(stakeMin === undefined ? {} : { stakeMin }),
-    ...(stakeMax === undefined ? {} : { stakeMax }),
-  };
-}
-
-/** A fancy's run weighs more than its rate; a price that comes from nothing or goes does not flash. */
-function movedFrom(old: Quote, now: Quote): 'up' | 'down' | undefined {
-  if (old.odds === 0 || now.odds === 0) return undefined;
-  const by = (now.run ?? 0) - (old.run ?? 0) || now.odds - old.odds;
-  if (by === 0) return undefined;
-  return by > 0 ? 'up' : 'down';
 }
 
 function isSameQuote(one: Quote, other: Quote): boolean {

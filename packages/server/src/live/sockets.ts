@@ -1,11 +1,17 @@
 import type { Server as HttpServer } from 'node:http';
 import type { AccountId } from '@maidan/betting';
-import { type ClientToServerEvents, loginPayload, type ServerToClientEvents } from '@maidan/contract';
+import {
+  type ClientToServerEvents,
+  loginPayload,
+  type RoomPicture,
+  type ServerToClientEvents,
+} from '@maidan/contract';
 import { Server, type Socket } from 'socket.io';
 import { hashToken, type Sessions, type SignedIn } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from './outbox.ts';
+import { sendFrame, textFrame } from './send-frame.ts';
 
 interface SocketData {
   session?: SignedIn;
@@ -98,6 +104,15 @@ export function openSockets({ http, sessions, brands, log, onProved }: LiveParts
   return server;
 }
 
+/** '42' opens an event of the Socket.IO protocol. */
+function toRoom(server: LiveServer, room: string, channel: string, picture: RoomPicture): void {
+  const frame = textFrame(`42${JSON.stringify([channel, picture])}`);
+  for (const id of server.sockets.adapter.rooms.get(room) ?? []) {
+    const socket = server.sockets.sockets.get(id);
+    if (socket !== undefined && !sendFrame(socket, frame)) socket.emit(channel, picture);
+  }
+}
+
 export function socketOutbox(server: LiveServer): Outbox {
   const end = (room: string, except?: string) => {
     const sockets = except === undefined ? server.in(room) : server.in(room).except(except);
@@ -108,7 +123,7 @@ export function socketOutbox(server: LiveServer): Outbox {
     toClient: (client, event, message) => server.to(clientRoom(client)).emit<string>(event, message),
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
     toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
-    toRoom: (room, channel, picture) => server.to(room).emit(channel, picture),
+    toRoom: (room, channel, picture) => toRoom(server, room, channel, picture),
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     endSession: (token) => end(sessionRoom(token)),
     endOtherSessions: (client, exceptToken) => end(clientRoom(client), sessionRoom(exceptToken)),

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
 import { askRunningServer } from './control-socket.ts';
 import { runAlone } from './run-alone.ts';
-import { answerWithoutHouse, type CommandEnd } from './run-command.ts';
+import { answerWithoutHouse, type CommandEnd, refuseWithoutServer, runWithoutHouse } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -21,11 +21,11 @@ async function carryOut(
   argv: readonly string[],
   output: ReturnType<typeof terminalOutput>,
 ): Promise<CommandEnd> {
-  const early = answerWithoutHouse(argv, output);
+  const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   if (early !== undefined) return early;
   const config = readConfig(process.env);
   const answered = await askRunningServer(controlPath(config), argv, output);
-  return answered ?? runAlone(config, argv, output, complain);
+  return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, output, complain);
 }
 
 command(process.argv.slice(2)).then(

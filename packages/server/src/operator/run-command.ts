@@ -31,8 +31,35 @@ export async function runCommand(
   if (early !== undefined) return early;
   const verb = findVerb(argv[0]);
   if (verb === undefined) throw new Error(`no verb ${argv[0]}`);
+  return ending(verb, () => verb.run(argv.slice(1), house, output));
+}
+
+/** What needs no house is carried out here; undefined when the command needs one. */
+export async function runWithoutHouse(
+  argv: readonly string[],
+  output: Output,
+): Promise<CommandEnd | undefined> {
+  const verb = findVerb(argv[0]);
+  if (verb?.withoutHouse === undefined) return undefined;
+  let isAnswered = true;
+  const end = await ending(verb, async () => {
+    const done = verb.withoutHouse?.(argv.slice(1), output);
+    isAnswered = done !== undefined;
+    return (await done) ?? 0;
+  });
+  return isAnswered ? end : undefined;
+}
+
+/** Why the command cannot be carried out when no server runs; undefined when it can. */
+export function refuseWithoutServer(argv: readonly string[]): CommandEnd | undefined {
+  const verb = findVerb(argv[0]);
+  if (verb?.needsServer !== true) return undefined;
+  return { exit: 1, reason: `${verb.name}: no server is running here. Start one with npm start.` };
+}
+
+async function ending(verb: Verb, work: () => Promise<number>): Promise<CommandEnd> {
   try {
-    return { exit: await verb.run(argv.slice(1), house, output) };
+    return { exit: await work() };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     const usage = error instanceof UsageError ? ` Usage: ${lineOf(verb)}` : '';

@@ -1,4 +1,5 @@
 import type { House } from '../house.ts';
+import type { Replays } from '../sports/replays/replays.ts';
 
 /** Where a verb speaks: a terminal, or the socket of one. */
 export interface Output {
@@ -11,6 +12,8 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly brandCodes: () => readonly string[];
   /** Names a movement the operator gave no name to. */
   readonly newRequestId: () => string;
+  /** Only in a running server: there is no board elsewhere. */
+  readonly replays?: Replays;
 }
 
 export interface Verb {
@@ -18,6 +21,10 @@ export interface Verb {
   /** What follows the verb on the line. */
   readonly usage: string;
   readonly summary: string;
+  /** Carries out what needs neither server nor database; undefined when these words need one. */
+  withoutHouse?(args: readonly string[], output: Output): Promise<number> | undefined;
+  /** Means nothing without a running server, so no database is opened for it alone. */
+  readonly needsServer?: boolean;
   /** The exit code. What the operator can mend is thrown as a CommandError. */
   run(args: readonly string[], house: OperatorHouse, output: Output): Promise<number>;
 }

@@ -2,6 +2,7 @@ import type { Verb } from './verb.ts';
 import { audit } from './verbs/audit.ts';
 import { block } from './verbs/block.ts';
 import { correct } from './verbs/correct.ts';
+import { correctBall } from './verbs/correct-ball.ts';
 import { createAgent } from './verbs/create-agent.ts';
 import { createClient } from './verbs/create-client.ts';
 import { credit } from './verbs/credit.ts';
@@ -9,9 +10,11 @@ import { debit } from './verbs/debit.ts';
 import { declare } from './verbs/declare.ts';
 import { deleteBet } from './verbs/delete-bet.ts';
 import { endSessions } from './verbs/end-sessions.ts';
+import { judge } from './verbs/judge.ts';
 import { list } from './verbs/list.ts';
 import { openBetting } from './verbs/open-betting.ts';
 import { openMarket } from './verbs/open-market.ts';
+import { replay } from './verbs/replay.ts';
 import { setCommission } from './verbs/set-commission.ts';
 import { setLimitsOf } from './verbs/set-limits.ts';
 import { setNotice } from './verbs/set-notice.ts';
@@ -19,6 +22,7 @@ import { showBet } from './verbs/show-bet.ts';
 import { shutBetting } from './verbs/shut-betting.ts';
 import { shutMarket } from './verbs/shut-market.ts';
 import { unblock } from './verbs/unblock.ts';
+import { unreadSessions } from './verbs/unread-sessions.ts';
 import { voidBet } from './verbs/void-bet.ts';
 import { voidMarket } from './verbs/void-market.ts';
 
@@ -46,4 +50,8 @@ export const verbs: readonly Verb[] = [
   list,
   showBet,
   audit,
+  judge,
+  correctBall,
+  unreadSessions,
+  replay,
 ];

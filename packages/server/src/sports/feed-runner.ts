@@ -34,7 +34,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   let settling: Promise<unknown> = Promise.resolve();
 
   async function take(changes: readonly FeedChange[]): Promise<void> {
-    const sound = changes.filter((change) => isWellFormed(change) || drop(change));
+    const formed = changes.filter((change) => isWellFormed(change) || drop(change));
+    const sound = await withoutOldNews(formed);
     await storeOffers(sound);
     rooms.touch(board.apply(feed.name, sound));
     if (sound.some((change) => change.kind === 'match'))
@@ -49,6 +50,19 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     return false;
   }
 
+  /** A market offered and decided in one breath was over before we came: nobody bet on it, unless it is in our books. */
+  async function withoutOldNews(changes: readonly FeedChange[]): Promise<readonly FeedChange[]> {
+    const offered = new Set(
+      changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : [])),
+    );
+    const old = new Set(
+      changes.flatMap((change) => (change.kind === 'result' ? [change.marketId] : [])),
+    ).intersection(offered);
+    if (old.size === 0) return changes;
+    for (const id of (await unsettledMarkets(house.db, feed.name)).keys()) old.delete(id);
+    return changes.filter((change) => !old.has(marketOf(change) ?? ''));
+  }
+
   async function storeOffers(changes: readonly FeedChange[]): Promise<void> {
     const now = house.clock.now();
     for (const change of changes) {
@@ -61,11 +75,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   }
 
   async function declareAll(results: readonly Extract<FeedChange, { kind: 'result' }>[]): Promise<void> {
-    const waiting = results.length > 1 ? await unsettledMarkets(house.db, feed.name) : undefined;
-    for (const result of results) {
-      if (waiting !== undefined && !waiting.has(result.marketId)) continue;
-      await declare(result);
-    }
+    for (const result of results) await declare(result);
   }
 
   async function declare(result: Extract<FeedChange, { kind: 'result' }>): Promise<void> {
@@ -98,6 +108,11 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
       await settled();
     },
   };
+}
+
+function marketOf(change: FeedChange): string | undefined {
+  if (change.kind === 'market') return change.market.id;
+  return change.kind === 'prices' || change.kind === 'result' ? change.marketId : undefined;
 }
 
 const newMarket = (market: FeedMarket): NewMarket => ({

@@ -34,7 +34,7 @@ export function bowlBall(state: CricketState, random: Random): CricketState {
   const tally = currentTally(game);
   const ball = emptyBall();
   playBall(game, ball, random);
-  const penaltyRuns = happens(random, PENALTY_CHANCE) ? 5 : 0;
+  const penaltyRuns = happens(random, PENALTY_CHANCE) && ball.isLegal && !ball.isOverDone ? 5 : 0;
   if (penaltyRuns > 0) addPenaltyRuns(game);
   const hurt = retireHurt(game, ball, random);
   const fielding = plan.squads[tally.side === 0 ? 1 : 0];

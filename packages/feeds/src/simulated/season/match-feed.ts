@@ -1,8 +1,7 @@
 import type { FeedChange, FeedMatch } from '../../feed.ts';
-import type { PricesChange } from '../play.ts';
 import type { Fixture, SeasonTime } from './fixture.ts';
 import type { OpenedPlay } from './open-play.ts';
-import { samePrices } from './same-prices.ts';
+import { createTeller } from './teller.ts';
 
 /** Spec section 9: toss bets are accepted until one hour before the start, by the real clock. */
 const TOSS_SHUTS_MS = 60 * 60_000;
@@ -18,10 +17,8 @@ export interface MatchFeed {
 export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime): MatchFeed {
   const { play, teams, series } = opened;
   const { id, startsAt } = fixture;
-  const told = new Map<string, PricesChange>();
+  const tell = createTeller(play);
   let status: FeedMatch['status'] | undefined;
-  let marketsTold = 0;
-  let decisionsTold = 0;
   let stepsTold = -1;
   let steps = 0;
   let wasTossOpen = false;
@@ -46,32 +43,6 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
     return [{ kind: 'match', match }];
   }
 
-  function tellMarkets(): FeedChange[] {
-    const fresh = play.markets().slice(marketsTold);
-    marketsTold += fresh.length;
-    return fresh.map((market) => ({ kind: 'market', market }));
-  }
-
-  function tellDecisions(): FeedChange[] {
-    const fresh = play.decisions().slice(decisionsTold);
-    decisionsTold += fresh.length;
-    return fresh.flatMap((decision): FeedChange[] => {
-      told.delete(decision.marketId);
-      return [
-        { kind: 'prices', marketId: decision.marketId, state: 'shut' },
-        { kind: 'result', ...decision },
-      ];
-    });
-  }
-
-  function tellPrices(isTossOpen: boolean): FeedChange[] {
-    return play.prices(isTossOpen).filter((prices) => {
-      if (samePrices(prices, told.get(prices.marketId))) return false;
-      told.set(prices.marketId, prices);
-      return true;
-    });
-  }
-
   return {
     fixture,
     dueAt() {
@@ -90,9 +61,9 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
       wasTossOpen = isTossOpen;
       const begun = tellMatch();
       const isOver = status === 'completed' || status === 'abandoned';
-      const markets = tellMarkets();
+      const markets = tell.markets();
       const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
-      const rest = [...tellDecisions(), ...tellPrices(isTossOpen), score];
+      const rest = [...tell.decisions(), ...tell.prices(isTossOpen), score];
       // A match is said to be over only after everything it decided.
       return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
     },

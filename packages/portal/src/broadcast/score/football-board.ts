@@ -1,5 +1,6 @@
 import { figure, html, redrawer } from '../draw.ts';
-import { eventMark, type FootballPicture, isGoal, readFootball } from '../football-picture.ts';
+import { eventIcon } from '../event-icon.ts';
+import { type FootballPicture, isGoal, readFootball } from '../football-picture.ts';
 import type { Page } from '../open-page.ts';
 import type { Board } from './board.ts';
 
@@ -8,15 +9,16 @@ export function footballBoard({ say }: Page): Board {
   const stats = html('p', { class: 'rates' });
   const redraw = redrawer();
 
-  function sideRow({ teams, goals, penalties, events, reds }: FootballPicture, side: 0 | 1): HTMLElement {
+  function sideRow({ teams, goals, penalties, events }: FootballPicture, side: 0 | 1): HTMLElement {
     const scorers = events
       .filter((event) => event.side === side && isGoal(event))
       .map(({ player, minute }) => `${player} ${minute}'`);
-    const sentOff = eventMark['red card'].repeat(reds[side]);
+    const sentOff = events.filter((event) => event.side === side && event.kind === 'red card');
     return html(
       'li',
       { 'data-side': side === 0 ? 'one' : 'two' },
-      html('bdi', { class: 'name' }, teams[side], ...(sentOff === '' ? [] : [` ${sentOff}`])),
+      html('bdi', { class: 'name' }, teams[side]),
+      ...sentOff.map(eventIcon),
       html('span', { class: 'scorers' }, scorers.join(', ')),
       figure(penalties === undefined ? goals[side] : `${goals[side]} (${penalties[side]})`, 'figure goals'),
     );
@@ -36,8 +38,8 @@ export function footballBoard({ say }: Page): Board {
     draw(picture) {
       const play = readFootball(picture);
       if (play === undefined || picture.match.status === 'upcoming') return;
-      const { goals, penalties, events, reds } = play;
-      redraw(sides, [goals, penalties, events, reds], () => [sideRow(play, 0), sideRow(play, 1)]);
+      const { goals, penalties, events } = play;
+      redraw(sides, [goals, penalties, events], () => [sideRow(play, 0), sideRow(play, 1)]);
       redraw(stats, play.stats, () => statTexts(play));
     },
   };

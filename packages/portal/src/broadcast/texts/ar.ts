@@ -26,7 +26,7 @@ export const ar: Texts = {
   shots: 'تسديدات',
   corners: 'ركنيات',
   fouls: 'أخطاء',
-  possession: 'استحواذ أكثر (د)',
+  possession: 'الكرة، د',
   serving: 'الإرسال',
   set: 'المجموعة {0}',
   points: 'النقاط',

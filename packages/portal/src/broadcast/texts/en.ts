@@ -25,7 +25,7 @@ export const en = {
   shots: 'Shots',
   corners: 'Corners',
   fouls: 'Fouls',
-  possession: 'More of the ball (min)',
+  possession: 'Ball, min',
   serving: 'Serving',
   set: 'Set {0}',
   points: 'Points',

@@ -26,7 +26,7 @@ export const es: Texts = {
   shots: 'Tiros',
   corners: 'Córners',
   fouls: 'Faltas',
-  possession: 'Más posesión (min)',
+  possession: 'Balón, min',
   serving: 'Saca',
   set: 'Set {0}',
   points: 'Puntos',

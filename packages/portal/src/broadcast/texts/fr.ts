@@ -26,7 +26,7 @@ export const fr: Texts = {
   shots: 'Tirs',
   corners: 'Corners',
   fouls: 'Fautes',
-  possession: 'Plus de ballon (min)',
+  possession: 'Ballon, min',
   serving: 'Au service',
   set: 'Manche {0}',
   points: 'Points',

@@ -26,7 +26,7 @@ export const hi: Texts = {
   shots: 'शॉट',
   corners: 'कॉर्नर',
   fouls: 'फ़ाउल',
-  possession: 'गेंद ज़्यादा पास (मिनट)',
+  possession: 'गेंद, मिनट',
   serving: 'सर्विस',
   set: 'सेट {0}',
   points: 'अंक',

@@ -26,7 +26,7 @@ export const it: Texts = {
   shots: 'Tiri',
   corners: 'Angoli',
   fouls: 'Falli',
-  possession: 'Più possesso (min)',
+  possession: 'Palla, min',
   serving: 'Al servizio',
   set: 'Set {0}',
   points: 'Punti',

@@ -26,7 +26,7 @@ export const zh: Texts = {
   shots: '射门',
   corners: '角球',
   fouls: '犯规',
-  possession: '控球占优（分钟）',
+  possession: '控球（分）',
   serving: '发球',
   set: '第 {0} 盘',
   points: '局分',

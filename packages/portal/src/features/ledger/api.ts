@@ -41,7 +41,7 @@ const daysOf = ({ eventId, date }: CasinoDay) => ({
   ...(eventId === undefined ? {} : { eventId }),
 });
 
-export function useCasinoLedger(day: CasinoDay) {
+export function useLaunchedLedger(day: CasinoDay) {
   const body = daysOf(day);
   return useQuery({
     queryKey: callKey('reports/casinoTransactionReport', body),
@@ -49,7 +49,7 @@ export function useCasinoLedger(day: CasinoDay) {
   });
 }
 
-export function useInternationalReport(day: CasinoDay) {
+export function useTableReport(day: CasinoDay) {
   const body = daysOf(day);
   return useQuery({
     queryKey: callKey('casino/diamondCasinoReportByUser', body),

@@ -4,7 +4,8 @@ import { useRunnerPosition, useRunnerPreview } from '../../betting/positions.ts'
 import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useRows } from '../../live/match-prices.tsx';
-import { type BookSide, type MarketHead, rowKey } from '../../live/price-store.ts';
+import { type BookSide, rowKey } from '../../live/price-keys.ts';
+import type { MarketHead } from '../../live/price-store.ts';
 import type { LimitsByKind } from './api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';

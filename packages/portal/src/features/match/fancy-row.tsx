@@ -6,7 +6,8 @@ import { useLinePosition } from '../../betting/positions.ts';
 import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { type RowHead, rowKey } from '../../live/price-store.ts';
+import { rowKey } from '../../live/price-keys.ts';
+import type { RowHead } from '../../live/price-store.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { classes } from '../../ui/classes.ts';
 

@@ -5,7 +5,7 @@ import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import type { RunnerKind } from '../../live/match-book.ts';
 import { useRows } from '../../live/match-prices.tsx';
-import { rowKey } from '../../live/price-store.ts';
+import { rowKey } from '../../live/price-keys.ts';
 import type { LimitsByKind } from './api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';

@@ -1,16 +1,15 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { type Recording, readRecording } from '@maidan/feeds';
+import type { Recording } from '@maidan/feeds';
+import { openRecording } from '../../sports/replays/open-recording.ts';
 import { CommandError } from '../command-error.ts';
 
-/** Compressed and whole. The largest recording of a match we know is a hundredth of it. */
+/** As it lies on the disk. */
 const FILE_BYTES_MAX = 64 * 1024 * 1024;
-const TEXT_BYTES_MAX = 256 * 1024 * 1024;
 
 export interface RecordingFile {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
   readonly recording: Recording;
 }
 
@@ -18,21 +17,19 @@ export interface RecordingFile {
 export async function readRecordingFile(name: string): Promise<RecordingFile> {
   const path = resolve(name);
   const bytes = await readBytes(path);
-  return { path, bytes, recording: openRecording(bytes, path) };
+  const reading = openRecording(bytes, path);
+  if (!reading.ok) throw new CommandError(`${path} cannot be read: ${reading.reason}.`);
+  return { path, bytes, recording: reading.recording };
 }
 
-export function openRecording(bytes: Buffer, name: string): Recording {
-  const reading = readRecording(textOf(bytes, name), name);
-  if (!reading.ok) throw new CommandError(`${name} cannot be read: ${reading.reason}.`);
-  return reading.recording;
-}
-
-async function readBytes(path: string): Promise<Buffer> {
+async function readBytes(path: string): Promise<Uint8Array> {
   try {
     const file = await open(path);
     try {
-      const { size } = await file.stat();
-      if (size > FILE_BYTES_MAX) throw new CommandError(`${path} is larger than ${FILE_BYTES_MAX >> 20} MB.`);
+      const stat = await file.stat();
+      if (!stat.isFile()) throw new CommandError(`${path} is not a file.`);
+      if (stat.size > FILE_BYTES_MAX)
+        throw new CommandError(`${path} cannot be read: it is larger than ${FILE_BYTES_MAX >> 20} MB.`);
       return await file.readFile();
     } finally {
       await file.close();
@@ -42,30 +39,6 @@ async function readBytes(path: string): Promise<Buffer> {
     const isMissing = 'code' in error && error.code === 'ENOENT';
     throw new CommandError(
       isMissing ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`,
-    );
-  }
-}
-
-/** By its first bytes, whatever the name says. */
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-const isBzip = (bytes: Buffer): boolean => bytes.subarray(0, 3).toString('latin1') === 'BZh';
-
-function textOf(bytes: Buffer, name: string): string {
-  if (isBzip(bytes)) throw new CommandError(`${name} is packed with bzip2; unpack it, or pack it with gzip.`);
-  const plain = isGzip(bytes) ? unpack(bytes, name) : bytes;
-  if (plain.includes(0)) throw new CommandError(`${name} cannot be read: it is not text.`);
-  return plain.toString('utf8');
-}
-
-function unpack(bytes: Buffer, name: string): Buffer {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: TEXT_BYTES_MAX });
-  } catch (error) {
-    const isTooLarge = error instanceof RangeError;
-    throw new CommandError(
-      isTooLarge
-        ? `${name} is larger than ${TEXT_BYTES_MAX >> 20} MB unpacked.`
-        : `${name} cannot be unpacked: ${(error as Error).message}.`,
     );
   }
 }

@@ -94,7 +94,7 @@ export function cricketView({ say, sayStatus }: Page): View {
       const first = picture.match.teams[0];
       field.root.dataset.batting = play.innings.at(-1)?.team === first ? 'one' : 'two';
       followBall(play);
-      write(status, isOver(picture) ? '' : sayStatus(play.status));
+      write(status, isOver(picture) || isRain(play) ? '' : sayStatus(play.status));
       drawScores(picture, play);
       panel.draw(picture, play);
       strip.draw(play.thisOver);

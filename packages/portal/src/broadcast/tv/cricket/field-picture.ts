@@ -9,9 +9,11 @@ import {
   nonStriker,
   type Point,
   pitch,
+  playerSize,
   rope,
   striker,
   strikerStumps,
+  wayOf,
 } from './ground-plan.ts';
 
 /** A person seen from above and in front: the inner group moves, the outer one says where it belongs. */
@@ -24,7 +26,7 @@ function person({ x, y }: Point, look: string): { at: SVGElement; moves: SVGElem
     svg('circle', { class: 'head', cx: 0, cy: -7, r: 3 }),
     ...(look === 'batter' ? [svg('path', { class: 'bat', d: 'M4 -1 L8 7' })] : []),
   );
-  return { at: svg('g', { transform: `translate(${x} ${y})` }, moves), moves };
+  return { at: svg('g', { transform: `translate(${x} ${y}) scale(${playerSize})` }, moves), moves };
 }
 
 function stumps({ x, y }: Point): SVGElement {
@@ -51,8 +53,8 @@ function turf(): SVGElement[] {
 
 function covers(): SVGElement {
   const { x, y, width, height } = pitch;
-  const drops = Array.from({ length: 26 }, (_, place) => {
-    const [left, top] = [(place * 67) % ground.width, (place * 41) % ground.height];
+  const drops = Array.from({ length: 80 }, (_, place) => {
+    const [left, top] = [(place * 149) % ground.width, (place * 97) % ground.height];
     return `M${left} ${top}l-4 12`;
   });
   return svg(
@@ -100,9 +102,9 @@ export function drawField() {
     ballGroup,
     struck,
     bowler: bowler.moves,
-    bowlerWay: { x: bowlerTo.x - bowlerFrom.x, y: bowlerTo.y - bowlerFrom.y },
+    bowlerWay: wayOf(bowlerFrom, bowlerTo),
     batters: [batters[0].moves, batters[1].moves] as const,
-    batterWay: { x: nonStriker.x - striker.x, y: nonStriker.y - striker.y },
+    batterWay: wayOf(striker, nonStriker),
     fielders: others.slice(1).map(({ moves }) => moves),
   };
 }

@@ -16,6 +16,14 @@ export const bowlerFrom: Point = { x: 188, y: 238 };
 export const bowlerTo: Point = { x: 190, y: 178 };
 export const keeper: Point = { x: 202, y: 66 };
 
+/** Larger than life, to be seen on a phone. */
+export const playerSize = 1.3;
+
+/** How far a player goes, in the player's own units. */
+export function wayOf(from: Point, to: Point): Point {
+  return { x: (to.x - from.x) / playerSize, y: (to.y - from.y) / playerSize };
+}
+
 /** A usual field. The feed does not say where fielders stand. */
 export const fielders: readonly Point[] = [
   { x: 108, y: 44 },

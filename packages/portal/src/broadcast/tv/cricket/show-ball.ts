@@ -1,7 +1,7 @@
 import { isStill } from '../../draw.ts';
 import type { Flight } from './ball-flight.ts';
 import type { FieldPicture } from './field-picture.ts';
-import { bowlerTo, fielders, type Point, striker } from './ground-plan.ts';
+import { bowlerTo, fielders, type Point, striker, wayOf } from './ground-plan.ts';
 
 const runUpMs = 650;
 const deliveryMs = 350;
@@ -81,8 +81,7 @@ export function ballShow(field: FieldPicture) {
       const goes = flight.fielder === undefined ? undefined : field.fielders[flight.fielder];
       const from = flight.fielder === undefined ? undefined : fielders[flight.fielder];
       if (goes === undefined || from === undefined) return;
-      const way = { x: flight.to.x - from.x, y: flight.to.y - from.y };
-      move(goes, [{ transform: home }, { transform: shift(way) }], flightMs);
+      move(goes, [{ transform: home }, { transform: shift(wayOf(from, flight.to)) }], flightMs);
     },
   };
 }

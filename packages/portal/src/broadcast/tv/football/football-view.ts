@@ -1,19 +1,22 @@
 import { figure, html, redrawer, write } from '../../draw.ts';
-import {
-  eventMark,
-  type FootballEvent,
-  type FootballPicture,
-  isGoal,
-  readFootball,
-} from '../../football-picture.ts';
+import { eventIcon } from '../../event-icon.ts';
+import { type FootballEvent, type FootballPicture, isGoal, readFootball } from '../../football-picture.ts';
 import { isOver, type MatchPicture } from '../../match-picture.ts';
 import type { Page } from '../../open-page.ts';
+import type { TextKey } from '../../texts/en.ts';
 import { chancesBar } from '../chances-bar.ts';
 import { flash } from '../flash.ts';
 import { statRows } from '../stat-rows.ts';
 import type { View } from '../view.ts';
 import { drawPitch } from './pitch-picture.ts';
 import { timeline } from './timeline.ts';
+
+const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
+  goal: 'goal',
+  penalty: 'goal',
+  'yellow card': 'yellowCard',
+  'red card': 'redCard',
+};
 
 /** Lines that fit each half of the pitch. */
 const eventsMax = 5;
@@ -33,15 +36,22 @@ export function footballView({ say, sayStatus }: Page): View {
   function followEvents({ events }: FootballPicture): void {
     const latest = events.at(-1);
     if (eventsSeen !== undefined && events.length > eventsSeen && latest !== undefined) {
-      if (isGoal(latest)) word.show(say('goal'), 'six');
-      else if (latest.kind === 'red card') word.show(say('redCard'), 'wicket');
-      else word.show(say('yellowCard'), 'four');
+      const tone = isGoal(latest) ? 'six' : latest.kind === 'red card' ? 'wicket' : 'plain';
+      word.show(say(words[latest.kind]), tone);
     }
     eventsSeen = events.length;
   }
 
-  function eventRow({ minute: at, kind, player }: FootballEvent): HTMLElement {
-    return html('li', {}, figure(`${at}'`), ` ${eventMark[kind]} `, html('bdi', { class: 'name' }, player));
+  function eventRow(event: FootballEvent): HTMLElement {
+    const name = html('span', { class: 'unseen' }, say(words[event.kind]));
+    return html(
+      'li',
+      {},
+      figure(`${event.minute}'`),
+      eventIcon(event),
+      name,
+      html('bdi', { class: 'name' }, event.player),
+    );
   }
 
   function drawScores({ shortNames, goals, penalties, teams }: FootballPicture): void {
@@ -56,7 +66,7 @@ export function footballView({ say, sayStatus }: Page): View {
   function drawPlay(picture: MatchPicture, play: FootballPicture): void {
     followEvents(play);
     drawScores(play);
-    write(minute, picture.match.status === 'upcoming' ? '' : `${play.minute}'`);
+    write(minute, picture.match.status !== 'in-play' ? '' : `${play.minute}'`);
     write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
     status.classList.toggle('is-danger', play.status === 'Dangerous attack');
     for (const side of [0, 1] as const) {

@@ -1,5 +1,6 @@
 import { figure, html, redrawer } from '../../draw.ts';
-import { eventMark, type FootballPicture } from '../../football-picture.ts';
+import { eventIcon } from '../../event-icon.ts';
+import type { FootballPicture } from '../../football-picture.ts';
 
 const fullMinutes = 90;
 const extraMinutes = 120;
@@ -22,13 +23,13 @@ export function timeline(): { root: HTMLElement; draw(play: FootballPicture): vo
           tick.style.insetInlineStart = percent(at, minutes);
           return tick;
         });
-        const marks = events.map(({ minute: at, side, kind }) => {
+        const marks = events.map((event) => {
           const mark = html(
             'span',
-            { class: 'mark', 'data-side': side === 0 ? 'one' : 'two' },
-            eventMark[kind],
+            { class: 'mark', 'data-side': event.side === 0 ? 'one' : 'two' },
+            eventIcon(event),
           );
-          mark.style.insetInlineStart = percent(at, minutes);
+          mark.style.insetInlineStart = percent(event.minute, minutes);
           return mark;
         });
         return [html('div', { class: 'line' }, played), ...ticks, ...marks];

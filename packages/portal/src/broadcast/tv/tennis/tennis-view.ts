@@ -9,6 +9,9 @@ import { statRows } from '../stat-rows.ts';
 import type { View } from '../view.ts';
 import { drawCourt } from './court-picture.ts';
 
+/** "Q Marchetto": the whole name stands above. */
+const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
+
 const strokeMs = 800;
 
 export function tennisView({ say, sayStatus }: Page): View {
@@ -17,7 +20,7 @@ export function tennisView({ say, sayStatus }: Page): View {
   const status = html('p', { class: 'status' });
   const tieBreak = html('p', { class: 'tie-break' });
   const word = flash();
-  const table = setTable(say);
+  const table = setTable(say, initialed);
   const stats = statRows();
   const chances = chancesBar(say);
   const redraw = redrawer();

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { coinsFromWhole } from '@maidan/betting';
 import type { Feed, FeedChange } from '@maidan/feeds';
-import { hashPassword } from '../../packages/server/src/account/passwords.ts';
-import { createApp } from '../../packages/server/src/app.ts';
-import { loadBrands } from '../../packages/server/src/brands/load-brands.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
-import { statement } from '../../packages/server/src/db/db.ts';
-import { openDatabase } from '../../packages/server/src/db/open-database.ts';
-import { createLog } from '../../packages/server/src/log.ts';
-import { realClock } from '../../packages/server/src/real-clock.ts';
-import { seedBrands } from '../../packages/server/src/seed.ts';
-import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
-import { moveCoins } from '../../packages/server/src/wallet/credit.ts';
-import type { HouseAnswer, HouseOrder } from './scripted-house.ts';
+import { hashPassword } from '../../src/account/passwords.ts';
+import { createApp } from '../../src/app.ts';
+import { loadBrands } from '../../src/brands/load-brands.ts';
+import { readConfig } from '../../src/config.ts';
+import { statement } from '../../src/db/db.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { createLog } from '../../src/log.ts';
+import { realClock } from '../../src/real-clock.ts';
+import { seedBrands } from '../../src/seed.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import type { HouseAnswer, HouseOrder } from './scripted-orders.ts';
 
 /** The real house with a feed that says what its parent tells it, and nothing else. */
 const config = readConfig({
@@ -22,7 +22,7 @@ const config = readConfig({
   CALLS_PER_TEN_SECONDS: '10000000',
 });
 const log = createLog('error');
-const clock = realClock(() => Date.now());
+const clock = realClock(() => Math.floor(performance.timeOrigin + performance.now()));
 const brands = await loadBrands(config.BRANDS_DIR, log);
 const db = await openDatabase(config, log, () => undefined);
 await seedBrands(db, brands.all(), clock.now());

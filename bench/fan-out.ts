@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startWatched, type Watched } from './fan-out/watched-process.ts';
+import { type Figure, report } from './figure.ts';
+
+const clientCount = Number(process.env.FAN_OUT_CLIENTS ?? 2000);
+const measureMs = 15_000;
+const settleMs = 4000;
+const beatMs = 250;
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Tally {
+  readonly perClient: number[];
+  readonly latencies: number[];
+  readonly sizes: number[];
+  bytes: number;
+  isCounting: boolean;
+}
+
+interface HouseSays {
+  readonly address: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly room: string;
+}
+
+const newTally = (): Tally => ({
+  perClient: Array(clientCount).fill(0),
+  latencies: [],
+  sizes: [],
+  bytes: 0,
+  isCounting: false,
+});
+
+function count(tally: Tally, client: number, message: string): void {
+  if (!tally.isCounting) return;
+  tally.perClient[client] = (tally.perClient[client] ?? 0) + 1;
+  tally.bytes += message.length;
+  if (client === 0) tally.sizes.push(message.length);
+  const mark = /"runsYes":([1-9]\d*)/.exec(message)?.[1];
+  if (mark !== undefined && client % 20 === 0)
+    tally.latencies.push((Date.now() - Number(mark) + 1_000_000) % 100_000);
+}
+
+/** Speaks just enough of Socket.IO over one websocket to be a client of the room. */
+function watchHouse(house: HouseSays, client: number, tally: Tally): Promise<WebSocket> {
+  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const { userId, token, room } = house;
+  const channel = `42["${room}/changes"`;
+  return new Promise((resolve, reject) => {
+    socket.onerror = () => reject(new Error('a client could not connect'));
+    socket.onmessage = ({ data }) => {
+      const message = String(data);
+      if (message.startsWith('0')) socket.send('40');
+      else if (message === '2') socket.send('3');
+      else if (message.startsWith('40'))
+        socket.send(`42["login",${JSON.stringify({ userId, token, domain: 'localhost' })}]`);
+      else if (message.startsWith('42["userLoggedIn"'))
+        socket.send(`42["JoinRoom",${JSON.stringify({ room, changes: true })}]`);
+      else if (message.startsWith(`42["${room}",`)) resolve(socket);
+      else if (message.startsWith(channel)) count(tally, client, message);
+    };
+  });
+}
+
+function watchRaw(address: string, client: number, tally: Tally): Promise<WebSocket> {
+  const socket = new WebSocket(address.replace('http', 'ws'));
+  return new Promise((resolve, reject) => {
+    socket.onopen = () => resolve(socket);
+    socket.onerror = () => reject(new Error('a client could not connect'));
+    socket.onmessage = ({ data }) => count(tally, client, String(data));
+  });
+}
+
+async function openAll(open: (client: number) => Promise<WebSocket>): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let client = 0; client < clientCount; client += 50) {
+    const next = Array.from({ length: Math.min(50, clientCount - client) }, (_, index) =>
+      open(client + index),
+    );
+    sockets.push(...(await Promise.all(next)));
+  }
+  return sockets;
+}
+
+/** Processor time of the server per message delivered, in microseconds. */
+async function measure(server: Watched<unknown>, tally: Tally): Promise<number> {
+  await pauseMs(settleMs);
+  const before = await server.cpuMs();
+  tally.isCounting = true;
+  await pauseMs(measureMs);
+  tally.isCounting = false;
+  const used = (await server.cpuMs()) - before;
+  const delivered = tally.perClient.reduce((sum, messages) => sum + messages, 0);
+  return (used * 1000) / delivered;
+}
+
+/** 2,000 sockets on one match: what a delivery costs the server, against one prepared frame over bare websockets. */
+export async function fanOutBench(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-fan-'));
+  const house = await startWatched<HouseSays>('./house-process.ts', [], {
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+  });
+  const heard = newTally();
+  const fans = await openAll((client) => watchHouse(house.first, client, heard));
+  const houseCost = await measure(house, heard);
+  for (const socket of fans) socket.close();
+  await house.stop();
+  await rm(folder, { recursive: true, force: true });
+
+  const raw = await startWatched<{ address: string }>(
+    './raw-process.ts',
+    [String(beatMs), JSON.stringify(heard.sizes)],
+    {},
+  );
+  const rawHeard = newTally();
+  const bare = await openAll((client) => watchRaw(raw.first.address, client, rawHeard));
+  const rawCost = await measure(raw, rawHeard);
+  for (const socket of bare) socket.close();
+  await raw.stop();
+
+  heard.latencies.sort((one, other) => one - other);
+  const p99 = heard.latencies[Math.floor(heard.latencies.length * 0.99)] ?? 0;
+  const [least, most] = [Math.min(...heard.perClient), Math.max(...heard.perClient)];
+  const kBPerMinute = (heard.bytes / clientCount / (measureMs / 60_000) / 1000).toFixed(0);
+  console.log(
+    `${clientCount} clients, ${most} messages each (fewest ${least}), ${kBPerMinute} kB per client per minute`,
+  );
+  console.log(
+    `server time per delivery ${houseCost.toFixed(1)} us, bare websocket ${rawCost.toFixed(1)} us; tick to client p99 ${p99} ms`,
+  );
+  return [
+    // Those joined on the edge of the interval may have seen one beat more or less.
+    {
+      name: 'messages missed by the unluckiest client',
+      value: Math.max(0, most - least - 1),
+      goal: 0.5,
+      unit: '',
+      better: 'less',
+    },
+    {
+      name: 'server time per delivery over a bare websocket',
+      value: houseCost / rawCost,
+      goal: 2,
+      unit: 'x',
+      better: 'less',
+    },
+  ];
+}
+
+if (import.meta.main) {
+  report(await fanOutBench());
+  process.exit();
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface Watched<First> {
+  readonly first: First;
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startWatched<First>(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Watched<First>> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [path, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  if (child.stdout === null) throw new Error('no output to read');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const read = async () => JSON.parse((await lines.next()).value ?? '{}');
+  return {
+    first: (await read()) as First,
+    async cpuMs() {
+      child.stdin?.write('\n');
+      return Number((await read()).cpuMs);
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

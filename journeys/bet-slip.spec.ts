@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expect, test } from './support/scripted-journey.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Bet slip' });
+const market = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const outcome = (page: Page, name: 'Success' | 'Error') => page.getByRole('dialog', { name });
+
+async function close(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function bet(page: Page, marketName: string, cell: RegExp, amount: string): Promise<void> {
+  await market(page, marketName).getByRole('button', { name: cell }).first().click();
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await form(page).getByRole('button', { name: 'Done' }).click();
+}
+
+const coins = (page: Page) => page.getByText(/^Coins:/).first();
+const exposure = (page: Page) => page.getByText(/^Exposure:/).first();
+
+test('a bet on every kind of market is placed, listed and moves position, exposure and balance', async ({
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  const bets = [
+    { name: 'Bookmaker', cell: /^Lagai Lions 90/, row: /Lions.*1,000.*90\.00.*Lagai/s },
+    { name: 'Match Odds', cell: /^Khai Tigers 1\.86/, row: /Tigers.*1,000.*1\.86.*Khai/s },
+    { name: 'Tied Match', cell: /^Lagai Yes 10$/, row: /Yes.*1,000.*10.*Lagai/s },
+    { name: 'Toss', cell: /^Lagai Tigers 95/, row: /Tigers.*1,000.*95\.00.*Lagai/s },
+    { name: 'Fancy', cell: /^No 6 OVER RUNS LIONS 45/, row: /6 OVER RUNS LIONS.*1,000.*45.*100.*No/s },
+    {
+      name: 'No-Commission Fancy',
+      cell: /^Yes 20 OVER RUNS LIONS/,
+      row: /20 OVER RUNS.*1,000.*47.*90.*Yes/s,
+    },
+  ];
+  for (const { name, cell, row } of bets) {
+    await bet(page, name, cell, '1000');
+    await expect(outcome(page, 'Success')).toContainText('Bet Placed Successfully');
+    await close(page);
+    await expect(page.getByRole('row').filter({ hasText: row }).first()).toBeVisible();
+  }
+  await expect(market(page, 'Bookmaker').getByRole('listitem').filter({ hasText: 'Lions' })).toContainText(
+    '900',
+  );
+  await expect(market(page, 'Bookmaker').getByRole('listitem').filter({ hasText: 'Tigers' })).toContainText(
+    '-1,000',
+  );
+  await expect(market(page, 'Match Odds').getByRole('listitem').filter({ hasText: 'Tigers' })).toContainText(
+    '-860',
+  );
+  await expect(market(page, 'Match Odds').getByRole('listitem').filter({ hasText: 'Lions' })).toContainText(
+    '1,000',
+  );
+  // 1,000 each on bookmaker, tie, toss and both fancies, 860 on match odds.
+  await expect(exposure(page)).toContainText('5,860.00');
+  await expect(coins(page)).toContainText('94,140.00');
+
+  await market(page, 'Fancy')
+    .getByRole('button', { name: /^6 OVER RUNS LIONS/ })
+    .click();
+  await expect(market(page, 'Fancy').getByRole('list').last()).toContainText(/0–44.*1,000.*45\+.*-1,000/s);
+});
+
+test('the slip opens on amount 0 with 10 seconds, previews the position, and clears when time is up', async ({
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions/ })
+    .click();
+  await expect(form(page).getByRole('timer')).toHaveAttribute('aria-label', /Seconds left: (10|9)/);
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await form(page).getByRole('button', { name: '2,000', exact: true }).click();
+  await expect(form(page)).toContainText('If Lions wins0→1,800');
+  await expect(form(page)).toContainText('If Tigers wins0→-2,000');
+  await expectAxeClean(page);
+  await expect(form(page)).toHaveCount(0, { timeout: 15_000 });
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions/ })
+    .click();
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await form(page).getByRole('button', { name: 'Done' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('refused bets say why', async ({ house, match, player: page }) => {
+  await page.goto(match.path);
+  const refused = [
+    { amount: '50', text: 'Minimum bet is 100' },
+    { amount: '500001', text: 'Maximum bet is 500000' },
+    { amount: '200000', text: 'This bet needs 200000 coins and 100000 are available' },
+  ];
+  for (const { amount, text } of refused) {
+    await bet(page, 'Bookmaker', /^Lagai Lions/, amount);
+    await expect(outcome(page, 'Error')).toContainText(text);
+    await close(page);
+  }
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions 90/ })
+    .click();
+  await form(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 5_000) });
+  await expect(form(page)).toContainText('Price moved from 90 to 50');
+  await form(page).getByRole('button', { name: 'Done' }).click();
+  await expect(outcome(page, 'Error')).toContainText('Rate changed from 90 to 50');
+  await expectAxeClean(page);
+  await close(page);
+  await expect(coins(page)).toContainText('1,00,000.00');
+});
+
+test('a price that moves is shown old and new and can be taken; a suspended one can not be bet', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions 90/ })
+    .click();
+  await form(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 5_000) });
+  await form(page).getByRole('button', { name: 'Take 50' }).click();
+  await expect(form(page)).toContainText('Profit500');
+  await house.order({ kind: 'say', changes: match.suspend('bookmaker') });
+  await expect(form(page)).toContainText('This price is suspended at the moment');
+  await expect(form(page).getByRole('button', { name: 'Done' })).toBeDisabled();
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 5_000) });
+  await form(page).getByRole('button', { name: 'Done' }).click();
+  await expect(outcome(page, 'Success')).toBeVisible();
+  await close(page);
+  await expect(page.getByRole('row').filter({ hasText: /Lions.*50\.00/s })).toHaveCount(1);
+});
+
+test('two taps send one bet, and a lost reply is asked for again as the same bet', async ({
+  match,
+  player: page,
+}) => {
+  const sent: string[] = [];
+  await page.route('**/api/sports/oddBetPlaced', async (route) => {
+    sent.push(route.request().postDataJSON().requestId);
+    if (sent.length > 1) return route.continue();
+    // The house takes the bet, and its answer is lost on the way.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto(match.path);
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions/ })
+    .click();
+  await form(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await form(page).getByRole('button', { name: 'Done' }).dblclick();
+  await expect(outcome(page, 'Success')).toContainText('Bet Placed Successfully');
+  await close(page);
+  expect(new Set(sent).size).toBe(1);
+  expect(sent.length).toBe(2);
+  await expect(page.getByRole('row').filter({ hasText: 'Lions' })).toHaveCount(1);
+  await expect(exposure(page)).toContainText('1,000.00');
+});
+
+test('the confirmation switch decides between modal and inline, and the house remembers it', async ({
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  const toggle = page.getByRole('switch', { name: 'Bet confirmation' });
+  await expect(toggle).toBeChecked();
+  const saved = page.waitForResponse('**/api/user/updateBetChipsModal');
+  await toggle.click();
+  expect((await (await saved).json()).data).toEqual({ betChipsModal: false });
+  await page.reload();
+  await expect(toggle).not.toBeChecked();
+
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions/ })
+    .click();
+  await expect(form(page)).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAxeClean(page);
+  await form(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await form(page).getByRole('button', { name: 'Done' }).click();
+  await expect(outcome(page, 'Success')).toBeVisible();
+  await close(page);
+  await expect(market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ })).toBeFocused();
+});
+
+test('a keyboard is enough', async ({ match, player: page }) => {
+  await page.goto(match.path);
+  const cell = market(page, 'Bookmaker').getByRole('button', { name: /^Khai Tigers/ });
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toHaveCount(0);
+  await expect(cell).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('textbox', { name: 'Amount' }).focus();
+  await page.keyboard.type('12ab5');
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('125');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page, 'Success')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell).toBeFocused();
+});
+
+test('the link to the stakes leads there', async ({ match, player: page }) => {
+  await page.goto(match.path);
+  await page.getByRole('link', { name: 'Edit stakes' }).click();
+  await expect(page).toHaveURL(/\/main\/edit-stakes$/);
+});

@@ -1,0 +1,178 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expect, test } from './support/scripted-journey.ts';
+
+const lagaiLions = (page: Page) =>
+  page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });
+
+async function stake(page: Page, name: RegExp, chip: string): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('button', { name: chip, exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+}
+
+test('every market of a match stands on its page, fancies in their order', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await house.order({ kind: 'notify', eventId: match.eventId, text: 'Toss delayed by rain' });
+  await page.goto(match.path);
+  for (const name of ['Match Odds', 'Bookmaker', 'Tied Match', 'Toss', 'Fancy', 'No-Commission Fancy']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Match notification' })).toContainText(
+    'Toss delayed by rain',
+  );
+  await expect(page.getByRole('region', { name: 'Match Odds' }).getByRole('button')).toHaveCount(12);
+  const fancy = page.getByRole('region', { name: 'Fancy', exact: true });
+  await expect(fancy.locator('button[aria-expanded]')).toHaveText([
+    '6 OVER RUNS LIONS',
+    'FALL OF 1ST WKT LIONS',
+  ]);
+  await expect(page.getByRole('region', { name: 'No-Commission Fancy' })).toContainText(
+    'Min 100 / Max 1,00,000',
+  );
+
+  await fancy.getByRole('button', { name: '6 OVER RUNS LIONS', exact: true }).click();
+  await expect(page.getByText('Remark of 6 OVER RUNS LIONS')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('TV and full score are switched on and off', async ({ match, player: page }) => {
+  await page.goto(match.path);
+  await expect(page.locator('iframe[title="Score"]')).toBeVisible();
+  await expect(page.locator('iframe[title="TV"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'TV', exact: true }).click();
+  await expect(page.locator('iframe[title="TV"]')).toHaveAttribute('src', /\/tv\//);
+  const height = async () => (await page.locator('iframe[title="Score"]').boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.getByRole('button', { name: 'FS', exact: true }).click();
+  await expect.poll(height).toBeLessThan(before);
+});
+
+test('a price moves under the eye; a suspended row says so and can not be tapped', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toHaveText('90');
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 9_500) });
+  await expect(lagaiLions(page)).toHaveText('95');
+  await house.order({ kind: 'say', changes: [...match.suspend('bookmaker'), ...match.suspendFancy(0)] });
+  const bookmaker = page.getByRole('region', { name: 'Bookmaker' });
+  await expect(bookmaker.getByText('SUSPENDED')).toHaveCount(2);
+  await expect(lagaiLions(page)).toHaveText('0');
+  await expect(lagaiLions(page)).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Yes 6 OVER RUNS LIONS 0 / 0.00' })).toBeDisabled();
+  await lagaiLions(page).click({ force: true });
+  await expect(page.getByRole('form', { name: 'Bet slip' })).toHaveCount(0);
+  await expectAxeClean(page);
+});
+
+test('a lost connection marks every price stale, and what was missed is caught up', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  const open: WebSocketRoute[] = [];
+  let isDown = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    if (isDown) return void socket.close();
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toBeEnabled();
+
+  isDown = true;
+  for (const socket of open) await socket.close();
+  await expect(page.getByText(/Stale: \d+ s old/).first()).toBeVisible();
+  await expect(lagaiLions(page)).toBeDisabled();
+  await expectAxeClean(page);
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
+
+  isDown = false;
+  await expect(lagaiLions(page)).toHaveText('70');
+  await expect(lagaiLions(page)).toBeEnabled();
+  await expect(page.getByText(/Stale/)).toHaveCount(0);
+});
+
+test('a hidden page lets go of its prices and catches up when it is seen again', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toBeEnabled();
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await expect(lagaiLions(page)).toBeDisabled();
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 6_000) });
+  await show(false);
+  await expect(lagaiLions(page)).toHaveText('60');
+  await expect(lagaiLions(page)).toBeEnabled();
+});
+
+test('a quiet match stays fresh, for the house is asked after it', async ({ match, player: page }) => {
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toBeEnabled();
+  const stale = page.getByText(/Stale/).waitFor({ timeout: 11_000 });
+  await expect(stale).rejects.toThrow();
+  await expect(lagaiLions(page)).toBeEnabled();
+});
+
+test('a match that is not pushed is polled, and a failing cache clears it', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await house.order({ kind: 'poll-only', eventId: match.eventId });
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toHaveText('90');
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 8_800) });
+  await expect(lagaiLions(page)).toHaveText('88');
+  await page.route('**/cache/**', (route) => route.abort());
+  await expect(lagaiLions(page)).toHaveCount(0);
+  await expect(page.getByText(/Stale: \d+ s old/).first()).toBeVisible();
+  await page.unrouteAll();
+  await expect(lagaiLions(page)).toBeEnabled();
+});
+
+test('a match that settles while watched pays, tells of it and leads to the dashboard once', async ({
+  house,
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await stake(page, /^Yes 6 OVER RUNS LIONS/, '1,000');
+  await expect(page.getByText('Coins: 99,000.00').first()).toBeVisible();
+  await house.order({ kind: 'say', changes: match.result(50) });
+  await expect(page.getByText('Coins: 1,00,900.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Completed Bets' }).click();
+  const completed = page.getByRole('dialog', { name: 'Completed fancy bet' });
+  await expect(completed.getByRole('row', { name: /6 OVER RUNS LIONS/ })).toContainText('900');
+  await expectAxeClean(page);
+
+  await house.order({ kind: 'say', changes: match.status('completed') });
+  await expect(page).toHaveURL(/\/main\/dashboard$/);
+  await page.goto(match.path);
+  await expect(page.getByRole('heading', { name: 'Lions v Tigers' })).toBeVisible();
+  await expect(page.getByText('Nothing is on offer')).toBeVisible();
+});
+
+test('the house can have the page loaded anew', async ({ house, match, player: page }) => {
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toBeEnabled();
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  await house.order({ kind: 'reload', marketId: match.marketId });
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(lagaiLions(page)).toBeEnabled();
+});

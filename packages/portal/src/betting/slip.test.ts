@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createSlip, type Outcome, type PlacedBet } from './slip.ts';
+import type { SlipBet } from './slip-bet.ts';
+
+const lions: SlipBet = {
+  kind: 'bookmaker',
+  side: 'back',
+  selectionId: '1',
+  selectionName: 'Lions',
+  odds: 0.9,
+  marketId: '1.9',
+  eventId: '9',
+  table: 'bookmaker',
+  cell: 'bookmaker/1/back0',
+  row: 'bookmaker/1',
+};
+
+function slipAtRest() {
+  let nowMs = 0;
+  let tick: (() => void) | undefined;
+  let answer: (outcome: Outcome) => void = () => undefined;
+  let ids = 0;
+  let processed = 0;
+  const sent: PlacedBet[] = [];
+  const slip = createSlip({
+    now: () => nowMs,
+    everySecond: (callback) => {
+      tick = callback;
+      return () => {
+        tick = undefined;
+      };
+    },
+    newRequestId: () => `request-${++ids}`,
+    place: (placed) => {
+      sent.push(placed);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    onProcessed: () => {
+      processed += 1;
+    },
+  });
+  return {
+    slip,
+    sent,
+    processed: () => processed,
+    isCounting: () => tick !== undefined,
+    pass(seconds: number) {
+      for (let second = 0; second < seconds; second += 1) {
+        nowMs += 1000;
+        tick?.();
+      }
+    },
+    async reply(outcome: Outcome) {
+      answer(outcome);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+test('a slip opens with amount 0 and 10 seconds', () => {
+  const { slip } = slipAtRest();
+  slip.open(lions);
+  expect(slip.get()).toEqual({ kind: 'open', bet: lions, stake: 0, secondsLeft: 10 });
+});
+
+test('at zero the slip is cleared and the next one starts from amount 0', () => {
+  const { slip, pass, isCounting } = slipAtRest();
+  slip.open(lions);
+  slip.setStake(500);
+  pass(9);
+  expect(slip.get()).toMatchObject({ kind: 'open', secondsLeft: 1 });
+  pass(1);
+  expect(slip.get()).toEqual({ kind: 'closed' });
+  expect(isCounting()).toBe(false);
+  slip.open(lions);
+  expect(slip.get()).toMatchObject({ stake: 0, secondsLeft: 10 });
+});
+
+test('done without an amount closes the slip and sends nothing', () => {
+  const { slip, sent } = slipAtRest();
+  slip.open(lions);
+  slip.done();
+  expect(slip.get()).toEqual({ kind: 'closed' });
+  expect(sent).toEqual([]);
+});
+
+test('a second tap on done sends no second bet', () => {
+  const { slip, sent } = slipAtRest();
+  slip.open(lions);
+  slip.setStake(500);
+  slip.done();
+  slip.done();
+  expect(sent).toEqual([{ bet: lions, stake: 500, requestId: 'request-1' }]);
+});
+
+test('while a bet is being placed no other opens, nothing closes it and nothing counts', () => {
+  const { slip, isCounting } = slipAtRest();
+  slip.open(lions);
+  slip.setStake(500);
+  slip.done();
+  slip.open({ ...lions, selectionId: '2' });
+  slip.close();
+  expect(slip.get()).toEqual({ kind: 'placing', bet: lions, stake: 500 });
+  expect(isCounting()).toBe(false);
+});
+
+test.each([
+  { isPlaced: true, message: 'Bet Placed Successfully' },
+  { isPlaced: false, message: 'This market is suspended' },
+])('the outcome is shown ($message), the lists are told, and closing resets the slip', async (outcome) => {
+  const { slip, reply, processed } = slipAtRest();
+  slip.open(lions);
+  slip.setStake(500);
+  slip.done();
+  await reply(outcome);
+  expect(slip.get()).toEqual({ kind: 'done', bet: lions, outcome });
+  expect(processed()).toBe(1);
+  slip.close();
+  expect(slip.get()).toEqual({ kind: 'closed' });
+});
+
+test('every slip has a request id of its own', async () => {
+  const { slip, sent, reply } = slipAtRest();
+  for (const stake of [100, 200]) {
+    slip.open(lions);
+    slip.setStake(stake);
+    slip.done();
+    await reply({ isPlaced: true, message: '' });
+  }
+  expect(sent.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2']);
+});
+
+test('a price taken anew is the one that is sent', () => {
+  const { slip, sent } = slipAtRest();
+  slip.open(lions);
+  slip.reprice({ odds: 0.95 });
+  slip.setStake(500);
+  slip.done();
+  expect(sent[0]?.bet.odds).toBe(0.95);
+});

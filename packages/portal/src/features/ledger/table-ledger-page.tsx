@@ -1,0 +1,55 @@
+import type { CasinoReportEntry } from '@maidan/contract/wire';
+import { useParams } from 'react-router';
+import { formatDate } from '../../format/dates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import type { AccountTexts } from '../../i18n/account/en.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { useTableReport } from './api.ts';
+import { BackToLedger } from './back-to-ledger.tsx';
+import { tableBetColumns } from './casino-bet-columns.tsx';
+import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
+
+const boxesOf = (entry: CasinoReportEntry, texts: AccountTexts['details']): readonly PlusMinusBox[] => [
+  { title: texts.casinoPlusMinus, coins: entry.amount },
+  { title: texts.totalCommission, coins: entry.totalComm },
+  { title: texts.netPlusMinus, coins: entry.totalAmount },
+];
+
+/** A day at one of the house's own tables. */
+export function TableLedgerPage() {
+  const { eventId = '', date = '' } = useParams();
+  const { titles } = useTexts();
+  const texts = useAccountTexts();
+  const { data, error, refetch } = useTableReport({ eventId, date });
+  return (
+    <div className="flex flex-col gap-4">
+      <BackToLedger />
+      <div>
+        <h1 className="text-xl font-semibold">{data?.[0]?.gameName ?? titles.ledgerCasinoDetails}</h1>
+        <p className="tabular text-sm text-muted">{formatDate(`${date}T12:00:00+05:30`)}</p>
+      </div>
+      {error && (
+        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <SkeletonRows rows={6} />}
+      {data?.length === 0 && <EmptyState title={texts.details.noCasinoBets} />}
+      {data?.map((entry) => (
+        <section key={`${entry.eventId}/${entry.date}`} className="flex flex-col gap-3">
+          <PlusMinus boxes={boxesOf(entry, texts.details)} />
+          <h2 className="font-semibold">{texts.details.casinoBets}</h2>
+          <DataTable
+            caption={texts.details.casinoBets}
+            columns={tableBetColumns(texts)}
+            rows={entry.casinoBetData}
+            rowKey={({ _id }) => _id}
+            empty={texts.details.noCasinoBets}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

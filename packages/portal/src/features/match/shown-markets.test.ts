@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { shownMarkets } from './shown-markets.ts';
+
+const match = { isMatchOdds: true, isTieOdds: true, isToss: true };
+const flags = {
+  sport: true,
+  footer: true,
+  matka: true,
+  aviator: true,
+  matchOdds: true,
+  tiedOdds: true,
+  virtualGame: true,
+  internationalCasino: true,
+  noFancyMatchDetails: false,
+  blockInspection: true,
+};
+
+test('everything shows when match and host allow it', () => {
+  expect(shownMarkets(match, flags, 2)).toEqual({
+    matchOdds: true,
+    tiedMatch: true,
+    toss: true,
+    fancy: true,
+  });
+});
+
+test.each([
+  { wish: 'the match has no match odds', change: { match: { isMatchOdds: false } }, hidden: 'matchOdds' },
+  { wish: 'the host hides match odds', change: { flags: { matchOdds: false } }, hidden: 'matchOdds' },
+  { wish: 'the match has no tie', change: { match: { isTieOdds: false } }, hidden: 'tiedMatch' },
+  { wish: 'the host hides ties', change: { flags: { tiedOdds: false } }, hidden: 'tiedMatch' },
+  { wish: 'three teams play', change: { teams: 3 }, hidden: 'tiedMatch' },
+  { wish: 'the toss is over', change: { match: { isToss: false } }, hidden: 'toss' },
+  { wish: 'the host shows no fancy', change: { flags: { noFancyMatchDetails: true } }, hidden: 'fancy' },
+] as const)('$hidden is hidden when $wish', ({ change, hidden }) => {
+  const { match: matchChange, flags: flagChange, teams = 2 } = { match: {}, flags: {}, ...change };
+  const shown = shownMarkets({ ...match, ...matchChange }, { ...flags, ...flagChange }, teams);
+  expect(Object.entries(shown).filter(([, isShown]) => !isShown)).toEqual([[hidden, false]]);
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: ReactNode;
+}
+
+export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <Card title={title} flush>
+      <table className="w-full text-sm">
+        <caption className="sr-only">{title}</caption>
+        <tbody className="divide-y divide-line">
+          {facts.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row" className="w-2/5 px-4 py-3 text-start font-medium text-muted">
+                {name}
+              </th>
+              <td dir="auto" className="px-4 py-3 font-semibold break-all">
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

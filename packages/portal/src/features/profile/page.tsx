@@ -1,0 +1,35 @@
+import { useSession } from '../../api/session.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { formatCoins } from '../../format/coins.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+import { Facts } from './facts.tsx';
+import { RateDifference } from './rate-difference.tsx';
+
+export function ProfilePage() {
+  const { profile: texts } = useAccountTexts();
+  const { helpLine, joinDate } = useBrand();
+  const session = useSession();
+  const wallet = useWallet();
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      <RateDifference />
+      <Facts
+        title={texts.personal}
+        facts={[
+          { name: texts.clientCode, value: session?.name },
+          { name: texts.username, value: session?.username },
+          { name: texts.role, value: texts.roleClient },
+          { name: texts.chips, value: wallet && <span className="tabular">{formatCoins(wallet.coins)}</span> },
+        ]}
+      />
+      <Facts
+        title={texts.company}
+        facts={[
+          { name: texts.helpLine, value: helpLine },
+          { name: texts.joinDate, value: <span className="tabular">{joinDate}</span> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowUp, LayoutGrid } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { rulesEnglish } from './rules-english.ts';
+import { rulesHindi } from './rules-hindi.ts';
+import { RulesSection } from './rules-section.tsx';
+
+const hindiId = 'section1';
+const englishId = 'section2';
+
+/** Smoothly, unless the player asked for less movement; the keyboard goes along. */
+function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
+/** A result's link leads to the very rule; a frame later, for a new page is first shown from its top. */
+function useAskedRule(): string {
+  const { hash } = useLocation();
+  const asked = decodeURIComponent(hash.slice(1));
+  useEffect(() => {
+    if (asked === '') return;
+    const frame = requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
+  return asked;
+}
+
+export function RulesPage() {
+  const { rules: texts } = useAccountTexts();
+  const asked = useAskedRule();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => scrollToSection(hindiId)}>{texts.hindi}</Button>
+        <Button onClick={() => scrollToSection(englishId)}>{texts.english}</Button>
+        <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'ms-auto bg-surface')}>
+          <LayoutGrid aria-hidden="true" className="size-4" />
+          {texts.mainMenu}
+        </Link>
+      </div>
+      <RulesSection id={hindiId} language="hi" text={rulesHindi} asked={asked}>
+        <Button variant="outline" className="mt-3 bg-surface" onClick={() => scrollToSection(hindiId)}>
+          <ArrowUp aria-hidden="true" className="size-4" />
+          {texts.hindi}
+        </Button>
+      </RulesSection>
+      <RulesSection id={englishId} language="en" text={rulesEnglish} asked={asked} />
+      <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'self-center bg-surface')}>
+        <LayoutGrid aria-hidden="true" className="size-4" />
+        {texts.mainMenu}
+      </Link>
+    </div>
+  );
+}

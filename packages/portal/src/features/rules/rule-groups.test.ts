@@ -1,0 +1,20 @@
+import { FANCY_RULES } from '@maidan/sports';
+import { expect, test } from 'vitest';
+import { groupIds, rulesOf } from './rule-groups.ts';
+import { rulesEnglish } from './rules-english.ts';
+import { rulesHindi } from './rules-hindi.ts';
+
+const shown = groupIds.flatMap((group) => rulesOf[group]);
+
+test('every rule a session is judged by has a place on the page, once', () => {
+  const ids = FANCY_RULES.map(({ id }) => id);
+  expect(ids.filter((id) => !shown.includes(id))).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test.each([
+  ['English', rulesEnglish],
+  ['Hindi', rulesHindi],
+])('%s says every rule that has a place, and no other', (_, text) => {
+  expect(Object.keys(text.rules).toSorted()).toEqual(shown.toSorted());
+});

@@ -1,0 +1,33 @@
+import { call, type Reply } from '../../api/call.ts';
+import { readJson } from '../../api/local-store.ts';
+import { currentSession, updateSession } from '../../api/session.ts';
+
+const chipsKey = 'betChipsData';
+/** Document 1, section 9. */
+const defaultStakes = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 250_000];
+
+export interface StakeField {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** As many fields as the constant set has, or as the client saved if that is more; a stake left out is empty. */
+export function readStakes(): readonly StakeField[] {
+  const stored = readJson(chipsKey);
+  const saved = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
+  if (saved.length === 0) return defaultStakes.map((stake, index) => ({ key: String(index + 1), text: String(stake) }));
+  const texts = new Map(saved.map(([key, stake]) => [key, String(stake)]));
+  for (const place of defaultStakes.keys()) {
+    const key = String(place + 1);
+    if (texts.size < defaultStakes.length && !texts.has(key)) texts.set(key, '');
+  }
+  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+}
+
+export async function saveStakes(fields: readonly StakeField[]): Promise<Reply<unknown>> {
+  const userId = currentSession()?.userId;
+  const betChipsData = Object.fromEntries(fields.map(({ key, text }) => [key, text]));
+  const reply = await call('user/userUpdate', { ...(userId === undefined ? {} : { userId }), betChipsData });
+  if (reply.ok) updateSession(reply.data);
+  return reply;
+}

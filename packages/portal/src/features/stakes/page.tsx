@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { readStakes, saveStakes } from './api.ts';
+import { isStake } from './stake-rule.ts';
+
+export function StakesPage() {
+  const { stakes: texts } = useAccountTexts();
+  const { errors } = useTexts();
+  const [fields, setFields] = useState(readStakes);
+  /** The field whose last keystroke was not taken. */
+  const [rejected, setRejected] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  function type(key: string, text: string): void {
+    if (!isStake(text)) return setRejected(key);
+    setRejected(undefined);
+    setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const reply = await saveStakes(fields);
+    setBusy(false);
+    if (reply.ok) {
+      setFields(readStakes());
+      toast.success(texts.saved, { title: errors.success });
+    } else toast.error(reply.message, { title: errors.title });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void save(event)}
+      className="flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5"
+    >
+      <p className="text-sm text-muted">{texts.hint}</p>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
+        {fields.map(({ key, text }, index) => (
+          <TextField
+            key={key}
+            label={texts.label(index + 1)}
+            value={text}
+            onChange={(event) => type(key, event.target.value)}
+            onBlur={() => setRejected(undefined)}
+            error={rejected === key ? texts.digitsOnly : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            className="tabular"
+          />
+        ))}
+      </div>
+      <Button type="submit" busy={isBusy} className="w-full sm:w-auto sm:min-w-40 sm:self-end">
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RequestOf, Statement } from '@maidan/contract/wire';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { callKey } from '../../api/query-client.ts';
+import { currentSession } from '../../api/session.ts';
+import type { DayRange } from '../../format/day-range.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+import { runningBalance, type StatementEntry } from './running-balance.ts';
+
+export type StatementKind = 'all' | 'profitLoss' | 'account';
+
+export interface StatementWish {
+  readonly range: DayRange;
+  readonly kind: StatementKind;
+}
+
+/** Document 1, section 9. */
+export const pageSize = 50;
+/** The most the house gives at once. */
+const bigPageSize = 200;
+
+const wireKinds = { all: undefined, profitLoss: 'profitLoss', account: 'ACCOUNT_STATEMENT' } as const;
+
+function requestOf({ range, kind }: StatementWish, pageNo: number, size: number): RequestOf<'user/userStatement'> {
+  const statementFor = wireKinds[kind];
+  const userId = currentSession()?.userId;
+  return {
+    ...(userId === undefined ? {} : { userId }),
+    pageNo,
+    size,
+    fromDate: range.from,
+    toDate: range.to,
+    ...(statementFor === undefined ? {} : { statementFor }),
+  };
+}
+
+/** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
+export function useStatementPage(wish: StatementWish, pageNo: number) {
+  const body = requestOf(wish, pageNo, pageSize);
+  return useQuery({
+    queryKey: [...callKey('user/userStatement', body), useWallet()],
+    queryFn: ({ signal }): Promise<Statement> => ask('user/userStatement', body, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest entries of the whole period, up to so many. */
+export async function fetchEntries(wish: StatementWish, most: number, signal?: AbortSignal): Promise<StatementEntry[]> {
+  const entries: StatementEntry[] = [];
+  for (let pageNo = 1; entries.length < most; pageNo += 1) {
+    const body = requestOf(wish, pageNo, bigPageSize);
+    const page = await ask('user/userStatement', body, signal ? { signal } : {});
+    entries.push(...runningBalance(page));
+    if (entries.length >= page.totalCount || page.statementData.length === 0) break;
+  }
+  return entries;
+}
+
+/** More points than a curve of this width can show. */
+export const curveEntriesMax = 1000;
+
+export function useCurve(wish: StatementWish) {
+  return useQuery({
+    queryKey: [...callKey('user/userStatement'), 'curve', wish, useWallet()],
+    queryFn: ({ signal }) => fetchEntries(wish, curveEntriesMax, signal),
+    placeholderData: keepPreviousData,
+  });
+}

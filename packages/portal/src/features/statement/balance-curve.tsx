@@ -1,0 +1,38 @@
+import { formatCoins, signOf } from '../../format/coins.ts';
+import { formatDate } from '../../format/dates.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { curveEntriesMax, type StatementWish, useCurve } from './api.ts';
+import { curvePoints } from './curve-points.ts';
+
+const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A picture of the period; where it can not be had the table below still says everything. */
+export function BalanceCurve({ wish }: { readonly wish: StatementWish }) {
+  const { statement: texts } = useAccountTexts();
+  const { data: entries, isError } = useCurve(wish);
+  if (isError || entries?.length === 0) return null;
+  const points = entries ? curvePoints(entries) : [];
+  const [first, last] = [points.at(0), points.at(-1)];
+  return (
+    <Card title={texts.curve}>
+      {first && last ? (
+        <Sparkline
+          step
+          points={points}
+          label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
+          tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
+          formatX={formatDate}
+          formatY={(coins) => compact.format(coins)}
+        />
+      ) : (
+        <Skeleton className="h-28 w-full" />
+      )}
+      {entries && entries.length >= curveEntriesMax && (
+        <p className="mt-1 text-xs text-muted">{texts.curveLatest(String(entries.length))}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { fetchEntries, type StatementWish } from './api.ts';
+import { statementCsv } from './statement-csv.ts';
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The whole period, not only the page in sight. */
+export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
+  const { statement: texts, date } = useAccountTexts();
+  const { errors } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      const entries = await fetchEntries(wish, Number.POSITIVE_INFINITY);
+      save(statementCsv(entries, { ...texts, date }), `statement-${wish.range.from}-${wish.range.to}.csv`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : errors.title;
+      toast.error(reason, { title: texts.downloadFailed });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="outline" className="bg-surface" busy={isBusy} onClick={() => void download()}>
+      <Download aria-hidden="true" className="size-4" />
+      {texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatSummary } from '../../format/coins.ts';
+import { type DayRange, lastDays } from '../../format/day-range.ts';
+import { useNow } from '../../format/now.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { DateRange } from '../../ui/date-range.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { pageSize, type StatementKind, useStatementPage } from './api.ts';
+import { BalanceCurve } from './balance-curve.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { Pager } from './pager.tsx';
+import { runningBalance } from './running-balance.ts';
+import { StatementTable } from './statement-table.tsx';
+
+const minuteMs = 60_000;
+/** Document 1, section 9. */
+const defaultDays = 60;
+const kinds: readonly StatementKind[] = ['all', 'profitLoss', 'account'];
+
+interface Choice {
+  /** None: the last 60 days, whatever the day has become. */
+  readonly range?: DayRange;
+  readonly kind: StatementKind;
+  readonly page: number;
+}
+
+export function StatementPage() {
+  const texts = useAccountTexts();
+  const language = useLanguage();
+  const nowMs = useNow(minuteMs);
+  const [choice, setChoice] = useState<Choice>({ kind: 'all', page: 1 });
+  const { kind, page, range = lastDays(defaultDays, nowMs) } = choice;
+  const wish = { range, kind };
+  const { data, isPending, error, refetch } = useStatementPage(wish, page);
+  const total = data?.totalCount ?? 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <DateRange
+        value={range}
+        onChange={(chosen) => setChoice({ kind, range: chosen, page: 1 })}
+        nowMs={nowMs}
+        labels={texts.range}
+        language={language}
+      />
+      <Segmented
+        label={texts.statement.show}
+        segments={kinds.map((value) => ({ value, label: texts.statement.kinds[value] }))}
+        value={kind}
+        onValueChange={(next) => setChoice({ ...choice, kind: next, page: 1 })}
+      />
+      {error ? (
+        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {(isPending || total > 0) && <BalanceCurve wish={wish} />}
+          {total > 0 && (
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="tabular text-sm text-muted">{texts.statement.rows(formatSummary(total))}</p>
+              <DownloadButton wish={wish} />
+            </div>
+          )}
+          <StatementTable entries={data ? runningBalance(data) : []} loading={isPending} />
+          <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={(next) => setChoice({ ...choice, page: next })} />
+        </>
+      )}
+    </div>
+  );
+}

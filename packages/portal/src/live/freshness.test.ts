@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFreshness } from './freshness.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watched() {
+  let nowMs = 0;
+  const freshness = createFreshness(() => nowMs);
+  const told: string[] = [];
+  freshness.subscribe(() => {
+    const state = freshness.get();
+    told.push(state.kind === 'stale' ? `stale ${state.ageSeconds}` : state.kind);
+  });
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      nowMs += 1000;
+      vi.advanceTimersByTime(1000);
+    }
+  };
+  return { freshness, told, pass };
+}
+
+test('before anything was heard there is nothing to be stale', () => {
+  const { freshness, pass } = watched();
+  pass(20);
+  expect(freshness.get()).toEqual({ kind: 'waiting' });
+});
+
+test('prices are fresh for 8 seconds after the last word, then their age is told each second', () => {
+  const { freshness, told, pass } = watched();
+  freshness.heard();
+  pass(8);
+  expect(freshness.get().kind).toBe('fresh');
+  pass(2);
+  expect(told).toEqual(['fresh', 'stale 9', 'stale 10']);
+});
+
+test('a word from the source makes them fresh again', () => {
+  const { freshness, pass } = watched();
+  freshness.heard();
+  pass(12);
+  freshness.heard();
+  expect(freshness.get().kind).toBe('fresh');
+});
+
+test('a source out of reach makes them stale at once', () => {
+  const { freshness, pass } = watched();
+  freshness.heard();
+  pass(2);
+  freshness.lost();
+  expect(freshness.get()).toEqual({ kind: 'stale', ageSeconds: 2 });
+});

@@ -1,0 +1,14 @@
+export type BookSide = 'back' | 'lay';
+
+/** Markets that have no id of their own are keyed by these. */
+export const tableKeys = {
+  bookmaker: 'bookmaker',
+  toss: 'toss',
+  fancy: 'fancy',
+  noCommissionFancy: 'no-commission-fancy',
+} as const;
+
+export const exchangeKey = (marketId: string): string => `exchange:${marketId}`;
+export const rowKey = (table: string, selectionId: string): string => `${table}/${selectionId}`;
+export const cellKey = (table: string, selectionId: string, side: BookSide, depth = 0): string =>
+  `${rowKey(table, selectionId)}/${side}${depth}`;

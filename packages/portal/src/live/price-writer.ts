@@ -1,0 +1,64 @@
+import type { FancyRow, Quote, RunnerRow } from './match-book.ts';
+import { cellKey, rowKey } from './price-keys.ts';
+import type { PriceTables, RowHead } from './price-store.ts';
+
+/** Puts rows into the tables, cell by cell, and clears away what is no longer on offer. */
+export function priceWriter({ cells, suspensions, tables }: PriceTables) {
+  function putCell(key: string, quote: Quote = { odds: 0 }): void {
+    const old = cells.get(key);
+    cells.set(key, { ...quote, moved: old && movedFrom(old, quote), version: (old?.version ?? 0) + 1 });
+  }
+
+  function putTable(table: string, rows: readonly RowHead[]): void {
+    const known = tables.get(table) ?? [];
+    const staying = new Set(rows.map(({ selectionId }) => selectionId));
+    for (const { selectionId } of known) if (!staying.has(selectionId)) forget(rowKey(table, selectionId));
+    tables.set(table, rows.map(headOf));
+  }
+
+  function forget(row: string): void {
+    suspensions.drop(row);
+    for (const key of cells.keys()) if (key.startsWith(`${row}/`)) cells.drop(key);
+  }
+
+  return {
+    putTable,
+    putRunners(table: string, rows: readonly RunnerRow[], depth: number): void {
+      putTable(table, rows);
+      for (const row of rows) {
+        suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
+        for (let at = 0; at < depth; at += 1) {
+          putCell(cellKey(table, row.selectionId, 'back', at), row.back[at]);
+          putCell(cellKey(table, row.selectionId, 'lay', at), row.lay[at]);
+        }
+      }
+    },
+    putFancies(table: string, rows: readonly FancyRow[]): void {
+      putTable(table, rows);
+      for (const row of rows) {
+        suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
+        putCell(cellKey(table, row.selectionId, 'back'), row.yes);
+        putCell(cellKey(table, row.selectionId, 'lay'), row.no);
+      }
+    },
+  };
+}
+
+function headOf(row: RowHead): RowHead {
+  const { selectionId, name, remark, stakeMin, stakeMax } = row;
+  return {
+    selectionId,
+    name,
+    ...(remark === undefined ? {} : { remark }),
+    ...(stakeMin === undefined ? {} : { stakeMin }),
+    ...(stakeMax === undefined ? {} : { stakeMax }),
+  };
+}
+
+/** A fancy's run weighs more than its rate; a price that comes from nothing or goes does not flash. */
+function movedFrom(old: Quote, now: Quote): 'up' | 'down' | undefined {
+  if (old.odds === 0 || now.odds === 0) return undefined;
+  const by = (now.run ?? 0) - (old.run ?? 0) || now.odds - old.odds;
+  if (by === 0) return undefined;
+  return by > 0 ? 'up' : 'down';
+}

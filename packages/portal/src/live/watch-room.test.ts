@@ -1,0 +1,85 @@
+import type { OddsPatch, OddsPicture } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import { type ExchangeState, patchExchange, stateOfOdds } from './exchange-wire.ts';
+import { watchRoom } from './watch-room.ts';
+
+type Listener = (message: unknown) => void;
+
+function roomWithSocket() {
+  const listeners = new Map<string, Listener>();
+  const socket = {
+    on: (channel: string, listener: Listener) => listeners.set(channel, listener),
+    off: (channel: string) => listeners.delete(channel),
+  };
+  const shown: number[] = [];
+  let asked = 0;
+  let heard = 0;
+  const room = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
+    socket: socket as never,
+    channel: 'match',
+    changes: 'match/changes',
+    ask: () => {
+      asked += 1;
+    },
+    open: stateOfOdds,
+    patch: patchExchange,
+    show: ({ n }) => shown.push(n),
+    heard: () => {
+      heard += 1;
+    },
+  });
+  return {
+    room,
+    shown,
+    listeners,
+    asked: () => asked,
+    heard: () => heard,
+    picture: (n: number) => listeners.get('match')?.({ n, data: [] }),
+    patch: (n: number) => listeners.get('match/changes')?.({ n }),
+  };
+}
+
+test('patches that follow one another are shown as they come', () => {
+  const { picture, patch, shown, asked, heard } = roomWithSocket();
+  picture(4);
+  patch(5);
+  patch(6);
+  expect(shown).toEqual([4, 5, 6]);
+  expect(asked()).toBe(0);
+  expect(heard()).toBe(3);
+});
+
+test('a gap asks once for the full picture and shows nothing until it comes', () => {
+  const { picture, patch, shown, asked } = roomWithSocket();
+  picture(4);
+  patch(6);
+  patch(7);
+  expect(asked()).toBe(1);
+  expect(shown).toEqual([4]);
+  picture(7);
+  patch(8);
+  expect(shown).toEqual([4, 7, 8]);
+});
+
+test('a patch already in the picture is passed over', () => {
+  const { picture, patch, shown, asked } = roomWithSocket();
+  picture(4);
+  patch(4);
+  patch(3);
+  expect(shown).toEqual([4]);
+  expect(asked()).toBe(0);
+});
+
+test('a house that started again counts from the beginning and is followed', () => {
+  const { picture, patch, shown } = roomWithSocket();
+  picture(400);
+  picture(1);
+  patch(2);
+  expect(shown).toEqual([400, 1, 2]);
+});
+
+test('a room that was left hears nothing more', () => {
+  const { room, listeners } = roomWithSocket();
+  room.leave();
+  expect(listeners.size).toBe(0);
+});

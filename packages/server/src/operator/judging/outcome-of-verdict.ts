@@ -1,0 +1,13 @@
+import type { MarketOutcome } from '@maidan/betting';
+import type { SessionVerdict } from '@maidan/sports';
+
+/** Undefined while nothing is decided. */
+export function outcomeOfVerdict(verdict: SessionVerdict): MarketOutcome | undefined {
+  if (verdict.kind === 'undecided') return undefined;
+  return verdict.kind === 'run' ? { run: verdict.run } : { void: true };
+}
+
+export function sayOutcome(outcome: MarketOutcome): string {
+  if ('run' in outcome) return String(outcome.run);
+  return 'void' in outcome ? 'void' : JSON.stringify(outcome);
+}

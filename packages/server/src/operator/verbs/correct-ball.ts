@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BallReference, CricketMatch, Delivery } from '@maidan/sports';
+import { findBall, replaceBall } from '../../sports/replays/correct-ball.ts';
+import { findScorecard } from '../../sports/replays/find-scorecard.ts';
+import { ballCorrections, insertBallCorrection } from '../../sports/replays/store.ts';
+import { need, readArguments } from '../arguments/read-arguments.ts';
+import { CommandError, UsageError } from '../command-error.ts';
+import { ballName, readBallName } from '../judging/ball-name.ts';
+import { type ChangedSession, changedSessions } from '../judging/changed-sessions.ts';
+import { ballOptions, ballUsage, readCorrectedBall } from '../judging/read-corrected-ball.ts';
+import { showChanges } from '../judging/show-changes.ts';
+import { countOpenSessions, settledSessions } from '../judging/store.ts';
+import { settleWithProgress } from '../settle-with-progress.ts';
+import type { OperatorHouse, Output, Verb } from '../verb.ts';
+
+const options = {
+  ...ballOptions,
+  reason: { type: 'string' },
+  by: { type: 'string', default: 'operator' },
+  confirm: { type: 'boolean', default: false },
+} as const;
+
+interface Cards {
+  readonly played: CricketMatch;
+  /** With the corrections made before. */
+  readonly corrected: CricketMatch;
+}
+
+async function readCards(house: OperatorHouse, eventId: string) {
+  const card = await findScorecard(house.db, eventId, house.clock.now());
+  if (card === undefined)
+    throw new CommandError(
+      `"${eventId}" is no cricket match whose balls we have: one replayed, or of the season.`,
+    );
+  const corrected = (await ballCorrections(house.db, eventId)).reduce((match, row) => {
+    const place = { innings: row.innings, over: row.over_number, delivery: row.delivery };
+    return findBall(match, place) === undefined ? match : replaceBall(match, place, row.ball);
+  }, card.match);
+  return { cards: { played: card.match, corrected } satisfies Cards, sessions: card.sessions };
+}
+
+function mustFind(match: CricketMatch, ball: BallReference): Delivery {
+  const found = findBall(match, ball);
+  if (found === undefined) throw new CommandError(`ball ${ballName(ball)} has not been bowled.`);
+  return found;
+}
+
+export const correctBall: Verb = {
+  name: 'correct-ball',
+  usage: `EVENT INNINGS.OVER.DELIVERY ${ballUsage} --reason TEXT [--by NAME] [--confirm]`,
+  summary:
+    'Shows which results, bets and clients a scorer’s correction changes; with --confirm corrects them',
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const [event, place, extra] = positionals;
+    if (extra !== undefined) throw new UsageError(`One ball at a time; "${extra}" is too much.`);
+    const eventId = need(event, 'The id of the match');
+    const ball = readBallName(need(place, 'The ball'));
+    const reason = need(values.reason, '--reason');
+    const { cards, sessions } = await readCards(house, eventId);
+    const present = mustFind(cards.corrected, ball);
+    const players = cards.played.players[cards.played.innings[ball.innings]?.team ?? ''] ?? [];
+    const delivery = readCorrectedBall(values, present, players);
+    const changes = changedSessions(await settledSessions(house.db, eventId), sessions, {
+      earlier: [cards.played, cards.corrected],
+      now: replaceBall(cards.corrected, ball, delivery),
+    });
+    await showChanges(house.db, changes, output);
+    const waiting = await countOpenSessions(house.db, eventId);
+    if (waiting > 0)
+      output.print(`${waiting} sessions of the match are still open; say this again once they are settled.`);
+    if (!values.confirm) {
+      output.print('Nothing was changed. Say it again with --confirm to correct.');
+      return 0;
+    }
+    if (!isDeepStrictEqual(present, delivery)) {
+      const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
+      await insertBallCorrection(house.db, eventId, row, { reason, by: values.by, at: house.clock.now() });
+    }
+    const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
+    for (const change of changes.changed) await correctSession(change, note, values.by, house, output);
+    return 0;
+  },
+};
+
+async function correctSession(
+  { session, outcome, verdict }: ChangedSession,
+  note: string,
+  declaredBy: string,
+  house: OperatorHouse,
+  output: Output,
+): Promise<void> {
+  const correcting = house.settling.correct({
+    marketId: session.id,
+    outcome,
+    rule: verdict.rule,
+    reason: `${verdict.reason} ${note}`,
+    details: { balls: verdict.balls },
+    declaredBy,
+  });
+  const answer = await settleWithProgress(correcting, session.id, house, output);
+  if (!answer.ok) throw new CommandError(`market ${session.id} was not corrected (${answer.refusal.code}).`);
+  output.print(`Market ${session.id} is corrected, by settlement ${answer.value.settlementId}.`);
+}

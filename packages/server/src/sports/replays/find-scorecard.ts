@@ -1,0 +1,30 @@
+import { recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
+import type { Queries } from '../../db/db.ts';
+import { listSeasons } from '../season/store.ts';
+import { openRecording } from './open-recording.ts';
+import { readReplay } from './store.ts';
+
+/** Ids of a season's matches begin with two digits of its own, from 30 on. */
+const firstPrefix = 29;
+
+/** The balls of a match we play ourselves, replayed or simulated; undefined for any other. */
+export async function findScorecard(
+  db: Queries,
+  eventId: string,
+  now: number,
+): Promise<Scorecard | undefined> {
+  const replay = await readReplay(db, eventId);
+  if (replay !== undefined) {
+    const reading = openRecording(replay.recording, replay.file_name);
+    if (!reading.ok || reading.recording.kind !== 'cricsheet') return undefined;
+    const [named] = reading.recording.matches;
+    const setting = { matchId: eventId, startedAt: replay.started_at, speed: replay.speed };
+    return named === undefined ? undefined : recordedScorecard(named.match, setting, now);
+  }
+  for (const { number, seed, speed, started_at } of await listSeasons(db)) {
+    const idPrefix = String(firstPrefix + number);
+    const found = simulatedScorecard({ seed, speed, startedAt: started_at, idPrefix }, eventId, now);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import type { FeedChange } from '@maidan/feeds';
+
+/** What a journey tells the scripted house to do. */
+export type HouseOrder =
+  | { kind: 'say'; changes: readonly FeedChange[] }
+  | { kind: 'hush'; isHushed: boolean }
+  | { kind: 'client'; username: string; password: string; coins: number }
+  | { kind: 'poll-only'; eventId: string }
+  | { kind: 'notify'; eventId: string; text: string }
+  | { kind: 'reload'; marketId: string };
+
+/** The answer to order 0 is where the house listens. */
+export type HouseAnswer = { id: number; url?: string; error?: string };
