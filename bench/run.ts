@@ -1,19 +1,23 @@
 import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
+import { judge } from './judge.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
+import { ticksToPixels } from './ticks-to-pixels.ts';
 
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'page-weight': pageWeight,
+  'ticks-to-pixels': ticksToPixels,
   'place-bets': placeBetsBench,
   settle: settleBench,
   growth: growthBench,
   'fan-out': fanOutBench,
   season: seasonBench,
+  judge,
 };
 
 function table(figures: Figure[]): string {

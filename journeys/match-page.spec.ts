@@ -59,13 +59,13 @@ test('a price moves under the eye; a suspended row says so and can not be tapped
   player: page,
 }) => {
   await page.goto(match.path);
-  await expect(lagaiLions(page)).toHaveText('90');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 90');
   await house.order({ kind: 'say', changes: match.price('bookmaker', 9_500) });
-  await expect(lagaiLions(page)).toHaveText('95');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 95');
   await house.order({ kind: 'say', changes: [...match.suspend('bookmaker'), ...match.suspendFancy(0)] });
   const bookmaker = page.getByRole('region', { name: 'Bookmaker' });
   await expect(bookmaker.getByText('SUSPENDED')).toHaveCount(2);
-  await expect(lagaiLions(page)).toHaveText('0');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 0');
   await expect(lagaiLions(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Yes 6 OVER RUNS LIONS 0 / 0.00' })).toBeDisabled();
   await lagaiLions(page).click({ force: true });
@@ -96,7 +96,8 @@ test('a lost connection marks every price stale, and what was missed is caught u
   await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
 
   isDown = false;
-  await expect(lagaiLions(page)).toHaveText('70');
+  // Attempts to connect lie up to 7.5 seconds apart.
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 70', { timeout: 30_000 });
   await expect(lagaiLions(page)).toBeEnabled();
   await expect(page.getByText(/Stale/)).toHaveCount(0);
 });
@@ -117,7 +118,7 @@ test('a hidden page lets go of its prices and catches up when it is seen again',
   await expect(lagaiLions(page)).toBeDisabled();
   await house.order({ kind: 'say', changes: match.price('bookmaker', 6_000) });
   await show(false);
-  await expect(lagaiLions(page)).toHaveText('60');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 60');
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
@@ -136,9 +137,9 @@ test('a match that is not pushed is polled, and a failing cache clears it', asyn
 }) => {
   await house.order({ kind: 'poll-only', eventId: match.eventId });
   await page.goto(match.path);
-  await expect(lagaiLions(page)).toHaveText('90');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 90');
   await house.order({ kind: 'say', changes: match.price('bookmaker', 8_800) });
-  await expect(lagaiLions(page)).toHaveText('88');
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 88');
   await page.route('**/cache/**', (route) => route.abort());
   await expect(lagaiLions(page)).toHaveCount(0);
   await expect(page.getByText(/Stale: \d+ s old/).first()).toBeVisible();

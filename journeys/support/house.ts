@@ -75,6 +75,7 @@ export async function startHouse(extra: Settings = {}): Promise<House> {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
+    SIM_SEED: 'journeys',
     // Every journey comes from one address.
     CALLS_PER_TEN_SECONDS: '100000',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),

@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House } from './house.ts';
 import type { Handlers } from './http/answer.ts';
+import { allowOtherOrigins } from './http/cross-origin.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerFaults } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
@@ -60,6 +61,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     logger: false,
   });
   answerFaults(http, log);
+  allowOtherOrigins(http);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await http.register(compress, { globalCompression: true, threshold: 1024 });
 
@@ -81,7 +83,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, countDropped: () => dropped.inc() });
   const handlers: Handlers = {
-    ...accountHandlers({ db, sessions, signIn: createSignIn(db, clock, sessions), outbox: house.outbox }),
+    ...accountHandlers({
+      db,
+      sessions,
+      signIn: createSignIn(db, clock, sessions),
+      outbox: house.outbox,
+      brands,
+    }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
     ...ledgerHandlers(db, clock),

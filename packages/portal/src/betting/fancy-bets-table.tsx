@@ -18,12 +18,32 @@ interface FancyBetsTableProps {
 
 const figure = (text: string) => <span className="tabular">{text}</span>;
 
-function columnsIn({ bets, slip }: SportsTexts): readonly Column<FancyBet>[] {
+/** Results push the terms of a bet under its row where there is no room for both. */
+function columnsIn({ bets, slip }: SportsTexts, isDeclared: boolean): readonly Column<FancyBet>[] {
+  const terms = isDeclared ? 'low' : 'high';
   return [
     { key: 'runner', header: bets.runner, cell: ({ sessionName }) => sessionName },
-    { key: 'amount', header: bets.amount, align: 'end', cell: ({ amount }) => figure(formatSummary(amount)) },
-    { key: 'run', header: bets.run, align: 'end', cell: ({ run }) => figure(formatRun(run)) },
-    { key: 'rate', header: bets.rate, align: 'end', cell: ({ odds }) => figure(formatFancyRate(odds)) },
+    {
+      key: 'amount',
+      header: bets.amount,
+      align: 'end',
+      priority: terms,
+      cell: ({ amount }) => figure(formatSummary(amount)),
+    },
+    {
+      key: 'run',
+      header: bets.run,
+      align: 'end',
+      priority: terms,
+      cell: ({ run }) => figure(formatRun(run)),
+    },
+    {
+      key: 'rate',
+      header: bets.rate,
+      align: 'end',
+      priority: 'low',
+      cell: ({ odds }) => figure(formatFancyRate(odds)),
+    },
     {
       key: 'mode',
       header: bets.mode,
@@ -60,7 +80,11 @@ export function FancyBetsTable({ caption, bets, loading, empty, isDeclared = fal
   return (
     <DataTable
       caption={caption}
-      columns={isDeclared ? [...columnsIn(texts), ...resultColumnsIn(texts)] : columnsIn(texts)}
+      columns={
+        isDeclared
+          ? [...columnsIn(texts, isDeclared), ...resultColumnsIn(texts)]
+          : columnsIn(texts, isDeclared)
+      }
       rows={bets}
       rowKey={({ _id }) => _id}
       empty={empty}

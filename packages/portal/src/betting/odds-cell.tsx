@@ -5,7 +5,7 @@ import { useCell, useIsFresh } from '../live/match-prices.tsx';
 import { type BookSide, cellKey, rowKey } from '../live/price-keys.ts';
 import { classes } from '../ui/classes.ts';
 import { modeOf } from './mode.ts';
-import { showFancyRate, showPrice, showSize, showWhole } from './show-price.ts';
+import { showFancyRate, showPrice, showSize } from './show-price.ts';
 import { useIsOnSlip, useSlip } from './slip-provider.tsx';
 
 interface OddsCellProps {
@@ -60,7 +60,6 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       type="button"
       data-cell={cell}
       aria-disabled={!isOpen}
-      aria-label={`${texts.modes[modeOf(kind, side)]} ${name} ${showWhole(quote, isExchange)}`}
       aria-pressed={isOnSlip}
       onClick={isOpen ? tap : undefined}
       className={classes(
@@ -73,9 +72,11 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       {quote.moved && (
         <span key={quote.version} aria-hidden="true" className={`absolute inset-0 ${flashes[quote.moved]}`} />
       )}
+      <span className="sr-only">{`${texts.modes[modeOf(kind, side)]} ${name} `}</span>
       <span className={classes('tabular relative text-base', depth === 0 && 'font-bold')}>
         {showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
       </span>
+      {isFancy && <span className="sr-only"> / </span>}
       {second && <span className="tabular relative text-xs">{second}</span>}
     </button>
   );

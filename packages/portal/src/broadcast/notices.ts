@@ -14,6 +14,8 @@ export function writeCountdown(leftMs: number): string {
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }
 
+const nameOf = ({ name }: MatchPicture['match']): Node => html('bdi', { class: 'match-name' }, name);
+
 /** Before the start: how long still, and when at UTC+05:30. */
 function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | undefined): Node[] {
   const leftMs = houseNow === undefined ? undefined : match.startsAt - houseNow;
@@ -23,7 +25,7 @@ function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | un
       : leftMs <= 0
         ? [html('strong', {}, say('startsNow'))]
         : [html('span', {}, say('startsIn')), html('strong', {}, figure(writeCountdown(leftMs)))];
-  return [...left, figure(`${formatDateTime(match.startsAt)} +05:30`)];
+  return [nameOf(match), ...left, figure(`${formatDateTime(match.startsAt)} +05:30`)];
 }
 
 function result(page: Page, picture: MatchPicture): Node[] {
@@ -52,7 +54,7 @@ export function notices(page: Page) {
     if (picture.match.status === 'upcoming') return countdown(page, picture, houseNow);
     if (isOver(picture)) return result(page, picture);
     if (statusOf(picture) === 'Rain') return [html('strong', {}, page.say('rain'))];
-    return picture.score === null ? [html('strong', {}, page.say('noScore'))] : [];
+    return picture.score === null ? [nameOf(picture.match), html('strong', {}, page.say('noScore'))] : [];
   }
 
   return {

@@ -39,13 +39,13 @@ async function start(): Promise<void> {
     if (board === undefined) {
       board = picture && boards[picture.match.sport](page);
       const head = html('header', {}, status, series, simulated);
-      frame.replaceChildren(head, ...(board ? [board.root] : []), card, lost);
+      frame.replaceChildren(...(board ? [head, board.root] : []), card, lost);
     }
     if (picture === undefined || board === undefined) return;
     const { match } = picture;
     frame.dataset.sport = match.sport;
     frame.dataset.state = match.status;
-    write(series, match.status === 'in-play' ? match.series : match.name);
+    write(series, match.series);
     write(status, match.status === 'in-play' ? statusLine(page, picture) : '');
     board.draw(picture);
   });

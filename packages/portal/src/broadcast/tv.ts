@@ -17,7 +17,7 @@ const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
 
 async function openView(page: Page, { match }: MatchPicture, frame: HTMLElement): Promise<View> {
   const view = await views[match.sport](page);
-  const title = html('bdi', { class: 'title' }, match.name);
+  const title = html('bdi', { class: 'title' }, match.series);
   const simulated = html('span', { class: 'simulated' }, page.say('simulated'));
   frame.dataset.sport = match.sport;
   frame.replaceChildren(html('header', {}, view.head, title, simulated), view.picture, view.panel, view.foot);

@@ -1,4 +1,5 @@
 import { envelopeCodes } from '@maidan/contract';
+import type { Brands } from '../brands/loaded-brand.ts';
 import type { Db } from '../db/db.ts';
 import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import type { Outbox } from '../live/outbox.ts';
@@ -24,12 +25,14 @@ const signInMessages: Record<SignInRefusal, string> = {
   'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
   'wrong-name-or-password': 'Username or password is wrong',
   'not-a-client': 'You Are Not Authorised',
+  blocked: 'This account is blocked. Please connect with your upline.',
 };
 
 const signInCodes: Record<SignInRefusal, number> = {
   'too-many-tries': envelopeCodes.tooManyRequests,
   'wrong-name-or-password': envelopeCodes.refused,
   'not-a-client': envelopeCodes.notAuthorised,
+  blocked: envelopeCodes.refused,
 };
 
 export interface AccountParts {
@@ -37,9 +40,16 @@ export interface AccountParts {
   readonly sessions: Sessions;
   readonly signIn: ReturnType<typeof createSignIn>;
   readonly outbox: Outbox;
+  readonly brands: Brands;
 }
 
-export function accountHandlers({ db, sessions, signIn, outbox }: AccountParts): HandlersFor<AccountCalls> {
+export function accountHandlers({
+  db,
+  sessions,
+  signIn,
+  outbox,
+  brands,
+}: AccountParts): HandlersFor<AccountCalls> {
   const accountOf = async ({ session }: SignedInCaller) => {
     const account = await store.findAccount(db, session.accountId);
     if (account === undefined) throw new Error(`session of unknown account ${session.accountId}`);
@@ -47,7 +57,9 @@ export function accountHandlers({ db, sessions, signIn, outbox }: AccountParts):
   };
 
   return {
-    'user/login': async ({ username, password }, { brand, address }) => {
+    'user/login': async ({ username, password, host }, { address, ...caller }) => {
+      // On a host of no brand the client says which brand's page it is.
+      const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
       const signedIn = await signIn({ brand, username, password, address });
       if (!signedIn.ok) return refuse(signInMessages[signedIn.refusal], signInCodes[signedIn.refusal]);
       const { session, account } = signedIn.value;

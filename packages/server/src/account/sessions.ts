@@ -22,7 +22,8 @@ export interface Sessions {
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** Opens one and ends every other of the account, in one step. */
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
-  find(token: string, brand: string): Promise<SignedIn | undefined>;
+  /** On the host of a brand only that brand's sessions are found. */
+  find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
   end(token: string): Promise<void>;
   /** Ends every session of the account but `except`; says how many there were. */
   endOthers(accountId: AccountId, except?: string): Promise<number>;
@@ -77,7 +78,7 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       const isFresh = known !== undefined && clock.now() - known.readAt < trustMs;
       const session = isFresh ? known.session : await read(token);
       if (session === undefined) cache.delete(token);
-      if (session === undefined || session.brand !== brand) return undefined;
+      if (session === undefined || (brand !== undefined && session.brand !== brand)) return undefined;
       await touch(token);
       return session;
     },

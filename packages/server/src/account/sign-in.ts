@@ -4,9 +4,9 @@ import type { Db } from '../db/db.ts';
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts';
 import { passwordMatches } from './passwords.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
-import { type AccountRow, findByUsername } from './store.ts';
+import { type AccountRow, findByUsername, isBlocked } from './store.ts';
 
-export type SignInRefusal = 'too-many-tries' | 'wrong-name-or-password' | 'not-a-client';
+export type SignInRefusal = 'too-many-tries' | 'wrong-name-or-password' | 'not-a-client' | 'blocked';
 
 export interface SignInRequest {
   readonly brand: LoadedBrand;
@@ -43,6 +43,7 @@ export function createSignIn(db: Db, clock: Clock, sessions: Sessions) {
     // Only failures count: a right password gives its try back.
     for (const [limit, key] of limits) limit.giveBack(key);
     if (account.role !== 'client') return { ok: false, refusal: 'not-a-client' };
+    if (await isBlocked(db, account.id)) return { ok: false, refusal: 'blocked' };
 
     const { code, allowManySessions } = request.brand;
     const session = await (allowManySessions

@@ -50,6 +50,21 @@ export async function findAccount(db: Queries, id: AccountId): Promise<AccountRo
   return (await db.query<AccountRow>(byId, [id]))[0];
 }
 
+const blocked = statement(
+  'account-blocked',
+  `with recursive upline as (
+     select id, parent_id, is_blocked from account where id = $1
+     union all
+     select a.id, a.parent_id, a.is_blocked from account a join upline u on a.id = u.parent_id
+   )
+   select bool_or(is_blocked) as is_blocked from upline`,
+);
+
+/** Whether the account, or anyone above it, is blocked. */
+export async function isBlocked(db: Queries, id: AccountId): Promise<boolean> {
+  return (await db.query<{ is_blocked: boolean }>(blocked, [id]))[0]?.is_blocked ?? false;
+}
+
 const sessionByHash = statement(
   'session-by-hash',
   `select s.account_id, s.brand, s.used_at, a.username

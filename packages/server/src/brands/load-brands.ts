@@ -30,6 +30,7 @@ export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
   return {
     all: () => brands.list,
     forHost: (host) => brands.byHost.get(hostName(host)) ?? brands.fallback,
+    ofHost: (host) => brands.byHost.get(hostName(host)),
     byCode: (code) => brands.list.find((brand) => brand.code === code),
     close: () => {
       clearTimeout(timer);

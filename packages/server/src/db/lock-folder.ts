@@ -13,7 +13,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await take();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST')
+      throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
     const owner = Number(await readFile(path, 'utf8'));
     if (isAlive(owner)) {
       throw new StartError(

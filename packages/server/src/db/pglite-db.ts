@@ -31,14 +31,19 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
     if ('failure' in reply) caller?.reject(new DatabaseError(reply.failure, reply.code));
     else caller?.resolve([...reply.rows]);
   });
-  worker.on('error', (error) => {
-    for (const caller of waiting.values()) caller.reject(error);
+  let ended: Error | undefined;
+  const endWith = (reason: Error) => {
+    ended = reason;
+    for (const caller of waiting.values()) caller.reject(reason);
     waiting.clear();
-  });
+  };
+  worker.on('error', endWith);
+  worker.on('exit', () => endWith(new Error('the embedded database has ended')));
 
   function send(text: string, params?: readonly Param[]): Promise<unknown[]> {
     lastId += 1;
     const request: WorkerRequest = params === undefined ? { id: lastId, text } : { id: lastId, text, params };
+    if (ended !== undefined) return Promise.reject(ended);
     return new Promise((resolve, reject) => {
       waiting.set(request.id, { resolve, reject });
       worker.postMessage(request);

@@ -9,6 +9,8 @@ export type Answer<Data> =
 
 export interface Caller {
   readonly brand: LoadedBrand;
+  /** Whether the host asked is one the brand names as its own. */
+  readonly isOwnHost: boolean;
   readonly address: string;
 }
 

@@ -40,9 +40,10 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
 
 async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
   const call = calls[path];
-  const brand = parts.brands.forHost(request.host);
+  const ownBrand = parts.brands.ofHost(request.host);
   const token = bearerToken(request);
-  const session = token === undefined ? undefined : await parts.sessions.find(token, brand.code);
+  const session = token === undefined ? undefined : await parts.sessions.find(token, ownBrand?.code);
+  const brand = parts.brands.byCode(session?.brand ?? '') ?? parts.brands.forHost(request.host);
   if (!parts.limit.take(session?.token ?? request.ip)) {
     return reply
       .code(429)
@@ -61,7 +62,12 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   }
 
   const handler = parts.handlers[path] as AnyHandler;
-  const answer = await handler(parsed.data, { brand, address: request.ip, session } as SignedInCaller);
+  const answer = await handler(parsed.data, {
+    brand,
+    isOwnHost: ownBrand !== undefined,
+    address: request.ip,
+    session,
+  } as SignedInCaller);
   if (!answer.ok) return failure(answer.code ?? envelopeCodes.refused, answer.message, answer.data);
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
   return success(answer.message, answer.data, seal);

@@ -68,8 +68,8 @@ export function openSockets({ http, sessions, brands, log, onProved }: LiveParts
     socket.on('disconnect', () => clearTimeout(deadline));
     const prove = async (payload: unknown) => {
       const claim = loginPayload.safeParse(payload);
-      const brand = brands.forHost(socket.handshake.headers.host);
-      const session = claim.success ? await sessions.find(claim.data.token, brand.code) : undefined;
+      const brand = brands.ofHost(socket.handshake.headers.host);
+      const session = claim.success ? await sessions.find(claim.data.token, brand?.code) : undefined;
       if (session === undefined || (claim.success && claim.data.userId !== String(session.accountId))) {
         socket.emit('domainUpdate', { isLogout: true });
         socket.disconnect(true);
@@ -86,7 +86,7 @@ export function openSockets({ http, sessions, brands, log, onProved }: LiveParts
       await socket.join([
         provedRoom,
         clientRoom(session.accountId),
-        brandRoom(brand.code),
+        brandRoom(session.brand),
         sessionRoom(session.token),
       ]);
       if (known === undefined) onProved(socket, session);

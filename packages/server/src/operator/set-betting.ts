@@ -1,4 +1,4 @@
-import { setBetting } from '../wallet/set-betting.ts';
+import { setBetting, setBlock } from '../wallet/set-betting.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 import { endSessionsUnder } from './end-sessions.ts';
 import { accountOptions, findOperated } from './find-account.ts';
@@ -7,7 +7,7 @@ import type { OperatorHouse, Output } from './verb.ts';
 export const accountUsage = '--client|--account USERNAME [--brand CODE]';
 
 export async function setBettingNamed(
-  change: { readonly isOpen: boolean; readonly endsSessions: boolean },
+  change: { readonly isOpen: boolean; readonly block?: boolean },
   args: readonly string[],
   house: OperatorHouse,
   output: Output,
@@ -17,6 +17,7 @@ export async function setBettingNamed(
   const others = await setBetting(house.db, account.id, change.isOpen);
   const under = others === 0 ? '' : ` and for ${others} under it`;
   output.print(`Betting is ${change.isOpen ? 'open' : 'shut'} for ${account.username}${under}.`);
-  if (change.endsSessions) output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
+  if (change.block !== undefined) await setBlock(house.db, account.id, change.block);
+  if (change.block === true) output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
   return 0;
 }

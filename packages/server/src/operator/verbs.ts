@@ -24,6 +24,7 @@ import { shutMarket } from './verbs/shut-market.ts';
 import { unblock } from './verbs/unblock.ts';
 import { unreadSessions } from './verbs/unread-sessions.ts';
 import { voidBet } from './verbs/void-bet.ts';
+import { voidByRule } from './verbs/void-by-rule.ts';
 import { voidMarket } from './verbs/void-market.ts';
 
 /** Every verb, in the order help shows them. */
@@ -52,6 +53,7 @@ export const verbs: readonly Verb[] = [
   audit,
   judge,
   correctBall,
+  voidByRule,
   unreadSessions,
   replay,
 ];

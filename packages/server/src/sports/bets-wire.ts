@@ -5,12 +5,14 @@ import {
   type Leg,
   legIfLoses,
   legIfWins,
+  type MarketDefinition,
   rawFromOdds,
   shapeOf,
 } from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { selectionNumber } from './board/pictures-wire.ts';
 import type { SportsBetRow } from './store.ts';
 
 export const oddsTypes = {
@@ -50,6 +52,12 @@ function head(row: SportsBetRow) {
   } as const;
 }
 
+/** Bets and positions name a runner as the pictures do. */
+export function selectionOfRunner(definition: MarketDefinition, runner: string): string {
+  const runners = definition.shape === 'winner' ? definition.runners : [];
+  return String(selectionNumber(runners, runner));
+}
+
 export interface BettorNames {
   readonly name: string;
   readonly username: string;
@@ -60,10 +68,11 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
   const [ifWins, ifLoses] = [legIfWins(leg), legIfLoses(leg)];
   const runners = row.definition.shape === 'winner' ? row.definition.runners : [];
   const decided = row.outcome !== null && 'winner' in row.outcome ? row.outcome.winner : null;
+  const selectionOf = (runner: string) => selectionOfRunner(row.definition, runner);
   return {
     ...head(row),
     teamName: row.details.teamName ?? row.option,
-    selectionId: row.details.selectionId ?? row.option,
+    selectionId: row.details.selectionId ?? selectionOf(row.option),
     oddsType: row.kind === 'fancy' ? 'bookmaker' : oddsTypes[row.kind],
     type: row.side === 'back' ? 'L' : 'K',
     loss: Math.abs(hundredthsToWire(ifWins < ifLoses ? ifWins : ifLoses)),
@@ -71,11 +80,11 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
     userInfo: { clientName: bettor.name, clientCode: bettor.username, creatorName: '' },
     positionInfo: Object.fromEntries(
       runners.map((runner) => [
-        runner,
+        selectionOf(runner),
         hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, { winner: runner })),
       ]),
     ),
-    decisionSelectionId: decided,
+    decisionSelectionId: decided === null ? null : selectionOf(decided),
   };
 }
 

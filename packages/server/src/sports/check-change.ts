@@ -1,5 +1,9 @@
 import type { FeedChange } from '@maidan/feeds';
 import { z } from 'zod';
+import { findUnkeepable } from '../http/unkeepable-text.ts';
+
+/** Milliseconds: the last moment a date can name. */
+const dateMax = 8_640_000_000_000_000;
 
 const id = z.string().min(1).max(64);
 const text = z.string().max(300);
@@ -8,6 +12,10 @@ const level = z.object({ odds: wholeOdds, size: z.number().min(0) });
 const runnerPrices = z.object({ runnerId: id, back: z.array(level).max(3), lay: z.array(level).max(3) });
 const run = z.int().min(0).max(100_000);
 const line = z.object({ yesRun: run, noRun: run, yesOdds: wholeOdds, noOdds: wholeOdds });
+
+/** A winner's market has two runners or more, each of its own name. */
+const hasRivals = (runners: readonly { readonly id: string }[]): boolean =>
+  runners.length > 1 && new Set(runners.map((runner) => runner.id)).size === runners.length;
 
 const change = z.discriminatedUnion('kind', [
   z.object({
@@ -18,21 +26,23 @@ const change = z.discriminatedUnion('kind', [
       name: text.min(1),
       series: text,
       teams: z.array(text).min(1).max(4),
-      startsAt: z.number().positive(),
+      startsAt: z.number().positive().max(dateMax),
       status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
     }),
   }),
   z.object({
     kind: z.literal('market'),
-    market: z.object({
-      id,
-      matchId: id,
-      kind: z.enum(['bookmaker', 'match-odds', 'tied-match', 'toss', 'fancy']),
-      name: text.min(1),
-      runners: z.array(z.object({ id, name: text })).max(50),
-      isCommission: z.boolean(),
-      remark: text,
-    }),
+    market: z
+      .object({
+        id,
+        matchId: id,
+        kind: z.enum(['bookmaker', 'match-odds', 'tied-match', 'toss', 'fancy']),
+        name: text.min(1),
+        runners: z.array(z.object({ id, name: text })).max(50),
+        isCommission: z.boolean(),
+        remark: text,
+      })
+      .refine(({ kind, runners }) => kind === 'fancy' || hasRivals(runners)),
   }),
   z.object({
     kind: z.literal('prices'),
@@ -56,4 +66,7 @@ const change = z.discriminatedUnion('kind', [
 ]);
 
 /** What a feed says is believed only when it has the form of the port; the rest is dropped and counted. */
-export const isWellFormed = (said: unknown): said is FeedChange => change.safeParse(said).success;
+export function isWellFormed(said: unknown): said is FeedChange {
+  const read = change.safeParse(said);
+  return read.success && findUnkeepable(read.data) === undefined;
+}

@@ -5,7 +5,13 @@ import type { PlaceAnswer } from '../bets/bet-request.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { fancyBetToWire, matchBetToWire, oddsTypes, pendingBetToWire } from './bets-wire.ts';
+import {
+  fancyBetToWire,
+  matchBetToWire,
+  oddsTypes,
+  pendingBetToWire,
+  selectionOfRunner,
+} from './bets-wire.ts';
 import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
@@ -42,7 +48,12 @@ export function sportsHandlers(parts: SportsParts): HandlersFor<SportsCalls> {
       const rows = await store.listMatches(db);
       const sport = sportId === undefined ? undefined : sportOfId(sportId);
       const wanted = rows.filter((row) => sport === undefined || row.sport === sport);
-      return fine(wanted.map((row) => matchToWire(row, board.byEvent(row.event_id))));
+      return fine(
+        wanted.map((row) => {
+          const match = board.byEvent(row.event_id);
+          return matchToWire(row, match, match !== undefined && board.staleMs(match) !== undefined);
+        }),
+      );
     },
     'sports/sportByMarketId': async ({ marketId }) => {
       const row = await store.findMatch(db, marketId);
@@ -187,7 +198,7 @@ function positionsToWire(books: readonly store.BookOfMatchRow[]): DataOf<'sports
     if (positions.by === 'option') {
       for (const { option, profit } of positions.options) {
         data.oddsPosition.push({
-          _id: option,
+          _id: selectionOfRunner(definition, option),
           oddsType: oddsTypes[kind],
           totalPosition: hundredthsToWire(profit),
         });

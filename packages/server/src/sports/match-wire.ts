@@ -42,18 +42,18 @@ function head(row: MatchRow) {
   };
 }
 
-export const matchToWire = (row: MatchRow, board: BoardMatch | undefined): Match => ({
+export const matchToWire = (row: MatchRow, board: BoardMatch | undefined, isStale: boolean): Match => ({
   ...head(row),
-  prices: board === undefined ? [] : bestPrices(board),
+  prices: board === undefined ? [] : bestPrices(board, isStale),
 });
 
 /** The six boxes of a row: the true best prices, back and lay, of each side. */
-function bestPrices(match: BoardMatch): Match['prices'] {
+function bestPrices(match: BoardMatch, isStale: boolean): Match['prices'] {
   const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
   if (market === undefined) return [];
+  const isOpen = market.state === 'open' && !isStale;
   return market.market.runners.map((runner) => {
-    const prices =
-      market.state === 'open' ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
+    const prices = isOpen ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
     return { selectionName: runner.name, back: best(prices?.back[0]?.odds), lay: best(prices?.lay[0]?.odds) };
   });
 }

@@ -5,6 +5,7 @@ import {
   parseCoins,
   parseDecimalOdds,
   parseRawOdds,
+  type Refusal,
   type Side,
 } from '@maidan/betting';
 import type { MarketKind } from '@maidan/feeds';
@@ -47,7 +48,7 @@ export async function placeSportsBet(
   if (odds === undefined) return { ok: false, refusal: { code: 'option-unknown', option: bet.optionName } };
   if (stake === undefined) return { ok: false, refusal: { code: 'stake-not-whole' } };
   const matchLimits = await limits.of(bet.match.marketId);
-  return house.bets.place({
+  const placed = await house.bets.place({
     client: bet.client,
     requestId: bet.requestId,
     marketId: id,
@@ -68,4 +69,9 @@ export async function placeSportsBet(
         ? board.quote(bet.match, bet.market, bet.option, bet.side)
         : { state: 'market-suspended' },
   });
+  return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, bet.optionName) };
 }
+
+/** Players know a runner by its name, not by its id. */
+const named = (refusal: Refusal, option: string): Refusal =>
+  refusal.code === 'option-suspended' || refusal.code === 'option-unknown' ? { ...refusal, option } : refusal;

@@ -37,14 +37,18 @@ export function openSports(parts: {
     return { min: minimum_session_bet, max: maximum_session_bet };
   });
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
-  serveCache(app, { board, pictures });
+  serveCache(app, { board, rooms });
   serveBroadcast(app, board);
+  const forget = (eventId: string) => {
+    board.remove(eventId);
+    pictures.forget(eventId);
+  };
   const runners = new Set<FeedRunner>();
   return {
     handlers: sportsHandlers({ house, board, limits, freshRequestId }),
-    listen: (socket) => listenForMatches(socket, { board, pictures }),
+    listen: (socket) => listenForMatches(socket, { board, rooms }),
     run(feed) {
-      const runner = runFeed(feed, { house, board, rooms, log, countDropped });
+      const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget });
       runners.add(runner);
       return runner;
     },

@@ -1,6 +1,13 @@
 import type { AccountId } from '@maidan/betting';
-import { type Db, statement } from '../db/db.ts';
+import { type Db, type Queries, statement } from '../db/db.ts';
 import { lockTree } from './account-tree.ts';
+
+const setBlocked = statement('account-set-blocked', 'update account set is_blocked = $2 where id = $1');
+
+/** A blocked account, and everyone under it, cannot sign in. */
+export async function setBlock(db: Queries, id: AccountId, isBlocked: boolean): Promise<void> {
+  await db.query(setBlocked, [id, isBlocked]);
+}
 
 const setOwn = statement(
   'betting-set-own',

@@ -67,6 +67,8 @@ export const ar: Texts = {
   stumped: '{0} ستمبد',
   hitWicket: '{0} أصاب الويكيت',
   retiredHurt: '{0} خرج مصابًا',
+  wonByOneRun: 'فاز {0} بفارق ركضة واحدة',
+  wonByOneWicket: 'فاز {0} بويكيت واحد',
   wonByRuns: 'فاز {0} بفارق ركضات: {1}',
   wonByWickets: 'فاز {0} بويكيتات: {1}',
   wonByInnings: 'فاز {0} بجولة وركضات: {1}',

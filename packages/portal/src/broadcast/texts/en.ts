@@ -66,6 +66,8 @@ export const en = {
   stumped: '{0} stumped',
   hitWicket: '{0} hit wicket',
   retiredHurt: '{0} retired hurt',
+  wonByOneRun: '{0} won by 1 run',
+  wonByOneWicket: '{0} won by 1 wicket',
   wonByRuns: '{0} won by {1} runs',
   wonByWickets: '{0} won by {1} wickets',
   wonByInnings: '{0} won by an innings and {1} runs',

@@ -67,6 +67,8 @@ export const es: Texts = {
   stumped: '{0} stumped',
   hitWicket: '{0} hit wicket',
   retiredHurt: '{0} se retira lesionado',
+  wonByOneRun: '{0} gana por 1 carrera',
+  wonByOneWicket: '{0} gana por 1 wicket',
   wonByRuns: '{0} gana por {1} carreras',
   wonByWickets: '{0} gana por {1} wickets',
   wonByInnings: '{0} gana por una entrada y {1} carreras',

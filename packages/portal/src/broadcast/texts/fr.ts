@@ -67,6 +67,8 @@ export const fr: Texts = {
   stumped: '{0} stumped',
   hitWicket: '{0} touche son guichet',
   retiredHurt: '{0} sort blessé',
+  wonByOneRun: '{0} gagne d’une course',
+  wonByOneWicket: '{0} gagne d’un guichet',
   wonByRuns: '{0} gagne de {1} courses',
   wonByWickets: '{0} gagne de {1} guichets',
   wonByInnings: '{0} gagne d’une manche et {1} courses',

@@ -67,6 +67,8 @@ export const hi: Texts = {
   stumped: '{0} स्टंप आउट',
   hitWicket: '{0} हिट विकेट',
   retiredHurt: '{0} चोटिल होकर बाहर',
+  wonByOneRun: '{0} 1 रन से जीता',
+  wonByOneWicket: '{0} 1 विकेट से जीता',
   wonByRuns: '{0} {1} रन से जीता',
   wonByWickets: '{0} {1} विकेट से जीता',
   wonByInnings: '{0} पारी और {1} रन से जीता',

@@ -67,6 +67,8 @@ export const it: Texts = {
   stumped: '{0} stumped',
   hitWicket: '{0} hit wicket',
   retiredHurt: '{0} esce infortunato',
+  wonByOneRun: '{0} vince di 1 punto',
+  wonByOneWicket: '{0} vince di 1 wicket',
   wonByRuns: '{0} vince di {1} punti',
   wonByWickets: '{0} vince di {1} wicket',
   wonByInnings: '{0} vince di un innings e {1} punti',

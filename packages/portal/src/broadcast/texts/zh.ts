@@ -67,6 +67,8 @@ export const zh: Texts = {
   stumped: '{0} 被守门员击杀',
   hitWicket: '{0} 自击门柱',
   retiredHurt: '{0} 受伤退场',
+  wonByOneRun: '{0} 以 1 分获胜',
+  wonByOneWicket: '{0} 以 1 个三柱门获胜',
   wonByRuns: '{0} 以 {1} 分获胜',
   wonByWickets: '{0} 以 {1} 个三柱门获胜',
   wonByInnings: '{0} 以一局又 {1} 分获胜',

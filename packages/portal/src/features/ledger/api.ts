@@ -1,4 +1,10 @@
-import type { BetStory, CasinoLedger, CasinoReportEntry, CompleteLedger, Ledger } from '@maidan/contract/wire';
+import type {
+  BetStory,
+  CasinoLedger,
+  CasinoReportEntry,
+  CompleteLedger,
+  Ledger,
+} from '@maidan/contract/wire';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
@@ -18,7 +24,8 @@ export function useLedger({ from, to }: DayRange) {
 export function useMatchLedger(marketId: string) {
   return useQuery({
     queryKey: [...callKey('user/completeLedgerDetails', { marketId }), useWallet()],
-    queryFn: ({ signal }): Promise<CompleteLedger> => ask('user/completeLedgerDetails', { marketId }, { signal }),
+    queryFn: ({ signal }): Promise<CompleteLedger> =>
+      ask('user/completeLedgerDetails', { marketId }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -53,6 +60,7 @@ export function useTableReport(day: CasinoDay) {
   const body = daysOf(day);
   return useQuery({
     queryKey: callKey('casino/diamondCasinoReportByUser', body),
-    queryFn: ({ signal }): Promise<CasinoReportEntry[]> => ask('casino/diamondCasinoReportByUser', body, { signal }),
+    queryFn: ({ signal }): Promise<CasinoReportEntry[]> =>
+      ask('casino/diamondCasinoReportByUser', body, { signal }),
   });
 }

@@ -20,7 +20,11 @@ const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
 const rateOf = (bet: AnyBet): string =>
   isFancy(bet) ? formatFancyRate(bet.odds) : showBetRate(bet.odds, decimalTypes.has(bet.oddsType));
 
-const figure = (text: string) => <span className="tabular">{text}</span>;
+const figure = (text: string) => (
+  <span dir="ltr" className="tabular">
+    {text}
+  </span>
+);
 
 type Columns = Readonly<Record<BetColumn, Column<AnyBet>>>;
 type BetColumn =
@@ -43,8 +47,19 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
   return {
     team: { key: 'team', header: details.team, cell: name },
     runner: { key: 'runner', header: details.runner, cell: name },
-    date: { key: 'date', header: texts.date, cell: (bet) => figure(formatDateTime12(bet.createdAt)), priority: 'low' },
-    rate: { key: 'rate', header: details.rate, align: 'end', cell: (bet) => figure(rateOf(bet)), priority: 'low' },
+    date: {
+      key: 'date',
+      header: texts.date,
+      cell: (bet) => figure(formatDateTime12(bet.createdAt)),
+      priority: 'low',
+    },
+    rate: {
+      key: 'rate',
+      header: details.rate,
+      align: 'end',
+      cell: (bet) => figure(rateOf(bet)),
+      priority: 'low',
+    },
     run: {
       key: 'run',
       header: details.run,
@@ -59,7 +74,12 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       cell: (bet) => figure(isFancy(bet) && bet.decisionRun !== null ? formatRun(bet.decisionRun) : '–'),
       priority: 'low',
     },
-    amount: { key: 'amount', header: details.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
+    amount: {
+      key: 'amount',
+      header: details.amount,
+      align: 'end',
+      cell: (bet) => figure(formatCoins(bet.amount)),
+    },
     mode: {
       key: 'mode',
       header: details.mode,
@@ -86,7 +106,12 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       header: <span className="sr-only">{details.why}</span>,
       align: 'end',
       cell: (bet) => (
-        <Button size="sm" variant="outline" aria-label={details.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={details.whyOf(nameOf(bet))}
+          onClick={() => onWhy(bet)}
+        >
           {details.why}
         </Button>
       ),
@@ -103,7 +128,11 @@ const orders = {
 export type BetTableKind = keyof typeof orders;
 
 /** The columns of each table in the order document 1, section 2 gives them. */
-export function betColumns(kind: BetTableKind, texts: AccountTexts, onWhy: (bet: AnyBet) => void): readonly Column<AnyBet>[] {
+export function betColumns(
+  kind: BetTableKind,
+  texts: AccountTexts,
+  onWhy: (bet: AnyBet) => void,
+): readonly Column<AnyBet>[] {
   const columns = columnsIn(texts, onWhy);
   return orders[kind].map((name) => columns[name]);
 }

@@ -19,7 +19,11 @@ export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
     <section className="flex flex-col gap-2">
       <h2 className="font-semibold">
         {title}
-        {bets.length > 0 && <span className="tabular ms-2 text-sm font-normal text-muted">{bets.length}</span>}
+        {bets.length > 0 && (
+          <span dir="ltr" className="tabular ms-2 text-sm font-normal text-muted">
+            {bets.length}
+          </span>
+        )}
       </h2>
       <DataTable
         caption={title}

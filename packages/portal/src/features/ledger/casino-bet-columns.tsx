@@ -7,7 +7,11 @@ import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table.tsx';
 
-const figure = (text: string) => <span className="tabular">{text}</span>;
+const figure = (text: string) => (
+  <span dir="ltr" className="tabular">
+    {text}
+  </span>
+);
 
 const named = (name: string, roundId: string) => (
   <span className="font-medium">
@@ -19,21 +23,35 @@ const named = (name: string, roundId: string) => (
 /** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
 function profitOf({ profitLoss }: CasinoBet) {
   return (
-    <span className={profitLoss < 0 ? 'tabular text-loss' : 'tabular text-win'}>{formatCoins(Math.abs(profitLoss))}</span>
+    <span className={profitLoss < 0 ? 'tabular text-loss' : 'tabular text-win'}>
+      {formatCoins(Math.abs(profitLoss))}
+    </span>
   );
 }
 
-export function tableBetColumns({ date, details: texts, pending }: AccountTexts): readonly Column<CasinoBet>[] {
+export function tableBetColumns({
+  date,
+  details: texts,
+  pending,
+}: AccountTexts): readonly Column<CasinoBet>[] {
   return [
     { key: 'round', header: texts.player, cell: (bet) => named(bet.playerName || bet.teamName, bet.roundId) },
     { key: 'date', header: date, cell: (bet) => figure(formatDateTime12(bet.createdAt)), priority: 'low' },
-    { key: 'rate', header: texts.rate, align: 'end', cell: (bet) => figure(formatPrice(bet.odds)), priority: 'low' },
+    {
+      key: 'rate',
+      header: texts.rate,
+      align: 'end',
+      cell: (bet) => figure(formatPrice(bet.odds)),
+      priority: 'low',
+    },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
     {
       key: 'mode',
       header: texts.mode,
       cell: ({ betType }) => (
-        <Badge tone={betType === 'Yes' ? 'back' : 'lay'}>{pending.types[betType === 'Yes' ? 'YES' : 'NO']}</Badge>
+        <Badge tone={betType === 'Yes' ? 'back' : 'lay'}>
+          {pending.types[betType === 'Yes' ? 'YES' : 'NO']}
+        </Badge>
       ),
       priority: 'low',
     },
@@ -53,6 +71,11 @@ export function launchedBetColumns({ date, details: texts }: AccountTexts): read
       cell: ({ isDeclare }) => (isDeclare === 1 ? texts.declared : texts.notDeclared),
       priority: 'low',
     },
-    { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: (bet) => <Amount coins={bet.profitLoss} /> },
+    {
+      key: 'profit-loss',
+      header: texts.profitLoss,
+      align: 'end',
+      cell: (bet) => <Amount coins={bet.profitLoss} />,
+    },
   ];
 }

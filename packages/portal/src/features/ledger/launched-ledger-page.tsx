@@ -28,7 +28,12 @@ export function LaunchedLedgerPage() {
         <p className="tabular text-sm text-muted">{formatDate(`${date}T12:00:00+05:30`)}</p>
       </div>
       {error ? (
-        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          title={texts.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           {data && (

@@ -1,7 +1,7 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatCoins } from '../../format/coins.ts';
+import { formatSummary } from '../../format/coins.ts';
 import { formatDate } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
@@ -26,7 +26,10 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
     );
   }
   return (
-    <Link to={path} className="focus-inset -my-1 flex min-h-11 items-center gap-1 rounded font-medium underline-offset-4 hover:underline">
+    <Link
+      to={path}
+      className="focus-inset -my-1 flex min-h-11 items-center gap-1 rounded font-medium underline-offset-4 hover:underline"
+    >
       <span className="min-w-0">{row.eventName}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
     </Link>
@@ -36,30 +39,58 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
 /** Lena and Dena stand in one column of their own each; the empty one is left blank. */
 function columnsIn(texts: AccountTexts): readonly Column<LedgerRow>[] {
   const { ledger } = texts;
-  const figure = (coins: number) => (coins === 0 ? '' : formatCoins(coins));
+  const figure = (coins: number) => (coins === 0 ? '' : formatSummary(coins));
   return [
-    { key: 'date', header: texts.date, cell: ({ createdAt }) => <span className="tabular">{formatDate(createdAt)}</span>, priority: 'low' },
+    {
+      key: 'date',
+      header: texts.date,
+      cell: ({ createdAt }) => (
+        <span dir="ltr" className="tabular">
+          {formatDate(createdAt)}
+        </span>
+      ),
+      priority: 'low',
+    },
     { key: 'event', header: ledger.event, cell: (row) => <EventCell row={row} /> },
     {
       key: 'lena',
       header: ledger.lena,
       align: 'end',
-      cell: ({ amount }) => <span className="tabular text-win">{figure(Math.max(0, amount))}</span>,
+      cell: ({ amount }) => (
+        <span dir="ltr" className="tabular text-win">
+          {figure(Math.max(0, amount))}
+        </span>
+      ),
     },
     {
       key: 'dena',
       header: ledger.dena,
       align: 'end',
-      cell: ({ amount }) => <span className="tabular text-loss">{figure(Math.max(0, -amount))}</span>,
+      cell: ({ amount }) => (
+        <span dir="ltr" className="tabular text-loss">
+          {figure(Math.max(0, -amount))}
+        </span>
+      ),
     },
-    { key: 'balance', header: ledger.balance, align: 'end', cell: ({ balance }) => <Amount plain coins={balance} /> },
+    {
+      key: 'balance',
+      header: ledger.balance,
+      align: 'end',
+      cell: ({ balance }) => <Amount plain summary coins={balance} />,
+    },
   ];
 }
 
 /** From here on rows out of sight are not drawn. */
 const manyRows = 100;
 
-export function LedgerTable({ rows, loading }: { readonly rows: readonly LedgerRow[]; readonly loading: boolean }) {
+export function LedgerTable({
+  rows,
+  loading,
+}: {
+  readonly rows: readonly LedgerRow[];
+  readonly loading: boolean;
+}) {
   const texts = useAccountTexts();
   return (
     <DataTable

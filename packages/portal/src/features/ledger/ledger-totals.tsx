@@ -16,7 +16,7 @@ export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }
         <div key={name} className={`min-w-0 rounded-xl border border-t-4 border-line bg-surface p-3 ${tone}`}>
           <dt className="truncate text-xs font-medium text-muted uppercase">{name}</dt>
           <dd className="mt-0.5 text-sm font-bold sm:text-lg">
-            {coins === undefined ? <Skeleton className="h-6 w-full" /> : <Amount coins={coins} />}
+            {coins === undefined ? <Skeleton className="h-6 w-full" /> : <Amount summary coins={coins} />}
           </dd>
         </div>
       ))}

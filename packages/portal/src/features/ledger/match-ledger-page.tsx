@@ -40,7 +40,11 @@ export function MatchLedgerPage() {
   const isOut = (bet: AnyBet) => bet.isDeleted === 1;
   const tables = [
     { kind: 'match', title: texts.matchBets, bets: (data?.oddsBetsData ?? []).filter((bet) => !isOut(bet)) },
-    { kind: 'fancy', title: texts.fancyBets, bets: (data?.sessionBetsData ?? []).filter((bet) => !isOut(bet)) },
+    {
+      kind: 'fancy',
+      title: texts.fancyBets,
+      bets: (data?.sessionBetsData ?? []).filter((bet) => !isOut(bet)),
+    },
     { kind: 'rejected', title: texts.rejectedBets, bets: bets.filter(isOut) },
   ] as const;
   return (
@@ -50,9 +54,13 @@ export function MatchLedgerPage() {
         <h1 className="text-xl font-semibold">{data?.completeData.matchName ?? titles.ledgerDetails}</h1>
         {data && (
           <p className="text-sm text-muted">
-            <span className="tabular">{formatDateTime12(data.completeData.date)}</span>
+            <span dir="ltr" className="tabular">
+              {formatDateTime12(data.completeData.date)}
+            </span>
             <span aria-hidden="true"> · </span>
-            <span className="tabular">{texts.turnover(formatSummary(data.sessionTurnOver))}</span>
+            <span dir="ltr" className="tabular">
+              {texts.turnover(formatSummary(data.sessionTurnOver))}
+            </span>
           </p>
         )}
       </div>
@@ -60,7 +68,11 @@ export function MatchLedgerPage() {
         <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
       ) : (
         <>
-          {data ? <PlusMinus boxes={boxesOf(data, texts)} /> : <Skeleton className="h-40 w-full sm:h-36 xl:h-18" />}
+          {data ? (
+            <PlusMinus boxes={boxesOf(data, texts)} />
+          ) : (
+            <Skeleton className="h-40 w-full sm:h-36 xl:h-18" />
+          )}
           {tables.map((table) => (
             <BetTable key={table.kind} {...table} loading={isPending} onWhy={setAsked} />
           ))}

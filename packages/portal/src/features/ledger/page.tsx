@@ -23,7 +23,12 @@ export function LedgerPage() {
     <div className="flex flex-col gap-3">
       <DateRange value={range} onChange={setChosen} nowMs={nowMs} labels={texts.range} language={language} />
       {error ? (
-        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          title={texts.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           <LedgerTotals ledger={ledger} />

@@ -23,7 +23,11 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
     [texts.priceTaken, showPrice(story.odds, story)],
     [
       texts.outcome,
-      story.state === 'open' ? texts.states.open : <Amount key="amount" coins={story.profitLoss} className="font-bold" />,
+      story.state === 'open' ? (
+        texts.states.open
+      ) : (
+        <Amount key="amount" coins={story.profitLoss} className="font-bold" />
+      ),
     ],
   ];
   return (
@@ -32,16 +36,22 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
         <p className="text-sm text-muted">{story.matchName}</p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
           {story.selectionName}
-          <Badge tone={story.type === 'L' || story.type === 'Y' ? 'back' : 'lay'}>{pending.types[modes[story.type]]}</Badge>
+          <Badge tone={story.type === 'L' || story.type === 'Y' ? 'back' : 'lay'}>
+            {pending.types[modes[story.type]]}
+          </Badge>
           <Badge>{texts.states[story.state]}</Badge>
         </p>
         {story.selectionName !== story.marketName && <p className="text-sm text-muted">{story.marketName}</p>}
       </div>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
         {facts.map(([name, value]) => (
-          <div key={name} className="rounded-lg bg-raised px-3 py-2">
+          <div key={name} className="rounded-lg bg-raised px-3 py-2 last:col-span-2 sm:last:col-span-1">
             <dt className="text-xs text-muted">{name}</dt>
-            <dd className="tabular text-sm font-semibold">{value}</dd>
+            <dd className="text-sm font-semibold">
+              <bdi dir="ltr" className="tabular">
+                {value}
+              </bdi>
+            </dd>
           </div>
         ))}
       </dl>

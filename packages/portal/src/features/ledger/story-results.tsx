@@ -48,7 +48,9 @@ function Result({ result }: { readonly result: StoryResult }) {
         {result.isCorrection ? texts.corrected : texts.result}
         {!result.isStanding && ` · ${texts.replaced}`}
         {' · '}
-        <span className="tabular">{formatDateTime12(result.declaredAt)}</span>
+        <span dir="ltr" className="tabular">
+          {formatDateTime12(result.declaredAt)}
+        </span>
       </p>
       <p className={classes('mt-0.5 text-lg font-bold', !result.isStanding && 'line-through decoration-2')}>
         {result.isVoid ? texts.void : result.outcome}

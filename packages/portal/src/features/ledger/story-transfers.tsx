@@ -18,7 +18,11 @@ export function StoryTransfers({ story: { transfers } }: { readonly story: BetSt
               <li key={_id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
                 <span>
                   <span className="font-medium">{remark ? `${name} · ${remark}` : name}</span>
-                  <span className="tabular block text-xs text-muted">{formatDateTime12(createdAt)}</span>
+                  <span className="block text-xs text-muted">
+                    <bdi dir="ltr" className="tabular">
+                      {formatDateTime12(createdAt)}
+                    </bdi>
+                  </span>
                 </span>
                 <Amount coins={amount} className="font-semibold" />
               </li>

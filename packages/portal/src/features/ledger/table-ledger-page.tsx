@@ -33,7 +33,12 @@ export function TableLedgerPage() {
         <p className="tabular text-sm text-muted">{formatDate(`${date}T12:00:00+05:30`)}</p>
       </div>
       {error && (
-        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          title={texts.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !data && <SkeletonRows rows={6} />}
       {data?.length === 0 && <EmptyState title={texts.details.noCasinoBets} />}

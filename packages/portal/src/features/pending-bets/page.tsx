@@ -25,10 +25,11 @@ export function PendingBetsPage() {
           {texts.back}
         </Link>
         {bets.length > 0 && (
-          <p className="text-end text-sm text-muted">
+          <p className="text-sm text-muted sm:text-end">
             {texts.bets(bets.length)}
             <span className="block">
-              {texts.atRisk}: <strong className="tabular text-base text-text">{formatExposure(exposure)}</strong>
+              {texts.atRisk}:{' '}
+              <strong className="tabular text-base text-text">{formatExposure(exposure)}</strong>
             </span>
           </p>
         )}

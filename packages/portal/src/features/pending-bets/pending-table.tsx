@@ -17,26 +17,52 @@ export function showPendingRate({ rate, marketType }: PendingBet): string {
   return marketType === 'fancy' ? formatFancyRate(rate) : showBetRate(rate, decimalTypes.has(marketType));
 }
 
-function columnsIn(texts: AccountTexts['pending'], onStatus: (bet: PendingBet) => void): readonly Column<PendingBet>[] {
+function columnsIn(
+  texts: AccountTexts['pending'],
+  onStatus: (bet: PendingBet) => void,
+): readonly Column<PendingBet>[] {
   return [
-    { key: 'match', header: texts.match, cell: ({ market }) => <span className="font-medium">{market}</span> },
+    {
+      key: 'match',
+      header: texts.match,
+      cell: ({ market }) => <span className="font-medium">{market}</span>,
+    },
     {
       key: 'stake',
       header: texts.stake,
       align: 'end',
-      cell: ({ amount }) => <span className="tabular">{formatCoins(amount)}</span>,
+      cell: ({ amount }) => (
+        <span dir="ltr" className="tabular">
+          {formatCoins(amount)}
+        </span>
+      ),
     },
-    { key: 'rate', header: texts.rate, align: 'end', cell: (bet) => <span className="tabular">{showPendingRate(bet)}</span> },
+    {
+      key: 'rate',
+      header: texts.rate,
+      align: 'end',
+      cell: (bet) => (
+        <span dir="ltr" className="tabular">
+          {showPendingRate(bet)}
+        </span>
+      ),
+    },
     {
       key: 'type',
       header: texts.type,
-      cell: ({ type }) => <Badge tone={layTypes.has(type) ? 'lay' : 'back'}>{wordFor(texts.types, type)}</Badge>,
+      cell: ({ type }) => (
+        <Badge tone={layTypes.has(type) ? 'lay' : 'back'}>{wordFor(texts.types, type)}</Badge>
+      ),
       priority: 'low',
     },
     {
       key: 'time',
       header: texts.time,
-      cell: ({ time }) => <span className="tabular">{formatDateTime12(time)}</span>,
+      cell: ({ time }) => (
+        <span dir="ltr" className="tabular">
+          {formatDateTime12(time)}
+        </span>
+      ),
       priority: 'low',
     },
     {
@@ -50,7 +76,12 @@ function columnsIn(texts: AccountTexts['pending'], onStatus: (bet: PendingBet) =
       header: <span className="sr-only">{texts.status}</span>,
       align: 'end',
       cell: (bet) => (
-        <Button size="sm" variant="outline" aria-label={texts.statusOf(bet.market)} onClick={() => onStatus(bet)}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={texts.statusOf(bet.market)}
+          onClick={() => onStatus(bet)}
+        >
           {texts.status}
         </Button>
       ),

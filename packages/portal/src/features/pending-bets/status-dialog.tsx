@@ -34,7 +34,9 @@ export function StatusDialog({ bet, onClose }: StatusDialogProps) {
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 px-3 py-2 text-sm">
             <dt className="text-muted">{name}</dt>
-            <dd className="tabular font-medium">{value}</dd>
+            <dd dir="auto" className="tabular font-medium">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

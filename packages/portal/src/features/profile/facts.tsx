@@ -14,10 +14,10 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
         <tbody className="divide-y divide-line">
           {facts.map(({ name, value }) => (
             <tr key={name}>
-              <th scope="row" className="w-2/5 px-4 py-3 text-start font-medium text-muted">
+              <th scope="row" className="w-1/3 px-4 py-3 text-start font-medium text-muted">
                 {name}
               </th>
-              <td dir="auto" className="px-4 py-3 font-semibold break-all">
+              <td dir="auto" className="px-4 py-3 font-semibold wrap-anywhere">
                 {value}
               </td>
             </tr>

@@ -20,14 +20,28 @@ export function ProfilePage() {
           { name: texts.clientCode, value: session?.name },
           { name: texts.username, value: session?.username },
           { name: texts.role, value: texts.roleClient },
-          { name: texts.chips, value: wallet && <span className="tabular">{formatCoins(wallet.coins)}</span> },
+          {
+            name: texts.chips,
+            value: wallet && (
+              <span dir="ltr" className="tabular">
+                {formatCoins(wallet.coins)}
+              </span>
+            ),
+          },
         ]}
       />
       <Facts
         title={texts.company}
         facts={[
           { name: texts.helpLine, value: helpLine },
-          { name: texts.joinDate, value: <span className="tabular">{joinDate}</span> },
+          {
+            name: texts.joinDate,
+            value: (
+              <span dir="ltr" className="tabular">
+                {joinDate}
+              </span>
+            ),
+          },
         ]}
       />
     </div>

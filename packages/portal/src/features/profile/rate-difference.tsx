@@ -25,9 +25,10 @@ export function RateDifference() {
     setBusy(true);
     const reply = await saveRateDifference(Number(chosen ?? saved));
     setBusy(false);
-    if (!reply.ok) return toast.error(reply.message, { title: errors.title });
-    setChosen(undefined);
-    toast.success(texts.updated, { title: errors.success });
+    if (reply.ok) {
+      setChosen(undefined);
+      toast.success(texts.updated, { title: errors.success });
+    } else toast.error(reply.message, { title: errors.title });
   }
 
   return (

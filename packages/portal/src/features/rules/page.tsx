@@ -23,10 +23,12 @@ function scrollToSection(id: string): void {
 /** A result's link leads to the very rule; a frame later, for a new page is first shown from its top. */
 function useAskedRule(): string {
   const { hash } = useLocation();
-  const asked = decodeURIComponent(hash.slice(1));
+  const asked = hash.slice(1);
   useEffect(() => {
     if (asked === '') return;
-    const frame = requestAnimationFrame(() => document.getElementById(asked)?.scrollIntoView({ block: 'center' }));
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(asked)?.scrollIntoView({ block: 'center' }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [asked]);
   return asked;
@@ -41,7 +43,7 @@ export function RulesPage() {
         <Button onClick={() => scrollToSection(hindiId)}>{texts.hindi}</Button>
         <Button onClick={() => scrollToSection(englishId)}>{texts.english}</Button>
         <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'ms-auto bg-surface')}>
-          <LayoutGrid aria-hidden="true" className="size-4" />
+          <LayoutGrid aria-hidden="true" className="size-4 max-[480px]:hidden" />
           {texts.mainMenu}
         </Link>
       </div>

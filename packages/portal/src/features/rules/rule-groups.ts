@@ -25,7 +25,17 @@ type OtherRuleId =
 
 export type RuleId = FancyRuleId | OtherRuleId;
 
-export const groupIds = ['general', 'results', 'match', 'sessions', 'batting', 'bowling', 'formats', 'voids', 'games'] as const;
+export const groupIds = [
+  'general',
+  'results',
+  'match',
+  'sessions',
+  'batting',
+  'bowling',
+  'formats',
+  'voids',
+  'games',
+] as const;
 export type GroupId = (typeof groupIds)[number];
 
 export interface RulesText {
@@ -53,7 +63,14 @@ export const rulesOf: Readonly<Record<GroupId, readonly RuleId[]>> = {
     'operator',
     'season-ended',
   ],
-  match: ['match-winner', 'tied-match', 'toss-winner', 'toss-cutoff', 'retired-first-set', 'abandoned-or-reduced'],
+  match: [
+    'match-winner',
+    'tied-match',
+    'toss-winner',
+    'toss-cutoff',
+    'retired-first-set',
+    'abandoned-or-reduced',
+  ],
   sessions: [
     'session-result',
     'over-session-complete',
@@ -81,7 +98,14 @@ export const rulesOf: Readonly<Record<GroupId, readonly RuleId[]>> = {
     'opening-batter-changed',
   ],
   bowling: ['bowler-runs', 'bowler-overs'],
-  formats: ['test-300-overs', 'test-both-innings', 'odi-fifty-overs', 't20-twenty-overs', 'power-play', 'power-surge'],
+  formats: [
+    'test-300-overs',
+    'test-both-innings',
+    'odi-fifty-overs',
+    't20-twenty-overs',
+    'power-play',
+    'power-surge',
+  ],
   voids: ['illegitimate-winnings', 'wrong-rate', 'result-known', 'suspended-never-resumed'],
   games: ['ludo-quick-table'],
 };

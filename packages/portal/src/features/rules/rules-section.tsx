@@ -12,17 +12,27 @@ interface RulesSectionProps {
 }
 
 /** A settlement names its rule by the English anchor; the Hindi text stands beside it at its own. */
-export const anchorOf = (rule: RuleId, language: 'hi' | 'en'): string => (language === 'hi' ? `${rule}-hi` : rule);
+export const anchorOf = (rule: RuleId, language: 'hi' | 'en'): string =>
+  language === 'hi' ? `${rule}-hi` : rule;
 
 export function RulesSection({ id, language, text, asked, children }: RulesSectionProps) {
   return (
-    <section id={id} lang={language} dir="ltr" tabIndex={-1} className="scroll-mt-28 outline-none lg:scroll-mt-20">
+    <section
+      id={id}
+      lang={language}
+      dir="ltr"
+      tabIndex={-1}
+      className="scroll-mt-28 outline-none lg:scroll-mt-20"
+    >
       <h2 className="mb-3 text-lg font-bold">{text.title}</h2>
       <div className="flex flex-col gap-3">
         {groupIds.map((group, place) => (
           <article key={group} className="rounded-xl border border-line bg-surface p-4">
             <h3 className="flex items-center gap-2 font-semibold">
-              <span aria-hidden="true" className="tabular grid size-7 place-items-center rounded-full bg-primary text-xs text-on-primary">
+              <span
+                aria-hidden="true"
+                className="tabular grid size-7 place-items-center rounded-full bg-primary text-xs text-on-primary"
+              >
                 {place + 1}
               </span>
               {text.groups[group]}

@@ -1,5 +1,14 @@
 import type { SettingsLink } from '@maidan/contract/wire';
-import { BookOpen, ChevronRight, CircleUser, Coins, Gamepad2, Hourglass, KeyRound, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  ChevronRight,
+  CircleUser,
+  Coins,
+  Gamepad2,
+  Hourglass,
+  KeyRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
@@ -29,7 +38,10 @@ export function SettingsPage() {
                 to={pathTo(screen)}
                 className="focus-inset flex min-h-14 items-center gap-4 px-4 font-medium hover:bg-text/6"
               >
-                <span aria-hidden="true" className="grid size-9 place-items-center rounded-lg bg-primary text-on-primary">
+                <span
+                  aria-hidden="true"
+                  className="grid size-9 place-items-center rounded-lg bg-primary text-on-primary"
+                >
                   <Icon className="size-5" />
                 </span>
                 <span className="flex-1">{texts.links[link]}</span>

@@ -15,13 +15,16 @@ export interface StakeField {
 export function readStakes(): readonly StakeField[] {
   const stored = readJson(chipsKey);
   const saved = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
-  if (saved.length === 0) return defaultStakes.map((stake, index) => ({ key: String(index + 1), text: String(stake) }));
+  if (saved.length === 0)
+    return defaultStakes.map((stake, index) => ({ key: String(index + 1), text: String(stake) }));
   const texts = new Map(saved.map(([key, stake]) => [key, String(stake)]));
   for (const place of defaultStakes.keys()) {
     const key = String(place + 1);
     if (texts.size < defaultStakes.length && !texts.has(key)) texts.set(key, '');
   }
-  return [...texts].map(([key, text]) => ({ key, text })).sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+  return [...texts]
+    .map(([key, text]) => ({ key, text }))
+    .sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
 }
 
 export async function saveStakes(fields: readonly StakeField[]): Promise<Reply<unknown>> {

@@ -16,8 +16,9 @@ export function StakesPage() {
   const [isBusy, setBusy] = useState(false);
 
   function type(key: string, text: string): void {
-    if (!isStake(text)) return setRejected(key);
-    setRejected(undefined);
+    const isTaken = isStake(text);
+    setRejected(isTaken ? undefined : key);
+    if (!isTaken) return;
     setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
   }
 

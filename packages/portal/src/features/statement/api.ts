@@ -21,7 +21,11 @@ const bigPageSize = 200;
 
 const wireKinds = { all: undefined, profitLoss: 'profitLoss', account: 'ACCOUNT_STATEMENT' } as const;
 
-function requestOf({ range, kind }: StatementWish, pageNo: number, size: number): RequestOf<'user/userStatement'> {
+function requestOf(
+  { range, kind }: StatementWish,
+  pageNo: number,
+  size: number,
+): RequestOf<'user/userStatement'> {
   const statementFor = wireKinds[kind];
   const userId = currentSession()?.userId;
   return {
@@ -44,14 +48,23 @@ export function useStatementPage(wish: StatementWish, pageNo: number) {
   });
 }
 
+/** So many pages, then a breath: the house answers a client only so many calls in ten seconds. */
+const pagesPerBreath = 20;
+const breathMs = 1000;
+
 /** The newest entries of the whole period, up to so many. */
-export async function fetchEntries(wish: StatementWish, most: number, signal?: AbortSignal): Promise<StatementEntry[]> {
+export async function fetchEntries(
+  wish: StatementWish,
+  most: number,
+  signal?: AbortSignal,
+): Promise<StatementEntry[]> {
   const entries: StatementEntry[] = [];
   for (let pageNo = 1; entries.length < most; pageNo += 1) {
     const body = requestOf(wish, pageNo, bigPageSize);
     const page = await ask('user/userStatement', body, signal ? { signal } : {});
     entries.push(...runningBalance(page));
     if (entries.length >= page.totalCount || page.statementData.length === 0) break;
+    if (pageNo % pagesPerBreath === 0) await new Promise((resolve) => setTimeout(resolve, breathMs));
   }
   return entries;
 }

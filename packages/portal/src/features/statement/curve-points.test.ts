@@ -11,7 +11,11 @@ const row = (amount: number, day: number) => ({
 });
 
 test('the curve begins with what was there before the period and ends with what is there now', () => {
-  const entries = runningBalance({ totalCount: 2, balanceAmount: 70.2, statementData: [row(-30.1, 2), row(0.3, 1)] });
+  const entries = runningBalance({
+    totalCount: 2,
+    balanceAmount: 70.2,
+    statementData: [row(-30.1, 2), row(0.3, 1)],
+  });
   expect(curvePoints(entries).map(({ y }) => y)).toEqual([100, 100.3, 70.2]);
 });
 

@@ -51,7 +51,12 @@ export function StatementPage() {
         onValueChange={(next) => setChoice({ ...choice, kind: next, page: 1 })}
       />
       {error ? (
-        <FailedState title={texts.notLoaded} reason={error.message} retry={texts.retry} onRetry={() => void refetch()} />
+        <FailedState
+          title={texts.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <>
           {(isPending || total > 0) && <BalanceCurve wish={wish} />}
@@ -62,7 +67,11 @@ export function StatementPage() {
             </div>
           )}
           <StatementTable entries={data ? runningBalance(data) : []} loading={isPending} />
-          <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={(next) => setChoice({ ...choice, page: next })} />
+          <Pager
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            onPage={(next) => setChoice({ ...choice, page: next })}
+          />
         </>
       )}
     </div>

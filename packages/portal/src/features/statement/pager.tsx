@@ -20,7 +20,12 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       <span aria-live="polite" className="tabular text-sm text-muted">
         {texts.page(page, pages)}
       </span>
-      <Button variant="outline" className="bg-surface" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button
+        variant="outline"
+        className="bg-surface"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         {texts.next}
         <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
       </Button>

@@ -12,7 +12,11 @@ const row = (amount: number): StatementRow => ({
 });
 
 test('each row stands at the balance after it, newest first', () => {
-  const entries = runningBalance({ totalCount: 3, balanceAmount: 80.1, statementData: [row(-20.2), row(0.3), row(100)] });
+  const entries = runningBalance({
+    totalCount: 3,
+    balanceAmount: 80.1,
+    statementData: [row(-20.2), row(0.3), row(100)],
+  });
   expect(entries.map((entry) => entry.balance)).toEqual([80.1, 100.3, 100]);
 });
 

@@ -1,4 +1,3 @@
-import { formatCoins } from '../../format/coins.ts';
 import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
@@ -6,13 +5,16 @@ import { Amount } from '../../ui/amount.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { StatementEntry } from './running-balance.ts';
 
-function columnsIn({ date, statement: texts }: AccountTexts): readonly Column<StatementEntry>[] {
-  const figure = (coins: number) => (coins === 0 ? '' : formatCoins(coins));
+function columnsIn({ date, details, statement: texts }: AccountTexts): readonly Column<StatementEntry>[] {
   return [
     {
       key: 'date',
       header: date,
-      cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatDateTime12(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <span dir="ltr" className="tabular whitespace-nowrap">
+          {formatDateTime12(createdAt)}
+        </span>
+      ),
       priority: 'low',
     },
     {
@@ -25,18 +27,17 @@ function columnsIn({ date, statement: texts }: AccountTexts): readonly Column<St
       ),
     },
     {
-      key: 'credit',
-      header: texts.credit,
+      key: 'amount',
+      header: details.amount,
       align: 'end',
-      cell: ({ amount }) => <span className="tabular text-win">{figure(Math.max(0, amount))}</span>,
+      cell: ({ amount }) => <Amount summary coins={amount} className="font-medium" />,
     },
     {
-      key: 'debit',
-      header: texts.debit,
+      key: 'balance',
+      header: texts.balance,
       align: 'end',
-      cell: ({ amount }) => <span className="tabular text-loss">{figure(Math.max(0, -amount))}</span>,
+      cell: ({ balance }) => <Amount plain summary coins={balance} className="font-medium" />,
     },
-    { key: 'balance', header: texts.balance, align: 'end', cell: ({ balance }) => <Amount plain coins={balance} className="font-medium" /> },
   ];
 }
 

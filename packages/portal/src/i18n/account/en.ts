@@ -98,7 +98,8 @@ export const en = {
     void: 'Void: every bet returned',
     rule: 'Read the rule',
     balls: 'Deciding balls',
-    ball: (innings: number, over: number, delivery: number) => `Innings ${innings}, over ${over}, ball ${delivery}`,
+    ball: (innings: number, over: number, delivery: number) =>
+      `Innings ${innings}, over ${over}, ball ${delivery}`,
     takenOut: 'Taken out of the market',
     transfers: 'What moved',
     transfersHint: 'All your bets on this market together.',

@@ -37,7 +37,8 @@ export const es: AccountTexts = {
     status: 'Estado',
     statusOf: (market) => `Estado de ${market}`,
     statusTitle: 'Estado de la apuesta',
-    statusBody: 'La apuesta está aceptada y espera su resultado. Hasta entonces sus monedas quedan retenidas.',
+    statusBody:
+      'La apuesta está aceptada y espera su resultado. Hasta entonces sus monedas quedan retenidas.',
     confirm: 'Aceptar',
     atRisk: 'Retenido por apuestas abiertas',
     bets: (count) => (count === 1 ? '1 apuesta abierta' : `${count} apuestas abiertas`),

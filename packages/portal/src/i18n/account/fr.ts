@@ -155,7 +155,7 @@ export const fr: AccountTexts = {
     label: (place) => `Mise ${place}`,
     save: 'ENREGISTRER',
     saved: 'Mises enregistrées',
-    digitsOnly: "Saisissez un nombre entier valide de 10 chiffres au plus.",
+    digitsOnly: 'Saisissez un nombre entier valide de 10 chiffres au plus.',
     hint: 'Ce sont les mises rapides de votre bulletin. Une case vide est omise.',
   },
   freeGames: {

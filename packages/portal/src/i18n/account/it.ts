@@ -37,7 +37,8 @@ export const it: AccountTexts = {
     status: 'Stato',
     statusOf: (market) => `Stato di ${market}`,
     statusTitle: 'Stato della scommessa',
-    statusBody: 'La scommessa è accettata e attende il risultato. Fino ad allora le sue monete sono trattenute.',
+    statusBody:
+      'La scommessa è accettata e attende il risultato. Fino ad allora le sue monete sono trattenute.',
     confirm: 'OK',
     atRisk: 'Trattenuto per scommesse aperte',
     bets: (count) => (count === 1 ? '1 scommessa aperta' : `${count} scommesse aperte`),

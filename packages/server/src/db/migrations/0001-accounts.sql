@@ -9,6 +9,8 @@ create table account (
   password_hash text,
   is_password_changed boolean not null default false,
   is_demo boolean not null default false,
+  -- Blocked, it and everyone under it cannot sign in.
+  is_blocked boolean not null default false,
   bet_status boolean not null default true,
   -- The upline account that shut this one's betting, if any; kept true when an upline opens or shuts.
   shut_by bigint references account (id),

@@ -21,7 +21,7 @@ export interface LedgerLines {
   readonly lines: readonly LedgerLine[];
 }
 
-/** A match is one line however many days it took; the games of a table or a matka are one line a day. */
+/** A match is one line however many days it took; the rounds of a table or a matka are one line a day. */
 const read = statement(
   'ledger-read',
   `with own as (
@@ -29,16 +29,12 @@ const read = statement(
      union all
      select id, coins, kind, market_id, created_at from transfer where to_account = $1 and created_at >= $2
    ),
-   by_market as (
-     select market_id, date_trunc('day', created_at, '+05:30') as day, sum(coins) as coins,
-       max(created_at) as created_at, max(id) as id
-     from own where created_at < $3 and market_id is not null group by 1, 2
-   ),
    by_event as (
-     select m.product, m.event_id, max(m.room) as room, min(m.name) as name, sum(b.coins) as coins,
-       max(b.created_at) as created_at, max(b.id) as id
-     from by_market b join market m on m.id = b.market_id
-     group by m.product, m.event_id, case when m.product = 'sports' then null else b.day end
+     select m.product, m.event_id, max(case when m.product <> 'sports' then m.room end) as room,
+       max(case when m.product <> 'sports' then m.name end) as name, sum(o.coins) as coins,
+       max(o.created_at) as created_at, max(o.id) as id
+     from own o join market m on m.id = o.market_id where o.created_at < $3
+     group by m.product, m.event_id, case when m.product <> 'sports' then date_trunc('day', o.created_at, '+05:30') end
    ),
    line as (
      select e.id, e.created_at, e.coins, e.product, e.event_id, coalesce(t.market_id, e.room) as room,

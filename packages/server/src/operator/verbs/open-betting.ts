@@ -5,5 +5,5 @@ export const openBetting: Verb = {
   name: 'open-betting',
   usage: accountUsage,
   summary: 'Opens the betting of an account and of those under it that it shut',
-  run: (args, house, output) => setBettingNamed({ isOpen: true, endsSessions: false }, args, house, output),
+  run: (args, house, output) => setBettingNamed({ isOpen: true }, args, house, output),
 };

@@ -5,5 +5,5 @@ export const shutBetting: Verb = {
   name: 'shut-betting',
   usage: accountUsage,
   summary: 'Shuts the betting of an account and everyone under it',
-  run: (args, house, output) => setBettingNamed({ isOpen: false, endsSessions: false }, args, house, output),
+  run: (args, house, output) => setBettingNamed({ isOpen: false }, args, house, output),
 };

@@ -5,5 +5,5 @@ export const unblock: Verb = {
   name: 'unblock',
   usage: accountUsage,
   summary: 'Opens what block shut',
-  run: (args, house, output) => setBettingNamed({ isOpen: true, endsSessions: false }, args, house, output),
+  run: (args, house, output) => setBettingNamed({ isOpen: true, block: false }, args, house, output),
 };

@@ -1,18 +1,17 @@
-import { parseSessionName, shortNameOf } from '@maidan/sports';
+import type { Scorecard } from '@maidan/feeds';
+import { contextOfMatch, parseSessionName } from '@maidan/sports';
 import { findScorecard } from '../../sports/replays/find-scorecard.ts';
 import { readArguments } from '../arguments/read-arguments.ts';
 import { type UnsettledSession, unsettledSessions } from '../judging/store.ts';
 import { tableLines } from '../table.ts';
-import type { OperatorHouse, Verb } from '../verb.ts';
+import type { Verb } from '../verb.ts';
 
 /** Sessions of a match we have the balls of are known by what they ask, not by their names. */
-async function isRead(session: UnsettledSession, house: OperatorHouse): Promise<boolean> {
-  const card = await findScorecard(house.db, session.event_id, house.clock.now());
-  if (card?.sessions.has(session.id) === true) return true;
-  const [one = '', other = ''] = session.teams;
-  const isClear = shortNameOf(one) !== shortNameOf(other);
-  const teams = session.teams.map((name) => ({ name, shortNames: isClear ? [shortNameOf(name)] : [] }));
-  return parseSessionName(session.name, { teams, players: card?.match.players ?? {} }) !== undefined;
+function isRead({ id, name, teams }: UnsettledSession, card: Scorecard | undefined): boolean {
+  if (card?.sessions.has(id) === true) return true;
+  const [one = '', other = ''] = teams;
+  const players = card?.match.players ?? {};
+  return parseSessionName(name, contextOfMatch({ teams: [one, other], players })) !== undefined;
 }
 
 export const unreadSessions: Verb = {
@@ -24,7 +23,10 @@ export const unreadSessions: Verb = {
     const { values } = readArguments(args, { json: { type: 'boolean', default: false } });
     const waiting = await unsettledSessions(house.db);
     const unread: UnsettledSession[] = [];
-    for (const session of waiting) if (!(await isRead(session, house))) unread.push(session);
+    for (const [event, sessions] of Map.groupBy(waiting, ({ event_id }) => event_id)) {
+      const card = await findScorecard(house.db, event, house.clock.now());
+      unread.push(...sessions.filter((session) => !isRead(session, card)));
+    }
     const rows = unread.map((session) => ({
       market: session.id,
       name: session.name,

@@ -11,17 +11,18 @@ const rawText = (level: PriceLevel | undefined): string =>
   level === undefined ? noPrice : rawFromOdds(odds(level.odds)).toFixed(2);
 
 /** Selections are numbers in the pictures: the feed's own where it has digits, else their place in the market. */
-export function selectionNumber(runners: readonly FeedRunner[], runnerId: string): number {
-  return /^\d{1,9}$/.test(runnerId)
-    ? Number(runnerId)
-    : runners.findIndex((runner) => runner.id === runnerId) + 1;
+export function selectionNumber(runnerIds: readonly string[], runnerId: string): number {
+  return /^\d{1,9}$/.test(runnerId) ? Number(runnerId) : runnerIds.indexOf(runnerId) + 1;
 }
+
+const idsOf = (runners: readonly FeedRunner[]): readonly string[] => runners.map((runner) => runner.id);
 
 export function runnerOfSelection(
   runners: readonly FeedRunner[],
   selectionId: string,
 ): FeedRunner | undefined {
-  return runners.find((runner) => String(selectionNumber(runners, runner.id)) === selectionId);
+  const ids = idsOf(runners);
+  return runners.find((runner) => String(selectionNumber(ids, runner.id)) === selectionId);
 }
 
 /** Specification section 4: a row that cannot be bet on shows 0. */
@@ -35,7 +36,7 @@ function teamRows(market: BoardMarket | undefined, isStale: boolean): TeamRow[] 
       lgaai: rawText(prices?.back[0]),
       khaai: rawText(prices?.lay[0]),
       positon: 0,
-      selectionid: selectionNumber(market.market.runners, runner.id),
+      selectionid: selectionNumber(idsOf(market.market.runners), runner.id),
       running_status: isOpen ? '' : suspended,
     };
   });
@@ -115,7 +116,7 @@ export function oddsMarkets(match: BoardMatch, isStale: boolean): OddsMarket[] {
           const prices = isOpen ? runners.find((row) => row.runnerId === runner.id) : undefined;
           return {
             selectionName: runner.name,
-            selectionId: selectionNumber(market.runners, runner.id),
+            selectionId: selectionNumber(idsOf(market.runners), runner.id),
             ex: {
               availableToBack: prices?.back.map(level) ?? [],
               availableToLay: prices?.lay.map(level) ?? [],

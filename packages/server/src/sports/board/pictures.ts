@@ -10,6 +10,9 @@ export interface Pictures {
   /** Builds the picture anew if its match was touched. The patch leads from the picture before. */
   bookmaker(match: BoardMatch): { picture: BookmakerPicture; patch: BookmakerPatch | undefined };
   odds(match: BoardMatch): { picture: OddsPicture; patch: OddsPatch | undefined };
+  /** The last ones built, whatever happened since. */
+  lastBookmaker(match: BoardMatch): BookmakerPicture | undefined;
+  lastOdds(match: BoardMatch): OddsPicture | undefined;
   forget(eventId: string): void;
 }
 
@@ -37,6 +40,8 @@ export function createPictures(board: Board, limitsOf: (match: BoardMatch) => Se
       odds.set(match.match.id, picture);
       return { picture, patch };
     },
+    lastBookmaker: (match) => bookmakers.get(match.match.id),
+    lastOdds: (match) => odds.get(match.match.id),
     forget(eventId) {
       bookmakers.delete(eventId);
       odds.delete(eventId);

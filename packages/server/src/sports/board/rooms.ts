@@ -1,5 +1,5 @@
 import type { Cancel, Clock } from '@maidan/betting';
-import { changesChannel } from '@maidan/contract';
+import { type BookmakerPicture, changesChannel, type OddsPicture, type RoomPicture } from '@maidan/contract';
 import type { Outbox } from '../../live/outbox.ts';
 import type { Board } from './board.ts';
 import type { BoardMatch } from './board-state.ts';
@@ -13,6 +13,12 @@ export const oddsRoom = (eventId: string): string => `odds:${eventId}`;
 
 export interface Rooms {
   touch(eventIds: Iterable<string>): void;
+  /**
+   * What whoever asks is shown. While a room is watched its picture changes on the beat alone: one built between two
+   * beats would take a number, and its patch, from those who watch.
+   */
+  bookmaker(match: BoardMatch): BookmakerPicture;
+  odds(match: BoardMatch): OddsPicture;
   close(): void;
 }
 
@@ -54,32 +60,41 @@ export function createRooms(parts: {
     const eventId = match.match.id;
     if (isWatched(bookmakerRoom(marketId))) {
       const { picture, patch } = pictures.bookmaker(match);
-      sendBoth(bookmakerRoom(marketId), marketId, picture, patch);
+      sendBoth(outbox, bookmakerRoom(marketId), marketId, picture, patch);
     }
     if (isWatched(oddsRoom(eventId))) {
       const { picture, patch } = pictures.odds(match);
-      sendBoth(oddsRoom(eventId), eventId, picture, patch);
+      sendBoth(outbox, oddsRoom(eventId), eventId, picture, patch);
     }
   }
 
   const isWatched = (room: string) => outbox.hasListeners(room) || outbox.hasListeners(changesChannel(room));
 
-  function sendBoth<Picture extends Parameters<Outbox['toRoom']>[2]>(
-    room: string,
-    channel: string,
-    picture: Picture,
-    patch: Parameters<Outbox['toRoom']>[2] | undefined,
-  ): void {
-    if (patch === undefined) return;
-    if (outbox.hasListeners(room)) outbox.toRoom(room, channel, picture);
-    if (outbox.hasListeners(changesChannel(room)))
-      outbox.toRoom(changesChannel(room), changesChannel(channel), patch);
-  }
-
   return {
     touch(eventIds) {
       for (const eventId of eventIds) touched.add(eventId);
     },
+    bookmaker(match) {
+      const last = isWatched(bookmakerRoom(match.marketId)) ? pictures.lastBookmaker(match) : undefined;
+      return last ?? pictures.bookmaker(match).picture;
+    },
+    odds(match) {
+      const last = isWatched(oddsRoom(match.match.id)) ? pictures.lastOdds(match) : undefined;
+      return last ?? pictures.odds(match).picture;
+    },
     close: () => timer(),
   };
+}
+
+function sendBoth(
+  outbox: Outbox,
+  room: string,
+  channel: string,
+  picture: RoomPicture,
+  patch: RoomPicture | undefined,
+): void {
+  if (patch === undefined) return;
+  if (outbox.hasListeners(room)) outbox.toRoom(room, channel, picture);
+  if (outbox.hasListeners(changesChannel(room)))
+    outbox.toRoom(changesChannel(room), changesChannel(channel), patch);
 }

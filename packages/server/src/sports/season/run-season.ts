@@ -1,9 +1,9 @@
 import { type FeedChange, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import type { House } from '../../house.ts';
-import { outcomeOf } from '../feed-runner.ts';
+import { outcomeOf } from '../declare-results.ts';
 import type { SportsDepartment } from '../sports.ts';
 import { unsettledMarkets } from '../store.ts';
-import { beginSeason, completeMatches, listSeasons, type SeasonRow, unfinishedMatches } from './store.ts';
+import { beginSeason, endMatch, listSeasons, type SeasonRow, unfinishedMatches } from './store.ts';
 
 /** Ids of a season's matches begin with two digits of its own, from 30 on. */
 const firstPrefix = 29;
@@ -62,8 +62,10 @@ async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean
       await declare(house, season.name, change);
       waiting.delete(change.marketId);
     }
-    const isOver = changes.some((change) => change.kind === 'match' && isFinal(change.match.status));
-    if (isOver || !isPresent) await completeMatches(house.db, [eventId]);
+    const told = changes.findLast((change) => change.kind === 'match');
+    if (told !== undefined && isFinal(told.match.status))
+      await endMatch(house.db, eventId, told.match.status);
+    else if (!isPresent) await endMatch(house.db, eventId, 'completed');
   }
   if (isPresent) return;
   for (const marketId of waiting.keys()) {

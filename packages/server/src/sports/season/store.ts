@@ -1,3 +1,4 @@
+import type { FeedMatch } from '@maidan/feeds';
 import { type Queries, statement } from '../../db/db.ts';
 
 export interface SeasonRow {
@@ -19,9 +20,9 @@ export async function beginSeason(db: Queries, seed: string, speed: number, now:
   await db.query(begin, [seed, speed, new Date(now)]);
 }
 
-const complete = statement(
-  'season-match-complete',
-  `update match set status = 'completed' where event_id = any ($1::text[]) and status in ('upcoming', 'in-play')`,
+const end = statement(
+  'season-match-end',
+  `update match set status = $2 where event_id = $1 and status in ('upcoming', 'in-play')`,
 );
 const unfinished = statement(
   'season-matches-unfinished',
@@ -32,6 +33,6 @@ export async function unfinishedMatches(db: Queries, source: string): Promise<st
   return (await db.query<{ event_id: string }>(unfinished, [source])).map((row) => row.event_id);
 }
 
-export async function completeMatches(db: Queries, eventIds: readonly string[]): Promise<void> {
-  await db.query(complete, [[...eventIds]]);
+export async function endMatch(db: Queries, eventId: string, status: FeedMatch['status']): Promise<void> {
+  await db.query(end, [eventId, status]);
 }

@@ -1,6 +1,6 @@
 import type { CricketPicture } from '../../cricket-picture.ts';
 import { figure, html, redrawer } from '../../draw.ts';
-import type { MatchPicture } from '../../match-picture.ts';
+import { isOver, type MatchPicture } from '../../match-picture.ts';
 import type { Say } from '../../texts/say.ts';
 import { wormPicture } from './worm.ts';
 
@@ -44,7 +44,8 @@ export function cricketPanel(say: Say): {
     draw(picture, play) {
       redraw(people, [play.batters, play.bowler], () => [...batterRows(play), ...bowlerRow(play)]);
       worm.draw(picture, play);
-      const { runRate, target } = play;
+      const { runRate } = play;
+      const target = isOver(picture) ? undefined : play.target;
       redraw(rates, [runRate, target?.rate], () => [
         html('span', {}, say('runRate'), ' ', figure(runRate.toFixed(2))),
         ...(target === undefined

@@ -54,7 +54,7 @@ function turf(): SVGElement[] {
 function covers(): SVGElement {
   const { x, y, width, height } = pitch;
   const drops = Array.from({ length: 80 }, (_, place) => {
-    const [left, top] = [(place * 149) % ground.width, (place * 97) % ground.height];
+    const [left, top] = [(place * 149) % ground.width, (place * place * 31 + place * 57) % ground.height];
     return `M${left} ${top}l-4 12`;
   });
   return svg(

@@ -51,7 +51,7 @@ export function drawCourt() {
   const ball = svg('circle', { class: 'ball', r: 5 });
   const root = svg(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, class: 'field court', 'aria-hidden': 'true' },
+    { viewBox: '26 34 348 192', class: 'field court', 'aria-hidden': 'true' },
     svg('rect', { class: 'surround', x: 0, y: 0, width, height, rx: 6 }),
     svg('rect', {
       class: 'surface',

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { AccountId } from '@maidan/betting';
+import { pino } from 'pino';
+import { hashPassword } from '../packages/server/src/account/passwords.ts';
+import { createApp } from '../packages/server/src/app.ts';
+import { loadBrands } from '../packages/server/src/brands/load-brands.ts';
+import { readConfig } from '../packages/server/src/config.ts';
+import { type Db, statement } from '../packages/server/src/db/db.ts';
+import { migrate } from '../packages/server/src/db/migrate.ts';
+import { openPostgres } from '../packages/server/src/db/postgres-db.ts';
+import { realClock } from '../packages/server/src/real-clock.ts';
+import { createAccount, houseAccount } from '../packages/server/src/wallet/accounts.ts';
+import { startPostgres } from '../packages/server/test/support/postgres.ts';
+import { type Figure, report } from './figure.ts';
+
+const password = 'Bench-12345';
+const warmCalls = 40;
+const calls = 200;
+
+/** A match has this many markets, and a busy client this many bets on each. */
+const marketsPerMatch = 20;
+
+const writeMatches = statement(
+  'bench-matches',
+  `insert into match (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at)
+   select 'l' || n, '1.l' || n, 'bench', 'cricket', 'Match ' || n, 'Cup', '["A","B"]', now(), 'completed', '{}', now()
+   from generate_series(1, $1::int) n`,
+);
+const writeMarkets = statement(
+  'bench-markets',
+  `insert into market (id, product, event_id, room, kind, name, definition, state, created_at)
+   select 'l' || n || '-' || k, 'sports', 'l' || n, '1.l' || n, 'fancy', k || ' over runs', '{"shape":"line"}', 'settled', now()
+   from generate_series(1, $1::int) n, generate_series(1, ${marketsPerMatch}) k`,
+);
+const writeSettlements = statement(
+  'bench-settlements',
+  `insert into settlement (market_id, outcome, rule, reason, declared_by, declared_at, state)
+   select id, '{"run":50}', 'over-runs-count-all', 'As the score says.', 'bench', now(), 'done' from market`,
+);
+/** Spread evenly over the matches, so that few bets and many touch as many markets as they can. */
+const writeBets = statement(
+  'bench-bets',
+  `insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, run, odds_seen, state, profit,
+     settlement_id, address, placed_at)
+   select $1, s.market_id, 'r' || n, 'h', 'fancy', 'back', 10000, 9000, 45, 9000, 'settled', 100, s.id, '127.0.0.1',
+     now() - interval '1 minute'
+   from generate_series(1, $2::int) n
+   join (select id, market_id, row_number() over (order by id) as place, count(*) over () as markets from settlement) s
+     on s.place = n % s.markets + 1`,
+);
+/** As the house writes them: one per client, market and settlement, whatever the number of bets. */
+const writeTransfers = statement(
+  'bench-transfers',
+  `insert into transfer (from_account, to_account, coins, kind, market_id, settlement_id, created_at)
+   select $2, $1, sum(profit), 'settlement', market_id, settlement_id, now() - interval '1 second'
+   from bet where client_id = $1 group by market_id, settlement_id`,
+);
+const writeBalance = statement(
+  'bench-balance',
+  `update wallet set balance = (select coalesce(sum(coins), 0) from transfer where to_account = $1) where account_id = $1`,
+);
+
+async function createClient(db: Db, username: string, bets: number, house: AccountId): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const account = { brand: 'default', role: 'client', username, name: username, passwordHash } as const;
+  const id = await createAccount(db, account, Date.now());
+  if (id === undefined) throw new Error(`${username} exists`);
+  await db.query(writeBets, [id, bets]);
+  await db.query(writeTransfers, [id, house]);
+  await db.query(writeBalance, [id]);
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+type Ask = (path: string) => Promise<void>;
+
+/** Milliseconds, call by call in turn, so that whatever slows the machine slows all alike. */
+async function timeInTurn(clients: Record<string, Ask>, path: string): Promise<Record<string, number>> {
+  const taken: Record<string, number[]> = {};
+  for (let call = 0; call < warmCalls + calls; call += 1) {
+    for (const [name, ask] of Object.entries(clients)) {
+      const from = performance.now();
+      await ask(path);
+      if (call >= warmCalls) taken[name] = [...(taken[name] ?? []), performance.now() - from];
+    }
+  }
+  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, median(values)]));
+}
+
+async function signIn(address: string, username: string): Promise<Ask> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const { error, message, data } = (await reply.json()) as {
+      error: boolean;
+      message: string;
+      data: { token: string };
+    };
+    if (error) throw new Error(`${path}: ${message}`);
+    return data;
+  };
+  const { token } = await post('user/login', { username, password });
+  return async (path) => void (await post(path, {}, { authorization: `Bearer ${token}` }));
+}
+
+/** The first page of the statement and the ledger of a client with 100,000 bets, against one with 100, in one run. */
+export async function longAccountBench(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
+  const log = pino({ level: 'silent' });
+  const db = openPostgres(postgres.url, log);
+  await migrate(db);
+  const house = await houseAccount(db, 'default', 'sports', Date.now());
+  // A busy month: 50 matches, a thousand markets.
+  await db.query(writeMatches, [50]);
+  await db.query(writeMarkets, [50]);
+  await db.query(writeSettlements);
+  await createClient(db, 'SHORT', 100, house);
+  await createClient(db, 'LONG', 100_000, house);
+  await db.script('vacuum analyze');
+  const ids = await db.query<{ id: AccountId }>(statement('x', "select id from account where username in ('SHORT','LONG') order by id"));
+  const { readLedger } = await import('../packages/server/src/ledger/rows/store.ts');
+  const { readStatement } = await import('../packages/server/src/ledger/statement/store.ts');
+  const { readFileSync } = await import('node:fs');
+  const text = readFileSync(new URL('../packages/server/src/ledger/rows/store.ts', import.meta.url), 'utf8').split('`')[1] ?? '';
+  for (const mode of ['auto', 'force_generic_plan', 'force_custom_plan']) {
+    const pg = (await import('pg')).default;
+    const c = new pg.Client(postgres.url); await c.connect(); await c.query(`set plan_cache_mode = ${mode}`);
+    for (const { id } of ids) {
+      const ts = [];
+      for (let i = 0; i < 120; i += 1) { const f = performance.now(); await c.query({ name: 'q', text, values: [String(id), new Date(Date.now() - 20 * 864e5), new Date(Date.now() + 864e5)] }); ts.push(performance.now() - f); }
+      console.log(mode, id, median(ts.slice(20)));
+    }
+    await c.end();
+  }
+  for (const { id } of ids) { const ts = []; for (let i = 0; i < 120; i += 1) { const f = performance.now(); await readLedger(db, id, { from: Date.now() - 20 * 864e5, until: Date.now() + 864e5 }); ts.push(performance.now() - f); } console.log('readLedger', id, median(ts.slice(20))); }
+  await db.close(); await postgres.stop(); process.exit(0);
+  const brandsFolder = fileURLToPath(new URL('../brands', import.meta.url));
+  const brands = await loadBrands(brandsFolder, log);
+  const config = { ...readConfig({}), PORT: 0, HOST: '127.0.0.1', CALLS_PER_TEN_SECONDS: 1_000_000 };
+  const app = await createApp({ config, db, brands, clock: realClock(() => Date.now()), randomBytes, log });
+  const address = await app.listen();
+  const clients = { short: await signIn(address, 'SHORT'), long: await signIn(address, 'LONG') };
+  const figures: Figure[] = [];
+  for (const path of ['user/userStatement', 'user/userLedger']) {
+    const { short = 0, long = 0 } = await timeInTurn(clients, path);
+    console.log(`${path}: ${short.toFixed(2)} ms with 100 bets, ${long.toFixed(2)} ms with 100,000`);
+    figures.push({
+      name: `${path}, 100,000 bets over 100`,
+      value: long / short,
+      goal: 2,
+      unit: 'x',
+      better: 'less',
+    });
+    figures.push({ name: `${path}, 100,000 bets`, value: long, goal: 100, unit: 'ms', better: 'less' });
+  }
+  brands.close();
+  await app.close();
+  await db.close();
+  await postgres.stop();
+  return figures;
+}
+
+if (import.meta.main) report(await longAccountBench());

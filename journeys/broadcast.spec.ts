@@ -1,0 +1,167 @@
+import type { CricketDetail, FeedChange } from '@maidan/feeds';
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expect, test } from './support/scripted-journey.ts';
+
+const opening: CricketDetail = {
+  format: 'T20',
+  status: 'In play',
+  isBallRunning: false,
+  toss: 'Lions chose to bat',
+  innings: [
+    {
+      team: 'Lions',
+      short: 'LIO',
+      runs: 41,
+      wickets: 1,
+      overs: '5.2',
+      isDeclared: false,
+      worm: [6, 14, 21, 30, 38],
+    },
+  ],
+  isSuperOver: false,
+  batters: [
+    { name: 'A Rao', runs: 22, balls: 17, fours: 3, sixes: 0, isOnStrike: true },
+    { name: 'B Sen', runs: 12, balls: 11, fours: 1, sixes: 0, isOnStrike: false },
+  ],
+  bowler: { name: 'C Roy', overs: '1.2', runs: 11, wickets: 1 },
+  bowlers: [],
+  lastBalls: ['1', '2'],
+  thisOver: ['1', '2'],
+  isFreeHit: false,
+  runRate: 7.69,
+  target: undefined,
+  chances: [58, 42],
+};
+
+const afterFour: CricketDetail = {
+  ...opening,
+  status: 'FOUR',
+  innings: opening.innings.map((innings) => ({ ...innings, runs: 45, overs: '5.3' })),
+  thisOver: ['1', '2', '4'],
+};
+
+const says = (matchId: string, detail: CricketDetail): { kind: 'say'; changes: FeedChange[] } => ({
+  kind: 'say',
+  changes: [{ kind: 'score', matchId, score: { sport: 'cricket', headline: 'LIO 41/1', detail } }],
+});
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+}
+
+test('the TV picture follows the match ball by ball and says that it is simulated', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order(says(match.eventId, opening));
+  await page.goto(`/tv/${match.eventId}`);
+  await expect(page.getByRole('main')).toContainText('LIO 41/1 (5.2)');
+  await expect(page.getByText('Simulated match', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'This over' }).getByRole('listitem')).toHaveText(['1', '2']);
+  await expect(page.getByRole('region', { name: 'Chances to win' })).toContainText('LIO 58%');
+  await expectAxeClean(page);
+
+  await house.order(says(match.eventId, afterFour));
+  await expect(page.getByRole('main')).toContainText('LIO 45/1 (5.3)');
+  await expect(page.locator('.flash')).toHaveText('FOUR');
+  await expect(page.locator('.trail')).toHaveAttribute('d', /^M/);
+});
+
+test('the scoreboard follows the match and tells of an over, not of each ball', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order(says(match.eventId, opening));
+  await page.goto(`/score/${match.eventId}`);
+  const words = page.locator('[aria-live]');
+  await expect(words).toHaveText('Lions 41/1 (5.2). Simulated match.');
+  await expect(page.getByText('A Rao')).toBeVisible();
+  await expectAxeClean(page);
+
+  await house.order(says(match.eventId, afterFour));
+  await expect(page.getByRole('main')).toContainText('45/1');
+  await expect(words).toHaveText('Lions 41/1 (5.2). Simulated match.');
+});
+
+test('a lost connection keeps the last picture and says how old it is, until it is back', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order(says(match.eventId, opening));
+  await page.goto(`/tv/${match.eventId}`);
+  await expect(page.getByRole('main')).toContainText('LIO 41/1');
+  await page.route('**/cache/score/*', (route) => route.abort());
+  await expect(page.locator('.lost')).toHaveText(/^Connection lost, last update \d+ s ago$/);
+  await expect(page.getByRole('main')).toContainText('LIO 41/1');
+  await page.unroute('**/cache/score/*');
+  await expect(page.locator('.lost')).toBeHidden();
+});
+
+test('before the start the picture gives the time at +05:30, after it the result', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order({ kind: 'say', changes: match.status('upcoming') });
+  await page.goto(`/tv/${match.eventId}`);
+  await expect(page.getByText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2} \+05:30/)).toBeVisible();
+  const over = { ...afterFour, status: 'Lions won by 9 wickets', batters: [], bowler: undefined };
+  await house.order(says(match.eventId, over));
+  await house.order({ kind: 'say', changes: match.status('completed') });
+  await expect(page.getByText('Lions won by 9 wickets', { exact: true })).toBeVisible();
+});
+
+test('rain is shown and said', async ({ house, match, page }) => {
+  await house.order(says(match.eventId, { ...opening, status: 'Rain' }));
+  await page.goto(`/tv/${match.eventId}`);
+  await expect(page.getByText('Rain', { exact: true })).toBeVisible();
+  await expect(page.locator('.covers')).toBeVisible();
+});
+
+test('the pages speak the language the portal was set to, from the right where it is so read', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order(says(match.eventId, opening));
+  await speak(page, 'ar');
+  await page.goto(`/score/${match.eventId}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('مباراة محاكاة', { exact: true })).toBeVisible();
+  await expect(page.getByText('اللعب جار')).toBeVisible();
+});
+
+test('a match nobody knows is said to be none', async ({ page }) => {
+  await page.goto('/tv/no-such-match');
+  await expect(page.getByText('There is no such match')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('nothing of the scoreboard is cut off or scrolls in the frames of the match page', async ({
+  house,
+  match,
+  page,
+}) => {
+  await house.order(
+    says(match.eventId, { ...afterFour, target: { runs: 180, need: 135, ballsLeft: 87, rate: 9.31 } }),
+  );
+  for (const [width, height] of [
+    [320, 110],
+    [360, 150],
+    [360, 220],
+    [900, 110],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/score/${match.eventId}`);
+    await expect(page.getByText('Need 135 from 87 balls')).toBeVisible();
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    expect(size).toEqual([width, height]);
+  }
+});

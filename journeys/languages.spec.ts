@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { openSession } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+const languages = {
+  en: { name: 'English', login: 'Login', heading: 'Main menu' },
+  hi: { name: 'हिन्दी', login: 'लॉगिन', heading: 'मुख्य मेनू' },
+  zh: { name: '中文', login: '登录', heading: '主菜单' },
+  es: { name: 'Español', login: 'Entrar', heading: 'Menú principal' },
+  fr: { name: 'Français', login: 'Se connecter', heading: 'Menu principal' },
+  it: { name: 'Italiano', login: 'Accedi', heading: 'Menu principale' },
+  ar: { name: 'العربية', login: 'دخول', heading: 'القائمة الرئيسية' },
+};
+
+/** Controls that stick out of the screen at either side, or hold words that do not fit them. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const controls = [...document.querySelectorAll('a[href], button, select, input, h1, h2, label')];
+    const out = controls.filter((control) => {
+      if (!control.checkVisibility() || control.closest('.sr-only, .overflow-x-auto')) return false;
+      const { left, right, width: wide } = control.getBoundingClientRect();
+      const isCut = control.scrollWidth > control.clientWidth + 1 && control.matches('a, button');
+      return wide > 1 && (left < -1 || right > width + 1 || (isCut && !control.matches('.sr-only')));
+    });
+    const found = out.map((control) => `${control.tagName} ${control.textContent}`);
+    return document.documentElement.scrollWidth > width ? ['the page itself', ...found] : found;
+  });
+}
+
+for (const [code, { name, login, heading }] of Object.entries(languages)) {
+  test(`${name} is spoken from the sign-in on, is remembered, and nothing sticks out`, async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
+    await expect(page.getByRole('button', { name: login, exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+    expect(await stickingOut(page)).toEqual([]);
+
+    await page.goto('/main/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+    expect(await stickingOut(page)).toEqual([]);
+    await page.goto('/main/changepassword');
+    await expect(page.locator('input[name=confirm]')).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test('Arabic runs from right to left, the menu at the right', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/main/dashboard');
+  const menu = page.getByRole('navigation', { name: 'القائمة', exact: true });
+  const { width = 0 } = page.viewportSize() ?? {};
+  if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await expect(menu).toBeVisible();
+  const middle = async () => {
+    const box = await menu.boundingBox();
+    return box ? box.x + box.width / 2 : 0;
+  };
+  await expect.poll(middle).toBeGreaterThan(width / 2);
+  expect(await stickingOut(page)).toEqual([]);
+  await expectAxeClean(page);
+  for (const path of [
+    'matches',
+    'statement',
+    'ledger',
+    'profile',
+    'pending-bets',
+    'edit-stakes',
+    'settings',
+  ]) {
+    await page.goto(`/main/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await stickingOut(page), path).toEqual([]);
+  }
+});
+
+test('a language chosen in the menu is known on the next device', async ({ page, client }) => {
+  await page.goto('/main/dashboard');
+  if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  const saved = page.waitForResponse('**/api/user/userUpdate');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+  await expect(page.getByRole('combobox', { name: 'Langue' })).toBeVisible();
+  expect((await (await saved).json()).error).toBe(false);
+  const { data } = await openSession({ url: readPassedOn('url') }, client);
+  expect(data.language).toBe('fr');
+});

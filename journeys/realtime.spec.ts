@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { listenIn } from './support/live-line.ts';
+import { showPage } from './support/show-page.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+const balance = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
+
+test('coins given by the operator are seen without a poll', async ({ page, client, operator }) => {
+  const line = await listenIn(page);
+  await page.goto('/main/dashboard');
+  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await page.route('**/api/user/userBalance', (route) => route.abort());
+  await operator('credit', { client: client.username, coins: '250.50' });
+  await expect(balance(page)).toContainText('Coins: 1,00,250.50');
+});
+
+test('the page proves its session to the live line, and again when the line was cut', async ({
+  page,
+  session,
+  client,
+  operator,
+}) => {
+  const line = await listenIn(page);
+  await page.goto('/main/dashboard');
+  const identity = { userId: session.data.userId, token: session.token, domain: '127.0.0.1' };
+  await expect.poll(() => line.sent.map((text) => JSON.parse(text))).toContainEqual(['login', identity]);
+  await line.cut();
+  await expect.poll(() => line.sent.map((text) => JSON.parse(text))).toContainEqual(['reconnect', identity]);
+  await page.route('**/api/user/userBalance', (route) => route.abort());
+  await operator('credit', { client: client.username, coins: '1' });
+  await expect(balance(page)).toContainText('Coins: 1,00,001.00');
+});
+
+test('a hidden page is quiet, and catches up when it is seen again', async ({ page, client, operator }) => {
+  const opened: { isClosed(): boolean }[] = [];
+  page.on('websocket', (socket) => opened.push(socket));
+  await page.goto('/main/dashboard');
+  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await expect.poll(() => opened.length).toBe(1);
+  await showPage(page, false);
+  await expect.poll(() => opened[0]?.isClosed()).toBe(true);
+  await operator('credit', { client: client.username, coins: '75' });
+  await showPage(page, true);
+  await expect(balance(page)).toContainText('Coins: 1,00,075.00');
+  await expect.poll(() => opened.length).toBe(2);
+});
+
+test('a pushed refresh reloads the balance and leads to the sign-in; the session stays', async ({ page }) => {
+  const line = await listenIn(page);
+  await page.goto('/main/dashboard');
+  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  const asked = page.waitForRequest('**/api/user/userBalance');
+  line.say('domainUpdate', { isRefresh: true });
+  await asked;
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+test('a pushed change of the sports fetches the matches again', async ({ page }) => {
+  const line = await listenIn(page);
+  await page.goto('/main/matches');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('matchList'))).not.toBeNull();
+  for (const [event, message] of [
+    ['sportsListUpdate', { isUpdate: true }],
+    ['domainUpdate', { sportListUpdate: true }],
+  ] as const) {
+    const asked = page.waitForRequest('**/api/sports/matchList', { timeout: 5_000 });
+    line.say(event, message);
+    await asked;
+  }
+});
+
+// The projects run side by side, and a notice is for a whole brand.
+const ofItsOwnBrand = test.extend({
+  brand: async ({ playwright: _ }, use, { project }) => {
+    await use(project.name === 'phone' ? 'jade' : 'ruby');
+  },
+});
+
+ofItsOwnBrand(
+  'a notice of the operator runs over the page without a reload, and goes again',
+  async ({ page, brand, operator }) => {
+    const line = await listenIn(page);
+    await page.goto('/main/dashboard');
+    await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+    await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+    await page.evaluate(() => document.body.setAttribute('data-old', ''));
+    const notice = page.getByRole('region', { name: 'Notification', exact: true });
+    const text = 'Wallets rest from 02:00 to 02:15 <b>tonight</b>';
+
+    await operator('set-notice', { brand, 'client-text': text });
+    await expect(notice).toContainText(text);
+    await expectAxeClean(page);
+    await notice.getByRole('button', { name: 'Pause' }).click();
+    await expect(notice.getByRole('button', { name: 'Play' })).toBeVisible();
+    await operator('set-notice', { brand, 'client-text': '' });
+    await expect(notice).toHaveCount(0);
+    await expect(page.locator('body[data-old]')).toHaveCount(1);
+  },
+);

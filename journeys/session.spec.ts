@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { callHouse, openSession } from './support/call-house.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+import { storedKeys } from './support/stored-keys.ts';
+
+const coins = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
+const logOut = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'LOGOUT' });
+const door = () => ({ url: readPassedOn('url') });
+
+test('a second sign-in pushes the first page out, without a call of its own', async ({ page, client }) => {
+  await page.goto('/main/dashboard');
+  await expect(coins(page)).toContainText('1,00,000.00');
+  await page.route('**/api/**', (route) => route.abort());
+  await openSession(door(), client);
+  await expect(page).toHaveURL('/signin');
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+for (const [words, answer] of [
+  ['HTTP 401', { status: 401, json: { error: true, code: 3, message: 'Session is gone' } }],
+  ['a 401 that is not ours', { status: 401, body: '<h1>Go away</h1>' }],
+  ['code 3', { status: 200, json: { error: true, code: 3, message: 'Session is gone' } }],
+] as const) {
+  test(`${words} from any call clears what is stored and leads to the sign-in`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'es'));
+    await page.route('**/api/user/userBalance', (route) => route.fulfill(answer));
+    await page.goto('/main/profile');
+    await expect(page).toHaveURL('/signin');
+    expect(await storedKeys(page)).toEqual(['language']);
+  });
+}
+
+test('a session nobody used for twelve hours is over', async ({ page, session }) => {
+  const { DATABASE_URL } = JSON.parse(readPassedOn('settings'));
+  test.skip(DATABASE_URL === undefined, 'the embedded database lets in one process only');
+  const db = new pg.Client(DATABASE_URL);
+  await db.connect();
+  await db.query("update session set used_at = used_at - interval '13 hours' where account_id = $1", [
+    session.data.userId,
+  ]);
+  await db.end();
+  await page.goto('/main/dashboard');
+  await expect(page).toHaveURL('/signin');
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('a stored session of somebody who is no client is wiped at the next call', async ({ page, session }) => {
+  const agent = JSON.stringify({ ...session, data: { ...session.data, userType: 'agent' } });
+  await page.goto('/signin');
+  await page.evaluate((stored) => localStorage.setItem('session', stored), agent);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => tokens.push(request.headers().authorization));
+  await page.goto('/main/dashboard');
+  await expect(page).toHaveURL('/signin');
+  expect(await storedKeys(page)).toEqual([]);
+  expect(tokens.filter(Boolean)).toEqual([]);
+});
+
+test('logging out forgets the client on the device and in the house', async ({ page, session }) => {
+  await page.goto('/main/statement');
+  await expect(coins(page)).toContainText('1,00,000.00');
+  await page.getByRole('link', { name: 'HOME' }).click();
+  await logOut(page).click();
+  await expect(page).toHaveURL('/signin');
+  const keys = await storedKeys(page);
+  for (const gone of ['session', 'client-wallet-balance', 'client-wallet-exposure']) {
+    expect(keys).not.toContain(gone);
+  }
+  expect((await callHouse(door(), 'user/userBalance', {}, { token: session.token })).code).toBe(3);
+  await page.goBack();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('logging out needs no house', async ({ page }) => {
+  await page.goto('/main/dashboard');
+  await expect(logOut(page)).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await logOut(page).click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('leaving in one tab leaves in all of them', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/main/dashboard');
+  await other.goto('/main/rules');
+  await expect(other.getByRole('heading', { name: 'Rules' }).first()).toBeVisible();
+  await logOut(page).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(other).toHaveURL('/signin');
+});
+
+test('a blocked client is signed out at once', async ({ page, client, operator }) => {
+  await page.goto('/main/dashboard');
+  await expect(coins(page)).toContainText('1,00,000.00');
+  await page.route('**/api/**', (route) => route.abort());
+  await operator('block', { client: client.username });
+  await expect(page).toHaveURL('/signin');
+});

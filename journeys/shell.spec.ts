@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+const isPhone = () => test.info().project.name === 'phone';
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Bottom bar' });
+const balance = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
+
+async function openMenu(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  if (isPhone()) await opener.click();
+  else await expect(opener).toBeHidden();
+}
+
+test('every place in the menu can be reached by it', async ({ page }) => {
+  await page.goto('/main/dashboard');
+  for (const [label, path, heading] of [
+    ['In-play', 'matches', 'MATCHES'],
+    ['Casino', 'casino', 'Casino'],
+    ['Free game', 'freegame', 'Free Games'],
+    ['Ledger', 'ledger', 'Ledgers'],
+    ['Statement', 'statement', 'Statement'],
+    ['Exposure', 'pending-bets', 'Exposure'],
+    ['Profile', 'profile', 'PROFILE'],
+    ['Rules', 'rules', 'Rules'],
+    ['Password', 'changepassword', 'Change Password'],
+    ['Settings', 'settings', 'Settings'],
+    ['Matka Bet List', 'matka-bet-list', 'Matka Bet List'],
+    ['Home', 'dashboard', 'Main menu'],
+  ] as const) {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/main/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
+    if (isPhone()) await expect(menu(page)).toHaveCount(0);
+  }
+  await openMenu(page);
+  await expectAxeClean(page);
+  await menu(page).getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('every tile of the dashboard leads where it should', async ({ page }) => {
+  for (const [tile, path] of [
+    ['Inplay', 'matches'],
+    ['Casino', 'casino'],
+    ['Matka', 'matka'],
+    ['My ledger', 'ledger'],
+    ['Statement', 'statement'],
+    ['Setting', 'settings'],
+    ['Free games', 'freegame'],
+    ['Rules', 'rules'],
+    ['Password', 'changepassword'],
+  ] as const) {
+    await page.goto('/main/dashboard');
+    await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click();
+    await expect(page).toHaveURL(`/main/${path}`);
+  }
+  for (const [tile, path] of [
+    ['Int casino', 'int-casino'],
+    ['RG casino', 'iframe-casino/900000'],
+    ['Aviator', 'iframe-casino/201206'],
+    ['Ludo', 'iframe-casino/600113'],
+  ] as const) {
+    await page.goto('/main/dashboard');
+    await page.getByRole('main').getByRole('button', { name: tile, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(page).toHaveURL(`/main/${path}`);
+  }
+});
+
+test('the bottom bar serves narrow screens only', async ({ page }) => {
+  await page.goto('/main/dashboard');
+  if (!isPhone()) {
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(bottomBar(page)).toBeHidden();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(bottomBar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(bottomBar(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    return;
+  }
+  for (const [label, path] of [
+    ['Account', 'statement'],
+    ['Ledger', 'ledger'],
+    ['Home', 'dashboard'],
+  ] as const) {
+    await bottomBar(page).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(`/main/${path}`);
+  }
+  await bottomBar(page).getByRole('button', { name: 'Ludo' }).click();
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: 'Disagree' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const [label, gameId] of [
+    ['Aviator', '201206'],
+    ['Ludo', '600113'],
+  ] as const) {
+    await bottomBar(page).getByRole('button', { name: label }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect(page).toHaveURL(`/main/iframe-casino/${gameId}`);
+  }
+});
+
+test('logo and HOME lead to the dashboard, the balance to the pending bets', async ({ page }) => {
+  await page.goto('/main/rules');
+  await balance(page).click();
+  await expect(page).toHaveURL('/main/pending-bets');
+  await page.getByRole('banner').getByRole('link', { name: 'Maidan' }).click();
+  await expect(page).toHaveURL('/main/dashboard');
+  await page.goto('/main/rules');
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
+  await expect(page).toHaveURL('/main/dashboard');
+});
+
+test('coins are cut to two decimals; exposure has no sign and is red unless above zero', async ({ page }) => {
+  let wallet = { coins: 1234.569, exposure: -250.5 };
+  await page.route('**/api/user/userBalance', (route) =>
+    route.fulfill({ json: { error: false, code: 0, message: '', data: wallet } }),
+  );
+  await page.goto('/main/dashboard');
+  await expect(balance(page)).toContainText('Coins: 1,234.56');
+  await expect(balance(page)).toContainText('Exposure: 250.50');
+  const exposure = balance(page).locator('strong').last();
+  const red = await exposure.evaluate((element) => getComputedStyle(element).color);
+  wallet = { coins: 10, exposure: 7 };
+  await expect(exposure).toHaveText('7.00');
+  const green = await exposure.evaluate((element) => getComputedStyle(element).color);
+  expect([red, green]).toEqual(['rgb(179, 25, 42)', 'rgb(11, 110, 55)']);
+});
+
+test.describe('just signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('the rules pop up once, in Hindi and English', async ({ page, client }) => {
+    await signIn(page, client);
+    const rules = page.getByRole('dialog', { name: 'Maidan Games Rules' });
+    await expect(rules.locator('[lang=hi]')).toContainText('48 से 72 घंटों');
+    await expect(rules.locator('[lang=en]')).toContainText('48 to 72 hours');
+    await expectAxeClean(page);
+    await page.reload();
+    await rules.getByRole('button', { name: 'Close' }).last().click();
+    await expect(rules).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(rules).toHaveCount(0);
+  });
+});
+
+async function isBlocked(page: Page, selector: string, event: 'contextmenu' | 'F12'): Promise<boolean> {
+  return page.locator(selector).evaluate((element, kind) => {
+    const options = { bubbles: true, cancelable: true };
+    const sent =
+      kind === 'F12'
+        ? new KeyboardEvent('keydown', { ...options, key: 'F12' })
+        : new MouseEvent('contextmenu', options);
+    return !element.dispatchEvent(sent);
+  }, event);
+}
+
+test('right-click and F12 are blocked, save where people type', async ({ page }) => {
+  await page.goto('/main/changepassword');
+  await expect(page.getByLabel('Old password')).toBeVisible();
+  for (const event of ['contextmenu', 'F12'] as const) {
+    expect(await isBlocked(page, 'h1', event)).toBe(true);
+    expect(await isBlocked(page, 'input[name=old]', event)).toBe(false);
+  }
+});
+
+test('pulling the page down loads it anew', async ({ page }) => {
+  test.skip(!isPhone(), 'a finger is needed');
+  await page.goto('/main/dashboard');
+  await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+
+  await touch('touchStart', 300);
+  await touch('touchMove', 340);
+  await touch('touchMove', 380);
+  await expect(page.getByText('Pull to refresh')).toBeVisible();
+  await touch('touchEnd');
+  await expect(page.getByText('Pull to refresh')).toHaveCount(0);
+  await expect(page.locator('body[data-old]')).toHaveCount(1);
+
+  await touch('touchStart', 300);
+  for (const y of [340, 400, 480, 520]) await touch('touchMove', y);
+  await expect(page.getByText('Release to refresh')).toBeVisible();
+  await touch('touchEnd');
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+});
+
+test('being offline is said, and forgotten when it is over', async ({ page, context }) => {
+  await page.goto('/main/dashboard');
+  await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectAxeClean(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
+  await page.goto('/main/dashboard');
+  await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
+  const all = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')];
+    const shown = controls.filter((control) => control.checkVisibility() && !control.matches(':disabled'));
+    for (const [index, control] of shown.entries()) control.dataset.control = String(index);
+    return shown.length;
+  });
+  const reached = new Set<string>();
+  for (let presses = 0; presses < all; presses += 1) {
+    await page.keyboard.press('Tab');
+    const { control, outlinePx } = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (!(active instanceof HTMLElement)) return { control: undefined, outlinePx: 0 };
+      const { outlineStyle, outlineWidth } = getComputedStyle(active);
+      const outlinePx = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      return { control: active.dataset.control, outlinePx };
+    });
+    if (control === undefined) continue;
+    reached.add(control);
+    expect(outlinePx, `the outline of control ${control}`).toBeGreaterThanOrEqual(2);
+  }
+  expect(reached.size).toBe(all);
+});
+
+test('a keyboard opens the menu, goes through it and comes back', async ({ page }) => {
+  test.skip(!isPhone(), 'the wide page has its menu in sight');
+  await page.goto('/main/dashboard');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = menu(page).getByRole('link', { name: 'In-play' });
+  await expect(menu(page)).toBeVisible();
+  for (
+    let presses = 0;
+    presses < 5 && !(await link.evaluate((it) => it === document.activeElement));
+    presses += 1
+  ) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/main/matches');
+});

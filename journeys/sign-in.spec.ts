@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { callHouse, choosePassword } from './support/call-house.ts';
+import { freshName } from './support/create-client.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+
+const test = signedIn.extend({ storageState: { cookies: [], origins: [] } });
+
+const username = (page: Page) => page.getByRole('textbox', { name: 'User Name' });
+const password = (page: Page) => page.getByLabel('Password');
+const login = (page: Page) => page.getByRole('button', { name: 'Login' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+async function tryToSignIn(page: Page, name: string, secret: string): Promise<void> {
+  await username(page).fill(name);
+  await password(page).fill(secret);
+  await login(page).click();
+}
+
+test('blank fields are named, and the first of them gets the keyboard', async ({ page }) => {
+  await page.goto('/signin');
+  await login(page).click();
+  await expect(page.getByText('User Name can not be blank!')).toBeVisible();
+  await expect(page.getByText('User Password can not be blank!')).toBeVisible();
+  await expect(username(page)).toBeFocused();
+  await expectAxeClean(page);
+
+  await username(page).fill('someone');
+  await expect(page.getByText('User Name can not be blank!')).toHaveCount(0);
+  await login(page).click();
+  await expect(page.getByText('User Password can not be blank!')).toBeVisible();
+  await expect(password(page)).toBeFocused();
+});
+
+test('the page says where and for whom it is not', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByText('This site is not for Indian territory.')).toBeVisible();
+  await expect(page.getByText('18+ only.')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('a name is shown and sent in capitals, and a new client must choose a password first', async ({
+  page,
+  client,
+}) => {
+  await page.goto('/signin');
+  const call = page.waitForRequest('**/api/user/login');
+  await tryToSignIn(page, client.username.toLowerCase(), client.password);
+  await expect(username(page)).toHaveCSS('text-transform', 'uppercase');
+  expect((await call).postDataJSON()).toEqual({
+    ...client,
+    isClient: true,
+    host: new URL(page.url()).hostname,
+  });
+  await expect(page).toHaveURL('/main/changepassword');
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeAttached();
+});
+
+test('a client with a password of its own comes to the dashboard', async ({ page, client }) => {
+  await signIn(page, await choosePassword({ url: readPassedOn('url') }, client));
+  await expect(page).toHaveURL('/main/dashboard');
+});
+
+test('a wrong password is refused with the house’s words', async ({ page, client }) => {
+  await page.goto('/signin');
+  await tryToSignIn(page, client.username, 'not-the-password');
+  await expect(notices(page)).toContainText('Error');
+  await expect(notices(page)).toContainText('Username or password is wrong');
+  await expect(page).toHaveURL('/signin');
+  await expect(username(page)).toHaveValue(client.username);
+});
+
+test('too many tries shut the account’s door for a while', async ({ page, client }) => {
+  const wrong = { username: client.username, password: 'not-the-password' };
+  for (let tries = 0; tries < 10; tries += 1) {
+    await callHouse({ url: readPassedOn('url') }, 'user/login', wrong);
+  }
+  await page.goto('/signin');
+  await tryToSignIn(page, client.username, client.password);
+  await expect(notices(page)).toContainText('Too many attempts');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('who is not a client is not authorised, and is given an empty form a second later', async ({
+  page,
+  operator,
+}) => {
+  const agent = { username: freshName(), password: 'Journey-12345' };
+  await operator('create-agent', { ...agent, role: 'agent', upline: 'OWNER' });
+  await page.clock.install();
+  await page.goto('/signin');
+  await expect(login(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await tryToSignIn(page, agent.username, agent.password);
+  await expect(notices(page)).toContainText('You Are Not Authorised');
+  await page.clock.runFor(900);
+  await expect(username(page)).toHaveValue(agent.username);
+  await page.clock.runFor(200);
+  await expect(username(page)).toHaveValue('');
+  await expect(page).toHaveURL('/signin');
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
+});
+
+test('a house that does not answer is said not to', async ({ page }) => {
+  await page.goto('/signin');
+  await page.route('**/api/user/login', (route) => route.abort());
+  await tryToSignIn(page, 'SOMEONE', 'a-password');
+  await expect(notices(page)).toContainText('No response received from the server');
+});
+
+test('someone already signed in may carry on', async ({ page, client }) => {
+  await signIn(page, client);
+  await page.goto('/signin');
+  await expect(page.getByText(`You are signed in as ${client.username}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/main/rules');
+});
+
+test.describe('on the brand that lets many in at once', () => {
+  test.use({ brand: 'topaz' });
+
+  test('the demo button needs nothing typed', async ({ page }) => {
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'LOG IN WITH DEMO ID' }).click();
+    await expect(page).toHaveURL('/main/dashboard');
+    await expect(page.getByRole('dialog', { name: 'Topaz Park Games Rules' })).toBeVisible();
+  });
+});
+
+test.describe('on the brand of the simple page', () => {
+  test.use({ brand: 'coral' });
+
+  test('there is no demo button, and the way leads to the rules', async ({ page, client }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'en'));
+    await page.goto('/signin');
+    await expect(login(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'LOG IN WITH DEMO ID' })).toHaveCount(0);
+    await expectAxeClean(page);
+    const settled = await choosePassword({ url: readPassedOn('url'), host: hostOf('coral') }, client);
+    await tryToSignIn(page, settled.username, settled.password);
+    await expect(page).toHaveURL('/main/rules');
+  });
+});
+
+test('a keyboard alone signs in', async ({ page, client }) => {
+  await page.goto('/signin');
+  await expect(login(page)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(client.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(client.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/main/changepassword');
+});

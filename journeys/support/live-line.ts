@@ -1,0 +1,28 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+
+export type LiveLine = {
+  /** What the page has sent, one event each, as the wire carries it. */
+  sent: string[];
+  /** Speaks to the page in the house's name. */
+  say(event: string, message: object): void;
+  cut(): Promise<void>;
+};
+
+/** Stands on the page's live connection; asked for before the page opens one. */
+export async function listenIn(page: Page): Promise<LiveLine> {
+  const sent: string[] = [];
+  let open: WebSocketRoute | undefined;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const house = socket.connectToServer();
+    open = socket;
+    socket.onMessage((message) => {
+      if (String(message).startsWith('42')) sent.push(String(message).slice(2));
+      house.send(message);
+    });
+  });
+  return {
+    sent,
+    say: (event, message) => open?.send(`42${JSON.stringify([event, message])}`),
+    cut: async () => open?.close(),
+  };
+}

@@ -1,0 +1,48 @@
+import { type HouseSession, openSession } from './call-house.ts';
+import { createClient } from './create-client.ts';
+import type { Settings } from './house.ts';
+import { test as base } from './journey.ts';
+import { operate } from './operate.ts';
+import { readPassedOn } from './passed-on.ts';
+
+export { expect } from '@playwright/test';
+
+type Options = {
+  /** Whose host the page stands on. */
+  brand: string;
+};
+
+type Fixtures = {
+  /** Has the house carry out an operator's command. */
+  operator: (verb: string, options: Record<string, string>) => Promise<string>;
+  session: HouseSession;
+};
+
+const settings = (): Settings => JSON.parse(readPassedOn('settings'));
+
+/** The host of a brand: browsers find every name under localhost on this machine. */
+export function hostOf(brand: string): string {
+  const { host, port } = new URL(readPassedOn('url'));
+  return brand === 'default' ? host : `${brand}.localhost:${port}`;
+}
+
+/** Journeys of a client who signed in earlier and has read the rules: a session of its own in each. */
+export const test = base.extend<Fixtures & Options>({
+  brand: ['default', { option: true }],
+  baseURL: async ({ brand }, use) => {
+    await use(`http://${hostOf(brand)}`);
+  },
+  client: async ({ brand }, use) => {
+    await use(await createClient(settings(), 100_000, brand));
+  },
+  operator: async ({ playwright: _ }, use) => {
+    await use((verb, options) => operate(settings(), verb, options));
+  },
+  session: async ({ brand, client }, use) => {
+    await use(await openSession({ url: readPassedOn('url'), host: hostOf(brand) }, client));
+  },
+  storageState: async ({ brand, session }, use) => {
+    const localStorage = [{ name: 'session', value: JSON.stringify(session) }];
+    await use({ cookies: [], origins: [{ origin: `http://${hostOf(brand)}`, localStorage }] });
+  },
+});

@@ -1,0 +1,157 @@
+import { decimalFromOdds, isLadderPrice, manualClock, odds } from '@maidan/betting';
+import { describe, expect, test } from 'vitest';
+import type { FeedChange } from '../feed.ts';
+import { readBetfairStream } from './betfair-stream.ts';
+import { betfairStreamFeed } from './betfair-stream-feed.ts';
+import { hasSharedData, readShared } from './testing/recorded-matches.ts';
+import { definition, line, recording, wholeMarket } from './testing/small-stream.ts';
+
+const startedAt = Date.UTC(2026, 0, 1);
+
+function open(text: string, speed = 1, clock = manualClock(startedAt)) {
+  const reading = readBetfairStream(text);
+  if (!reading.ok) throw new Error(reading.reason);
+  return betfairStreamFeed(reading.messages, { matchId: '99', startedAt, speed }, clock);
+}
+
+/** Everything the feed says in so many seconds, with the second it was said in. */
+function listen(text: string, seconds: number, speed = 1): readonly (FeedChange & { at: number })[] {
+  const clock = manualClock(startedAt);
+  const opening = open(text, speed, clock);
+  if (!opening.ok) throw new Error(opening.reason);
+  const heard: (FeedChange & { at: number })[] = [];
+  const stop = opening.feed.start((changes) => {
+    for (const change of changes) heard.push({ ...change, at: (clock.now() - startedAt) / 1000 });
+  });
+  clock.advance(seconds * 1000);
+  stop();
+  return heard;
+}
+
+const told = (heard: readonly (FeedChange & { at: number })[]) =>
+  heard.flatMap((change) => {
+    if (change.kind === 'match') return [`${change.at} ${change.match.status}`];
+    if (change.kind === 'prices') return [`${change.at} ${change.state}`];
+    return change.kind === 'result' ? [`${change.at} ${JSON.stringify(change.result)}`] : [];
+  });
+
+describe('a recorded market on the board', () => {
+  test('opens, is suspended and settles when the recording says, the match told as over last', () => {
+    expect(told(listen(wholeMarket(), 200))).toEqual([
+      '0 upcoming',
+      '0 open',
+      '10 open',
+      '60 in-play',
+      '90 open',
+      '120 suspended',
+      '150 shut',
+      '150 {"kind":"winner","runnerId":"12"}',
+      '150 completed',
+    ]);
+  });
+
+  test('at ten times its pace it takes a tenth of the time', () => {
+    expect(told(listen(wholeMarket(), 20, 10)).at(-1)).toBe('15 completed');
+  });
+
+  test('shows the best three each side in whole coins, and nothing of less than a coin', () => {
+    const [, second] = listen(wholeMarket(), 30).filter((change) => change.kind === 'prices');
+    expect(second?.runners?.[1]).toEqual({
+      runnerId: '12',
+      back: [
+        { odds: 9000, size: 50 },
+        { odds: 8800, size: 20 },
+        { odds: 8700, size: 9 },
+      ],
+      lay: [],
+    });
+  });
+
+  test('says that it is there while nothing changes, so that its prices do not grow stale', () => {
+    const clock = manualClock(startedAt);
+    const opening = open(wholeMarket(), 1, clock);
+    if (!opening.ok) throw new Error(opening.reason);
+    const beats: number[] = [];
+    opening.feed.start(() => beats.push(clock.now()));
+    clock.advance(50_000);
+    const gaps = beats.slice(1).map((at, index) => at - (beats[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(2_000);
+  });
+
+  test('told days of prices before play at once, it begins ten minutes before', () => {
+    const text = recording(
+      line(0, { marketDefinition: definition() }),
+      line(86_400, { marketDefinition: definition({ isInPlay: true }) }),
+      line(86_410, {
+        marketDefinition: definition({ status: 'CLOSED', statuses: ['WINNER', 'LOSER', 'LOSER'] }),
+      }),
+    );
+    expect(told(listen(text, 700))).toEqual([
+      '0 upcoming',
+      '0 open',
+      '600 in-play',
+      '610 shut',
+      '610 {"kind":"winner","runnerId":"11"}',
+      '610 completed',
+    ]);
+  });
+
+  test('with last traded prices alone it quotes one step worse on either side', () => {
+    const text = recording(
+      line(0, { marketDefinition: definition(), rc: [{ id: 11, ltp: 2 }] }),
+      line(60, {
+        marketDefinition: definition({ status: 'CLOSED', statuses: ['WINNER', 'LOSER', 'LOSER'] }),
+      }),
+    );
+    const prices = listen(text, 10).find((change) => change.kind === 'prices');
+    expect(prices?.runners?.[0]).toEqual({
+      runnerId: '11',
+      back: [{ odds: 9900, size: 0 }],
+      lay: [{ odds: 10200, size: 0 }],
+    });
+  });
+
+  test('a runner that is withdrawn is never offered, and bets are taken only once it has gone', () => {
+    const gone = ['ACTIVE', 'ACTIVE', 'REMOVED'] as const;
+    const text = recording(
+      line(0, { marketDefinition: definition() }),
+      line(30, { marketDefinition: definition({ statuses: gone }) }),
+      line(60, {
+        marketDefinition: definition({ status: 'CLOSED', statuses: ['WINNER', 'LOSER', 'REMOVED'] }),
+      }),
+    );
+    const heard = listen(text, 100);
+    const market = heard.find((change) => change.kind === 'market');
+    expect(market?.market.runners.map(({ name }) => name)).toEqual(['Lions', 'Tigers']);
+    expect(told(heard).slice(1, 3)).toEqual(['0 suspended', '30 open']);
+  });
+
+  test.each([
+    ['another sport', { sport: '7', status: 'CLOSED' }, /no cricket, football or tennis/],
+    ['two winners', { status: 'CLOSED', statuses: ['WINNER', 'WINNER', 'LOSER'] }, /has 2 winners/],
+    ['no settlement', {}, /ends before "Match Odds" is settled/],
+  ] as const)('a recording of %s is refused before anything is shown', (_, wish, reason) => {
+    const opening = open(recording(line(0, { marketDefinition: definition(wish) })));
+    expect(opening).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe.skipIf(!hasSharedData)('recorded markets (skipped without the shared data folder)', () => {
+  test.each([
+    ['cricket_1.180305278_mumbai_v_saurashtra', '2696769'],
+    ['tennis_1.170370562_hassan_v_haerteis', '9625043'],
+    ['tennis_1.223716976_norrie_v_ruud_basic', '42669524'],
+    ['football_1.145405534_btts', '30246'],
+  ])('%s plays to its end, every price on the ladder, and is won by %s', (file, winner) => {
+    const heard = listen(readShared(`betfair/${file}.jsonl.gz`), 40_000, 1);
+    const prices = heard.filter((change) => change.kind === 'prices');
+    const quoted = prices.flatMap(({ runners = [] }) =>
+      runners.flatMap(({ back, lay }) => [...back, ...lay]),
+    );
+    expect(quoted.length).toBeGreaterThan(20);
+    expect(quoted.filter((level) => !isLadderPrice(decimalFromOdds(odds(level.odds))))).toEqual([]);
+    const results = heard.filter((change) => change.kind === 'result');
+    expect(results.map(({ result }) => result)).toEqual([{ kind: 'winner', runnerId: winner }]);
+    expect(told(heard).at(-1)).toMatch(/completed$/);
+  });
+});

@@ -1,0 +1,184 @@
+import { manualClock } from '@maidan/betting';
+import { type CricketMatch, contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
+import { describe, expect, test } from 'vitest';
+import type { FeedChange } from '../feed.ts';
+import { readCricsheet } from './cricsheet.ts';
+import { checkCricsheet } from './cricsheet-check.ts';
+import { cricsheetFeed, openCricsheet } from './cricsheet-feed.ts';
+import { recordedScorecard } from './scorecard.ts';
+import { hasSharedData, recordedMatch } from './testing/recorded-matches.ts';
+import { smallMatch } from './testing/small-match.ts';
+
+const rollouts = { innings: 40, match: 30 };
+const startedAt = Date.UTC(2026, 0, 1);
+const setting = { matchId: '991767225600', startedAt, speed: 1, rollouts };
+
+function small(change: (file: ReturnType<typeof smallMatch>) => void = () => {}): CricketMatch {
+  const file = smallMatch();
+  change(file);
+  const reading = readCricsheet(JSON.stringify(file));
+  if (!reading.ok) throw new Error(reading.reason);
+  return reading.match;
+}
+
+/** Every beat of a whole replay. */
+function play(match: CricketMatch, counts = rollouts): readonly (readonly FeedChange[])[] {
+  const replay = openCricsheet(match, { ...setting, rollouts: counts });
+  const beats = [replay.advance(startedAt)];
+  for (let due = replay.dueAt(); due !== undefined; due = replay.dueAt()) beats.push(replay.advance(due));
+  return beats;
+}
+
+function ofKind<Kind extends FeedChange['kind']>(beats: readonly (readonly FeedChange[])[], kind: Kind) {
+  return beats.flat().filter((change): change is Extract<FeedChange, { kind: Kind }> => change.kind === kind);
+}
+
+/** Sessions by market, what the rules say of the whole match against what the feed declared. */
+function compareWithRules(match: CricketMatch, beats: readonly (readonly FeedChange[])[]) {
+  const results = new Map(ofKind(beats, 'result').map((change) => [change.marketId, change]));
+  return ofKind(beats, 'market')
+    .filter(({ market }) => market.kind === 'fancy')
+    .flatMap(({ market }) => {
+      const session = parseSessionName(market.name, contextOfMatch(match));
+      if (session === undefined) return [`${market.name} cannot be read`];
+      const verdict = judgeSession(match, session);
+      const result = results.get(market.id)?.result;
+      const isSame =
+        verdict.kind === 'run'
+          ? result?.kind === 'run' && result.run === verdict.run
+          : result?.kind === 'void';
+      return isSame ? [] : [`${market.name}: ${JSON.stringify(verdict)} but ${JSON.stringify(result)}`];
+    });
+}
+
+describe('a recorded match on the board', () => {
+  test('every market it offers has one result, and each session the one the rules give', () => {
+    const match = small();
+    const beats = play(match);
+    const offered = ofKind(beats, 'market').map(({ market }) => market.id);
+    expect(
+      ofKind(beats, 'result')
+        .map(({ marketId }) => marketId)
+        .toSorted(),
+    ).toEqual(offered.toSorted());
+    expect(offered.length).toBeGreaterThan(50);
+    expect(compareWithRules(match, beats)).toEqual([]);
+  });
+
+  test('is won by whom the scorecard says, and told as over last', () => {
+    const beats = play(small());
+    expect(
+      ofKind(beats, 'result').find(({ marketId }) => marketId.endsWith('1') && marketId.startsWith('1.')),
+    ).toMatchObject({
+      result: { kind: 'winner', runnerId: '1' },
+      reason: 'India won by 9 runs.',
+    });
+    expect(beats.at(-1)?.at(-1)).toMatchObject({ kind: 'match', match: { status: 'completed' } });
+  });
+
+  test('no market is open while a ball is in the air', () => {
+    const states = new Map<string, string>();
+    for (const beat of play(small())) {
+      for (const change of beat) if (change.kind === 'prices') states.set(change.marketId, change.state);
+      const score = beat.find((change) => change.kind === 'score');
+      const isRunning = JSON.stringify(score).includes('"isBallRunning":true');
+      if (isRunning) expect([...states.values()]).not.toContain('open');
+    }
+    expect(states.size).toBeGreaterThan(50);
+  });
+
+  test('the score tells the batters, the bowler and the worm by the scorecard’s own names', () => {
+    const scores = ofKind(play(small()), 'score').map(({ score }) => JSON.stringify(score));
+    expect(
+      scores.some(
+        (score) => score.includes('"name":"I1","runs":10,"balls":3') && score.includes('"name":"N1"'),
+      ),
+    ).toBe(true);
+    expect(scores.at(-1)).toContain('IND 16/1 (0.3) & NEP 1/0 (0.1) - India won by 9 runs');
+  });
+
+  test('opened late it says what one that was there from the start has said', () => {
+    const match = small();
+    const whole = play(match);
+    const late = openCricsheet(match, setting).advance(startedAt + 24 * 3_600_000);
+    expect(ofKind([late], 'result')).toEqual(ofKind(whole, 'result'));
+    expect(ofKind([late], 'market')).toEqual(ofKind(whole, 'market'));
+  });
+
+  test('at twice the speed it is over in half the time', () => {
+    const lengthAt = (speed: number) => {
+      const clock = manualClock(startedAt);
+      const opening = cricsheetFeed(small(), { ...setting, speed }, clock);
+      if (!opening.ok) throw new Error(opening.reason);
+      let overAt = 0;
+      opening.feed.start((changes) => {
+        const isOver = changes.some(
+          (change) => change.kind === 'match' && change.match.status === 'completed',
+        );
+        if (isOver) overAt = clock.now() - startedAt;
+      });
+      clock.advance(600_000);
+      return overAt;
+    };
+    expect(lengthAt(1) / lengthAt(2)).toBeCloseTo(2, 1);
+  });
+
+  test('a match washed out after the toss returns every bet', () => {
+    const match = small((file) => {
+      file.innings = [];
+      file.info.outcome = { result: 'no result' };
+    });
+    const results = ofKind(play(match), 'result');
+    expect(results.filter(({ result }) => result.kind !== 'void').map(({ reason }) => reason)).toEqual([
+      'India won the toss.',
+    ]);
+  });
+
+  test.each([
+    ['overs of five balls', { balls_per_over: 5 }, /overs have 5 balls/],
+    ['no outcome', { outcome: undefined }, /no outcome/],
+  ])('a match with %s is refused before anything is shown', (_, info, reason) => {
+    const match = small((file) => Object.assign(file.info, info));
+    const opening = cricsheetFeed(match, setting, manualClock(startedAt));
+    expect(opening).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
+  });
+
+  test('its scorecard part way has the balls bowled so far and knows what its sessions ask', () => {
+    const card = recordedScorecard(small(), setting, startedAt + 58_000);
+    expect(card?.match.innings[0]?.overs[0]?.deliveries).toHaveLength(2);
+    expect(card?.match.outcome).toBeUndefined();
+    expect([...(card?.sessions.values() ?? [])]).toContainEqual({
+      ask: 'over-runs',
+      team: 'India',
+      overs: 6,
+    });
+  });
+
+  test('a check plays it in no time and tells how each market would end', () => {
+    const check = checkCricsheet({ id: 'small', match: small() });
+    if (!check.ok) throw new Error(check.reason);
+    expect(check.markets.find(({ name }) => name === 'LAMBI IND')).toMatchObject({
+      match: 'small',
+      kind: 'fancy',
+      result: { kind: 'run', run: 16 },
+    });
+  });
+});
+
+describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared data folder)', () => {
+  test.each([
+    ['1304089', 'a T20'],
+    ['1178424', 'rain'],
+    ['1216547', 'a super over'],
+    ['249235', 'an ODI'],
+    ['282692', 'a Test won by an innings'],
+  ])('match %s (%s) plays to its end and every session is settled by the rules', (id) => {
+    const match = recordedMatch(id);
+    // Few rollouts: what is settled does not hang on what was quoted.
+    const beats = play(match, { innings: 2, match: 2 });
+    const offered = ofKind(beats, 'market').map(({ market }) => market.id);
+    expect(new Set(ofKind(beats, 'result').map(({ marketId }) => marketId))).toEqual(new Set(offered));
+    expect(ofKind(beats, 'result')).toHaveLength(offered.length);
+    expect(compareWithRules(match, beats)).toEqual([]);
+  });
+});

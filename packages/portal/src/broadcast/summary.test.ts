@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { MatchPicture, Sport } from './match-picture.ts';
+import { sumUp } from './summary.ts';
+import { en } from './texts/en.ts';
+import { sayIn } from './texts/say.ts';
+
+const page = { say: sayIn(en), sayStatus: (status: string) => status };
+
+function picture(
+  sport: Sport,
+  detail: object,
+  status: MatchPicture['match']['status'] = 'in-play',
+): MatchPicture {
+  const match = { id: '1', sport, name: 'A v B', series: 'S', teams: ['A', 'B'], startsAt: 0, status };
+  return { match, score: { headline: 'A 1', detail }, isStale: false };
+}
+
+function cricket(
+  overs: string,
+  runs: number,
+  wickets: number,
+  status: MatchPicture['match']['status'] = 'in-play',
+) {
+  const innings = { team: 'A', short: 'A', runs, wickets, overs, isDeclared: false, worm: [] };
+  const rest = { batters: [], thisOver: [], runRate: 0, chances: [50, 50] };
+  return picture(
+    'cricket',
+    { format: 'T20', status: 'A won by 3 runs', innings: [innings], ...rest },
+    status,
+  );
+}
+
+test('a cricket match is told of once an over and once a wicket, not once a ball', () => {
+  const eventOf = (overs: string, wickets: number) => sumUp(cricket(overs, 40, wickets), page).event;
+  expect(eventOf('5.4', 1)).toBe(eventOf('5.1', 1));
+  expect(eventOf('6.0', 1)).not.toBe(eventOf('5.4', 1));
+  expect(eventOf('5.4', 2)).not.toBe(eventOf('5.4', 1));
+});
+
+test('the words give the score and say that the match is simulated', () => {
+  expect(sumUp(cricket('5.4', 41, 1), page).text).toBe('A 41/1 (5.4). Simulated match.');
+});
+
+test('the end of a match is told with its result', () => {
+  const before = sumUp(cricket('20.0', 160, 4), page);
+  const after = sumUp(cricket('20.0', 160, 4, 'completed'), page);
+  expect(after.event).not.toBe(before.event);
+  expect(after.text).toBe('A 160/4 (20.0). A won by 3 runs.');
+});
+
+test('a match whose detail nobody can read is told by its headline', () => {
+  expect(sumUp(picture('football', { odd: true }), page).text).toBe('A 1. Simulated match.');
+});

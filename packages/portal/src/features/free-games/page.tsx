@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Banner } from './banner.tsx';
+
+const CricketGame = lazy(async () => ({ default: (await import('./cricket-game.tsx')).CricketGame }));
+
+/** The banner opens the game and closes it again (document 1, section 2). */
+export function FreeGamesPage() {
+  const { freeGames: texts } = useAccountTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-3">
+      <Banner isOpen={isOpen} onToggle={() => setOpen(!isOpen)} texts={texts} />
+      {isOpen && (
+        <div id="cricket-game">
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <CricketGame />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FeedChange, FeedMarket } from '@maidan/feeds';
+import { insertMarkets, type NewMarket } from '../bets/markets/store.ts';
+import type { Queries } from '../db/db.ts';
+import { marketIdOf } from './board/board-state.ts';
+import { defaultLimits } from './match-wire.ts';
+import { unsettledMarkets, upsertMatch } from './store.ts';
+
+/** A market offered and decided in one breath was over before we came: nobody bet on it, unless it is in our books. */
+export async function withoutOldNews(
+  db: Queries,
+  source: string,
+  changes: readonly FeedChange[],
+): Promise<readonly FeedChange[]> {
+  const offered = new Set(changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : [])));
+  const old = new Set(
+    changes.flatMap((change) => (change.kind === 'result' ? [change.marketId] : [])),
+  ).intersection(offered);
+  if (old.size === 0) return changes;
+  for (const id of (await unsettledMarkets(db, source)).keys()) old.delete(id);
+  return changes.filter((change) => !old.has(marketOf(change) ?? ''));
+}
+
+/** Writes the matches and markets among the changes; those already known are left as they are. */
+export async function storeOffers(
+  db: Queries,
+  source: string,
+  changes: readonly FeedChange[],
+  now: number,
+): Promise<void> {
+  for (const change of changes) {
+    if (change.kind !== 'match') continue;
+    const marketId = marketIdOf(change.match.id);
+    await upsertMatch(db, change.match, { marketId, source, limits: defaultLimits, now });
+  }
+  const offered = changes.flatMap((change) => (change.kind === 'market' ? [newMarket(change.market)] : []));
+  await insertMarkets(db, offered, now);
+}
+
+function marketOf(change: FeedChange): string | undefined {
+  if (change.kind === 'market') return change.market.id;
+  return change.kind === 'prices' || change.kind === 'result' ? change.marketId : undefined;
+}
+
+const newMarket = (market: FeedMarket): NewMarket => ({
+  id: market.id,
+  product: 'sports',
+  eventId: market.matchId,
+  room: marketIdOf(market.matchId),
+  kind: market.kind,
+  name: market.name,
+  isCommission: market.isCommission,
+  definition:
+    market.kind === 'fancy'
+      ? { shape: 'line' }
+      : {
+          shape: 'winner',
+          rule: market.kind === 'bookmaker' || market.kind === 'toss' ? 'bookmaker' : 'decimal',
+          runners: market.runners.map((runner) => runner.id),
+        },
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** Recorded data beside the repository, never part of it; tests on it are skipped where it is absent. */
+export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+export const hasSharedData = existsSync(sharedData);
+
+export interface Ball {
+  readonly batter: string;
+  readonly non_striker: string;
+  readonly bowler: string;
+  readonly runs: { readonly batter: number; readonly extras: number; readonly total: number };
+}
+
+const ball = (batter: string, non_striker: string, bowler: string, runs: number): Ball => ({
+  batter,
+  non_striker,
+  bowler,
+  runs: { batter: runs, extras: 0, total: runs },
+});
+
+const over = (
+  number: number,
+  batters: readonly [string, string],
+  bowler: string,
+  runs: readonly number[],
+) => ({
+  over: number,
+  deliveries: runs.map((each) => ball(batters[0], batters[1], bowler, each)),
+});
+
+/** A made-up match of two overs a side: Lions 24 (12 in the first over), Tigers 13. */
+export const twoOverMatch = () => ({
+  meta: { data_version: '1.1.0', created: '2025-01-02', revision: 1 },
+  info: {
+    balls_per_over: 6,
+    dates: ['2025-01-01'],
+    match_type: 'T20',
+    overs: 2,
+    outcome: { winner: 'Lions', by: { runs: 11 } },
+    players: { Lions: ['A Singh', 'B Khan', 'C Rao'], Tigers: ['D Das', 'E Iyer', 'F Roy'] },
+    teams: ['Lions', 'Tigers'],
+    toss: { decision: 'bat', winner: 'Lions' },
+  },
+  innings: [
+    {
+      team: 'Lions',
+      overs: [
+        over(0, ['A Singh', 'B Khan'], 'F Roy', [4, 0, 4, 0, 4, 0]),
+        over(1, ['B Khan', 'A Singh'], 'E Iyer', [6, 0, 6, 0, 0, 0]),
+      ],
+    },
+    {
+      team: 'Tigers',
+      target: { runs: 25, overs: 2 },
+      overs: [
+        over(0, ['D Das', 'E Iyer'], 'C Rao', [1, 0, 0, 0, 0, 0]),
+        over(1, ['E Iyer', 'D Das'], 'B Khan', [6, 6, 0, 0, 0, 0]),
+      ],
+    },
+  ],
+});
+
+/** The content under this name in a folder of its own. */
+export async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'maidan-recording-')), name);
+  await writeFile(path, name.endsWith('.gz') && typeof content === 'string' ? gzipSync(content) : content);
+  return path;
+}

@@ -1,0 +1,69 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
+export type Picture = {
+  /** Of the file, before the size. */
+  name: string;
+  open(page: Page): Promise<void>;
+  isSignedOut?: boolean;
+  language?: string;
+  onlyOn?: 'phone' | 'desktop';
+  context?: BrowserContextOptions;
+};
+
+async function openMain(page: Page, path: string): Promise<void> {
+  await page.goto(`/main/${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.getByRole('banner').getByText(/\d\.\d\d/).first().waitFor();
+}
+
+const screen = (name: string, path: string): Picture => ({ name, open: (page) => openMain(page, path) });
+
+async function openMatch(page: Page): Promise<void> {
+  await openMain(page, 'matches');
+  await page.locator('main a[href*="/main/match-"]').first().click();
+  await page.getByRole('button', { name: /^Lagai / }).first().waitFor();
+}
+
+async function openSlip(page: Page): Promise<void> {
+  await openMatch(page);
+  await page.locator('main button:enabled', { hasText: /^\d/ }).first().click();
+  await page.getByRole('form', { name: 'Bet slip' }).getByRole('button', { name: '5,000', exact: true }).click();
+}
+
+async function openDrawer(page: Page): Promise<void> {
+  await openMain(page, 'dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+}
+
+async function openLedgerDetails(page: Page): Promise<void> {
+  await openMain(page, 'ledger');
+  await page.locator('main a[href*="/main/ledger-details/"]').first().click();
+  await page.getByText(/You (Won|Lost)/).first().waitFor();
+}
+
+async function openSignIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.locator('button[type=submit]').waitFor();
+}
+
+export const pictures: readonly Picture[] = [
+  { name: 'sign-in', open: openSignIn, isSignedOut: true },
+  screen('dashboard', 'dashboard'),
+  { ...screen('dashboard-dark', 'dashboard'), context: { colorScheme: 'dark' } },
+  { ...screen('dashboard-arabic', 'dashboard'), language: 'ar' },
+  { name: 'menu', open: openDrawer, onlyOn: 'phone' },
+  screen('matches', 'matches'),
+  { name: 'match', open: openMatch },
+  { name: 'bet-slip', open: openSlip },
+  screen('statement', 'statement'),
+  screen('ledger', 'ledger'),
+  { name: 'ledger-details', open: openLedgerDetails },
+  screen('exposure', 'pending-bets'),
+  screen('profile', 'profile'),
+  screen('stakes', 'edit-stakes'),
+  screen('settings', 'settings'),
+  screen('password', 'changepassword'),
+  screen('rules', 'rules'),
+  screen('free-games', 'freegame'),
+];
