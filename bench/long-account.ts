@@ -71,8 +71,9 @@ async function createClient(db: Db, username: string, bets: number, house: Accou
   await db.query(writeBalance, [id]);
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** The quickest tenth: what the work itself takes, whatever else the machine is doing. */
+const quickest = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0;
 
 type Ask = (path: string) => Promise<void>;
 
@@ -86,7 +87,7 @@ async function timeInTurn(clients: Record<string, Ask>, path: string): Promise<R
       if (call >= warmCalls) taken[name] = [...(taken[name] ?? []), performance.now() - from];
     }
   }
-  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, median(values)]));
+  return Object.fromEntries(Object.entries(taken).map(([name, values]) => [name, quickest(values)]));
 }
 
 async function signIn(address: string, username: string): Promise<Ask> {

@@ -9,6 +9,7 @@ import { type Figure, report } from './figure.ts';
 
 const signInGoalKB = 100;
 const dashboardGoalKB = 150;
+const matchGoalKB = 190;
 
 const manifestFile = join(projectRoot, 'packages', 'portal', 'dist', '.vite', 'manifest.json');
 
@@ -44,14 +45,17 @@ async function weigh(browser: Browser, url: string): Promise<Figure[]> {
   const client = await browser.newContext({ storageState: await visitor.storageState() });
   await visitor.close();
   const dashboardKB = await scriptKB(client, `${url}/main/dashboard`);
+  // No match is needed: the page's scripts come before it knows whether there is one.
+  const matchKB = await scriptKB(client, `${url}/main/match-deatils/1.0/0`);
 
   return [
     { name: 'sign-in', value: signInKB, goal: signInGoalKB, unit: 'kB', better: 'less' },
     { name: 'dashboard', value: dashboardKB, goal: dashboardGoalKB, unit: 'kB', better: 'less' },
+    { name: 'match page', value: matchKB, goal: matchGoalKB, unit: 'kB', better: 'less' },
   ];
 }
 
-/** Gzipped JavaScript a browser loads on a first visit to the sign-in page and to the dashboard. */
+/** Gzipped JavaScript a browser loads on a first visit to the sign-in page, to the dashboard and to a match. */
 export async function pageWeight(): Promise<Figure[]> {
   if (!existsSync(manifestFile)) throw new Error('The portal is not built: run npm test -- build');
   const { executablePath, args, env } = await findChromium();

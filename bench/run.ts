@@ -2,6 +2,7 @@ import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
 import { judge } from './judge.ts';
+import { longAccountBench } from './long-account.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
@@ -11,6 +12,7 @@ import { ticksToPixels } from './ticks-to-pixels.ts';
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'page-weight': pageWeight,
+  'long-account': longAccountBench,
   'ticks-to-pixels': ticksToPixels,
   'place-bets': placeBetsBench,
   settle: settleBench,

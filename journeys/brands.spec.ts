@@ -118,7 +118,7 @@ test.describe('a brand without matka and footer', () => {
     await page.goto('/main/rules');
     await openMenu(page);
     await expect(
-      page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Settings' }),
+      page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Settings' }),
     ).toBeVisible();
     await expect(page.getByText(/Matka/)).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -62,7 +62,7 @@ test('a stored session of somebody who is no client is wiped at the next call', 
 test('logging out forgets the client on the device and in the house', async ({ page, session }) => {
   await page.goto('/main/statement');
   await expect(coins(page)).toContainText('1,00,000.00');
-  await page.getByRole('link', { name: 'HOME' }).click();
+  await page.getByRole('link', { name: 'HOME', exact: true }).click();
   await logOut(page).click();
   await expect(page).toHaveURL('/signin');
   const keys = await storedKeys(page);

@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Bottom bar' });
 const balance = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-type Pixels = { width: number; height: number; /** 0xRRGGBB of each. */ colours: Uint32Array };
+type Pixels = { width: number; height: number /** 0xRRGGBB of each. */; colours: Uint32Array };
 type Counted = { colour: number; count: number };
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -27,12 +27,15 @@ function readPixels(png: Buffer): Pixels {
     const length = png.readUInt32BE(at);
     const kind = png.toString('latin1', at + 4, at + 8);
     const body = png.subarray(at + 8, at + 8 + length);
-    if (kind === 'IHDR') [width, height, channels] = [body.readUInt32BE(0), body.readUInt32BE(4), body[9] === 6 ? 4 : 3];
+    if (kind === 'IHDR')
+      [width, height, channels] = [body.readUInt32BE(0), body.readUInt32BE(4), body[9] === 6 ? 4 : 3];
     if (kind === 'IDAT') parts.push(body);
     at += length + 12;
   }
   const bytes = unfilter(inflateSync(Buffer.concat(parts)), width * channels, channels);
-  const colours = Uint32Array.from({ length: width * height }, (_, index) => bytes.readUIntBE(index * channels, 3));
+  const colours = Uint32Array.from({ length: width * height }, (_, index) =>
+    bytes.readUIntBE(index * channels, 3),
+  );
   return { width, height, colours };
 }
 
@@ -74,7 +77,12 @@ function choosePalette(counted: readonly Counted[]): readonly number[] {
     if (widest.length < 2) break;
     const { shift } = spread(widest);
     const sorted = widest.toSorted((one, other) => part(one.colour, shift) - part(other.colour, shift));
-    boxes.splice(boxes.indexOf(widest), 1, sorted.slice(0, sorted.length >> 1), sorted.slice(sorted.length >> 1));
+    boxes.splice(
+      boxes.indexOf(widest),
+      1,
+      sorted.slice(0, sorted.length >> 1),
+      sorted.slice(sorted.length >> 1),
+    );
   }
   return [...kept, ...boxes.map(mean)];
 }
@@ -82,14 +90,17 @@ function choosePalette(counted: readonly Counted[]): readonly number[] {
 function spread(box: readonly Counted[]): { shift: Shift; width: number } {
   const widths = shifts.map((shift) => {
     const values = box.map(({ colour }) => part(colour, shift));
-    return { shift, width: values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255) };
+    return {
+      shift,
+      width: values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255),
+    };
   });
   return widths.reduce((one, other) => (other.width > one.width ? other : one));
 }
 
 function mean(box: readonly Counted[]): number {
   const total = box.reduce((sum, { count }) => sum + count, 0);
-  return shifts.reduce((colour, shift) => {
+  return shifts.reduce<number>((colour, shift) => {
     const sum = box.reduce((all, it) => all + part(it.colour, shift) * it.count, 0);
     return colour | (Math.round(sum / total) << shift);
   }, 0);
@@ -98,13 +109,20 @@ function mean(box: readonly Counted[]): number {
 function nearest(palette: readonly number[], colour: number): number {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [index, candidate] of palette.entries()) {
-    const distance = shifts.reduce((sum, shift) => sum + (part(candidate, shift) - part(colour, shift)) ** 2, 0);
+    const distance = shifts.reduce<number>(
+      (sum, shift) => sum + (part(candidate, shift) - part(colour, shift)) ** 2,
+      0,
+    );
     if (distance < least) [best, least] = [index, distance];
   }
   return best;
 }
 
-function writeIndexed({ width, height, colours }: Pixels, palette: readonly number[], indexOf: (colour: number) => number): Buffer {
+function writeIndexed(
+  { width, height, colours }: Pixels,
+  palette: readonly number[],
+  indexOf: (colour: number) => number,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

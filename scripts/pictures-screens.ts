@@ -13,7 +13,11 @@ export type Picture = {
 async function openMain(page: Page, path: string): Promise<void> {
   await page.goto(`/main/${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.getByRole('banner').getByText(/\d\.\d\d/).first().waitFor();
+  await page
+    .getByRole('banner')
+    .getByText(/\d\.\d\d/)
+    .first()
+    .waitFor();
 }
 
 const screen = (name: string, path: string): Picture => ({ name, open: (page) => openMain(page, path) });
@@ -21,13 +25,31 @@ const screen = (name: string, path: string): Picture => ({ name, open: (page) =>
 async function openMatch(page: Page): Promise<void> {
   await openMain(page, 'matches');
   await page.locator('main a[href*="/main/match-"]').first().click();
-  await page.getByRole('button', { name: /^Lagai / }).first().waitFor();
+  // Between two balls every market is open.
+  const prices = page.getByRole('button', { name: /^Lagai / }).and(page.locator(':enabled'));
+  await prices.first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'FS', exact: true }).click();
+}
+
+/** On a phone the prices stand below the first screenful. */
+async function openPrices(page: Page): Promise<void> {
+  await openMatch(page);
+  await page.locator('iframe[title=Score]').evaluate((score) => {
+    const headerPx = document.querySelector('header')?.offsetHeight ?? 0;
+    window.scrollTo(0, score.getBoundingClientRect().top + window.scrollY - headerPx - 8);
+  });
 }
 
 async function openSlip(page: Page): Promise<void> {
   await openMatch(page);
-  await page.locator('main button:enabled', { hasText: /^\d/ }).first().click();
-  await page.getByRole('form', { name: 'Bet slip' }).getByRole('button', { name: '5,000', exact: true }).click();
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  for (let tries = 0; tries < 20; tries += 1) {
+    await page.locator('main button:enabled', { hasText: /^\d/ }).first().click({ timeout: 60_000 });
+    await slip.getByRole('button', { name: '5,000', exact: true }).click();
+    if ((await slip.getByText('suspended').count()) === 0) return;
+    await slip.getByRole('button', { name: 'Close' }).click();
+  }
+  throw new Error('Every price was suspended as soon as it was tapped.');
 }
 
 async function openDrawer(page: Page): Promise<void> {
@@ -39,7 +61,10 @@ async function openDrawer(page: Page): Promise<void> {
 async function openLedgerDetails(page: Page): Promise<void> {
   await openMain(page, 'ledger');
   await page.locator('main a[href*="/main/ledger-details/"]').first().click();
-  await page.getByText(/You (Won|Lost)/).first().waitFor();
+  await page
+    .getByText(/You (Won|Lost)/)
+    .first()
+    .waitFor();
 }
 
 async function openSignIn(page: Page): Promise<void> {
@@ -54,7 +79,7 @@ export const pictures: readonly Picture[] = [
   { ...screen('dashboard-arabic', 'dashboard'), language: 'ar' },
   { name: 'menu', open: openDrawer, onlyOn: 'phone' },
   screen('matches', 'matches'),
-  { name: 'match', open: openMatch },
+  { name: 'match', open: openPrices },
   { name: 'bet-slip', open: openSlip },
   screen('statement', 'statement'),
   screen('ledger', 'ledger'),

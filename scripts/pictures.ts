@@ -22,7 +22,9 @@ const sizes: Record<string, BrowserContextOptions> = {
 async function createPlayer({ settings }: House): Promise<NewClient> {
   const player = { username: 'ROHAN', password: 'Pictures-12345' };
   await operate(settings, 'create-client', { ...player, upline: 'OWNER', coins: '25000' });
-  await operate(settings, 'set-notice', { 'client-text': 'Welcome to Maidan. Please read the rules before you play.' });
+  await operate(settings, 'set-notice', {
+    'client-text': 'Welcome to Maidan. Please read the rules before you play.',
+  });
   process.env[passedOn.settings] = JSON.stringify(settings);
   await giveHistory(player);
   return player;
@@ -40,9 +42,12 @@ async function openScreen(browser: Browser, house: House, size: string, picture:
   const stored = { language: picture.language ?? 'en' };
   // One live session per client: each screen signs in anew.
   const session = picture.isSignedOut ? {} : { session: JSON.stringify(await openSession(house, player)) };
-  await context.addInitScript((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-  }, { ...stored, ...session });
+  await context.addInitScript(
+    (items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    },
+    { ...stored, ...session },
+  );
   return context;
 }
 
@@ -63,7 +68,11 @@ async function takeAll(browser: Browser, house: House): Promise<void> {
 await mkdir(folder, { recursive: true });
 const { executablePath, args, env } = await findChromium();
 const house = await startHouse({ SIM_SEED: 'pictures' });
-const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } as Record<string, string> });
+const browser = await chromium.launch({
+  executablePath,
+  args,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
 try {
   await takeAll(browser, house);
 } finally {

@@ -22,7 +22,8 @@ export const test = base.extend<Fixtures, { house: ScriptedHouse }>({
       await use(house);
       await house.stop();
     },
-    { scope: 'worker' },
+    // A fresh embedded database on a busy machine.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ house }, use) => {
     await use(house.url);

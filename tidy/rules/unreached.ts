@@ -7,6 +7,8 @@ const entries = new Set([
   'packages/server/src/operator/main.ts',
   'packages/server/src/db/pglite-worker.ts',
   'packages/portal/src/main.tsx',
+  'packages/portal/src/broadcast/tv.ts',
+  'packages/portal/src/broadcast/score.ts',
 ]);
 
 function doorsIn(manifest: Source): string[] {

@@ -15,10 +15,6 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
     .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'expected redis://host:port')
-    .optional(),
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -59,15 +59,7 @@ export function openStream(
     if (next === status) return [];
     const isNew = status === undefined;
     status = next;
-    const match: FeedMatch = {
-      id: matchId,
-      sport: plan.sport,
-      name: plan.eventName,
-      series: `Replay of ${new Date(plan.playAt).toISOString().slice(0, 10)}`,
-      teams: teamsOf(plan),
-      startsAt: realTime(plan.playAt),
-      status: next,
-    };
+    const match = matchTold(plan, matchId, realTime(plan.playAt), next);
     const offers = plan.markets.map(({ market }): FeedChange => ({ kind: 'market', market }));
     return isNew ? [{ kind: 'match', match }, ...offers] : [{ kind: 'match', match }];
   }
@@ -79,13 +71,7 @@ export function openStream(
       settled.add(planned.streamId);
       return [{ kind: 'prices', marketId: planned.market.id, state: 'shut' }, resultOf(planned)];
     }
-    const isOpen = market.definition.status === 'OPEN' && at >= planned.openFrom;
-    const prices: PricesChange = {
-      kind: 'prices',
-      marketId: planned.market.id,
-      state: isOpen ? 'open' : 'suspended',
-      runners: streamPrices(planned.market, market),
-    };
+    const prices = pricesNow(planned, market, at);
     if (samePrices(prices, told.get(planned.streamId))) return [];
     told.set(planned.streamId, prices);
     return [prices];
@@ -107,6 +93,21 @@ export function openStream(
       const next = messages[read];
       return next === undefined ? undefined : realTime(next.publishedAt);
     },
+  };
+}
+
+function matchTold(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
+  const series = `Replay of ${new Date(plan.playAt).toISOString().slice(0, 10)}`;
+  return { id, sport: plan.sport, name: plan.eventName, series, teams: teamsOf(plan), startsAt, status };
+}
+
+function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number): PricesChange {
+  const isOpen = market.definition.status === 'OPEN' && at >= planned.openFrom;
+  return {
+    kind: 'prices',
+    marketId: planned.market.id,
+    state: isOpen ? 'open' : 'suspended',
+    runners: streamPrices(planned.market, market),
   };
 }
 

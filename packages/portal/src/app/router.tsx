@@ -47,6 +47,7 @@ function Pages() {
         {KitchenPage && <Route path={kitchenPath} element={<KitchenPage />} />}
         <Route element={<SignedInOnly />}>
           <Route path={mainPath} element={<MainArea />}>
+            <Route index element={<Root />} />
             {mainPathNames.map((name) => {
               const Screen = screens[name];
               return <Route key={name} path={mainPatterns[name]} element={<Screen />} />;

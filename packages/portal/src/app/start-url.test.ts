@@ -10,7 +10,7 @@ test('the first address of a visit is the one remembered', () => {
   expect(startUrl()).toBe('/main/ledger');
 });
 
-test.each(['/', '/signin', '/main'])('%s is no place to start at', (path) => {
+test.each(['/', '/signin', '/main', '/main/'])('%s is no place to start at', (path) => {
   rememberStartUrl(path);
   expect(startUrl()).toBeUndefined();
 });

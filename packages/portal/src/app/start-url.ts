@@ -4,9 +4,8 @@ const startUrlKey = 'startUrl';
 
 /** The address a visit began at: where the root path leads once signed in (document 1, section 2). */
 export function rememberStartUrl(path: string): void {
-  if (sessionStorage.getItem(startUrlKey) === null && path.startsWith(`${mainPath}/`)) {
-    sessionStorage.setItem(startUrlKey, path);
-  }
+  const isScreen = path.startsWith(`${mainPath}/`) && path !== `${mainPath}/`;
+  if (isScreen && sessionStorage.getItem(startUrlKey) === null) sessionStorage.setItem(startUrlKey, path);
 }
 
 export function startUrl(): string | undefined {

@@ -33,9 +33,11 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
   const inside = (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block font-medium">{match.matchName}</span>
+        <span className="block font-medium">
+          <bdi>{match.matchName}</bdi>
+        </span>
         <span className="block text-sm text-muted">
-          {match.seriesName} · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
+          <bdi>{match.seriesName}</bdi> · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
         </span>
       </span>
       {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}

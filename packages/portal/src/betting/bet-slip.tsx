@@ -69,7 +69,12 @@ export function BetSlip({ state, limits }: BetSlipProps) {
         <Button variant="outline" disabled={isPlacing} onClick={close}>
           {texts.close}
         </Button>
-        <Button type="submit" busy={isPlacing} aria-disabled={warning !== undefined || undefined}>
+        <Button
+          type="submit"
+          busy={isPlacing}
+          aria-disabled={warning !== undefined || undefined}
+          className={warning && 'opacity-55'}
+        >
           {texts.done}
         </Button>
       </div>

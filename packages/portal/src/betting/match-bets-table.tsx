@@ -18,7 +18,7 @@ const isExchange = ({ oddsType }: MatchBet) =>
 
 function columnsIn({ bets, slip }: SportsTexts): readonly Column<MatchBet>[] {
   return [
-    { key: 'team', header: bets.team, cell: ({ teamName }) => teamName },
+    { key: 'team', header: bets.team, cell: ({ teamName }) => <bdi>{teamName}</bdi> },
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
     { key: 'amount', header: bets.amount, align: 'end', cell: ({ amount }) => figure(formatSummary(amount)) },
     {

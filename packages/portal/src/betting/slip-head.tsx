@@ -17,7 +17,9 @@ export function SlipHead({ state, limits }: SlipHeadProps) {
   return (
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{bet.selectionName}</p>
+        <p className="font-semibold">
+          <bdi>{bet.selectionName}</bdi>
+        </p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <Badge tone={bet.side}>{texts.modes[modeOf(bet.kind, bet.side)]}</Badge>
           <strong className="tabular text-lg">{showWhole(bet, isDecimal(bet))}</strong>

@@ -33,10 +33,11 @@ export function SlipPlace({ limitsOf }: SlipPlaceProps) {
 function InlineSlip({ title, body }: { readonly title: string; readonly body: React.ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, []);
   return (
-    <div ref={place}>
+    // Clear of the bars that lie over the page's ends.
+    <div ref={place} className="scroll-mt-28 scroll-mb-20">
       <Card title={title} className="border-primary">
         {body}
       </Card>

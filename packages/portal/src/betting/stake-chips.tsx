@@ -10,7 +10,7 @@ interface StakeChipsProps {
 }
 
 /** From here on a figure is too long for a quarter of a phone's width in the usual size. */
-const longFrom = 10_000_000;
+const longFrom = 100_000;
 
 /** The client's own stakes, four in a row. */
 export function StakeChips({ label, stake, disabled = false, onPick }: StakeChipsProps) {

@@ -16,13 +16,15 @@ const beatMs = 1_000;
 const unknownBeats = 10;
 const failingBeatsMax = 8;
 
-/** Asks once a second while awake, and more and more seldom while nobody answers. */
-export function watchMatch(parts: {
+interface WatchParts {
   readonly load: (tag: string | undefined) => Promise<Loaded>;
   readonly clock: Clock;
   readonly onBeat: (beat: Beat) => void;
   readonly onLost: (error: unknown) => void;
-}): { wake(): void; sleep(): void } {
+}
+
+/** Asks once a second while awake, and more and more seldom while nobody answers. */
+export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
   const { load, clock, onBeat, onLost } = parts;
   let picture: MatchPicture | undefined;
   let tag: string | undefined;

@@ -15,7 +15,7 @@ const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000
 
 const shownMax = 3;
 
-export type ToastList = ReturnType<typeof createToastList>;
+type ToastList = ReturnType<typeof createToastList>;
 
 export function createToastList() {
   let toasts: ReadonlyArray<Toast> = [];

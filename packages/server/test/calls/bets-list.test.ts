@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -7,11 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-type Client = Parameters<SportsDesk['wallet']>[0];
 /** As the match page asks. */
 const asked = { fancyBet: true, oddsBet: true, diamondBet: true, isClientExposure: true } as const;
 const listOf = async (
-  client: Client,
+  client: QuickClient,
   more: { marketId?: string; isDeclare?: boolean; isDeleted?: boolean } = {},
 ) =>
   (await desk.call('sports/betsList', { ...asked, isDeclare: false, isDeleted: false, ...more }, client))

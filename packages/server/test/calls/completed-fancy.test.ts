@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const completed = async (client: Parameters<SportsDesk['wallet']>[0], marketId: string) =>
+const completed = async (client: QuickClient, marketId: string) =>
   (await desk.call('sports/completedFancyByMarketId', { marketId }, client)).data;
 
 test('an open session is not completed; a declared one is, with its run and what it brought', async () => {

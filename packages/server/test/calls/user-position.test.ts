@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const positions = async (client: Parameters<SportsDesk['wallet']>[0], marketId: string) =>
+const positions = async (client: QuickClient, marketId: string) =>
   (await desk.call('sports/userPositionByMarketId', { marketId }, client)).data;
 
 test('without bets there is no position', async () => {

@@ -1,8 +1,8 @@
-import type { AccountId } from '@maidan/betting';
 import type { RequestOf } from '@maidan/contract';
 import type { FeedChange } from '@maidan/feeds';
 import { statement } from '../../src/db/db.ts';
 import { type CupTie, cupTie } from './cup-tie.ts';
+import { type QuickClient, quickClient } from './quick-client.ts';
 import { scriptedFeed } from './scripted-feed.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
@@ -17,7 +17,6 @@ const rowsOf = statement(
 
 type OddsWish = Partial<RequestOf<'sports/oddBetPlaced'>>;
 type SessionWish = Partial<RequestOf<'sports/sessionBetPlaced'>>;
-type Client = { readonly id: AccountId; readonly token: string; readonly userId: string };
 
 /** A running server whose one feed says what the test tells it. */
 export async function openSportsDesk(overrides: Overrides = {}) {
@@ -53,10 +52,10 @@ export async function openSportsDesk(overrides: Overrides = {}) {
     },
     bettor(coins = 100_000) {
       lastName += 1;
-      return app.client({ username: `BETTOR${lastName}`, coins });
+      return quickClient(app, `BETTOR${lastName}`, coins);
     },
     beat: () => app.clock.advance(beatMs),
-    betOdds: (client: Client, { eventId, marketId }: CupTie, wish: OddsWish = {}) =>
+    betOdds: (client: QuickClient, { eventId, marketId }: CupTie, wish: OddsWish = {}) =>
       app.call(
         'sports/oddBetPlaced',
         {
@@ -71,17 +70,17 @@ export async function openSportsDesk(overrides: Overrides = {}) {
         },
         client,
       ),
-    betSession: (client: Client, { eventId, marketId, ids }: CupTie, wish: SessionWish = {}) =>
+    betSession: (client: QuickClient, { eventId, marketId, ids }: CupTie, wish: SessionWish = {}) =>
       app.call(
         'sports/sessionBetPlaced',
         { odds: 1, amount: 1000, run: 46, selectionId: ids.sixOvers, marketId, eventId, type: 'Y', ...wish },
         client,
       ),
-    async wallet(client: Client) {
+    async wallet(client: QuickClient) {
       return (await app.call('user/userBalance', {}, client)).data;
     },
     /** What the books hold of a client. */
-    async rows({ id }: Client): Promise<{ bets: number; transfers: number }> {
+    async rows({ id }: QuickClient): Promise<{ bets: number; transfers: number }> {
       const [row] = await app.db.query<{ bets: bigint; transfers: bigint }>(rowsOf, [id]);
       return { bets: Number(row?.bets), transfers: Number(row?.transfers) };
     },

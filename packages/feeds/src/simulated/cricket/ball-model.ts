@@ -6,10 +6,10 @@ import type { Phase, SeasonFormat } from './format.ts';
  */
 export const DOT = 0;
 export const ONE = 1;
-export const FOUR = 2;
+const FOUR = 2;
 export const TWO = 3;
 export const WICKET = 4;
-export const SIX = 5;
+const SIX = 5;
 export const WIDE = 6;
 export const LEG_BYE = 7;
 export const THREE = 8;

@@ -19,7 +19,7 @@ export function footballBoard({ say }: Page): Board {
       { 'data-side': side === 0 ? 'one' : 'two' },
       html('bdi', { class: 'name' }, teams[side]),
       ...sentOff.map(eventIcon),
-      html('span', { class: 'scorers' }, scorers.join(', ')),
+      html('span', { class: 'scorers' }, html('bdi', { dir: 'ltr' }, scorers.join(', '))),
       figure(penalties === undefined ? goals[side] : `${goals[side]} (${penalties[side]})`, 'figure goals'),
     );
   }

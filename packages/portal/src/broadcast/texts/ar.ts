@@ -16,8 +16,6 @@ export const ar: Texts = {
   chances: 'فرص الفوز',
   draw: 'تعادل',
   runsByOver: 'الركضات لكل أوفر',
-  score: 'النتيجة',
-  ground: 'صورة الملعب',
   bowling: 'الرامي',
   wicket: 'ويكيت',
   goal: 'هدف',

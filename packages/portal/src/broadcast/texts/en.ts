@@ -15,8 +15,6 @@ export const en = {
   chances: 'Chances to win',
   draw: 'Draw',
   runsByOver: 'Runs by over',
-  score: 'Score',
-  ground: 'Picture of the ground',
   bowling: 'Bowling',
   wicket: 'WICKET',
   goal: 'GOAL',

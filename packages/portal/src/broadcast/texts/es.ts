@@ -16,8 +16,6 @@ export const es: Texts = {
   chances: 'Opciones de ganar',
   draw: 'Empate',
   runsByOver: 'Carreras por over',
-  score: 'Marcador',
-  ground: 'Imagen del campo',
   bowling: 'Lanza',
   wicket: 'WICKET',
   goal: 'GOL',

@@ -16,8 +16,6 @@ export const fr: Texts = {
   chances: 'Chances de victoire',
   draw: 'Nul',
   runsByOver: 'Courses par série',
-  score: 'Score',
-  ground: 'Image du terrain',
   bowling: 'Lanceur',
   wicket: 'GUICHET',
   goal: 'BUT',

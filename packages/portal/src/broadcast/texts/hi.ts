@@ -16,8 +16,6 @@ export const hi: Texts = {
   chances: 'जीत की संभावना',
   draw: 'ड्रॉ',
   runsByOver: 'ओवर के हिसाब से रन',
-  score: 'स्कोर',
-  ground: 'मैदान का चित्र',
   bowling: 'गेंदबाज़ी',
   wicket: 'विकेट',
   goal: 'गोल',

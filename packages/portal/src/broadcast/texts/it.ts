@@ -16,8 +16,6 @@ export const it: Texts = {
   chances: 'Probabilità di vittoria',
   draw: 'Pareggio',
   runsByOver: 'Punti per over',
-  score: 'Punteggio',
-  ground: 'Immagine del campo',
   bowling: 'Lancia',
   wicket: 'WICKET',
   goal: 'GOL',

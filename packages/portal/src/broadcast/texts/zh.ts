@@ -16,8 +16,6 @@ export const zh: Texts = {
   chances: '获胜概率',
   draw: '平局',
   runsByOver: '每轮得分',
-  score: '比分',
-  ground: '球场画面',
   bowling: '投球',
   wicket: '出局',
   goal: '进球',

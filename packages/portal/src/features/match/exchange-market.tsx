@@ -41,7 +41,7 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
         aria-hidden="true"
         className="flex justify-end border-b border-line px-2 text-xs font-semibold text-muted"
       >
-        <div className="grid w-full grid-cols-2 py-1 text-center sm:w-84">
+        <div dir="ltr" className="grid w-full grid-cols-2 py-1 text-center sm:w-84">
           <span>{slip.modes.lagai}</span>
           <span>{slip.modes.khai}</span>
         </div>

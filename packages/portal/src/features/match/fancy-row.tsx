@@ -51,7 +51,9 @@ export const FancyRow = memo(function FancyRow({
             className={classes('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
           />
           <span className="min-w-0">
-            <span className="block text-sm font-medium">{name}</span>
+            <span className="block text-sm font-medium">
+              <bdi>{name}</bdi>
+            </span>
             {showsLimits && (
               <span className="tabular block text-xs text-muted">
                 {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
@@ -69,7 +71,9 @@ export const FancyRow = memo(function FancyRow({
       <div id={detailsId} hidden={!isOpen} className="px-2 pt-2 pb-1 text-sm">
         {isOpen && (
           <>
-            <p className="mb-2 text-muted">{row.remark || texts.noRemark}</p>
+            <p className="mb-2 text-muted">
+              <bdi>{row.remark || texts.noRemark}</bdi>
+            </p>
             {steps.length > 0 && <FancyLadder steps={steps} label={texts.position} />}
           </>
         )}

@@ -20,9 +20,11 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   return (
     <div className="flex flex-col gap-3">
       <header>
-        <h1 className="text-lg leading-snug font-semibold">{match.matchName}</h1>
+        <h1 className="text-lg leading-snug font-semibold">
+          <bdi>{match.matchName}</bdi>
+        </h1>
         <p className="text-sm text-muted">
-          {match.seriesName} · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
+          <bdi>{match.seriesName}</bdi> · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
         </p>
       </header>
       <MatchToolbar

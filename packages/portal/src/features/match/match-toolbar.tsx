@@ -80,7 +80,7 @@ function ConfirmationSwitch() {
   return (
     <div className="ms-auto flex items-center gap-1.5 text-sm">
       <Switch label={texts.confirmation} checked={isOn} onCheckedChange={(next) => void save(next)} />
-      <span aria-hidden="true" className="w-8 font-semibold">
+      <span aria-hidden="true" className="min-w-8 font-semibold whitespace-nowrap">
         {isOn ? texts.on : texts.off}
       </span>
     </div>

@@ -13,7 +13,9 @@ export function RunnerName({ name, held, preview }: RunnerNameProps) {
   const { match: texts } = useSportsTexts();
   return (
     <div className="min-w-0">
-      <p className="font-medium">{name}</p>
+      <p className="font-medium">
+        <bdi>{name}</bdi>
+      </p>
       {(held !== undefined || preview !== undefined) && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
           <span className="sr-only">{texts.ifWins(name)}</span>

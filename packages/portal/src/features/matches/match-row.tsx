@@ -30,9 +30,11 @@ export function MatchRow({ match, prices, onNotStarted }: MatchRowProps) {
     <>
       <span className="flex items-start justify-between gap-2">
         <span className="min-w-0">
-          <span className="block font-semibold">{matchName}</span>
+          <span className="block font-semibold">
+            <bdi>{matchName}</bdi>
+          </span>
           <span className="mt-0.5 block text-sm text-muted">
-            {seriesName} · <span className="tabular whitespace-nowrap">{matchDate}</span>
+            <bdi>{seriesName}</bdi> · <span className="tabular whitespace-nowrap">{matchDate}</span>
           </span>
         </span>
         {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}

@@ -47,7 +47,7 @@ export const ar: SportsTexts = {
     noRemark: 'لا توجد ملاحظة',
     position: 'الموقف حسب النقاط',
     positionAfter: 'الموقف حسب النقاط مع هذا الرهان',
-    ifWins: (name: string) => `إذا فاز ${name}`,
+    ifWins: (name: string) => `إذا فاز \u2068${name}\u2069`,
     withBet: 'مع هذا الرهان',
   },
   slip: {

@@ -62,7 +62,9 @@ export function chooseVoided(
   }
   if (named.length === 0) throw new UsageError('--illegitimate needs the numbers of the bets.');
   if (outcome === undefined || !('run' in outcome))
-    throw new CommandError('the session has no run to be won by: illegitimate winnings are known once it is settled.');
+    throw new CommandError(
+      'the session has no run to be won by: illegitimate winnings are known once it is settled.',
+    );
   const pointedAt = placed.filter(({ id }) => named.includes(BigInt(id)));
   return { state: 'void', bets: voidIllegitimateWinners(pointedAt, outcome.run) };
 }

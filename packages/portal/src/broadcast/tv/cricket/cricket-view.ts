@@ -1,22 +1,17 @@
 import { readMark, sayMark, toneOf } from '../../ball-mark.ts';
-import {
-  type CricketPicture,
-  isRain,
-  lastBallKey,
-  readCricket,
-  sideOf,
-  writeScore,
-} from '../../cricket-picture.ts';
-import { figure, html, redrawer, write } from '../../draw.ts';
-import { isOver, type MatchPicture } from '../../match-picture.ts';
+import { type CricketPicture, isRain, lastBallKey, readCricket } from '../../cricket-picture.ts';
+import { cricketRates } from '../../cricket-rates.ts';
+import { html, redrawer, write } from '../../draw.ts';
+import { isOver } from '../../match-picture.ts';
 import type { Page } from '../../open-page.ts';
 import { overStrip } from '../../over-strip.ts';
-import { type Chance, chancesBar } from '../chances-bar.ts';
+import { chancesBar } from '../chances-bar.ts';
 import { flash } from '../flash.ts';
 import type { View } from '../view.ts';
 import { flightOf } from './ball-flight.ts';
 import { cricketPanel } from './cricket-panel.ts';
 import { drawField } from './field-picture.ts';
+import { cricketChances, inningsScores } from './innings-scores.ts';
 import { ballShow } from './show-ball.ts';
 
 /** The word comes when the ball is there. */
@@ -28,9 +23,9 @@ export function cricketView({ say, sayStatus }: Page): View {
   const show = ballShow(field);
   const word = flash();
   const status = html('p', { class: 'status' });
-  const panel = cricketPanel(say);
+  const { rates, need, draw: drawRates } = cricketRates(say);
+  const panel = cricketPanel(say, rates);
   const strip = overStrip(say);
-  const need = html('p', { class: 'need' });
   const chances = chancesBar(say);
   const redraw = redrawer();
   let lastBall: string | undefined;
@@ -51,36 +46,6 @@ export function cricketView({ say, sayStatus }: Page): View {
     wasRunning = play.isBallRunning;
   }
 
-  function drawScores(picture: MatchPicture, { innings }: CricketPicture): void {
-    redraw(head, innings, () =>
-      innings.slice(-4).map((each, place, shown) =>
-        html(
-          'span',
-          {
-            class: place === shown.length - 1 ? 'score now' : 'score',
-            'data-side': sideOf(picture, each.team) === 0 ? 'one' : 'two',
-          },
-          html('bdi', {}, each.short),
-          ' ',
-          figure(writeScore(each)),
-          ' ',
-          figure(`(${each.overs})`, 'figure overs'),
-        ),
-      ),
-    );
-  }
-
-  function chancesOf({ match }: MatchPicture, { innings, chances: given, format }: CricketPicture): Chance[] {
-    const short = (team = '') => innings.find((each) => each.team === team)?.short ?? team;
-    const [one, two] = given;
-    const draw = format === 'Test' && one + two > 0 ? 100 - one - two : 0;
-    return [
-      { name: short(match.teams[0]), percent: one, side: 'one' },
-      { name: say('draw'), percent: draw, side: 'draw' },
-      { name: short(match.teams[1]), percent: two, side: 'two' },
-    ];
-  }
-
   return {
     head,
     picture: html('div', { class: 'ground' }, field.root, status, word.root),
@@ -95,12 +60,11 @@ export function cricketView({ say, sayStatus }: Page): View {
       field.root.dataset.batting = play.innings.at(-1)?.team === first ? 'one' : 'two';
       followBall(play);
       write(status, isOver(picture) || isRain(play) ? '' : sayStatus(play.status));
-      drawScores(picture, play);
+      redraw(head, play.innings, () => inningsScores(picture, play));
       panel.draw(picture, play);
+      drawRates(picture, play);
       strip.draw(play.thisOver);
-      const { target } = play;
-      write(need, target === undefined || isOver(picture) ? '' : say('need', target.need, target.ballsLeft));
-      chances.draw(chancesOf(picture, play));
+      chances.draw(cricketChances(picture, play, say));
     },
   };
 }

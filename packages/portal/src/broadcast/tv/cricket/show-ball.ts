@@ -11,6 +11,11 @@ const crossingMs = 700;
 const shift = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 const home = shift({ x: 0, y: 0 });
 
+function trailOf({ to, height }: Flight): string {
+  const bend = { x: (striker.x + to.x) / 2, y: (striker.y + to.y) / 2 - height };
+  return `M${striker.x} ${striker.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+}
+
 /** Moves the players and the ball of a drawn field. Each delivery clears what was left of the one before. */
 export function ballShow(field: FieldPicture) {
   let moving: Animation[] = [];
@@ -46,11 +51,6 @@ export function ballShow(field: FieldPicture) {
     );
   }
 
-  function leaveTrail({ to, height }: Flight): void {
-    const bend = { x: (striker.x + to.x) / 2, y: (striker.y + to.y) / 2 - height };
-    field.trail.setAttribute('d', `M${striker.x} ${striker.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`);
-  }
-
   function crossEnds(crossings: number): void {
     const [one, two] = field.batters;
     const steps = Array.from({ length: Math.ceil(crossings) + 1 }, (_, step) => Math.min(step, crossings));
@@ -73,7 +73,7 @@ export function ballShow(field: FieldPicture) {
     },
     /** What became of it. */
     strike(flight: Flight): void {
-      leaveTrail(flight);
+      field.trail.setAttribute('d', trailOf(flight));
       if (flight.breaksStumps) field.struck.classList.add('broken');
       if (isStill()) return;
       moveBall(striker, flight.to, flight.height, flightMs, 0);

@@ -21,6 +21,15 @@ const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
 /** Lines that fit each half of the pitch. */
 const eventsMax = 5;
 
+function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture): HTMLElement[] {
+  return [
+    html('bdi', { class: 'team', title: teams[0], 'data-side': 'one' }, shortNames[0]),
+    figure(`${goals[0]} - ${goals[1]}`, 'figure goals'),
+    html('bdi', { class: 'team', title: teams[1], 'data-side': 'two' }, shortNames[1]),
+    ...(penalties === undefined ? [] : [figure(`(${penalties[0]}-${penalties[1]})`)]),
+  ];
+}
+
 export function footballView({ say, sayStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const minute = html('strong', { class: 'minute', dir: 'ltr' });
@@ -54,18 +63,9 @@ export function footballView({ say, sayStatus }: Page): View {
     );
   }
 
-  function drawScores({ shortNames, goals, penalties, teams }: FootballPicture): void {
-    redraw(head, [shortNames, goals, penalties], () => [
-      html('bdi', { class: 'team', title: teams[0], 'data-side': 'one' }, shortNames[0]),
-      figure(`${goals[0]} - ${goals[1]}`, 'figure goals'),
-      html('bdi', { class: 'team', title: teams[1], 'data-side': 'two' }, shortNames[1]),
-      ...(penalties === undefined ? [] : [figure(`(${penalties[0]}-${penalties[1]})`)]),
-    ]);
-  }
-
   function drawPlay(picture: MatchPicture, play: FootballPicture): void {
     followEvents(play);
-    drawScores(play);
+    redraw(head, [play.goals, play.penalties], () => goalsOf(play));
     write(minute, picture.match.status !== 'in-play' ? '' : `${play.minute}'`);
     write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
     status.classList.toggle('is-danger', play.status === 'Dangerous attack');

@@ -14,6 +14,14 @@ const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1
 
 const strokeMs = 800;
 
+function namesOf({ players }: TennisPicture): HTMLElement[] {
+  return [
+    html('bdi', { class: 'team', 'data-side': 'one' }, players[0]),
+    html('span', { class: 'versus' }, '–'),
+    html('bdi', { class: 'team', 'data-side': 'two' }, players[1]),
+  ];
+}
+
 export function tennisView({ say, sayStatus }: Page): View {
   const head = html('div', { class: 'scores' });
   const court = drawCourt();
@@ -55,11 +63,7 @@ export function tennisView({ say, sayStatus }: Page): View {
   function drawPlay(picture: MatchPicture, play: TennisPicture): void {
     followRally(play);
     followPoints(play);
-    redraw(head, play.players, () => [
-      html('bdi', { class: 'team', 'data-side': 'one' }, play.players[0]),
-      html('span', { class: 'versus' }, '–'),
-      html('bdi', { class: 'team', 'data-side': 'two' }, play.players[1]),
-    ]);
+    redraw(head, play.players, () => namesOf(play));
     write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
     write(tieBreak, play.isTieBreak ? say('tieBreak') : '');
     table.draw(picture, play);

@@ -1,0 +1,113 @@
+import { giveHistory } from './support/account-history.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expect, test } from './support/journey.ts';
+import { openScreen } from './support/open-screen.ts';
+
+test('an open bet is listed with its status until its result', async ({ page, client }) => {
+  const history = await giveHistory(client);
+  test.skip(
+    history === undefined,
+    'no PostgreSQL here: the embedded database lets nobody else in to play a match',
+  );
+  await openScreen(page, client, 'pending-bets');
+  await expect(page.getByText('Lions v Tigers: 10 over runs LIONS @ 82').first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: /^Status of/ }).click();
+  const status = page.getByRole('dialog', { name: 'Bet status' });
+  await expect(status).toBeVisible();
+  await expectAxeClean(page);
+  await status.getByRole('button', { name: 'OK' }).click();
+  await expect(status).toBeHidden();
+  await page.getByRole('link', { name: 'BACK TO LEDGER' }).click();
+  await expect(page).toHaveURL(/\/main\/ledger$/);
+});
+
+test('a client without open bets is told so', async ({ page, client }) => {
+  await openScreen(page, client, 'pending-bets');
+  await expect(page.getByText('No data found')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('the rate difference is kept', async ({ page, client }) => {
+  await openScreen(page, client, 'profile');
+  await expect(
+    page.getByRole('table', { name: 'Personal Information' }).getByText(client.username).first(),
+  ).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  await page.getByRole('button', { name: 'UPDATE' }).click();
+  await expect(page.getByText('Rate difference updated').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+});
+
+test('settings lead to every screen the brand names', async ({ page, client }) => {
+  await openScreen(page, client, 'settings');
+  const menu = page.getByRole('navigation', { name: 'Settings menu' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Profile',
+    'Free games',
+    'Rules',
+    'Password',
+    'Stake',
+    'Exposure',
+  ]);
+  await expectAxeClean(page);
+  await menu.getByRole('link', { name: 'Stake' }).click();
+  await expect(page).toHaveURL(/\/main\/edit-stakes$/);
+});
+
+test('a stake takes up to ten digits and nothing else, and is kept', async ({ page, client }) => {
+  await openScreen(page, client, 'edit-stakes');
+  await expectAxeClean(page);
+  const first = page.getByLabel('Stake Value 1', { exact: true });
+  await first.fill('1234567890');
+  await first.pressSequentially('1');
+  await expect(first).toHaveValue('1234567890');
+  await expect(page.getByText('Please enter a valid integer value with up to 10 digits.')).toBeVisible();
+  await first.fill('777');
+  await first.pressSequentially('a');
+  await expect(first).toHaveValue('777');
+  await page.getByLabel('Stake Value 8').fill('');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expect(page.getByText('Stakes saved').first()).toBeVisible();
+  await page.reload();
+  await expect(first).toHaveValue('777');
+  await expect(page.getByLabel('Stake Value 8')).toHaveValue('');
+});
+
+test('the banner opens a game of cricket played by keys and closes it', async ({ page, client }) => {
+  await openScreen(page, client, 'freegame');
+  await expectAxeClean(page);
+  const banner = page.getByRole('button', { name: /Cricket: bat for glory/ });
+  await banner.click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expectAxeClean(page);
+  // From here on a ball flies only when the journey lets time pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Chase \d+$/)).toBeVisible();
+  const ballsLeft = page.getByText('Balls left').locator('..').getByRole('definition');
+  await expect(ballsLeft).toHaveText('12');
+  await page.keyboard.press('ArrowLeft');
+  await expect(ballsLeft).toHaveText('11');
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Hit right' }).dispatchEvent('pointerdown');
+  await expect(ballsLeft).toHaveText('10');
+  await banner.click();
+  await expect(page.getByText(/^Chase \d+$/)).toBeHidden();
+});
+
+test('the rules are read in Hindi and in English, and lead back to the menu', async ({ page, client }) => {
+  await openScreen(page, client, 'rules');
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: 'English', exact: true }).click();
+  await expect(page.locator('#section2 h2')).toBeInViewport();
+  await page.getByRole('button', { name: 'Hindi', exact: true }).first().click();
+  await expect(page.locator('#section1 h2')).toBeInViewport();
+  await page.locator('#section1').getByRole('button', { name: 'Hindi' }).click();
+  await expect(page.locator('#section1 h2')).toBeInViewport();
+  await page.getByRole('link', { name: 'MAIN MENU' }).first().click();
+  await expect(page).toHaveURL(/\/main\/dashboard$/);
+});

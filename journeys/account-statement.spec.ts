@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { giveHistory } from './support/account-history.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { expect, test } from './support/journey.ts';
+import { openScreen } from './support/open-screen.ts';
+
+test('a client reads its statement, narrows it and takes it home', async ({ page, client }) => {
+  const history = await giveHistory(client);
+  test.skip(
+    history === undefined,
+    'no PostgreSQL here: the embedded database lets nobody else in to play a match',
+  );
+  await openScreen(page, client, 'statement');
+  const table = page.getByRole('table', { name: 'Statement' });
+  await expect(table.getByText('Credit', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('10 entries')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The balance went from 0.00 to 1,05,988.00' })).toBeVisible();
+  await expectAxeClean(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toMatch(/,105988\.00$/);
+
+  await page.getByRole('radio', { name: 'Account' }).check({ force: true });
+  await expect(page.getByText('1 entries')).toBeVisible();
+  await page.getByRole('radio', { name: 'P&L' }).check({ force: true });
+  await expect(page.getByText('9 entries')).toBeVisible();
+});
+
+test('a period in which nothing moved says so', async ({ page, client }) => {
+  await openScreen(page, client, 'statement');
+  await page.getByRole('button', { name: 'Last Month' }).click();
+  await expect(page.getByText('No data available')).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: 'Choose dates' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Choose dates' })).toBeVisible();
+  await expectAxeClean(page);
+});

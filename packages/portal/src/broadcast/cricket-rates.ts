@@ -1,0 +1,29 @@
+import type { CricketPicture } from './cricket-picture.ts';
+import { figure, html, redrawer, write } from './draw.ts';
+import { isOver, type MatchPicture } from './match-picture.ts';
+import type { Say } from './texts/say.ts';
+
+/** Runs an over so far, and what a chase still asks for. */
+export function cricketRates(say: Say): {
+  rates: HTMLElement;
+  need: HTMLElement;
+  draw(picture: MatchPicture, play: CricketPicture): void;
+} {
+  const rates = html('p', { class: 'rates' });
+  const need = html('p', { class: 'need' });
+  const redraw = redrawer();
+  return {
+    rates,
+    need,
+    draw(picture, play) {
+      const target = isOver(picture) ? undefined : play.target;
+      redraw(rates, [play.runRate, target?.rate], () => [
+        html('span', {}, say('runRate'), ' ', figure(play.runRate.toFixed(2))),
+        ...(target === undefined
+          ? []
+          : [html('span', {}, say('requiredRate'), ' ', figure(target.rate.toFixed(2)))]),
+      ]);
+      write(need, target === undefined ? '' : say('need', target.need, target.ballsLeft));
+    },
+  };
+}
