@@ -37,7 +37,10 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
           <bdi>{match.matchName}</bdi>
         </span>
         <span className="block text-sm text-muted">
-          <bdi>{match.seriesName}</bdi> · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
+          <bdi>{match.seriesName}</bdi> ·{' '}
+          <span dir="ltr" className="tabular whitespace-nowrap">
+            {match.matchDate}
+          </span>
         </span>
       </span>
       {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}

@@ -12,7 +12,7 @@ test.each([
 });
 
 test('a suspended fancy reads 0 / 0.00', () => {
-  expect(showWhole({ odds: 0, run: 0 }, false)).toBe('0 / 0.00');
+  expect(showWhole({ odds: 0, run: 0 }, false)).toBe('\u20660 / 0.00\u2069');
 });
 
 test('rates in lists have two decimals, exchange prices stay decimal', () => {

@@ -13,10 +13,10 @@ export function showFancyRate(odds: number): string {
   return odds > 0 ? formatFancyRate(odds) : '0.00';
 }
 
-/** In one line, for the slip: '41 / 90' of a fancy. */
+/** In one line, for the slip: '41 / 90' of a fancy, kept in that order inside right-to-left text too. */
 export function showWhole(quote: Quote, isExchange: boolean): string {
   const price = showPrice(quote, isExchange);
-  return quote.run === undefined ? price : `${price} / ${showFancyRate(quote.odds)}`;
+  return quote.run === undefined ? price : `\u2066${price} / ${showFancyRate(quote.odds)}\u2069`;
 }
 
 /** In lists of bets: odds times 100 with 2 decimals, exchange prices as they were shown. */

@@ -22,7 +22,9 @@ export function SlipHead({ state, limits }: SlipHeadProps) {
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <Badge tone={bet.side}>{texts.modes[modeOf(bet.kind, bet.side)]}</Badge>
-          <strong className="tabular text-lg">{showWhole(bet, isDecimal(bet))}</strong>
+          <strong dir="ltr" className="tabular text-lg">
+            {showWhole(bet, isDecimal(bet))}
+          </strong>
           <span className="text-sm text-muted">{limits}</span>
         </p>
       </div>

@@ -15,8 +15,6 @@ const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000
 
 const shownMax = 3;
 
-type ToastList = ReturnType<typeof createToastList>;
-
 export function createToastList() {
   let toasts: ReadonlyArray<Toast> = [];
   let lastId = 0;

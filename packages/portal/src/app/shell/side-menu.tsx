@@ -8,8 +8,9 @@ import { menuItemsOf } from './menu-items.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const row =
-  'flex min-h-11 w-full items-center lg:min-h-10 gap-3 rounded-lg px-3 text-start font-medium hover:bg-text/6 [&>svg]:size-5 [&>svg]:shrink-0';
-const here = `${row} bg-primary text-on-primary hover:bg-primary`;
+  'flex min-h-11 w-full items-center lg:min-h-10 gap-3 rounded-lg px-3 text-start font-medium [&>svg]:size-5 [&>svg]:shrink-0';
+const here = `${row} bg-primary text-on-primary`;
+const elsewhere = `${row} hover:bg-text/6`;
 
 interface SideMenuProps {
   /** A drawer closes once a place was chosen. */
@@ -28,7 +29,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
             <NavLink
               to={pathTo(screen)}
               onClick={onChosen}
-              className={({ isActive }) => (isActive ? here : row)}
+              className={({ isActive }) => (isActive ? here : elsewhere)}
             >
               <Icon aria-hidden="true" />
               {texts.menu[label]}
@@ -36,7 +37,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={`${row} text-loss`} onClick={logOut}>
+          <button type="button" className={`${elsewhere} text-loss`} onClick={logOut}>
             <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
             {texts.shell.logout}
           </button>

@@ -41,6 +41,19 @@ type BetColumn =
   | 'remark'
   | 'why';
 
+function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void): Column<AnyBet> {
+  return {
+    key: 'why',
+    header: <span className="sr-only">{texts.why}</span>,
+    align: 'end',
+    cell: (bet) => (
+      <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
+        {texts.why}
+      </Button>
+    ),
+  };
+}
+
 function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
   const { details, pending } = texts;
   const name = (bet: AnyBet) => <span className="font-medium">{nameOf(bet)}</span>;
@@ -101,21 +114,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       cell: (bet) => <Amount coins={bet.profitLoss} className="font-semibold" />,
     },
     remark: { key: 'remark', header: details.remark, cell: (bet) => bet.deletedRemark, priority: 'low' },
-    why: {
-      key: 'why',
-      header: <span className="sr-only">{details.why}</span>,
-      align: 'end',
-      cell: (bet) => (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={details.whyOf(nameOf(bet))}
-          onClick={() => onWhy(bet)}
-        >
-          {details.why}
-        </Button>
-      ),
-    },
+    why: whyColumn(details, onWhy),
   };
 }
 

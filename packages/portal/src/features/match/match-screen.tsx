@@ -24,7 +24,10 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           <bdi>{match.matchName}</bdi>
         </h1>
         <p className="text-sm text-muted">
-          <bdi>{match.seriesName}</bdi> · <span className="tabular whitespace-nowrap">{match.matchDate}</span>
+          <bdi>{match.seriesName}</bdi> ·{' '}
+          <span dir="ltr" className="tabular whitespace-nowrap">
+            {match.matchDate}
+          </span>
         </p>
       </header>
       <MatchToolbar

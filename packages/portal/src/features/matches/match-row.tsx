@@ -34,7 +34,10 @@ export function MatchRow({ match, prices, onNotStarted }: MatchRowProps) {
             <bdi>{matchName}</bdi>
           </span>
           <span className="mt-0.5 block text-sm text-muted">
-            <bdi>{seriesName}</bdi> · <span className="tabular whitespace-nowrap">{matchDate}</span>
+            <bdi>{seriesName}</bdi> ·{' '}
+            <span dir="ltr" className="tabular whitespace-nowrap">
+              {matchDate}
+            </span>
           </span>
         </span>
         {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}

@@ -17,6 +17,27 @@ export function showPendingRate({ rate, marketType }: PendingBet): string {
   return marketType === 'fancy' ? formatFancyRate(rate) : showBetRate(rate, decimalTypes.has(marketType));
 }
 
+function statusColumn(
+  texts: AccountTexts['pending'],
+  onStatus: (bet: PendingBet) => void,
+): Column<PendingBet> {
+  return {
+    key: 'status',
+    header: <span className="sr-only">{texts.status}</span>,
+    align: 'end',
+    cell: (bet) => (
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={texts.statusOf(bet.market)}
+        onClick={() => onStatus(bet)}
+      >
+        {texts.status}
+      </Button>
+    ),
+  };
+}
+
 function columnsIn(
   texts: AccountTexts['pending'],
   onStatus: (bet: PendingBet) => void,
@@ -71,21 +92,7 @@ function columnsIn(
       cell: ({ marketType }) => wordFor(texts.marketTypes, marketType),
       priority: 'low',
     },
-    {
-      key: 'status',
-      header: <span className="sr-only">{texts.status}</span>,
-      align: 'end',
-      cell: (bet) => (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={texts.statusOf(bet.market)}
-          onClick={() => onStatus(bet)}
-        >
-          {texts.status}
-        </Button>
-      ),
-    },
+    statusColumn(texts, onStatus),
   ];
 }
 
