@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '../journeys/support/chromium.ts';
 import { projectRoot, startHouse } from '../journeys/support/house.ts';
+import { matchPath } from '../journeys/support/scripted-match.ts';
 import { signIn } from '../journeys/support/sign-in.ts';
 import { type Figure, report } from './figure.ts';
 
@@ -46,7 +47,7 @@ async function weigh(browser: Browser, url: string): Promise<Figure[]> {
   await visitor.close();
   const dashboardKB = await scriptKB(client, `${url}/main/dashboard`);
   // No match is needed: the page's scripts come before it knows whether there is one.
-  const matchKB = await scriptKB(client, `${url}/main/match-deatils/1.0/0`);
+  const matchKB = await scriptKB(client, `${url}${matchPath('0')}`);
 
   return [
     { name: 'sign-in', value: signInKB, goal: signInGoalKB, unit: 'kB', better: 'less' },

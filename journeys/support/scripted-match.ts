@@ -16,6 +16,9 @@ const usualFancies = [
 const usualLine: LinePrices = { noRun: 45, yesRun: 47, noOdds: 10_000, yesOdds: 9_000 };
 let made = 0;
 
+/** Where a match's page is, whether there is such a match or not. */
+export const matchPath = (eventId: string): string => `/main/match-deatils/1.${eventId}/${eventId}`;
+
 export function scriptedMatch(wish: Wish = {}) {
   made += 1;
   const { fancyNames = usualFancies, ...words } = wish;
@@ -71,7 +74,7 @@ export function scriptedMatch(wish: Wish = {}) {
   return {
     eventId: id,
     marketId: `1.${id}`,
-    path: `/main/match-deatils/1.${id}/${id}`,
+    path: matchPath(id),
     fancies,
     opening(): FeedChange[] {
       return [

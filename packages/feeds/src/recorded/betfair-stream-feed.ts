@@ -42,11 +42,9 @@ export function openStream(
 
   function readUntil(now: number): number {
     let at = firstAt;
-    for (
-      let next = messages[read];
-      next !== undefined && realTime(next.publishedAt) <= now;
-      next = messages[read]
-    ) {
+    while (!isOver()) {
+      const next = messages[read];
+      if (next === undefined || realTime(next.publishedAt) > now) break;
       for (const change of next.changes) applyStreamChange(markets, change);
       at = next.publishedAt;
       read += 1;
@@ -60,8 +58,7 @@ export function openStream(
     const isNew = status === undefined;
     status = next;
     const match = matchTold(plan, matchId, realTime(plan.playAt), next);
-    const offers = plan.markets.map(({ market }): FeedChange => ({ kind: 'market', market }));
-    return isNew ? [{ kind: 'match', match }, ...offers] : [{ kind: 'match', match }];
+    return [{ kind: 'match', match }, ...(isNew ? offersOf(plan) : [])];
   }
 
   function tellMarket(planned: PlannedMarket, at: number): FeedChange[] {
@@ -95,6 +92,9 @@ export function openStream(
     },
   };
 }
+
+const offersOf = ({ markets }: StreamPlan): FeedChange[] =>
+  markets.map(({ market }) => ({ kind: 'market', market }));
 
 function matchTold(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
   const series = `Replay of ${new Date(plan.playAt).toISOString().slice(0, 10)}`;

@@ -55,16 +55,36 @@ describe('a malformed feed message', () => {
       cycle,
       { kind: 'prices', marketId: id, state: 'wide open' },
       { kind: 'prices', marketId: 7, state: 'open' },
-      { kind: 'prices', marketId: id, state: 'open', runners: [{ runnerId: 'lions', back: [{ odds: 0.9 }] }] },
+      {
+        kind: 'prices',
+        marketId: id,
+        state: 'open',
+        runners: [{ runnerId: 'lions', back: [{ odds: 0.9 }] }],
+      },
       { kind: 'prices', marketId: id, state: 'open', runners: [{ runnerId: 'lions', back: [], lay: 1n }] },
       { kind: 'prices', marketId: sixOvers, state: 'open', line: { yesRun: 46.5, noRun: 44 } },
-      { kind: 'prices', marketId: sixOvers, state: 'open', line: { yesRun: -1, noRun: 0, yesOdds: 1, noOdds: 1 } },
+      {
+        kind: 'prices',
+        marketId: sixOvers,
+        state: 'open',
+        line: { yesRun: -1, noRun: 0, yesOdds: 1, noOdds: 1 },
+      },
       { kind: 'match', match: { ...tie.match, startsAt: 'tomorrow' } },
       { kind: 'match', match: { ...tie.match, startsAt: 1e300 } },
       { kind: 'match', match: { ...tie.match, status: 'rained off' } },
       { kind: 'match', match: { ...tie.match, name: 'Lions\0v Tigers' } },
       { kind: 'market', market: { ...market, remark: '', runners: [] } },
-      { kind: 'market', market: { ...market, remark: '', runners: [{ id: 'a', name: 'A' }, { id: 'a', name: 'B' }] } },
+      {
+        kind: 'market',
+        market: {
+          ...market,
+          remark: '',
+          runners: [
+            { id: 'a', name: 'A' },
+            { id: 'a', name: 'B' },
+          ],
+        },
+      },
       { kind: 'market', market: { ...market, remark: null, runners: [] } },
       { ...tie.result(id, { kind: 'void' }), result: { kind: 'winner' } },
       { ...tie.result(sixOvers, { kind: 'void' }), result: { kind: 'run', run: 1.5 } },
@@ -85,11 +105,11 @@ describe('a malformed feed message', () => {
   test('about a match or market nobody offered changes nothing', async () => {
     const [tie, countBefore] = [await desk.tie(), await dropped()];
     const before = await bookmaker(tie.marketId);
-    await desk.say(
-      tie.suspend('elsewhere'),
-      tie.result('elsewhere', { kind: 'void' }),
-      { kind: 'score', matchId: 'elsewhere', score: { sport: 'cricket', headline: '', detail: null } },
-    );
+    await desk.say(tie.suspend('elsewhere'), tie.result('elsewhere', { kind: 'void' }), {
+      kind: 'score',
+      matchId: 'elsewhere',
+      score: { sport: 'cricket', headline: '', detail: null },
+    });
     expect(await bookmaker(tie.marketId)).toEqual(before);
     expect(await dropped()).toBe(countBefore);
     expect(loggedOf('result not declared').at(-1)).toMatchObject({ refusal: 'market-unknown' });
@@ -138,7 +158,18 @@ describe('a result', () => {
 
   test('that comes with its own offer is of a market nobody could bet on: it is not shown or kept', async () => {
     const tie = await desk.tie();
-    const late = { ...tie.offers[4], market: { id: 'late', matchId: tie.eventId, kind: 'fancy', name: 'LATE RUNS', runners: [], isCommission: true, remark: '' } } as const;
+    const late = {
+      ...tie.offers[4],
+      market: {
+        id: 'late',
+        matchId: tie.eventId,
+        kind: 'fancy',
+        name: 'LATE RUNS',
+        runners: [],
+        isCommission: true,
+        remark: '',
+      },
+    } as const;
     await desk.say(late as never, tie.result('late', { kind: 'run', run: 4 }));
     const { session } = await bookmaker(tie.marketId);
     expect(session.map((row: { session_name: string }) => row.session_name)).not.toContain('LATE RUNS');
@@ -200,7 +231,12 @@ describe('a simulated match', () => {
   interface Shown {
     readonly team_data: readonly { lgaai: string; selectionid: number }[];
     readonly toss_data: readonly { lgaai: string; selectionid: number }[];
-    readonly session: readonly { Selection_id: string; session_name: string; runsYes: number; oddsYes: number }[];
+    readonly session: readonly {
+      Selection_id: string;
+      session_name: string;
+      runsYes: number;
+      oddsYes: number;
+    }[];
   }
 
   /** Tells the match as it stands so many milliseconds after its start, and bets 1000 on whatever is open. */
@@ -211,15 +247,24 @@ describe('a simulated match', () => {
     const shown: Shown = await bookmaker(marketId);
     const { data } = JSON.parse((await desk.send(`/cache/odds/${eventId}`)).text);
     const common = { amount: 1000, marketId, eventId } as const;
-    const place_ = async (oddsType: 'bookmaker' | 'toss' | 'matchOdds' | 'tiedMatch', odds: number, id: number) =>
-      desk.call('sports/oddBetPlaced', { ...common, oddsType, odds, selectionId: String(id), type: 'L' }, client);
+    const place_ = async (
+      oddsType: 'bookmaker' | 'toss' | 'matchOdds' | 'tiedMatch',
+      odds: number,
+      id: number,
+    ) =>
+      desk.call(
+        'sports/oddBetPlaced',
+        { ...common, oddsType, odds, selectionId: String(id), type: 'L' },
+        client,
+      );
     const placed: string[] = [];
     for (const [kind, rows] of [
       ['bookmaker', shown.team_data],
       ['toss', shown.toss_data],
     ] as const)
       for (const row of rows)
-        if (Number(row.lgaai) > 0) placed.push((await place_(kind, Number(row.lgaai), row.selectionid)).message);
+        if (Number(row.lgaai) > 0)
+          placed.push((await place_(kind, Number(row.lgaai), row.selectionid)).message);
     for (const market of data)
       for (const runner of market.runners) {
         const best = runner.ex.availableToBack[0];

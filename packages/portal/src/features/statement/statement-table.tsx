@@ -20,11 +20,7 @@ function columnsIn({ date, details, statement: texts }: AccountTexts): readonly 
     {
       key: 'remark',
       header: texts.remark,
-      cell: ({ remark }) => (
-        <span dir="auto" className="block">
-          {remark}
-        </span>
-      ),
+      cell: ({ remark }) => <bdi>{remark}</bdi>,
     },
     {
       key: 'amount',
