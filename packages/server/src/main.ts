@@ -10,6 +10,7 @@ import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
 import { realClock } from './real-clock.ts';
 import { seedBrands } from './seed.ts';
+import { createReplays } from './sports/replays/replays.ts';
 import { runSeason } from './sports/season/run-season.ts';
 import { StartError } from './start-error.ts';
 
@@ -28,9 +29,12 @@ async function start(): Promise<void> {
   const freshSeed = () => randomBytes(32).toString('hex');
   const { SIM_SEED: seed, SIM_SPEED: speed } = config;
   await runSeason({ house: app.house, sports: app.sports, seed, speed, freshSeed });
+  const replays = createReplays({ db, clock, log, run: app.sports.run });
+  await replays.resume();
+  const operated = operatorHouse(app.house, brands, randomUUID, replays);
   const door = await serveOperator(
     controlPath(config),
-    (argv, output) => runCommand(argv, operatorHouse(app.house, brands, randomUUID), output),
+    (argv, output) => runCommand(argv, operated, output),
     log,
   );
 

@@ -17,7 +17,7 @@ export interface Session {
 
 const sessionKey = 'session';
 const chipsKey = 'betChipsData';
-const defaultChips = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
+export const defaultChips: readonly number[] = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
 
 export const sessionKeys = [sessionKey];
 

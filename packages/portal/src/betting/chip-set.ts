@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalStore, readJson } from '../api/local-store.ts';
-
-/** Document 1, section 9. */
-const defaultChips: readonly number[] = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
+import { defaultChips } from '../api/session-wire.ts';
 
 const chipsKey = 'betChipsData';
 

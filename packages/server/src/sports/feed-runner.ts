@@ -3,6 +3,7 @@ import type { Feed, FeedChange } from '@maidan/feeds';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
+import { marketIdOf } from './board/board-state.ts';
 import type { Rooms } from './board/rooms.ts';
 import { isWellFormed } from './check-change.ts';
 import { createDeclarer } from './declare-results.ts';
@@ -49,8 +50,11 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     await storeOffers(db, feed.name, sound, clock.now());
     unstored = [];
     tries = 0;
-    rooms.touch(board.apply(feed.name, sound));
     const matches = sound.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
+    const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
+    rooms.touch(board.apply(feed.name, sound));
+    // Whoever has the match open asks for it anew: it began, or it is over.
+    for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
     for (const match of matches) finished.told(match);
     declarer.declare(sound.filter((change) => change.kind === 'result'));

@@ -16,8 +16,8 @@ import { type QuickClient, quickClient } from '../support/quick-client.ts';
 import { startTestApp, type TestApp, testStart } from '../support/test-app.ts';
 
 const minuteMs = 60_000;
-/** Shorter than prices stand between two balls, so that no ball goes by unseen. */
-const stepMs = 2_700;
+/** About a ball. */
+const stepMs = 5_300;
 const eventId = '3011500006';
 const marketId = `1.${eventId}`;
 const startsAt = testStart + 90 * minuteMs;
@@ -152,7 +152,7 @@ async function betOnSessions(rows: BookmakerPicture['result']['session']) {
     seen.set(row.Selection_id, times + 1);
     const isBack = seen.size % 2 === 0;
     if (times === 0) await betSession(row, isBack);
-    if (times === 6 && Number(row.Selection_id) % 3 === 0) await betSession(row, !isBack);
+    if (times === 4 && Number(row.Selection_id) % 3 === 0) await betSession(row, !isBack);
   }
 }
 
@@ -203,8 +203,8 @@ test('a whole T20 is watched and bet on through the calls', async () => {
     balls += 1;
     const shown = await bookmaker();
     await betOnSessions(shown.session);
-    if (balls % 12 === 0) await betOnRows('bookmaker', shown.team_data, balls % 24 === 0);
-    if (balls % 15 === 0) await betOnExchange(balls % 30 === 0);
+    if (balls % 6 === 0) await betOnRows('bookmaker', shown.team_data, balls % 12 === 0);
+    if (balls % 8 === 0) await betOnExchange(balls % 16 === 0);
   }
   const count = (kind: Placed['kind'], isBack: boolean) =>
     placed.filter((bet) => bet.kind === kind && bet.isBack === isBack).length;

@@ -1,11 +1,9 @@
 import { recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
+import { seasonPrefix } from '../season/season-prefix.ts';
 import { listSeasons } from '../season/store.ts';
 import { openRecording } from './open-recording.ts';
 import { readReplay } from './store.ts';
-
-/** Ids of a season's matches begin with two digits of its own, from 30 on. */
-const firstPrefix = 29;
 
 /** The balls of a match we play ourselves, replayed or simulated; undefined for any other. */
 export async function findScorecard(
@@ -22,7 +20,7 @@ export async function findScorecard(
     return named === undefined ? undefined : recordedScorecard(named.match, setting, now);
   }
   for (const { number, seed, speed, started_at } of await listSeasons(db)) {
-    const idPrefix = String(firstPrefix + number);
+    const idPrefix = seasonPrefix(number);
     const found = simulatedScorecard({ seed, speed, startedAt: started_at, idPrefix }, eventId, now);
     if (found !== undefined) return found;
   }

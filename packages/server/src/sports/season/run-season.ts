@@ -3,10 +3,8 @@ import type { House } from '../../house.ts';
 import { outcomeOf } from '../declare-results.ts';
 import type { SportsDepartment } from '../sports.ts';
 import { unsettledMarkets } from '../store.ts';
+import { seasonPrefix } from './season-prefix.ts';
 import { beginSeason, endMatch, listSeasons, type SeasonRow, unfinishedMatches } from './store.ts';
-
-/** Ids of a season's matches begin with two digits of its own, from 30 on. */
-const firstPrefix = 29;
 
 const sourceOf = ({ number }: SeasonRow): string => `season-${number}`;
 
@@ -27,7 +25,7 @@ export async function runSeason(parts: {
       seed: row.seed,
       speed: row.speed,
       startedAt: row.started_at,
-      idPrefix: String(firstPrefix + row.number),
+      idPrefix: seasonPrefix(row.number),
       clock: house.clock,
     });
     const isPresent = row.number === present.number;
