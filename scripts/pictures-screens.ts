@@ -22,12 +22,13 @@ async function openMain(page: Page, path: string): Promise<void> {
 
 const screen = (name: string, path: string): Picture => ({ name, open: (page) => openMain(page, path) });
 
+const openPrice = (page: Page) => page.getByRole('button', { name: /^Lagai /, disabled: false }).first();
+
 async function openMatch(page: Page): Promise<void> {
   await openMain(page, 'matches');
-  await page.locator('main a[href*="/main/match-"]').first().click();
+  await page.locator('main a[href*="/main/match-"]').last().click();
   // Between two balls every market is open.
-  const prices = page.getByRole('button', { name: /^Lagai / }).and(page.locator(':enabled'));
-  await prices.first().waitFor({ timeout: 60_000 });
+  await openPrice(page).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'FS', exact: true }).click();
 }
 
@@ -44,7 +45,13 @@ async function openSlip(page: Page): Promise<void> {
   await openMatch(page);
   const slip = page.getByRole('form', { name: 'Bet slip' });
   for (let tries = 0; tries < 20; tries += 1) {
-    await page.locator('main button:enabled', { hasText: /^\d/ }).first().click({ timeout: 60_000 });
+    await openPrice(page).click({ timeout: 60_000 });
+    // The next ball may have shut the market under the finger.
+    const isOpen = await slip.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) continue;
     await slip.getByRole('button', { name: '5,000', exact: true }).click();
     if ((await slip.getByText('suspended').count()) === 0) return;
     await slip.getByRole('button', { name: 'Close' }).click();

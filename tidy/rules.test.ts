@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFinding, type Finding } from './finding.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
+import { coverage } from './rules/coverage.ts';
 import { fileNames } from './rules/file-names.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -377,6 +378,54 @@ test('a link is looked for from its document', () => {
   const exists = (path: string) => path === 'docs/b.md';
   const rule: Rule = (sources) => brokenLinks(sources, exists);
   expect(places(rule, { 'docs/decisions/a.md': '[b](../b.md)' })).toEqual([]);
+});
+
+/** What the check says of one row, beside a test file with a test of each form. */
+function saidOf(row: string): string[] {
+  const tests = `
+    const ofItsOwn = test.extend({});
+    describe('a slip', () => test('opens', () => {}));
+    test.each([['rules', 'Rules']])('%s is titled %s', () => {});
+    for (const word of ['HTTP 401']) test(\`\${word} leads away\`, () => {});
+    ofItsOwn('runs by itself', () => {});
+    test.skip('sleeps', () => {});
+    go('only looks like one', () => {});`;
+  const files = { 'docs/coverage.md': `| Asked | Shown by |\n|---|---|\n${row}`, 'a/b.test.ts': tests };
+  return coverage(Object.entries(files).map(([path, text]) => createSource(path, text))).map(
+    ({ line, fault, cure }) => `${line} ${fault}: ${cure.split(',')[0]}`,
+  );
+}
+
+test.each([
+  '| a | `a/b.test.ts › opens` |',
+  '| a case of a repeated test | `a/b.test.ts › rules is titled Rules` |',
+  '| a repeated test as it is written | `a/b.test.ts › %s is titled %s` |',
+  '| a case made in a loop | `a/b.test.ts › HTTP 401 leads away` |',
+  '| a test of an extended runner | `a/b.test.ts › runs by itself` |',
+  '| a decision | [replaced](decisions/0001-two-commands.md) |',
+  '| a gap | not yet: nobody looks at it |',
+  'no row at all',
+])('the coverage row "%s" is content', (row) => {
+  expect(saidOf(row)).toEqual([]);
+});
+
+test.each([
+  ['`a/gone.test.ts › opens`', 'names a/gone.test.ts, which is not there: name the file the test is in now'],
+  ['`a/b.test.ts › a slip`', 'names the test "a slip", which a/b.test.ts does not have'],
+  ['`a/b.test.ts › sleeps`', 'names the test "sleeps", which a/b.test.ts does not have'],
+  [
+    '`a/b.test.ts › only looks like one`',
+    'names the test "only looks like one", which a/b.test.ts does not have',
+  ],
+  ['`a/b.test.ts › ledger is titled Ledgers`', 'names the test "ledger is titled Ledgers", which'],
+  ['', 'has a row that nothing shows: name a test as `path › title`'],
+  ['not yet', 'has a row that nothing shows: name a test as `path › title`'],
+])('the coverage row of %s is found, with its cure', (shown, said) => {
+  expect(saidOf(`| a | ${shown} |`)).toEqual([expect.stringContaining(`3 ${said}`)]);
+});
+
+test('a missing coverage table is found', () => {
+  expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
 });
 
 test('a finding names its place and its cure', () => {

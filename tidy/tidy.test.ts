@@ -6,6 +6,7 @@ import { longTables, spellingFolders } from './exceptions.ts';
 import { describeFinding, type Finding } from './finding.ts';
 import { readSources } from './read-sources.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
+import { coverage } from './rules/coverage.ts';
 import { fileNames } from './rules/file-names.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -33,6 +34,7 @@ const rules: Record<string, () => Finding[]> = {
   'no default exports, no any, no !': () => bannedSyntax(sources),
   'files are named in kebab-case for what they do': () => fileNames(sources),
   'every file is reached from an entry': () => unreachedFiles(sources),
+  'every test named in docs/coverage.md exists': () => coverage(sources),
   'links in the documents lead somewhere': () => brokenLinks(sources, (path) => existsSync(join(root, path))),
 };
 

@@ -16,8 +16,8 @@ export function useMatchNotices(marketId: string): void {
   useEffect(() => {
     if (!socket) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The notice names the market inside the match, so any is taken for ours.
-    const reloadBets = () => {
+    const reloadBets = (notice: MarketNotice) => {
+      if (notice.marketId !== marketId) return;
       clearTimeout(timer);
       timer = setTimeout(() => reloadMatchBets(queries), gatherMs);
     };

@@ -1,4 +1,5 @@
 import type { PendingBet } from '@maidan/contract/wire';
+import { Info } from 'lucide-react';
 import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatDateTime12 } from '../../format/dates.ts';
@@ -6,7 +7,7 @@ import { formatFancyRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { wordFor } from './word-for.ts';
 
@@ -26,14 +27,11 @@ function statusColumn(
     header: <span className="sr-only">{texts.status}</span>,
     align: 'end',
     cell: (bet) => (
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={texts.statusOf(bet.market)}
+      <IconButton
+        label={texts.statusOf(bet.market)}
+        icon={<Info aria-hidden="true" />}
         onClick={() => onStatus(bet)}
-      >
-        {texts.status}
-      </Button>
+      />
     ),
   };
 }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from './fake-browser.ts';
+
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useSyncExternalStore: (_: unknown, get: () => unknown) => get(),
+}));
+
+async function fetchFrom(answer: () => Promise<Response>) {
+  const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('fetch', fetch);
+  const { loadFirstLanguage } = await import('../i18n/texts.ts');
+  await loadFirstLanguage();
+  const settings = await import('./domain-settings.ts');
+  await settings.fetchDomainSettings();
+  return { fetch, kept: settings.useDomainSettings() };
+}
+
+const notices = { clientNotification: 'Wallets rest tonight', userNotification: '' };
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+test('the notices of the host are asked for by its name and kept on the device', async () => {
+  const reply = { error: false, code: 0, message: '', data: notices };
+  const { fetch, kept } = await fetchFrom(async () => Response.json(reply));
+  expect(fetch.mock.calls[0]?.[1].body).toBe('{"domainUrl":"localhost"}');
+  expect(kept).toEqual(notices);
+  expect(JSON.parse(localStorage.getItem('domainSettingByDomainName') ?? '')).toEqual(notices);
+});
+
+test('what is kept stays when the house does not answer', async () => {
+  localStorage.setItem('domainSettingByDomainName', JSON.stringify(notices));
+  const { kept } = await fetchFrom(() => Promise.reject(new TypeError('no network')));
+  expect(kept).toEqual(notices);
+});

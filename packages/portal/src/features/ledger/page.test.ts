@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/account/en.ts';
+import { LedgerPage } from './page.tsx';
+
+const nowMs = Date.UTC(2026, 1, 14, 12);
+const asked = vi.fn<(range: unknown) => void>();
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
+vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
+vi.mock('../../ui/date-range.tsx', () => ({ DateRange: () => null }));
+vi.mock('./api.ts', () => ({
+  useLedger: (range: unknown) => {
+    asked(range);
+    const data = { calAmount: 70, creditAmount: 100, debitAmount: -30, ledgerData: [] };
+    return { data, isPending: false, error: null };
+  },
+}));
+
+test('the ledger opens on the current month with Lena, Dena and Balance', () => {
+  const html = renderToStaticMarkup(createElement(LedgerPage));
+  expect(asked).toHaveBeenCalledWith({ from: '2026-02-01', to: '2026-02-28' });
+  const totals = [...html.matchAll(/<dt [^>]*>([^<]+)/g)].map(([, name]) => name);
+  expect(totals).toEqual(['Lena', 'Dena', 'Balance']);
+});

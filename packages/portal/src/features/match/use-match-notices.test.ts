@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lendSocket } from '../../live/live-socket.ts';
+import { useMatchNotices } from './use-match-notices.ts';
+
+const invalidateQueries = vi.fn<(filter: { queryKey: readonly unknown[] }) => void>();
+vi.mock('@tanstack/react-query', async (original) => ({
+  ...(await original<typeof import('@tanstack/react-query')>()),
+  useQueryClient: () => ({ invalidateQueries }),
+}));
+vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+  useSyncExternalStore: (_: unknown, get: () => unknown) => get(),
+}));
+
+const reload = vi.fn();
+const house = new EventEmitter();
+const reloaded = () => invalidateQueries.mock.calls.map(([{ queryKey }]) => queryKey[0]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal('window', { location: { reload } });
+  house.removeAllListeners();
+  lendSocket(house as unknown as Parameters<typeof lendSocket>[0]);
+  useMatchNotices('1.9');
+});
+afterEach(() => vi.useRealTimers());
+
+test('a bet update of this market reloads the bet lists once, however many come together', () => {
+  for (let told = 0; told < 3; told += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
+  vi.runAllTimers();
+  expect(reloaded()).toEqual([
+    'sports/betsList',
+    'sports/userPositionByMarketId',
+    'sports/completedFancyByMarketId',
+  ]);
+});
+
+test('a bet update of another market reloads nothing', () => {
+  house.emit('sessionBetUpdate', { marketId: '1.10' });
+  vi.runAllTimers();
+  expect(reloaded()).toEqual([]);
+});
+
+test('a market reload loads the page anew for this market and for no other', () => {
+  house.emit('marketReload', { marketId: '1.10' });
+  expect(reload).not.toHaveBeenCalled();
+  house.emit('marketReload', { marketId: '1.9' });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
