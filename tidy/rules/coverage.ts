@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 import { isTitled, testTitles } from './coverage-titles.ts';
 
-export const coveragePath = 'docs/coverage.md';
+const coveragePath = 'docs/coverage.md';
 
 const namedTest = /`([^`›]+?) › ([^`]+)`/g;
 const decision = /\]\(decisions\/[^)]+\.md\)/;

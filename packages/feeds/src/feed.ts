@@ -80,7 +80,11 @@ export type FeedChange =
       readonly result: FeedResult;
       readonly rule: string;
       readonly reason: string;
-      readonly balls: readonly { readonly innings: number; readonly over: number; readonly delivery: number }[];
+      readonly balls: readonly {
+        readonly innings: number;
+        readonly over: number;
+        readonly delivery: number;
+      }[];
     };
 
 export interface SportScore {

@@ -13,7 +13,8 @@ async function fetchFrom(answer: () => Promise<Response>) {
   await loadFirstLanguage();
   const settings = await import('./domain-settings.ts');
   await settings.fetchDomainSettings();
-  return { fetch, kept: settings.useDomainSettings() };
+  const Kept = () => settings.useDomainSettings();
+  return { fetch, kept: Kept() };
 }
 
 const notices = { clientNotification: 'Wallets rest tonight', userNotification: '' };

@@ -10,7 +10,9 @@ const constantSet = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 250_000]
 
 async function chipsFrom(stored: string | undefined): Promise<readonly number[]> {
   if (stored !== undefined) localStorage.setItem('betChipsData', stored);
-  return (await import('./chip-set.ts')).useChips();
+  const { useChips } = await import('./chip-set.ts');
+  const Chips = () => useChips();
+  return Chips();
 }
 
 beforeEach(() => {

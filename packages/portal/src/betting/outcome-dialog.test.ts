@@ -22,10 +22,11 @@ const bet: SlipBet = {
 };
 
 test.each([
-  { isPlaced: true, message: 'Taken at 90', title: 'Success', said: 'Taken at 90' },
-  { isPlaced: true, message: '', title: 'Success', said: 'Bet Placed Successfully' },
-  { isPlaced: false, message: 'This market is suspended', title: 'Error', said: 'This market is suspended' },
-  { isPlaced: false, message: '', title: 'Error', said: 'Bet not Placed !' },
-])('an outcome (placed: $isPlaced) with the message "$message" says $said', ({ title, said, ...outcome }) => {
+  { bet: 'placed', words: 'Taken at 90', title: 'Success', said: 'Taken at 90' },
+  { bet: 'placed', words: '', title: 'Success', said: 'Bet Placed Successfully' },
+  { bet: 'refused', words: 'This market is suspended', title: 'Error', said: 'This market is suspended' },
+  { bet: 'refused', words: '', title: 'Error', said: 'Bet not Placed !' },
+])('a bet that was $bet says "$said"', ({ bet: became, words, title, said }) => {
+  const outcome = { isPlaced: became === 'placed', message: words };
   expect(OutcomeDialog({ bet, outcome }).props).toMatchObject({ title, description: said });
 });

@@ -1,0 +1,34 @@
+import type { FormEvent } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { en as account } from '../../i18n/account/en.ts';
+import { en } from '../../i18n/en.ts';
+import { StakesPage } from './page.tsx';
+
+const saveStakes = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const fields = [{ key: '1', text: '500' }];
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (initial: unknown) => [typeof initial === 'function' ? initial() : initial, () => undefined],
+}));
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../ui/toast.tsx', () => ({ toast }));
+vi.mock('./api.ts', () => ({ readStakes: () => fields, saveStakes }));
+
+const save = () => StakesPage().props.onSubmit({ preventDefault: () => undefined } as FormEvent);
+
+beforeEach(() => vi.clearAllMocks());
+
+test('saved stakes are confirmed under the title Success', async () => {
+  saveStakes.mockResolvedValue({ ok: true, data: {}, message: '' });
+  save();
+  await vi.waitFor(() => expect(toast.success).toHaveBeenCalledWith('Stakes saved', { title: 'Success' }));
+  expect(saveStakes).toHaveBeenCalledWith(fields);
+});
+
+test('refused stakes show the words of the house under the title Error', async () => {
+  saveStakes.mockResolvedValue({ ok: false, code: 1, message: 'Not now' });
+  save();
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Not now', { title: 'Error' }));
+});
