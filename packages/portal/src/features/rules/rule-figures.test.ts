@@ -30,7 +30,7 @@ const cases = Object.entries(texts).flatMap(([language, text]) =>
 );
 
 test.each(cases)('the rule $rule gives its figures in $language', ({ said, text }) => {
-  const numbers = text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
+  const numbers: readonly string[] = text.replaceAll(',', '').match(/\d+(\.\d+)?/g) ?? [];
   expect(said.filter((figure) => !numbers.includes(figure))).toEqual([]);
 });
 
