@@ -16,8 +16,9 @@ const englishId = 'section2';
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  // Focus first: given during a smooth scroll, it can stop it half way.
   section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
 }
 
 /** A result's link leads to the very rule; a frame later, for a new page is first shown from its top. */
