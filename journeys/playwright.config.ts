@@ -7,11 +7,16 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  workers: 2,
+  // They wait more than they work: for countdowns, beats and prices.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: reportFile }]],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace of every step costs a third of the run: JOURNEYS_TRACE=1 asks for it.
+  use: {
+    trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'phone',
