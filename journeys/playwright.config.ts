@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: reportFile }]],
-  // A trace of every step costs a third of the run: JOURNEYS_TRACE=1 asks for it.
+  // A trace slows every step: JOURNEYS_TRACE=1 asks for it.
   use: {
     trace: process.env.JOURNEYS_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',

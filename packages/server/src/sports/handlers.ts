@@ -1,8 +1,5 @@
-import { refusalMessage, shapeOf } from '@maidan/betting';
+import { shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { MarketKind } from '@maidan/feeds';
-import type { PlaceAnswer } from '../bets/bet-request.ts';
-import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import {
@@ -12,12 +9,8 @@ import {
   pendingBetToWire,
   selectionOfRunner,
 } from './bets-wire.ts';
-import type { Board } from './board/board.ts';
-import { marketOfKind } from './board/board-state.ts';
-import { runnerOfSelection } from './board/pictures-wire.ts';
 import { matchDetailToWire, matchToWire, sportOfId } from './match-wire.ts';
-import { placeSportsBet } from './place-sports-bet.ts';
-import type { SportsLimits } from './sports-limits.ts';
+import { notOnOffer, type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
 import * as store from './store.ts';
 
 type SportsCalls =
@@ -30,17 +23,9 @@ type SportsCalls =
   | 'sports/oddBetPlaced'
   | 'user/clientBetListByMarketId';
 
-export interface SportsParts {
-  readonly house: House;
-  readonly board: Board;
-  readonly limits: SportsLimits;
-  /** For a caller that sends no request id of its own. */
-  readonly freshRequestId: () => string;
-}
+const noSuchMatch = refuse(notOnOffer.match);
 
-const noSuchMatch = refuse('This match is not on offer');
-
-export function sportsHandlers(parts: SportsParts): HandlersFor<SportsCalls> {
+export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   const { house, board } = parts;
   const { db } = house;
   return {
@@ -77,89 +62,9 @@ export function sportsHandlers(parts: SportsParts): HandlersFor<SportsCalls> {
       ]);
       return fine(splitBets(rows, caller));
     },
-    'sports/sessionBetPlaced': (request, caller) => placeSession(parts, request, caller),
-    'sports/oddBetPlaced': (request, caller) => placeOdds(parts, request, caller),
+    'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
+    'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
   };
-}
-
-type PlacedAnswer = Promise<Answer<DataOf<'sports/oddBetPlaced'>>>;
-
-async function placeSession(
-  parts: SportsParts,
-  request: ParsedRequestOf<'sports/sessionBetPlaced'>,
-  caller: SignedInCaller,
-): PlacedAnswer {
-  const match = parts.board.byMarketId(request.marketId);
-  const market = match?.markets.get(request.selectionId);
-  if (match === undefined) return noSuchMatch;
-  if (market === undefined || market.market.kind !== 'fancy') return refuse('This session is not on offer');
-  const { id, name } = market.market;
-  const placed = await placeSportsBet(parts, {
-    ...head(parts, request, caller),
-    match,
-    market,
-    option: id,
-    optionName: name,
-    selectionId: id,
-    side: request.type === 'Y' ? 'back' : 'lay',
-    run: request.run,
-  });
-  return placedToWire(placed);
-}
-
-async function placeOdds(
-  parts: SportsParts,
-  request: ParsedRequestOf<'sports/oddBetPlaced'>,
-  caller: SignedInCaller,
-): PlacedAnswer {
-  const match = parts.board.byMarketId(request.marketId);
-  if (match === undefined) return noSuchMatch;
-  const market = marketOfKind(match, kindOf[request.oddsType]);
-  if (market === undefined) return refuse('This market is not on offer');
-  const runner = runnerOfSelection(market.market.runners, request.selectionId);
-  if (runner === undefined) return refuse('This selection is not on offer');
-  const placed = await placeSportsBet(parts, {
-    ...head(parts, request, caller),
-    match,
-    market,
-    option: runner.id,
-    optionName: runner.name,
-    selectionId: request.selectionId,
-    side: request.type === 'L' ? 'back' : 'lay',
-  });
-  return placedToWire(placed);
-}
-
-const head = (
-  { freshRequestId }: SportsParts,
-  request: { requestId?: string | undefined; odds: number; amount: number },
-  { session, address }: SignedInCaller,
-) => ({
-  client: session.accountId,
-  requestId: request.requestId ?? freshRequestId(),
-  price: request.odds,
-  amount: request.amount,
-  address,
-});
-
-const kindOf = {
-  bookmaker: 'bookmaker',
-  matchOdds: 'match-odds',
-  tiedMatch: 'tied-match',
-  toss: 'toss',
-} as const satisfies Record<string, MarketKind>;
-
-function placedToWire(placed: PlaceAnswer): Answer<DataOf<'sports/oddBetPlaced'>> {
-  if (!placed.ok) return refuse(refusalMessage(placed.refusal));
-  const { betId, balance, exposure } = placed.value;
-  return fine(
-    {
-      betId: String(betId),
-      totalCoins: hundredthsToWire(balance - exposure),
-      exposure: hundredthsToWire(exposure),
-    },
-    'Bet Placed Successfully',
-  );
 }
 
 function splitBets(rows: readonly store.SportsBetRow[], { session }: SignedInCaller) {
@@ -171,18 +76,21 @@ function splitBets(rows: readonly store.SportsBetRow[], { session }: SignedInCal
 }
 
 async function betsList(
-  { house }: SportsParts,
-  request: { marketId?: string | undefined; isDeclare: boolean; isDeleted: boolean },
+  { house }: PlacingParts,
+  request: ParsedRequestOf<'sports/betsList'>,
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'sports/betsList'>>> {
   const client = caller.session.accountId;
-  const states: store.BetState[] = request.isDeleted
-    ? ['void', 'deleted']
-    : [request.isDeclare ? 'settled' : 'open'];
-  const rows =
+  const settled: store.BetState = request.isDeclare ? 'settled' : 'open';
+  const states: store.BetState[] = request.isDeleted ? ['void', 'deleted'] : [settled];
+  const found =
     request.marketId === undefined
-      ? await store.openBets(house.db, client)
+      ? await store.betsEverywhere(house.db, client, states)
       : await store.betsOnMatch(house.db, client, request.marketId, states);
+  const { fancyBet, oddsBet, diamondBet } = request;
+  // Naming a kind leaves the others out; naming none asks for all.
+  const isNamed = fancyBet || oddsBet || diamondBet;
+  const rows = found.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
   return fine({
     ...splitBets(rows, caller),
     casinoBetData: [],

@@ -113,6 +113,12 @@ const betsOfMatch = statement(
   `select ${betColumns} ${betJoins}
    where b.client_id = $1 and t.market_id = $2 and b.state = any ($3::text[]) order by b.id desc limit ${listMost}`,
 );
+const betsOfClient = statement(
+  'sports-bets-of-client',
+  `select ${betColumns} ${betJoins}
+   where b.client_id = $1 and b.state = any ($2::text[]) order by b.id desc limit ${listMost}`,
+);
+/** Apart, for open bets have an index of their own. */
 const betsOpen = statement(
   'sports-bets-open',
   `select ${betColumns} ${betJoins} where b.client_id = $1 and b.state = 'open' order by b.id desc limit ${listMost}`,
@@ -129,8 +135,15 @@ export function betsOnMatch(
   return db.query<SportsBetRow>(betsOfMatch, [client, marketId, [...states]]);
 }
 
-export function openBets(db: Queries, client: AccountId): Promise<SportsBetRow[]> {
-  return db.query<SportsBetRow>(betsOpen, [client]);
+export function betsEverywhere(
+  db: Queries,
+  client: AccountId,
+  states: readonly BetState[],
+): Promise<SportsBetRow[]> {
+  const isOpenOnly = states.every((state) => state === 'open');
+  return isOpenOnly
+    ? db.query<SportsBetRow>(betsOpen, [client])
+    : db.query<SportsBetRow>(betsOfClient, [client, [...states]]);
 }
 
 export interface BookOfMatchRow {

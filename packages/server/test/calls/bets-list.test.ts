@@ -96,3 +96,17 @@ test("another client's bets are not told", async () => {
   await desk.betOdds(client, tie);
   expect((await listOf(other))?.pendingBetData).toEqual([]);
 });
+
+test('naming a kind of bet leaves the others out; naming none asks for all', async () => {
+  const [client, tie] = [await desk.bettor(), await desk.tie()];
+  await desk.betOdds(client, tie);
+  await desk.betSession(client, tie);
+  const kinds = async (named: { fancyBet?: boolean; oddsBet?: boolean; diamondBet?: boolean }) => {
+    const { data } = await desk.call('sports/betsList', { ...named, marketId: tie.marketId }, client);
+    return [data?.oddsBetsData.length, data?.sessionBetsData.length, data?.pendingBetData.length];
+  };
+  expect(await kinds({})).toEqual([1, 1, 2]);
+  expect(await kinds({ fancyBet: true })).toEqual([0, 1, 1]);
+  expect(await kinds({ oddsBet: true })).toEqual([1, 0, 1]);
+  expect(await kinds({ diamondBet: true })).toEqual([0, 0, 0]);
+});

@@ -252,6 +252,22 @@ describe('the same request id', () => {
     expect((await desk.rows(client)).bets).toBe(0);
   });
 
+  test('gets its answer again when the match has long left the board', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    const first = await desk.betOdds(client, tie, { requestId: 'request-5' });
+    await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 });
+    await desk.say(tie.told('completed'));
+    desk.clock.advance(2 * 60 * 60_000);
+    expect(await desk.betOdds(client, tie, { requestId: 'request-5' })).toMatchObject({ data: first.data });
+    expect(await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 })).toMatchObject({
+      message: 'Minimum bet is 100',
+    });
+    expect(await desk.betOdds(client, tie, { requestId: 'request-7' })).toMatchObject({
+      error: true,
+      message: 'This match is not on offer',
+    });
+  });
+
   test('sent by nobody makes every request a bet of its own', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     await desk.betOdds(client, tie);

@@ -1,0 +1,21 @@
+import { type AccountId, odds } from '@maidan/betting';
+import type { Queries } from '../db/db.ts';
+import { readWallet } from '../wallet/wallets.ts';
+import type { PlaceAnswer } from './bet-request.ts';
+import { decodeRefusal } from './refusal-json.ts';
+import { readAnswers } from './store.ts';
+
+/** What a request id was answered with, for when what it asked for is no longer there to ask. */
+export async function recallAnswer(
+  db: Queries,
+  client: AccountId,
+  requestId: string,
+): Promise<PlaceAnswer | undefined> {
+  const [row] = await readAnswers(db, [[client, requestId]]);
+  if (row === undefined) return undefined;
+  if (row.bet_id === null || row.odds === null || row.room === null) {
+    return { ok: false, refusal: decodeRefusal(row.refusal) };
+  }
+  const { balance = 0n, exposure = 0n } = (await readWallet(db, client)) ?? {};
+  return { ok: true, value: { betId: row.bet_id, odds: odds(row.odds), room: row.room, balance, exposure } };
+}

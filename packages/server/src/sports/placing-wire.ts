@@ -1,0 +1,122 @@
+import { refusalMessage } from '@maidan/betting';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import type { MarketKind } from '@maidan/feeds';
+import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { recallAnswer } from '../bets/recall-answer.ts';
+import type { House } from '../house.ts';
+import { type Answer, fine, refuse, type SignedInCaller } from '../http/answer.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { Board } from './board/board.ts';
+import { marketOfKind } from './board/board-state.ts';
+import { runnerOfSelection } from './board/pictures-wire.ts';
+import { placeSportsBet } from './place-sports-bet.ts';
+import type { SportsLimits } from './sports-limits.ts';
+
+export interface PlacingParts {
+  readonly house: House;
+  readonly board: Board;
+  readonly limits: SportsLimits;
+  /** For a caller that sends no request id of its own. */
+  readonly freshRequestId: () => string;
+}
+
+export const notOnOffer = {
+  match: 'This match is not on offer',
+  session: 'This session is not on offer',
+  market: 'This market is not on offer',
+  selection: 'This selection is not on offer',
+} as const;
+
+type PlacedAnswer = Promise<Answer<DataOf<'sports/oddBetPlaced'>>>;
+
+export async function placeSessionBet(
+  parts: PlacingParts,
+  request: ParsedRequestOf<'sports/sessionBetPlaced'>,
+  caller: SignedInCaller,
+): PlacedAnswer {
+  const match = parts.board.byMarketId(request.marketId);
+  const market = match?.markets.get(request.selectionId);
+  if (match === undefined) return answerLate(parts, request, caller, notOnOffer.match);
+  if (market === undefined || market.market.kind !== 'fancy') {
+    return answerLate(parts, request, caller, notOnOffer.session);
+  }
+  const { id, name } = market.market;
+  const placed = await placeSportsBet(parts, {
+    ...head(parts, request, caller),
+    match,
+    market,
+    option: id,
+    optionName: name,
+    selectionId: id,
+    side: request.type === 'Y' ? 'back' : 'lay',
+    run: request.run,
+  });
+  return placedToWire(placed);
+}
+
+export async function placeOddsBet(
+  parts: PlacingParts,
+  request: ParsedRequestOf<'sports/oddBetPlaced'>,
+  caller: SignedInCaller,
+): PlacedAnswer {
+  const match = parts.board.byMarketId(request.marketId);
+  if (match === undefined) return answerLate(parts, request, caller, notOnOffer.match);
+  const market = marketOfKind(match, kindOf[request.oddsType]);
+  if (market === undefined) return answerLate(parts, request, caller, notOnOffer.market);
+  const runner = runnerOfSelection(market.market.runners, request.selectionId);
+  if (runner === undefined) return answerLate(parts, request, caller, notOnOffer.selection);
+  const placed = await placeSportsBet(parts, {
+    ...head(parts, request, caller),
+    match,
+    market,
+    option: runner.id,
+    optionName: runner.name,
+    selectionId: request.selectionId,
+    side: request.type === 'L' ? 'back' : 'lay',
+  });
+  return placedToWire(placed);
+}
+
+/** What is no longer on offer may still be asked about: a request answered before gets its answer again. */
+async function answerLate(
+  { house }: PlacingParts,
+  { requestId }: { requestId?: string | undefined },
+  { session }: SignedInCaller,
+  message: string,
+): PlacedAnswer {
+  const earlier =
+    requestId === undefined ? undefined : await recallAnswer(house.db, session.accountId, requestId);
+  return earlier === undefined ? refuse(message) : placedToWire(earlier);
+}
+
+const head = (
+  { freshRequestId }: PlacingParts,
+  request: { requestId?: string | undefined; odds: number; amount: number },
+  { session, address }: SignedInCaller,
+) => ({
+  client: session.accountId,
+  requestId: request.requestId ?? freshRequestId(),
+  price: request.odds,
+  amount: request.amount,
+  address,
+});
+
+const kindOf = {
+  bookmaker: 'bookmaker',
+  matchOdds: 'match-odds',
+  tiedMatch: 'tied-match',
+  toss: 'toss',
+} as const satisfies Record<string, MarketKind>;
+
+function placedToWire(placed: PlaceAnswer): Answer<DataOf<'sports/oddBetPlaced'>> {
+  if (!placed.ok) return refuse(refusalMessage(placed.refusal));
+  const { betId, balance, exposure } = placed.value;
+  return fine(
+    {
+      betId: String(betId),
+      totalCoins: hundredthsToWire(balance - exposure),
+      exposure: hundredthsToWire(exposure),
+    },
+    'Bet Placed Successfully',
+  );
+}
