@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { giveHistory } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/journey.ts';
@@ -99,13 +100,24 @@ test('the banner opens a game of cricket played by keys and closes it', async ({
   await expect(page.getByText(/^Chase \d+$/)).toBeHidden();
 });
 
+/** A smooth scroll has come to its end when the page stood still for a while. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const from = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return window.scrollY === from;
+  });
+}
+
 test('the rules are read in Hindi and in English, and lead back to the menu', async ({ page, client }) => {
   await openScreen(page, client, 'rules');
   await expectAxeClean(page);
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('#section2 h2')).toBeInViewport();
+  await comesToRest(page);
   await page.getByRole('button', { name: 'Hindi', exact: true }).first().click();
   await expect(page.locator('#section1 h2')).toBeInViewport();
+  await comesToRest(page);
   await page.locator('#section1').getByRole('button', { name: 'Hindi' }).click();
   await expect(page.locator('#section1 h2')).toBeInViewport();
   await page.getByRole('link', { name: 'MAIN MENU' }).first().click();
