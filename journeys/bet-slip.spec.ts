@@ -114,6 +114,35 @@ test('refused bets say why', async ({ house, match, player: page }) => {
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
+test('a run that changed, and betting shut by the house or the upline, say why', async ({
+  house,
+  match,
+  client,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await market(page, 'Fancy')
+    .getByRole('button', { name: /^Yes 6 OVER RUNS LIONS/ })
+    .click();
+  await form(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await house.order({ kind: 'say', changes: match.line(0, { noRun: 50, yesRun: 52 }) });
+  await expect(form(page)).toContainText('52');
+  await form(page).getByRole('button', { name: 'Done' }).click();
+  await expect(outcome(page, 'Error')).toContainText('Run changed from 47 to 52');
+  await close(page);
+
+  const { username } = client;
+  await house.order({ kind: 'shut-betting', username, who: 'upline' });
+  await bet(page, 'Bookmaker', /^Lagai Lions/, '1000');
+  await expect(outcome(page, 'Error')).toContainText('Betting is closed by your upline');
+  await close(page);
+  await house.order({ kind: 'shut-betting', username, who: 'client' });
+  await bet(page, 'Bookmaker', /^Lagai Lions/, '1000');
+  await expect(outcome(page, 'Error')).toContainText('Your Bet is Closed Please Connect With Upline');
+  await close(page);
+  await expect(coins(page)).toContainText('1,00,000.00');
+});
+
 test('a price that moves is shown old and new and can be taken; a suspended one can not be bet', async ({
   house,
   match,

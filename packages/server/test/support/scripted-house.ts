@@ -61,6 +61,13 @@ async function openClient(username: string, password: string, coins: number): Pr
   await moveCoins(db, { ...movement, requestId: `script/${username}`, mayOverdraw: true }, clock.now());
 }
 
+const shutBetting = {
+  client: statement(
+    'script-shut-client',
+    'update account set bet_status = ($2::bigint is null) where username = $1',
+  ),
+  upline: statement('script-shut-upline', 'update account set shut_by = $2 where username = $1'),
+};
 const stopPushing = statement('script-poll-only', 'update match set socket_perm = false where event_id = $1');
 const notify = statement('script-notify', 'update match set notification = $2 where event_id = $1');
 
@@ -74,6 +81,9 @@ async function obey(order: HouseOrder): Promise<void> {
       return;
     case 'client':
       return openClient(order.username, order.password, order.coins);
+    case 'shut-betting':
+      await db.query(shutBetting[order.who], [order.username, issuerId ?? null]);
+      return;
     case 'poll-only':
       await db.query(stopPushing, [order.eventId]);
       return;

@@ -5,6 +5,8 @@ export type HouseOrder =
   | { kind: 'say'; changes: readonly FeedChange[] }
   | { kind: 'hush'; isHushed: boolean }
   | { kind: 'client'; username: string; password: string; coins: number }
+  /** Its own betting, or its upline's. */
+  | { kind: 'shut-betting'; username: string; who: 'client' | 'upline' }
   | { kind: 'poll-only'; eventId: string }
   | { kind: 'notify'; eventId: string; text: string }
   | { kind: 'reload'; marketId: string };
