@@ -120,7 +120,11 @@ export function socketOutbox(server: LiveServer): Outbox {
     sockets.disconnectSockets(true);
   };
   return {
-    toClient: (client, event, message) => server.to(clientRoom(client)).emit<string>(event, message),
+    toClient: (client, event, message) => {
+      const room = clientRoom(client);
+      // Most who bet by the thousand have no page open, and an emit to nobody still costs its packet.
+      if (server.sockets.adapter.rooms.has(room)) server.to(room).emit<string>(event, message);
+    },
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
     toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
     toRoom: (room, channel, picture) => toRoom(server, room, channel, picture),
