@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lendSocket } from '../../live/live-socket.ts';
 import { useMatchNotices } from './use-match-notices.ts';
 
-const invalidateQueries = vi.fn<(filter: { queryKey: readonly unknown[] }) => void>();
+type Asked = (filter: { queryKey: readonly unknown[] }) => void;
+const invalidateQueries = vi.fn<Asked>();
+const cancelQueries = vi.fn<Asked>();
 vi.mock('@tanstack/react-query', async (original) => ({
   ...(await original<typeof import('@tanstack/react-query')>()),
-  useQueryClient: () => ({ invalidateQueries }),
+  useQueryClient: () => ({ invalidateQueries, cancelQueries }),
 }));
 vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('react', async (original) => ({
@@ -50,4 +52,11 @@ test('a market reload loads the page anew for this market and for no other', () 
   expect(reload).not.toHaveBeenCalled();
   house.emit('marketReload', { marketId: '1.9' });
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is being loaded anew learns no more of its match: it would leave a completed one unseen', () => {
+  house.emit('marketReload', { marketId: '1.9' });
+  expect(cancelQueries).toHaveBeenCalledWith({ queryKey: ['sports/sportByMarketId'] });
+  house.emit('sportsListUpdate', { isUpdate: true });
+  expect(reloaded()).toEqual([]);
 });

@@ -22,8 +22,12 @@ export function useMatchNotices(marketId: string): void {
       timer = setTimeout(() => reloadMatchBets(queries), gatherMs);
     };
     const reloadDetail = () => void queries.invalidateQueries({ queryKey: detailKey });
+    // The page goes on running until the new one comes: what it learnt meanwhile would count as told.
     const reloadPage = (notice: MarketNotice) => {
-      if (notice.marketId === marketId) window.location.reload();
+      if (notice.marketId !== marketId) return;
+      socket.off('sportsListUpdate', reloadDetail);
+      void queries.cancelQueries({ queryKey: detailKey });
+      window.location.reload();
     };
     socket.on('sessionBetUpdate', reloadBets);
     socket.on('sportsListUpdate', reloadDetail);
