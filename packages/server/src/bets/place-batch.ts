@@ -37,15 +37,17 @@ export async function placeBatch(
   return db.transaction(async (tx) => {
     const clients = unique(batch.map((request) => request.client));
     const marketIds = unique(batch.map((request) => request.marketId));
-    const clientRows = await store.lockClients(tx, clients);
-    const marketRows = await store.shareMarkets(tx, marketIds);
-    // Only now, under the locks, are books and earlier answers read.
     const pairs = new Map(batch.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]));
     const asked = new Map(
       batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
     );
-    const bookRows = await store.readBooks(tx, [...pairs.values()]);
-    const answerRows = await store.readAnswers(tx, [...asked.values()]);
+    // Sent together and run in this order: books and earlier answers are read under the locks.
+    const [clientRows, marketRows, bookRows, answerRows] = await Promise.all([
+      store.lockClients(tx, clients),
+      store.shareMarkets(tx, marketIds),
+      store.readBooks(tx, [...pairs.values()]),
+      store.readAnswers(tx, [...asked.values()]),
+    ]);
 
     const desk = openDesk(clientRows, marketRows, bookRows, answerRows);
     const keys = batch.map((request) => decideAlone(desk, request));

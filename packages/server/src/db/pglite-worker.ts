@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { Param } from './db.ts';
+import { prepareStatements } from './pglite-statements.ts';
 import { parseInt8, parseTimestamp, sessionSettings, typeIds } from './values.ts';
 
 export interface WorkerRequest {
   readonly id: number;
   readonly text: string;
   /** Absent for a script of several statements. */
-  readonly params?: readonly Param[];
+  readonly prepared?: { readonly name: string; readonly params: readonly Param[] };
 }
 
 export type WorkerReply =
@@ -25,6 +26,8 @@ const database = new PGlite({
   parsers: { [typeIds.int8]: parseInt8, [typeIds.timestamptz]: parseTimestamp },
 });
 
+const statements = prepareStatements(database);
+
 const isReady = database.exec(
   Object.entries(sessionSettings)
     .filter(([name]) => name !== 'jit')
@@ -32,24 +35,26 @@ const isReady = database.exec(
     .join('\n'),
 );
 
-async function answer({ id, text, params }: WorkerRequest): Promise<WorkerReply> {
+async function answer({ id, text, prepared }: WorkerRequest): Promise<WorkerReply> {
   try {
     await isReady;
     if (text === 'dump') {
       const file = await database.dumpDataDir('none');
       return { id, rows: [new Uint8Array(await file.arrayBuffer())] };
     }
-    if (params === undefined) {
+    if (prepared === undefined) {
       await database.exec(text);
       return { id, rows: [] };
     }
-    const { rows } = await database.query(text, [...params]);
-    return { id, rows };
+    return { id, rows: await statements.run(prepared.name, text, prepared.params) };
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
     return { id, failure: message, code };
   }
 }
+
+/** Requests may arrive several at a time; the database takes one at a time. */
+let turn: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (request: WorkerRequest | 'close') => {
   if (request === 'close') {
@@ -59,5 +64,5 @@ parentPort?.on('message', (request: WorkerRequest | 'close') => {
     );
     return;
   }
-  answer(request).then((reply) => parentPort?.postMessage(reply));
+  turn = turn.then(async () => parentPort?.postMessage(await answer(request)));
 });

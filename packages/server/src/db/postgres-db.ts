@@ -1,10 +1,11 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Db, Param, Queries, Statement } from './db.ts';
-import { parseInt8, parseTimestamp, sessionSettings, typeIds } from './values.ts';
+import { parseInt8, parseInt8Array, parseTimestamp, sessionSettings, typeIds } from './values.ts';
 
 const parsers: Record<number, (text: string) => unknown> = {
   [typeIds.int8]: parseInt8,
+  [typeIds.int8Array]: parseInt8Array,
   [typeIds.timestamptz]: parseTimestamp,
 };
 
@@ -25,6 +26,8 @@ export function openPostgres(url: string, log: Logger): Db {
       .join(' '),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    // What a transaction asks for at once is sent at once; the database still answers in order.
+    pipeline: true,
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
   return {

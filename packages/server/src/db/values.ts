@@ -1,7 +1,13 @@
 /** Object identifiers PostgreSQL gives its types. */
-export const typeIds = { int8: 20, timestamptz: 1184 } as const;
+export const typeIds = { int8: 20, int8Array: 1016, timestamptz: 1184 } as const;
 
 export const parseInt8 = (text: string): bigint => BigInt(text);
+
+/** '{1,-2}', of one dimension. */
+export function parseInt8Array(text: string): (bigint | null)[] {
+  const items = text.slice(1, -1);
+  return items === '' ? [] : items.split(',').map((item) => (item === 'NULL' ? null : BigInt(item)));
+}
 
 /** '2026-11-15 02:41:54.123+00' to milliseconds; sessions run in UTC. */
 export function parseTimestamp(text: string): number {

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Db, statement } from '../../src/db/db.ts';
+import { openEmbedded } from '../../src/db/pglite-db.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+
+const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');
+const count = statement('t-count', 'select count(*) as notes from note');
+const echo = statement(
+  't-echo',
+  `select $1::bigint as big, $2::int as small, $3::text as words, $4::boolean as truth, $5::timestamptz as moment,
+     $6::bytea as bytes, $7::bigint[] as bigs, $8::text[] as texts, $9::jsonb as tree, $10::text as nothing`,
+);
+
+let postgres: TestPostgres | undefined;
+const open: Record<string, () => Promise<Db | undefined>> = {
+  embedded: async () => openEmbedded({}),
+  PostgreSQL: async () => {
+    postgres = await startPostgres();
+    return postgres && openPostgres(postgres.url, createLog('silent'));
+  },
+};
+afterAll(async () => postgres?.stop());
+
+describe.each(Object.keys(open))('the database, %s,', (name) => {
+  let db: Db | undefined;
+  beforeAll(async () => {
+    db = await open[name]?.();
+    await db?.script('create table note (id int primary key, words text not null)');
+  });
+  afterAll(async () => db?.close());
+  const notes = async () => (await db?.query<{ notes: bigint }>(count))?.[0]?.notes;
+
+  test('gives back every kind of value as it was given, the first time and again', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const moment = new Date('2026-11-15T02:41:54.123Z');
+    const params = [
+      9_007_199_254_740_993n,
+      -7,
+      'ē "quoted", \\ and {braced}',
+      true,
+      moment,
+      new Uint8Array([0, 1, 255]),
+      [1n, -2n, null],
+      ['a,b', 'NULL', '"', ''],
+      '{"deep":[1,"two"]}',
+      null,
+    ];
+    for (let time = 0; time < 2; time += 1) {
+      const [row] = await db.query<Record<string, unknown>>(echo, params);
+      expect({ ...row, bytes: Array.from(row?.bytes as Uint8Array) }).toEqual({
+        big: 9_007_199_254_740_993n,
+        small: -7,
+        words: 'ē "quoted", \\ and {braced}',
+        truth: true,
+        moment: moment.getTime(),
+        bytes: [0, 1, 255],
+        bigs: [1n, -2n, null],
+        texts: ['a,b', 'NULL', '"', ''],
+        tree: { deep: [1, 'two'] },
+        nothing: null,
+      });
+    }
+  });
+
+  test('runs what a transaction asks at once in the order it was asked', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const before = await notes();
+    const seen = await db.transaction(async (tx) => {
+      const asked = [
+        tx.query(add, [1, 'one']),
+        tx.query<{ notes: bigint }>(count),
+        tx.query(add, [2, 'two']),
+      ] as const;
+      return (await Promise.all(asked))[1][0]?.notes;
+    });
+    expect(seen).toBe((before ?? 0n) + 1n);
+    expect(await notes()).toBe((before ?? 0n) + 2n);
+  });
+
+  test('keeps nothing of a transaction in which one of several asked at once fails', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const before = await notes();
+    const failing = db.transaction((tx) =>
+      Promise.all([tx.query(add, [3, 'three']), tx.query(add, [3, 'again']), tx.query(add, [4, 'four'])]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await notes()).toBe(before);
+    await db.query(add, [5, 'five']);
+    expect(await notes()).toBe((before ?? 0n) + 1n);
+  });
+
+  test('refuses two statements of one name', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    await db.query(count);
+    await expect(db.query(statement('t-count', 'select 1'))).rejects.toThrow(/t-count/);
+  });
+
+  test('goes on after a statement it can not read', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const unreadable = statement('t-unreadable', 'select from where');
+    await expect(db.query(unreadable)).rejects.toMatchObject({ code: '42601' });
+    await expect(db.query(unreadable)).rejects.toMatchObject({ code: '42601' });
+    expect(await notes()).toBeTypeOf('bigint');
+  });
+});
