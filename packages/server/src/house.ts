@@ -48,7 +48,6 @@ export function createHouse(
         outbox.toClient(wallet.account_id, 'sessionBetUpdate', { marketId: room });
       }
     },
-    onSettled: () => undefined,
   });
   return {
     db,

@@ -36,16 +36,14 @@ export function createSettleMarkets(parts: {
   db: Db;
   clock: Clock;
   onStep: (step: SettlementStep) => void;
-  onSettled: (marketId: string) => void;
 }): SettleMarkets {
-  const { db, clock, onStep, onSettled } = parts;
+  const { db, clock, onStep } = parts;
 
   async function settle(declaration: Declaration, isCorrection: boolean): Promise<SettleAnswer> {
     const opened = await db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now()));
     if (opened.kind === 'refused') return { ok: false, refusal: opened.refusal };
     await runSettlement(db, clock, opened.settlementId, onStep);
     if (opened.kind === 'finish-first') return settle(declaration, isCorrection);
-    onSettled(declaration.marketId);
     return { ok: true, value: { settlementId: opened.settlementId } };
   }
 
@@ -54,10 +52,7 @@ export function createSettleMarkets(parts: {
     correct: (declaration) => settle(declaration, true),
     async resume() {
       const running = await store.runningSettlements(db);
-      for (const settlement of running) {
-        await runSettlement(db, clock, settlement.id, onStep);
-        onSettled(settlement.market_id);
-      }
+      for (const { id } of running) await runSettlement(db, clock, id, onStep);
       return running.length;
     },
   };
