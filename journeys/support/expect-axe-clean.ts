@@ -20,7 +20,8 @@ function isUnderBar(page: Page, selector: string): Promise<boolean> {
 
 /** Fails naming each rule broken on this page, and the elements that break it. */
 export async function expectAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
+  // Without a second page to gather in: every frame here is of our own origin, and it takes a third less.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(wcag22AA).analyze();
   const found: string[] = [];
   for (const { id, help, nodes } of violations) {
     const targets: string[] = [];
