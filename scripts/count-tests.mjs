@@ -36,3 +36,13 @@ export function addCounts(counts) {
     none,
   );
 }
+
+/** The outermost names of the skipped unit tests, each once: they say what was missing. */
+export function skippedNames(file) {
+  if (!existsSync(file)) return [];
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  );
+  return [...new Set(skipped.map(({ ancestorTitles: [outermost], title }) => outermost ?? title))];
+}

@@ -19,14 +19,17 @@ function endAll(signal) {
   for (const child of children.values()) child.kill(signal);
 }
 
-function begin(name, args, options) {
+function begin(name, args, options, onLine = () => undefined) {
   const child = spawn(node, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   children.set(name, child);
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ]) {
-    createInterface({ input: stream }).on('line', (line) => out.write(`${name.padEnd(6)} | ${line}\n`));
+    createInterface({ input: stream }).on('line', (line) => {
+      out.write(`${name.padEnd(6)} | ${line}\n`);
+      onLine(line);
+    });
   }
   child.on('exit', (code) => {
     children.delete(name);
@@ -39,11 +42,18 @@ function begin(name, args, options) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll('SIGTERM'));
 
-begin('server', ['--watch', '--watch-preserve-output', inRoot('packages', 'server', 'src', 'main.ts')], {
-  cwd: root,
-  env: { ...process.env, PORT: port },
-});
-begin('portal', [viteFile(), '--clearScreen', 'false'], {
-  cwd: inRoot('packages', 'portal'),
-  env: { ...process.env, SERVER_URL: `http://127.0.0.1:${port}` },
-});
+/** Every page asks the server for its brand, so the portal waits until there is one to ask. */
+function beginPortal(line) {
+  if (isEnding || children.has('portal') || !line.startsWith('Maidan is listening')) return;
+  begin('portal', [viteFile(), '--clearScreen', 'false'], {
+    cwd: inRoot('packages', 'portal'),
+    env: { ...process.env, SERVER_URL: `http://127.0.0.1:${port}` },
+  });
+}
+
+begin(
+  'server',
+  ['--watch', '--watch-preserve-output', inRoot('packages', 'server', 'src', 'main.ts')],
+  { cwd: root, env: { ...process.env, PORT: port } },
+  beginPortal,
+);

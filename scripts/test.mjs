@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { addCounts, countTests } from './count-tests.mjs';
+import { addCounts, countTests, skippedNames } from './count-tests.mjs';
 import { seconds } from './elapsed.mjs';
 import { handOver } from './hand-over.mjs';
 import { install } from './install.mjs';
@@ -52,6 +52,11 @@ const tests = addCounts(Object.entries(reports).map(([kind, file]) => countTests
 process.stdout.write(
   `\n${failed ? `Stopped at: ${failed.name}` : `All ${chosen.length} steps passed`} (${seconds(startedMs)})\n`,
 );
-if (tests.skipped > 0) process.stdout.write(`${tests.skipped} tests were skipped.\n`);
+if (tests.skipped > 0) {
+  const names = skippedNames(reports.vitest).map((name) => `  ${name}\n`);
+  process.stdout.write(
+    `${tests.skipped} tests were skipped${names.length > 0 ? ':' : '.'}\n${names.join('')}`,
+  );
+}
 process.stdout.write(`tests: ${tests.passed} passed, ${tests.failed} failed\n`);
 process.exitCode = failed ? 1 : 0;

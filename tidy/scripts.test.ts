@@ -12,9 +12,10 @@ type Script = {
   failureLine: (output: string) => string;
   portalHash: (root: string) => string;
   countTests: (kind: 'vitest' | 'playwright', file: string) => Counts;
+  skippedNames: (file: string) => string[];
 };
 
-const { isInstalled, stampInstalled, failureLine, portalHash, countTests }: Script = {
+const { isInstalled, stampInstalled, failureLine, portalHash, countTests, skippedNames }: Script = {
   ...(await load('install.mjs')),
   ...(await load('build-portal.mjs')),
   ...(await load('count-tests.mjs')),
@@ -90,6 +91,24 @@ test('a test file that cannot be loaded counts as failed', () => {
   };
   const file = write('unit.json', JSON.stringify(report));
   expect(countTests('vitest', file)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('skipped tests are named once by the group that says why', () => {
+  const [why, other] = ['matches (skipped without the data)', 'alone'];
+  const report = {
+    testResults: [
+      { assertionResults: [{ status: 'passed', ancestorTitles: [], title: 'runs' }] },
+      {
+        assertionResults: [
+          { status: 'skipped', ancestorTitles: [why, 'inner'], title: 'one' },
+          { status: 'pending', ancestorTitles: [why], title: 'two' },
+          { status: 'skipped', ancestorTitles: [], title: other },
+        ],
+      },
+    ],
+  };
+  expect(skippedNames(write('unit.json', JSON.stringify(report)))).toEqual([why, other]);
+  expect(skippedNames(join(root, 'absent.json'))).toEqual([]);
 });
 
 test('a journey that passes at the second try has passed', () => {

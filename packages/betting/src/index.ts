@@ -24,6 +24,7 @@ export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { OptionBook } from './shapes/option-book.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/option-groups.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';
+export type { PlacesDefinition, PlacesOutcome } from './shapes/places.ts';
 export type { Verdict } from './shapes/verdict.ts';
 export type { WinnerDefinition, WinnerOutcome } from './shapes/winner.ts';
 export * from './side.ts';

@@ -6,11 +6,13 @@ import type { MarketShape } from './shapes/market-shape.ts';
 import { type NumbersDefinition, type NumbersOutcome, numbers } from './shapes/numbers.ts';
 import type { OptionBook } from './shapes/option-book.ts';
 import { type OptionsDefinition, type OptionsOutcome, options } from './shapes/options.ts';
+import { type PlacesDefinition, type PlacesOutcome, places } from './shapes/places.ts';
 import { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
 
 /** Plain JSON, stored with the market. */
 export type MarketDefinition =
   | WinnerDefinition
+  | PlacesDefinition
   | LineDefinition
   | OptionsDefinition
   | NumbersDefinition
@@ -21,11 +23,17 @@ export type ShapeName = MarketDefinition['shape'];
 export type MarketBook = ExclusiveBook | LineBook | OptionBook | FlightBook;
 
 /** Plain JSON, stored with the result. */
-export type MarketOutcome = WinnerOutcome | LineOutcome | OptionsOutcome | NumbersOutcome | FlightOutcome;
+export type MarketOutcome =
+  | WinnerOutcome
+  | PlacesOutcome
+  | LineOutcome
+  | OptionsOutcome
+  | NumbersOutcome
+  | FlightOutcome;
 
 export type AnyShape = MarketShape<MarketDefinition, MarketBook, MarketOutcome>;
 
-const shapes: { readonly [Name in ShapeName]: AnyShape } = { winner, line, options, numbers, flight };
+const shapes: { readonly [Name in ShapeName]: AnyShape } = { winner, places, line, options, numbers, flight };
 
 /** The road of a bet asks here, and so knows no product by name. */
 export function shapeOf(definition: MarketDefinition): AnyShape {

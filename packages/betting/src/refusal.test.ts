@@ -7,6 +7,7 @@ import { ok, type Result, refused } from './result.ts';
 const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'session-gone' }, 'Your session has ended. Please sign in again'],
   [{ code: 'request-id-reused', request: 'r1' }, 'Request r1 was already used for a different bet'],
+  [{ code: 'not-on-offer', what: 'session' }, 'This session is not on offer'],
   [{ code: 'client-blocked' }, 'Your Bet is Closed Please Connect With Upline'],
   [{ code: 'upline-blocked' }, 'Betting is closed by your upline. Please Connect With Upline'],
   [{ code: 'market-unknown', market: '1.23' }, 'There is no market 1.23'],

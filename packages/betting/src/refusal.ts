@@ -7,6 +7,7 @@ import { decimalFromOdds } from './odds.ts';
 export const refusalCodes = [
   'session-gone',
   'request-id-reused',
+  'not-on-offer',
   'client-blocked',
   'upline-blocked',
   'market-unknown',
@@ -34,6 +35,7 @@ export type Quote = 'per-hundred' | 'decimal';
 /** The figures a refusal carries; the others carry none. */
 interface Figures {
   readonly 'request-id-reused': { readonly request: string };
+  readonly 'not-on-offer': { readonly what: 'match' | 'session' | 'market' | 'selection' };
   readonly 'market-unknown': { readonly market: string };
   readonly 'market-not-open': { readonly state: 'shut' | 'settled' };
   readonly 'option-unknown': { readonly option: string };
@@ -57,6 +59,7 @@ export type Refusal = { readonly [Code in RefusalCode]: RefusalOf<Code> }[Refusa
 const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => string } = {
   'session-gone': () => 'Your session has ended. Please sign in again',
   'request-id-reused': ({ request }) => `Request ${request} was already used for a different bet`,
+  'not-on-offer': ({ what }) => `This ${what} is not on offer`,
   // Specification, document 2 section 5.
   'client-blocked': () => 'Your Bet is Closed Please Connect With Upline',
   'upline-blocked': () => 'Betting is closed by your upline. Please Connect With Upline',

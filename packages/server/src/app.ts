@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Counter } from 'prom-client';
 import { accountHandlers } from './account/handlers.ts';
 import { createSessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
@@ -23,6 +22,7 @@ import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
 import type { Logger } from './log.ts';
+import { createMetrics } from './metrics.ts';
 import { openSports, type SportsDepartment } from './sports/sports.ts';
 
 export interface AppParts {
@@ -75,7 +75,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   await http.register(compress, { globalCompression: true, threshold: 1024 });
 
-  const metrics = serveHealth(http, db, () => isDraining);
+  const metrics = createMetrics();
+  serveHealth(http, { db, metrics, isDraining: () => isDraining });
   const sessions = createSessions(db, clock, randomBytes);
   const sockets = openSockets({
     http: http.server,
@@ -86,21 +87,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     onProved: (socket) => sports.listen(socket),
   });
   const house = createHouse(db, clock, socketOutbox(sockets), parts.openBetting);
-  const dropped = new Counter({
-    name: 'feed_messages_dropped',
-    help: 'Malformed feed messages',
-    registers: [metrics],
-  });
+  metrics.watchSockets(() => sockets.engine.clientsCount);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const sports = openSports({ app: http, house, log, freshRequestId, countDropped: () => dropped.inc() });
+  const sports = openSports({ app: http, house, log, freshRequestId, metrics });
+  const signIn = createSignIn(db, clock, sessions);
   const handlers: Handlers = {
-    ...accountHandlers({
-      db,
-      sessions,
-      signIn: createSignIn(db, clock, sessions),
-      outbox: house.outbox,
-      brands,
-    }),
+    ...accountHandlers({ db, sessions, signIn, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
     ...ledgerHandlers(db, clock),

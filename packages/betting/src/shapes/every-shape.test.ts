@@ -49,6 +49,29 @@ const winnerCase: fc.Arbitrary<Case> = names(2).chain((runners) =>
   }),
 );
 
+/** Every way to win, to lose and to be withdrawn, of four runners at most: the ways are three to that power. */
+const placesCase: fc.Arbitrary<Case> = names(2).chain((all) => {
+  const runners = all.slice(0, 4);
+  return fc.record({
+    definition: fc.record({
+      shape: fc.constant('places' as const),
+      runners: fc.constant(runners),
+      places: fc.integer({ min: 1, max: 5 }),
+    }),
+    legs: fc.array(fc.record({ option: fc.constantFrom(...runners), side, stake, odds: anyOdds })),
+    outcomes: fc.constant([
+      voided,
+      ...subsets(runners)
+        .filter((winners) => winners.length > 0)
+        .flatMap((winners) =>
+          subsets(runners.filter((runner) => !winners.includes(runner))).map((withdrawn) => ({
+            placed: { winners, withdrawn },
+          })),
+        ),
+    ]),
+  });
+});
+
 const numbersCase: fc.Arbitrary<Case> = names(1).chain((drawn) =>
   fc.record({
     definition: fc.constant({ shape: 'numbers' as const, numbers: drawn }),
@@ -141,6 +164,7 @@ const flightCase: fc.Arbitrary<Case> = fc.integer({ min: 100, max: 5_000 }).chai
 
 const cases = {
   winner: winnerCase,
+  places: placesCase,
   line: lineCase,
   options: optionsCase,
   numbers: numbersCase,
@@ -255,6 +279,7 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
 // A sum of group worsts is only a bound, so options are left to their own tests.
 describe.each([
   ['winner', winnerCase],
+  ['places', placesCase],
   ['line', lineCase],
   ['numbers', numbersCase],
   ['flight', flightCase],

@@ -4,6 +4,7 @@ import type { Coins } from '../coins.ts';
 import { coins, roundUpToHundredths } from '../coins.ts';
 import type { OptionPosition } from '../position.ts';
 import { readFigure, readList, readName, readRecord } from './book-figures.ts';
+import type { MarketShape } from './market-shape.ts';
 
 /** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
 export interface ExclusiveBook {
@@ -13,9 +14,9 @@ export interface ExclusiveBook {
   readonly swings: ReadonlyMap<string, bigint>;
 }
 
-export const emptyExclusiveBook: ExclusiveBook = { base: 0n, swings: new Map() };
+const emptyExclusiveBook: ExclusiveBook = { base: 0n, swings: new Map() };
 
-export function moveExclusive(book: ExclusiveBook, leg: Leg, direction: 1n | -1n): ExclusiveBook {
+function moveExclusive(book: ExclusiveBook, leg: Leg, direction: 1n | -1n): ExclusiveBook {
   const lose = legIfLoses(leg);
   const swings = new Map(book.swings);
   const swing = (swings.get(leg.option) ?? 0n) + direction * (legIfWins(leg) - lose);
@@ -24,7 +25,7 @@ export function moveExclusive(book: ExclusiveBook, leg: Leg, direction: 1n | -1n
   return { base: book.base + direction * lose, swings };
 }
 
-export function worstOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
+function worstOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
   let lowestSwing = book.swings.size < optionCount ? 0n : undefined;
   for (const swing of book.swings.values()) {
     if (lowestSwing === undefined || swing < lowestSwing) lowestSwing = swing;
@@ -44,18 +45,18 @@ export function payoutAmong(leg: Leg, winners: readonly string[]): Coins {
   return roundUpToHundredths(legIfWins(leg) + (count - 1n) * legIfLoses(leg), count);
 }
 
-export function positionsOfExclusive(book: ExclusiveBook, options: readonly string[]): OptionPosition[] {
+function positionsOfExclusive(book: ExclusiveBook, options: readonly string[]): OptionPosition[] {
   return options.map((option) => ({ option, profit: coins(book.base + (book.swings.get(option) ?? 0n)) }));
 }
 
 /** Swings are a flat list, option then figure: it reads and writes several times faster than an object. */
-export function encodeExclusive(book: ExclusiveBook): object {
+function encodeExclusive(book: ExclusiveBook): object {
   const swings: string[] = [];
   for (const [option, swing] of book.swings) swings.push(option, swing.toString());
   return { base: book.base.toString(), swings };
 }
 
-export function decodeExclusive(encoded: unknown): ExclusiveBook {
+function decodeExclusive(encoded: unknown): ExclusiveBook {
   const { base, swings } = readRecord(encoded);
   const list = readList(swings);
   const byOption = new Map<string, bigint>();
@@ -63,6 +64,31 @@ export function decodeExclusive(encoded: unknown): ExclusiveBook {
     byOption.set(readName(list[index]), readFigure(list[index + 1]));
   }
   return { base: readFigure(base), swings: byOption };
+}
+
+/** The part of a market's shape that is the same wherever exactly one option wins. */
+export function exclusiveBooks<Definition>(parts: {
+  readonly optionsOf: (definition: Definition) => readonly string[];
+  readonly accepts: (definition: Definition, leg: Leg) => boolean;
+  readonly refusalOf: (leg: Leg) => string;
+}): Omit<MarketShape<Definition, ExclusiveBook, never>, 'isOutcome' | 'payout'> {
+  const { optionsOf, accepts, refusalOf } = parts;
+  return {
+    emptyBook: () => emptyExclusiveBook,
+    accepts,
+    addLeg(definition, book, leg) {
+      if (!accepts(definition, leg)) throw new RangeError(refusalOf(leg));
+      return moveExclusive(book, leg, 1n);
+    },
+    removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
+    worstCase: (definition, book) => worstOfExclusive(book, optionsOf(definition).length),
+    positions: (definition, book) => ({
+      by: 'option',
+      options: positionsOfExclusive(book, optionsOf(definition)),
+    }),
+    encodeBook: encodeExclusive,
+    decodeBook: (_definition, encoded) => decodeExclusive(encoded),
+  };
 }
 
 /** Whether the value lists several options of the market, none twice. */

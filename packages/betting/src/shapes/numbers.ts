@@ -1,16 +1,7 @@
 import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
 import type { ExclusiveBook } from './exclusive-book.ts';
-import {
-  areSharers,
-  decodeExclusive,
-  emptyExclusiveBook,
-  encodeExclusive,
-  moveExclusive,
-  payoutAmong,
-  positionsOfExclusive,
-  worstOfExclusive,
-} from './exclusive-book.ts';
+import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid } from './market-shape.ts';
 
@@ -35,15 +26,11 @@ function accepts(definition: NumbersDefinition, leg: Leg): boolean {
 }
 
 export const numbers: MarketShape<NumbersDefinition, ExclusiveBook, NumbersOutcome> = {
-  emptyBook: () => emptyExclusiveBook,
-  accepts,
-  addLeg(definition, book, leg) {
-    if (!accepts(definition, leg))
-      throw new RangeError(`no ${leg.side} of number ${leg.option} in this draw`);
-    return moveExclusive(book, leg, 1n);
-  },
-  removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
-  worstCase: (definition, book) => worstOfExclusive(book, definition.numbers.length),
+  ...exclusiveBooks<NumbersDefinition>({
+    optionsOf: ({ numbers }) => numbers,
+    accepts,
+    refusalOf: (leg) => `no ${leg.side} of number ${leg.option} in this draw`,
+  }),
   isOutcome(definition, outcome): outcome is NumbersOutcome {
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome)) return false;
@@ -54,10 +41,4 @@ export const numbers: MarketShape<NumbersDefinition, ExclusiveBook, NumbersOutco
     if (isVoid(outcome)) return noCoins;
     return payoutAmong(leg, 'number' in outcome ? [outcome.number] : outcome.shared.numbers);
   },
-  positions: (definition, book) => ({
-    by: 'option',
-    options: positionsOfExclusive(book, definition.numbers),
-  }),
-  encodeBook: encodeExclusive,
-  decodeBook: (_definition, encoded) => decodeExclusive(encoded),
 };

@@ -1,16 +1,7 @@
 import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
 import type { ExclusiveBook } from './exclusive-book.ts';
-import {
-  areSharers,
-  decodeExclusive,
-  emptyExclusiveBook,
-  encodeExclusive,
-  moveExclusive,
-  payoutAmong,
-  positionsOfExclusive,
-  worstOfExclusive,
-} from './exclusive-book.ts';
+import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid } from './market-shape.ts';
 
@@ -33,14 +24,11 @@ function accepts(definition: WinnerDefinition, leg: Leg): boolean {
 }
 
 export const winner: MarketShape<WinnerDefinition, ExclusiveBook, WinnerOutcome> = {
-  emptyBook: () => emptyExclusiveBook,
-  accepts,
-  addLeg(definition, book, leg) {
-    if (!accepts(definition, leg)) throw new RangeError(`no runner ${leg.option} in this market`);
-    return moveExclusive(book, leg, 1n);
-  },
-  removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
-  worstCase: (definition, book) => worstOfExclusive(book, definition.runners.length),
+  ...exclusiveBooks<WinnerDefinition>({
+    optionsOf: ({ runners }) => runners,
+    accepts,
+    refusalOf: (leg) => `no runner ${leg.option} in this market`,
+  }),
   isOutcome(definition, outcome): outcome is WinnerOutcome {
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome)) return false;
@@ -51,10 +39,4 @@ export const winner: MarketShape<WinnerDefinition, ExclusiveBook, WinnerOutcome>
     if (isVoid(outcome)) return noCoins;
     return payoutAmong(leg, 'winner' in outcome ? [outcome.winner] : outcome.deadHeat.winners);
   },
-  positions: (definition, book) => ({
-    by: 'option',
-    options: positionsOfExclusive(book, definition.runners),
-  }),
-  encodeBook: encodeExclusive,
-  decodeBook: (_definition, encoded) => decodeExclusive(encoded),
 };

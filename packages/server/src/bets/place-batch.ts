@@ -84,7 +84,7 @@ function decide(desk: Desk, request: BetRequest): string | PlaceAnswer {
   const hash = inputHash(request);
   const earlier = desk.answers.get(key);
   if (earlier !== undefined) {
-    if (earlier.hash === hash) return key;
+    if (earlier.hash === hash || earlier.hash === store.anyInput) return key;
     return { ok: false, refusal: { code: 'request-id-reused', request: request.requestId } };
   }
   const refusal = tryToBook(desk, request, hash);

@@ -119,6 +119,18 @@ export interface NewRefusal {
   readonly refusal: string;
 }
 
+/** Stands for whatever the request asked: it was refused before that could be read. */
+export const anyInput = '';
+
+const refusalWrite = statement(
+  'bets-refusal-write',
+  `insert into refused_bet (client_id, request_id, input_hash, refusal, refused_at) values ($1, $2, $3, $4::jsonb, $5)`,
+);
+
+export async function writeRefusal(tx: Queries, row: NewRefusal, now: number): Promise<void> {
+  await tx.query(refusalWrite, [row.client, row.requestId, row.inputHash, row.refusal, new Date(now)]);
+}
+
 export interface BookWrite {
   readonly client: AccountId;
   readonly marketId: string;

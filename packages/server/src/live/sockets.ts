@@ -9,6 +9,7 @@ import {
 import { Server, type Socket } from 'socket.io';
 import { hashToken, type Sessions, type SignedIn } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
+import { askedHost } from '../http/asked-host.ts';
 import type { Logger } from '../log.ts';
 import type { Outbox } from './outbox.ts';
 import { sendFrame, textFrame } from './send-frame.ts';
@@ -47,12 +48,15 @@ export interface LiveParts {
   readonly http: HttpServer;
   readonly sessions: Sessions;
   readonly brands: Brands;
+  /** How many proxies in front are believed. */
+  readonly trustedProxies: number;
   readonly log: Logger;
   /** Each product adds the events it answers once a socket has proved its session. */
   readonly onProved: (socket: LiveSocket, session: SignedIn) => void;
 }
 
-export function openSockets({ http, sessions, brands, log, onProved }: LiveParts): LiveServer {
+export function openSockets(parts: LiveParts): LiveServer {
+  const { http, sessions, brands, trustedProxies, log, onProved } = parts;
   const server: LiveServer = new Server(http, {
     // Compression per message saturates a core at 2,000 clients; the messages are small instead.
     perMessageDeflate: false,
@@ -68,7 +72,7 @@ export function openSockets({ http, sessions, brands, log, onProved }: LiveParts
     socket.on('disconnect', () => clearTimeout(deadline));
     const prove = async (payload: unknown) => {
       const claim = loginPayload.safeParse(payload);
-      const brand = brands.ofHost(socket.handshake.headers.host);
+      const brand = brands.ofHost(askedHost(socket.handshake.headers, trustedProxies));
       const session = claim.success ? await sessions.find(claim.data.token, brand?.code) : undefined;
       if (session === undefined || (claim.success && claim.data.userId !== String(session.accountId))) {
         socket.emit('domainUpdate', { isLogout: true });

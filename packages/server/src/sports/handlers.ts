@@ -1,4 +1,4 @@
-import { shapeOf } from '@maidan/betting';
+import { refusalMessage, shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -9,8 +9,8 @@ import {
   pendingBetToWire,
   selectionOfRunner,
 } from './bets-wire.ts';
-import { matchDetailToWire, matchToWire, sportOfId } from './match-wire.ts';
-import { notOnOffer, type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
+import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
+import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
 import * as store from './store.ts';
 
 type SportsCalls =
@@ -23,7 +23,7 @@ type SportsCalls =
   | 'sports/oddBetPlaced'
   | 'user/clientBetListByMarketId';
 
-const noSuchMatch = refuse(notOnOffer.match);
+const noSuchMatch = refuse(refusalMessage({ code: 'not-on-offer', what: 'match' }));
 
 export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   const { house, board } = parts;
@@ -31,8 +31,7 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   return {
     'sports/matchList': async ({ sportId }) => {
       const rows = await store.listMatches(db);
-      const sport = sportId === undefined ? undefined : sportOfId(sportId);
-      const wanted = rows.filter((row) => sport === undefined || row.sport === sport);
+      const wanted = rows.filter((row) => isOfSport(row, sportId));
       return fine(
         wanted.map((row) => {
           const match = board.byEvent(row.event_id);

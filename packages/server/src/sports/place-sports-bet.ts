@@ -10,6 +10,7 @@ import {
 } from '@maidan/betting';
 import type { MarketKind } from '@maidan/feeds';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { isDecimalKind } from './bets-wire.ts';
 import type { Board } from './board/board.ts';
@@ -45,8 +46,10 @@ export async function placeSportsBet(
   const { kind, id } = bet.market.market;
   const odds = readOdds(kind, bet.price);
   const stake = parseCoins(bet.amount);
-  if (odds === undefined) return { ok: false, refusal: { code: 'option-unknown', option: bet.optionName } };
-  if (stake === undefined) return { ok: false, refusal: { code: 'stake-not-whole' } };
+  const refuse = (refusal: Refusal) =>
+    refuseEarly(house.db, { ...bet, room: undefined }, refusal, house.clock.now());
+  if (odds === undefined) return refuse({ code: 'option-unknown', option: bet.optionName });
+  if (stake === undefined) return refuse({ code: 'stake-not-whole' });
   const matchLimits = await limits.of(bet.match.marketId);
   const placed = await house.bets.place({
     client: bet.client,
@@ -61,7 +64,7 @@ export async function placeSportsBet(
     },
     shownAs: isDecimalKind(kind) ? 'decimal' : 'per-hundred',
     limits: limitsFor(kind, limitsFromWire(matchLimits.limits)),
-    delayMs: 0,
+    delayMs: bet.market.betDelayMs,
     address: bet.address,
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
     quote: () =>

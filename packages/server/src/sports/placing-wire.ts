@@ -1,10 +1,11 @@
-import { refusalMessage } from '@maidan/betting';
+import { type RefusalOf, refusalMessage } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
-import { recallAnswer } from '../bets/recall-answer.ts';
+import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, refuse, type SignedInCaller } from '../http/answer.ts';
+import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
@@ -18,14 +19,8 @@ export interface PlacingParts {
   readonly limits: SportsLimits;
   /** For a caller that sends no request id of its own. */
   readonly freshRequestId: () => string;
+  readonly countBet: Metrics['countBet'];
 }
-
-export const notOnOffer = {
-  match: 'This match is not on offer',
-  session: 'This session is not on offer',
-  market: 'This market is not on offer',
-  selection: 'This selection is not on offer',
-} as const;
 
 type PlacedAnswer = Promise<Answer<DataOf<'sports/oddBetPlaced'>>>;
 
@@ -36,9 +31,9 @@ export async function placeSessionBet(
 ): PlacedAnswer {
   const match = parts.board.byMarketId(request.marketId);
   const market = match?.markets.get(request.selectionId);
-  if (match === undefined) return answerLate(parts, request, caller, notOnOffer.match);
+  if (match === undefined) return refuseOffer(parts, request, caller, 'match');
   if (market === undefined || market.market.kind !== 'fancy') {
-    return answerLate(parts, request, caller, notOnOffer.session);
+    return refuseOffer(parts, request, caller, 'session');
   }
   const { id, name } = market.market;
   const placed = await placeSportsBet(parts, {
@@ -51,7 +46,7 @@ export async function placeSessionBet(
     side: request.type === 'Y' ? 'back' : 'lay',
     run: request.run,
   });
-  return placedToWire(placed);
+  return placedToWire(parts, placed);
 }
 
 export async function placeOddsBet(
@@ -60,11 +55,11 @@ export async function placeOddsBet(
   caller: SignedInCaller,
 ): PlacedAnswer {
   const match = parts.board.byMarketId(request.marketId);
-  if (match === undefined) return answerLate(parts, request, caller, notOnOffer.match);
+  if (match === undefined) return refuseOffer(parts, request, caller, 'match');
   const market = marketOfKind(match, kindOf[request.oddsType]);
-  if (market === undefined) return answerLate(parts, request, caller, notOnOffer.market);
+  if (market === undefined) return refuseOffer(parts, request, caller, 'market');
   const runner = runnerOfSelection(market.market.runners, request.selectionId);
-  if (runner === undefined) return answerLate(parts, request, caller, notOnOffer.selection);
+  if (runner === undefined) return refuseOffer(parts, request, caller, 'selection');
   const placed = await placeSportsBet(parts, {
     ...head(parts, request, caller),
     match,
@@ -74,19 +69,18 @@ export async function placeOddsBet(
     selectionId: request.selectionId,
     side: request.type === 'L' ? 'back' : 'lay',
   });
-  return placedToWire(placed);
+  return placedToWire(parts, placed);
 }
 
-/** What is no longer on offer may still be asked about: a request answered before gets its answer again. */
-async function answerLate(
-  { house }: PlacingParts,
-  { requestId }: { requestId?: string | undefined },
-  { session }: SignedInCaller,
-  message: string,
+async function refuseOffer(
+  parts: PlacingParts,
+  request: { marketId: string; requestId?: string | undefined; odds: number; amount: number },
+  caller: SignedInCaller,
+  what: RefusalOf<'not-on-offer'>['what'],
 ): PlacedAnswer {
-  const earlier =
-    requestId === undefined ? undefined : await recallAnswer(house.db, session.accountId, requestId);
-  return earlier === undefined ? refuse(message) : placedToWire(earlier);
+  const { db, clock } = parts.house;
+  const asked = { ...head(parts, request, caller), room: request.marketId };
+  return placedToWire(parts, await refuseEarly(db, asked, { code: 'not-on-offer', what }, clock.now()));
 }
 
 const head = (
@@ -108,7 +102,11 @@ const kindOf = {
   toss: 'toss',
 } as const satisfies Record<string, MarketKind>;
 
-function placedToWire(placed: PlaceAnswer): Answer<DataOf<'sports/oddBetPlaced'>> {
+function placedToWire(
+  { countBet }: PlacingParts,
+  placed: PlaceAnswer,
+): Answer<DataOf<'sports/oddBetPlaced'>> {
+  countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) return refuse(refusalMessage(placed.refusal));
   const { betId, balance, exposure } = placed.value;
   return fine(

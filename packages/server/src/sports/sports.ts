@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import type { LiveSocket } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { createBoard } from './board/board.ts';
 import { createPictures } from './board/pictures.ts';
 import { createRooms } from './board/rooms.ts';
@@ -27,9 +28,10 @@ export function openSports(parts: {
   house: House;
   log: Logger;
   freshRequestId: () => string;
-  countDropped: () => void;
+  metrics: Pick<Metrics, 'countBet' | 'countDropped'>;
 }): SportsDepartment {
-  const { app, house, log, freshRequestId, countDropped } = parts;
+  const { app, house, log, freshRequestId, metrics } = parts;
+  const { countBet, countDropped } = metrics;
   const board = createBoard(house.clock);
   const limits = createSportsLimits(house.db, house.clock);
   const pictures = createPictures(board, (match) => {
@@ -45,7 +47,7 @@ export function openSports(parts: {
   };
   const runners = new Set<FeedRunner>();
   return {
-    handlers: sportsHandlers({ house, board, limits, freshRequestId }),
+    handlers: sportsHandlers({ house, board, limits, freshRequestId, countBet }),
     listen: (socket) => listenForMatches(socket, { board, rooms }),
     run(feed) {
       const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget });

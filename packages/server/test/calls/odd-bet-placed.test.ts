@@ -252,6 +252,30 @@ describe('the same request id', () => {
     expect((await desk.rows(client)).bets).toBe(0);
   });
 
+  test('once refused for want of an offer stays refused, though there is one now', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    const wrong = { requestId: 'request-8', selectionId: '3' };
+    const early = await desk.betOdds(client, tie, wrong);
+    const again = await desk.betOdds(client, tie, { requestId: 'request-8' });
+    expect([early, again]).toMatchObject(
+      [1, 2].map(() => ({ error: true, message: 'This selection is not on offer' })),
+    );
+    expect((await desk.rows(client)).bets).toBe(0);
+  });
+
+  test.each([
+    ['another match', { marketId: '1.404' }],
+    ['an amount that is none', { amount: 100.001 }],
+  ])('of a bet in the books, said with %s, is refused as used', async (_what, other) => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.betOdds(client, tie, { requestId: 'request-9' });
+    const reply = await desk.betOdds(client, tie, { requestId: 'request-9', ...other });
+    expect(reply).toMatchObject({
+      error: true,
+      message: 'Request request-9 was already used for a different bet',
+    });
+  });
+
   test('gets its answer again when the match has long left the board', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const first = await desk.betOdds(client, tie, { requestId: 'request-5' });

@@ -87,7 +87,7 @@ describe('told to stop', () => {
   test('it takes no more work, finishes what is under way, closes its sockets and ends well', async () => {
     const body = JSON.stringify({ domainUrl: 'localhost' });
     const underWay = await halfRequest(body);
-    const listener = await openTestSocket(address, undefined);
+    const listener = await openTestSocket(address, {});
     house.child.kill('SIGTERM');
     await listener.closed;
     await vi.waitFor(() => expect(sendRequest(`${address}/health`)).rejects.toThrow('ECONNREFUSED'), {

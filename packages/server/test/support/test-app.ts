@@ -117,8 +117,8 @@ export async function startTestApp(overrides: Overrides = {}) {
     return { token: reply.data.token, userId: reply.data.data.userId, ...from };
   }
 
-  async function socket(wish: { host?: string } = {}): Promise<TestSocket> {
-    const opened = await openTestSocket(address, wish.host);
+  async function socket(wish: { host?: string; forwardedHost?: string } = {}): Promise<TestSocket> {
+    const opened = await openTestSocket(address, wish);
     sockets.push(opened);
     return opened;
   }

@@ -19,12 +19,18 @@ export interface TestSocket {
 }
 
 /** A connected socket that has proved nothing yet. */
-export async function openTestSocket(address: string, host: string | undefined): Promise<TestSocket> {
+export async function openTestSocket(
+  address: string,
+  { host, forwardedHost }: { host?: string; forwardedHost?: string },
+): Promise<TestSocket> {
   const socket: TestSocket['io'] = io(address, {
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
-    ...(host === undefined ? {} : { extraHeaders: { host } }),
+    extraHeaders: {
+      ...(host === undefined ? {} : { host }),
+      ...(forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost }),
+    },
   });
   const heard: Heard[] = [];
   const untaken: Heard[] = [];
