@@ -24,7 +24,7 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
   expect(lines[1]).toMatch(/,105988\.00$/);
 
   await page.getByRole('radio', { name: 'Account' }).check({ force: true });
-  await expect(page.getByText('1 entries')).toBeVisible();
+  await expect(page.getByText('1 entry')).toBeVisible();
   await page.getByRole('radio', { name: 'P&L' }).check({ force: true });
   await expect(page.getByText('9 entries')).toBeVisible();
 });

@@ -80,7 +80,8 @@ for (const [name, routes] of Object.entries(groups)) {
 test('a match that is not there is said not to be', async ({ page }) => {
   for (const path of matchRoutes) {
     await page.goto(`/main/${path}`);
-    await expect(page.getByText('Failed to load match data')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Failed to load match data' })).toBeVisible();
+    await expect(page.getByText('This match is not on offer')).toBeVisible();
     await expect(page).toHaveTitle('Match · Maidan');
     await expectAxeClean(page);
   }
@@ -90,6 +91,7 @@ test('an address that leads nowhere says so', async ({ page }) => {
   for (const path of ['/main/nowhere', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'We can not find that page' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
   }
   await expectAxeClean(page);
   await page.getByRole('link', { name: 'BACK TO MAIN MENU' }).click();

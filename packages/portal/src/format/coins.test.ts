@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCoins, formatExposure, formatSummary, signOf } from './coins.ts';
+import { formatCoins, formatEntry, formatExposure, formatSummary, signOf } from './coins.ts';
 
 describe('a balance', () => {
   it.each([
@@ -69,6 +69,18 @@ describe('a summary', () => {
     [2.675, '2.68'],
   ] as const)('of %s loses only its trailing decimals: %s', (coins, text) => {
     expect(formatSummary(coins)).toBe(text);
+  });
+});
+
+describe('an entry of a table', () => {
+  it.each([
+    [150000n, '1,500'],
+    [150050n, '1,500.50'],
+    [18597.9, '18,597.90'],
+    [-0.25, '-0.25'],
+    [0, '0'],
+  ] as const)('of %s is whole or has both its decimals: %s', (coins, text) => {
+    expect(formatEntry(coins)).toBe(text);
   });
 });
 

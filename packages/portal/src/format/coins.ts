@@ -33,6 +33,11 @@ export function formatSummary(coins: Coins): string {
   return write(hundredths(coins, halfAwayFromZero)).replace(/\.?0+$/, '');
 }
 
+/** A column of a table: whole coins bare, others with both decimals, so that points stand under each other. */
+export function formatEntry(coins: Coins): string {
+  return write(hundredths(coins, halfAwayFromZero)).replace(/\.00$/, '');
+}
+
 export function signOf(coins: Coins): -1 | 0 | 1 {
   if (coins > 0) return 1;
   return coins < 0 ? -1 : 0;

@@ -49,8 +49,10 @@ export const ar: Dictionary = {
   errors: {
     title: 'خطأ',
     success: 'تم بنجاح',
+    wrong: 'غير صحيح',
     notAuthorised: 'غير مصرح لك بالدخول',
     noResponse: 'لم يصل أي رد من الخادم',
+    unreadable: 'تعذرت قراءة رد الخادم',
     brokenTitle: 'حدث خطأ ما',
     brokenBody: 'عملاتك ورهاناتك في أمان. أعد تحميل الصفحة للمتابعة.',
     reload: 'إعادة التحميل',

@@ -51,8 +51,10 @@ export const en = {
   errors: {
     title: 'Error',
     success: 'Success',
+    wrong: 'Wrong',
     notAuthorised: 'You Are Not Authorised',
     noResponse: 'No response received from the server',
+    unreadable: "The server's answer could not be read",
     brokenTitle: 'Something went wrong',
     brokenBody: 'Your coins and bets are safe with the house. Reload the page to carry on.',
     reload: 'Reload',

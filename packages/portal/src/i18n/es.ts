@@ -49,8 +49,10 @@ export const es: Dictionary = {
   errors: {
     title: 'Error',
     success: 'Correcto',
+    wrong: 'Incorrecto',
     notAuthorised: 'No está autorizado',
     noResponse: 'No se recibió respuesta del servidor',
+    unreadable: 'No se pudo leer la respuesta del servidor',
     brokenTitle: 'Algo salió mal',
     brokenBody: 'Sus monedas y apuestas están a salvo. Recargue la página para continuar.',
     reload: 'Recargar',

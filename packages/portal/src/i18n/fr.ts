@@ -49,8 +49,10 @@ export const fr: Dictionary = {
   errors: {
     title: 'Erreur',
     success: 'Succès',
+    wrong: 'Incorrect',
     notAuthorised: "Vous n'êtes pas autorisé",
     noResponse: 'Aucune réponse reçue du serveur',
+    unreadable: 'La réponse du serveur est illisible',
     brokenTitle: 'Un problème est survenu',
     brokenBody: 'Vos jetons et vos paris sont en sécurité. Rechargez la page pour continuer.',
     reload: 'Recharger',

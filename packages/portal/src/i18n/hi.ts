@@ -49,8 +49,10 @@ export const hi: Dictionary = {
   errors: {
     title: 'त्रुटि',
     success: 'सफल',
+    wrong: 'ग़लत',
     notAuthorised: 'आप अधिकृत नहीं हैं',
     noResponse: 'सर्वर से कोई उत्तर नहीं मिला',
+    unreadable: 'सर्वर का उत्तर पढ़ा नहीं जा सका',
     brokenTitle: 'कुछ गड़बड़ हो गई',
     brokenBody: 'आपके कॉइन और सौदे सुरक्षित हैं। जारी रखने के लिए पेज दोबारा लोड करें।',
     reload: 'दोबारा लोड करें',

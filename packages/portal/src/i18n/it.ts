@@ -49,8 +49,10 @@ export const it: Dictionary = {
   errors: {
     title: 'Errore',
     success: 'Riuscito',
+    wrong: 'Sbagliato',
     notAuthorised: 'Non sei autorizzato',
     noResponse: 'Nessuna risposta ricevuta dal server',
+    unreadable: 'La risposta del server non è leggibile',
     brokenTitle: 'Qualcosa è andato storto',
     brokenBody: 'I tuoi gettoni e le tue scommesse sono al sicuro. Ricarica la pagina per continuare.',
     reload: 'Ricarica',

@@ -49,8 +49,10 @@ export const zh: Dictionary = {
   errors: {
     title: '错误',
     success: '成功',
+    wrong: '有误',
     notAuthorised: '您无权登录',
     noResponse: '未收到服务器响应',
+    unreadable: '无法读取服务器的响应',
     brokenTitle: '出了点问题',
     brokenBody: '您的金币和投注都很安全。请重新加载页面以继续。',
     reload: '重新加载',

@@ -1,4 +1,4 @@
-import { formatCoins, formatSummary, signOf } from '../format/coins.ts';
+import { formatCoins, formatEntry, formatSummary, signOf } from '../format/coins.ts';
 import { classes } from './classes.ts';
 
 type AmountProps = {
@@ -6,18 +6,21 @@ type AmountProps = {
   readonly coins: bigint | number;
   readonly plain?: boolean | undefined;
   readonly summary?: boolean | undefined;
+  /** In a column of a table. */
+  readonly entry?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
 /** Green above zero, red below; the minus says the same to those who do not see the colour. */
-export function Amount({ coins, plain = false, summary = false, className }: AmountProps) {
+export function Amount({ coins, plain = false, summary = false, entry = false, className }: AmountProps) {
+  const write = summary ? formatSummary : entry ? formatEntry : formatCoins;
   const sign = plain ? 0 : signOf(coins);
   return (
     <span
       dir="ltr"
       className={classes('tabular', sign > 0 && 'text-win', sign < 0 && 'text-loss', className)}
     >
-      {summary ? formatSummary(coins) : formatCoins(coins)}
+      {write(coins)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'outline';
 export type ButtonSize = 'md' | 'sm';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-lg font-semibold select-none transition-[background-color,filter] duration-150 disabled:opacity-55 disabled:pointer-events-none';
+  'relative inline-flex items-center justify-center gap-2 rounded-lg text-center font-semibold select-none transition-[background-color,filter] duration-150 disabled:opacity-55 disabled:pointer-events-none';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:brightness-110 active:brightness-95',
@@ -15,8 +15,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  md: 'min-h-11 min-w-11 px-4 text-base',
-  sm: 'touch-reach min-h-9 min-w-11 px-3 text-sm',
+  md: 'min-h-11 min-w-11 px-4 py-1.5 text-base leading-snug',
+  sm: 'touch-reach min-h-9 min-w-11 px-3 py-1 text-sm leading-snug',
 };
 
 /** For links that look like buttons too. */

@@ -74,7 +74,8 @@ export function Calendar(props: CalendarProps) {
       }}
       formatters={{
         formatCaption: (month) => name(month, { month: 'long', year: 'numeric' }),
-        formatWeekdayName: (date) => name(date, { weekday: 'short' }),
+        // Arabic has no short names: whole ones do not stand side by side on a phone.
+        formatWeekdayName: (date) => name(date, { weekday: direction === 'rtl' ? 'narrow' : 'short' }),
         formatDay: (date) => String(date.getDate()),
       }}
       labels={{

@@ -46,7 +46,7 @@ export function DateRange({ value, onChange, nowMs, labels, language }: DateRang
         <span className="sr-only">{labels.chooseDates}: </span>
         <span className="tabular">{shown}</span>
       </Button>
-      <fieldset className="flex flex-wrap gap-x-2 gap-y-2">
+      <fieldset className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
         <legend className="sr-only">{labels.chooseDates}</legend>
         {quickRangeNames.map((name) => {
           const range = quickRange(name, nowMs);
@@ -57,6 +57,7 @@ export function DateRange({ value, onChange, nowMs, labels, language }: DateRang
               size="sm"
               variant={pressed ? 'primary' : 'outline'}
               aria-pressed={pressed}
+              className="max-sm:px-1"
               onClick={() => onChange(range)}
             >
               {labels[name]}

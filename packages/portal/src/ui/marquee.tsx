@@ -3,19 +3,24 @@ import { useState } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
 import { useUiLabels } from './labels.ts';
+import { takeKeyboardWhenScrolled } from './scroll-body.tsx';
 
 type MarqueeProps = { readonly text: string; readonly className?: string | undefined };
 
 const charactersPerSecond = 8;
 
-/** Still under a pointer or the keyboard, on demand, and always where motion is unwelcome: there it just wraps. */
+/** Still under a pointer or the keyboard, on demand, and always where motion is unwelcome: there it just wraps, and scrolls when long. */
 export function Marquee({ text, className }: MarqueeProps) {
   const labels = useUiLabels();
   const [paused, setPaused] = useState(false);
   const seconds = Math.max(12, Math.round(text.length / charactersPerSecond));
   return (
     <div className={classes('flex min-h-11 items-center', className)}>
-      <div className="min-w-0 flex-1 overflow-hidden">
+      <div
+        key={text}
+        ref={takeKeyboardWhenScrolled}
+        className="focus-inset min-w-0 flex-1 overflow-hidden motion-reduce:max-h-18 motion-reduce:overflow-y-auto"
+      >
         <div className="marquee-track" data-paused={paused} style={{ '--marquee-seconds': `${seconds}s` }}>
           <span className="px-6">{text}</span>
           <span aria-hidden="true" className="px-6">

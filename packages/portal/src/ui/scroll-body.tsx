@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Text too long for its box, with nothing in it to focus, must itself take the keyboard to be scrolled. */
-function takeKeyboardWhenScrolled(body: HTMLDivElement | null) {
+export function takeKeyboardWhenScrolled(body: HTMLDivElement | null) {
   if (body && body.scrollHeight > body.clientHeight && !body.querySelector(focusable)) body.tabIndex = 0;
 }
 

@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 export type Column<Row> = {
   readonly key: string;
   readonly header: ReactNode;
+  /** Null where there is nothing to say. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** A CSS width. */
@@ -32,7 +33,7 @@ export function TableHead<Row>({ columns }: { readonly columns: ReadonlyArray<Co
             key={column.key}
             scope="col"
             style={{ width: column.width }}
-            className={look(column, 'px-2 py-2.5 whitespace-nowrap @2xl:px-3')}
+            className={look(column, 'px-2 py-2.5 @2xl:px-3 @2xl:whitespace-nowrap')}
           >
             {column.header}
           </th>
@@ -63,13 +64,16 @@ export function TableRow<Row>({ columns, row, className }: TableRowProps<Row>) {
       {low.length > 0 && (
         <tr className={classes('@2xl:hidden', className)}>
           <td colSpan={columns.length - low.length} className="px-2 pb-2.5">
-            <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-muted">
-              {low.map((column) => (
-                <div key={column.key} className="flex gap-1">
-                  <dt>{column.header}:</dt>
-                  <dd className="text-text">{column.cell(row)}</dd>
-                </div>
-              ))}
+            <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-xs text-muted">
+              {low.map((column) => {
+                const said = column.cell(row);
+                return said === null ? null : (
+                  <div key={column.key} className="flex items-baseline gap-1">
+                    <dt className="shrink-0">{column.header}:</dt>
+                    <dd className="wrap-anywhere text-text">{said}</dd>
+                  </div>
+                );
+              })}
             </dl>
           </td>
         </tr>

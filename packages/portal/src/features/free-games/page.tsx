@@ -10,7 +10,7 @@ export function FreeGamesPage() {
   const { freeGames: texts } = useAccountTexts();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-3">
+    <div className="flex max-w-2xl flex-col gap-3">
       <Banner isOpen={isOpen} onToggle={() => setOpen(!isOpen)} texts={texts} />
       {isOpen && (
         <div id="cricket-game">

@@ -1,12 +1,13 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
 import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
+import { figureLetters } from '../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import type { Column } from '../../ui/table.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
@@ -56,14 +57,14 @@ function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void)
 
 function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
   const { details, pending } = texts;
-  const name = (bet: AnyBet) => <span className="font-medium">{nameOf(bet)}</span>;
+  const name = (bet: AnyBet) => <bdi className="font-medium">{nameOf(bet)}</bdi>;
   return {
     team: { key: 'team', header: details.team, cell: name },
     runner: { key: 'runner', header: details.runner, cell: name },
     date: {
       key: 'date',
       header: texts.date,
-      cell: (bet) => figure(formatDateTime12(bet.createdAt)),
+      cell: (bet) => <DateTime at={bet.createdAt} />,
       priority: 'low',
     },
     rate: {
@@ -77,7 +78,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       key: 'run',
       header: details.run,
       align: 'end',
-      cell: (bet) => figure(isFancy(bet) ? formatRun(bet.run) : ''),
+      cell: (bet) => (isFancy(bet) ? figure(formatRun(bet.run)) : null),
       priority: 'low',
     },
     result: {
@@ -113,7 +114,12 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       align: 'end',
       cell: (bet) => <Amount coins={bet.profitLoss} className="font-semibold" />,
     },
-    remark: { key: 'remark', header: details.remark, cell: (bet) => bet.deletedRemark, priority: 'low' },
+    remark: {
+      key: 'remark',
+      header: details.remark,
+      cell: (bet) => <bdi>{bet.deletedRemark}</bdi>,
+      priority: 'low',
+    },
     why: whyColumn(details, onWhy),
   };
 }
@@ -124,6 +130,9 @@ const orders = {
   rejected: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'remark', 'why'],
 } as const satisfies Record<string, readonly BetColumn[]>;
 
+/** Letters before the points a 360 px screen has room for beside a name and its button. */
+const roomLetters = 12;
+
 export type BetTableKind = keyof typeof orders;
 
 /** The columns of each table in the order document 1, section 2 gives them. */
@@ -131,7 +140,13 @@ export function betColumns(
   kind: BetTableKind,
   texts: AccountTexts,
   onWhy: (bet: AnyBet) => void,
+  bets: readonly AnyBet[] = [],
 ): readonly Column<AnyBet>[] {
   const columns = columnsIn(texts, onWhy);
-  return orders[kind].map((name) => columns[name]);
+  const letters = figureLetters(
+    bets.map(({ amount }) => Math.trunc(amount)),
+    bets.map(({ profitLoss }) => Math.trunc(profitLoss)),
+  );
+  const amount = { ...columns.amount, priority: letters > roomLetters ? ('low' as const) : undefined };
+  return orders[kind].map((name) => (name === 'amount' ? amount : columns[name]));
 }

@@ -17,17 +17,13 @@ export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
   const texts = useAccountTexts();
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="font-semibold">
+      <h2 className="flex items-baseline gap-2 font-semibold">
         {title}
-        {bets.length > 0 && (
-          <span dir="ltr" className="tabular ms-2 text-sm font-normal text-muted">
-            {bets.length}
-          </span>
-        )}
+        {bets.length > 0 && <span className="tabular text-sm font-normal text-muted">{bets.length}</span>}
       </h2>
       <DataTable
         caption={title}
-        columns={betColumns(kind, texts, onWhy)}
+        columns={betColumns(kind, texts, onWhy, bets)}
         rows={bets}
         rowKey={({ _id }) => _id}
         empty={texts.details.none}

@@ -1,10 +1,10 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { formatPrice } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import type { Column } from '../../ui/table.tsx';
 
 const figure = (text: string) => (
@@ -15,7 +15,7 @@ const figure = (text: string) => (
 
 const named = (name: string, roundId: string) => (
   <span className="font-medium">
-    {name}
+    <bdi>{name}</bdi>
     <span className="tabular block text-xs font-normal text-muted">{roundId}</span>
   </span>
 );
@@ -36,7 +36,7 @@ export function tableBetColumns({
 }: AccountTexts): readonly Column<CasinoBet>[] {
   return [
     { key: 'round', header: texts.player, cell: (bet) => named(bet.playerName || bet.teamName, bet.roundId) },
-    { key: 'date', header: date, cell: (bet) => figure(formatDateTime12(bet.createdAt)), priority: 'low' },
+    { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     {
       key: 'rate',
       header: texts.rate,
@@ -55,7 +55,7 @@ export function tableBetColumns({
       ),
       priority: 'low',
     },
-    { key: 'result', header: texts.result, cell: (bet) => bet.showResult, priority: 'low' },
+    { key: 'result', header: texts.result, cell: (bet) => <bdi>{bet.showResult}</bdi>, priority: 'low' },
     { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: profitOf },
   ];
 }
@@ -63,7 +63,7 @@ export function tableBetColumns({
 export function launchedBetColumns({ date, details: texts }: AccountTexts): readonly Column<CasinoBet>[] {
   return [
     { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId) },
-    { key: 'date', header: date, cell: (bet) => figure(formatDateTime12(bet.createdAt)), priority: 'low' },
+    { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
     {
       key: 'result',

@@ -36,15 +36,13 @@ export function LaunchedLedgerPage() {
         />
       ) : (
         <>
-          {data && (
-            <PlusMinus
-              boxes={[
-                { title: details.casinoPlusMinus, coins: data.clientProfitLoss },
-                { title: details.totalCommission, coins: data.clientComm },
-                { title: details.netPlusMinus, coins: data.clientProfitLoss + data.clientComm },
-              ]}
-            />
-          )}
+          <PlusMinus
+            boxes={[
+              { title: details.casinoPlusMinus, coins: data?.clientProfitLoss },
+              { title: details.totalCommission, coins: data?.clientComm },
+              { title: details.netPlusMinus, coins: data && data.clientProfitLoss + data.clientComm },
+            ]}
+          />
           <DataTable
             caption={titles.internationalLedgerCasinoDetails}
             columns={launchedBetColumns(texts)}

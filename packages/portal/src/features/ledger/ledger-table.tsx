@@ -1,27 +1,28 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatSummary } from '../../format/coins.ts';
+import { formatEntry } from '../../format/coins.ts';
 import { formatDate } from '../../format/dates.ts';
+import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { detailPath } from './detail-path.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {
-  const { ledger: texts } = useAccountTexts();
+  const { houseWords } = useAccountTexts();
   const path = detailPath(row);
   if (path === undefined) {
-    const names: Readonly<Record<string, string>> = {
-      'Opening balance': texts.opening,
-      Credit: texts.credit,
-      Debit: texts.debit,
-    };
     return (
       <span className="block py-1">
-        <span className="font-medium">{names[row.eventName] ?? row.eventName}</span>
-        {row.remark && <span className="block text-xs text-muted">{row.remark}</span>}
+        <bdi className="font-medium">{wordFor(houseWords, row.eventName)}</bdi>
+        {row.remark && (
+          <span className="block text-xs wrap-anywhere text-muted">
+            <bdi>{wordFor(houseWords, row.remark)}</bdi>
+          </span>
+        )}
       </span>
     );
   }
@@ -30,22 +31,38 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
       to={path}
       className="focus-inset -my-1 flex min-h-11 items-center gap-1 rounded font-medium underline-offset-4 hover:underline"
     >
-      <span className="min-w-0">{row.eventName}</span>
+      <bdi className="min-w-0 wrap-anywhere">{row.eventName}</bdi>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
     </Link>
   );
 }
 
+const lenaOf = ({ amount }: LedgerRow): number => Math.max(0, amount);
+const denaOf = ({ amount }: LedgerRow): number => Math.max(0, -amount);
+
+/** Letters a 360 px screen has room for beside an event's name. */
+const roomLetters = 25;
+
+function figure(coins: number, tone: string) {
+  return coins === 0 ? null : (
+    <span dir="ltr" className={`tabular ${tone}`}>
+      {formatEntry(coins)}
+    </span>
+  );
+}
+
 /** Lena and Dena stand in one column of their own each; the empty one is left blank. */
-function columnsIn(texts: AccountTexts): readonly Column<LedgerRow>[] {
+export function ledgerColumns(texts: AccountTexts, rows: readonly LedgerRow[]): readonly Column<LedgerRow>[] {
   const { ledger } = texts;
-  const figure = (coins: number) => (coins === 0 ? '' : formatSummary(coins));
+  const moved = figureLetters(rows.map(lenaOf), rows.map(denaOf));
+  const movedPriority = moved > roomLetters ? 'low' : 'high';
+  const held = figureLetters(rows.map(({ balance }) => balance));
   return [
     {
       key: 'date',
       header: texts.date,
       cell: ({ createdAt }) => (
-        <span dir="ltr" className="tabular">
+        <span dir="ltr" className="tabular whitespace-nowrap">
           {formatDate(createdAt)}
         </span>
       ),
@@ -56,27 +73,22 @@ function columnsIn(texts: AccountTexts): readonly Column<LedgerRow>[] {
       key: 'lena',
       header: ledger.lena,
       align: 'end',
-      cell: ({ amount }) => (
-        <span dir="ltr" className="tabular text-win">
-          {figure(Math.max(0, amount))}
-        </span>
-      ),
+      cell: (row) => figure(lenaOf(row), 'text-win'),
+      priority: movedPriority,
     },
     {
       key: 'dena',
       header: ledger.dena,
       align: 'end',
-      cell: ({ amount }) => (
-        <span dir="ltr" className="tabular text-loss">
-          {figure(Math.max(0, -amount))}
-        </span>
-      ),
+      cell: (row) => figure(denaOf(row), 'text-loss'),
+      priority: movedPriority,
     },
     {
       key: 'balance',
       header: ledger.balance,
       align: 'end',
-      cell: ({ balance }) => <Amount plain summary coins={balance} />,
+      cell: ({ balance }) => <Amount plain entry coins={balance} />,
+      priority: moved + held > roomLetters ? 'low' : 'high',
     },
   ];
 }
@@ -95,7 +107,7 @@ export function LedgerTable({
   return (
     <DataTable
       caption={texts.ledger.caption}
-      columns={columnsIn(texts)}
+      columns={ledgerColumns(texts, rows)}
       rows={rows}
       rowKey={({ ledgerType, eventId, createdAt }, index) => `${ledgerType}/${eventId}/${createdAt}/${index}`}
       empty={texts.ledger.none}

@@ -11,11 +11,14 @@ export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }
     { name: texts.balance, coins: ledger?.calAmount, tone: 'border-t-primary' },
   ];
   return (
-    <dl className="grid grid-cols-3 gap-2">
+    <dl className="flex flex-wrap gap-2">
       {totals.map(({ name, coins, tone }) => (
-        <div key={name} className={`min-w-0 rounded-xl border border-t-4 border-line bg-surface p-3 ${tone}`}>
-          <dt className="truncate text-xs font-medium text-muted uppercase">{name}</dt>
-          <dd className="mt-0.5 text-sm font-bold sm:text-lg">
+        <div
+          key={name}
+          className={`flex-1 basis-24 rounded-xl border border-t-4 border-line bg-surface p-3 ${tone}`}
+        >
+          <dt className="text-xs whitespace-nowrap font-medium text-muted uppercase">{name}</dt>
+          <dd className="mt-0.5 text-sm font-bold whitespace-nowrap sm:text-lg">
             {coins === undefined ? <Skeleton className="h-6 w-full" /> : <Amount summary coins={coins} />}
           </dd>
         </div>

@@ -2,10 +2,10 @@ import type { CompleteLedger } from '@maidan/contract/wire';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatSummary } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { DateTime } from '../../ui/date-time.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMatchLedger } from './api.ts';
@@ -19,15 +19,20 @@ import { StoryDialog } from './story-dialog.tsx';
 const sum = (...coins: readonly number[]): number =>
   coins.reduce((total, value) => total + Math.round(value * 100), 0) / 100;
 
-function boxesOf({ completeData }: CompleteLedger, texts: AccountTexts['details']): readonly PlusMinusBox[] {
+function figuresOf({ completeData }: CompleteLedger): readonly number[] {
   const { clientOddsAmount, clientSessionAmount, clientOddsComm, clientSessionComm } = completeData;
   const commission = sum(clientOddsComm, clientSessionComm);
-  return [
-    { title: texts.matchPlusMinus, coins: clientOddsAmount },
-    { title: texts.fancyPlusMinus, coins: clientSessionAmount },
-    { title: texts.totalCommission, coins: commission },
-    { title: texts.netPlusMinus, coins: sum(clientOddsAmount, clientSessionAmount, commission) },
-  ];
+  const net = sum(clientOddsAmount, clientSessionAmount, commission);
+  return [clientOddsAmount, clientSessionAmount, commission, net];
+}
+
+function boxesOf(
+  ledger: CompleteLedger | undefined,
+  texts: AccountTexts['details'],
+): readonly PlusMinusBox[] {
+  const titles = [texts.matchPlusMinus, texts.fancyPlusMinus, texts.totalCommission, texts.netPlusMinus];
+  const figures = ledger ? figuresOf(ledger) : [];
+  return titles.map((title, place) => ({ title, coins: figures[place] }));
 }
 
 export function MatchLedgerPage() {
@@ -51,16 +56,16 @@ export function MatchLedgerPage() {
     <div className="flex flex-col gap-4">
       <BackToLedger />
       <div>
-        <h1 className="text-xl font-semibold">{data?.completeData.matchName ?? titles.ledgerDetails}</h1>
+        <h1 className="text-xl font-semibold">
+          <bdi>{data?.completeData.matchName ?? titles.ledgerDetails}</bdi>
+        </h1>
+        {isPending && <Skeleton className="h-10 w-48 sm:h-5" />}
         {data && (
-          <p className="text-sm text-muted">
-            <span dir="ltr" className="tabular">
-              {formatDateTime12(data.completeData.date)}
+          <p className="flex flex-col gap-x-4 text-sm text-muted sm:flex-row">
+            <span>
+              <DateTime at={data.completeData.date} />
             </span>
-            <span aria-hidden="true"> · </span>
-            <span dir="ltr" className="tabular">
-              {texts.turnover(formatSummary(data.sessionTurnOver))}
-            </span>
+            <span className="tabular">{texts.turnover(formatSummary(data.sessionTurnOver))}</span>
           </p>
         )}
       </div>
@@ -68,11 +73,7 @@ export function MatchLedgerPage() {
         <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
       ) : (
         <>
-          {data ? (
-            <PlusMinus boxes={boxesOf(data, texts)} />
-          ) : (
-            <Skeleton className="h-40 w-full sm:h-36 xl:h-18" />
-          )}
+          <PlusMinus boxes={boxesOf(data, texts)} />
           {tables.map((table) => (
             <BetTable key={table.kind} {...table} loading={isPending} onWhy={setAsked} />
           ))}

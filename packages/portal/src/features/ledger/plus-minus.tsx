@@ -1,19 +1,21 @@
 import { formatSummary, signOf } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 export interface PlusMinusBox {
   readonly title: string;
-  readonly coins: number;
+  /** None while it is on its way. */
+  readonly coins: number | undefined;
 }
 
 /** Document 1, section 2: each box says what was won or lost, 2 decimals with trailing zeros trimmed. */
 export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }) {
   const { details: texts } = useAccountTexts();
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className={classes('grid gap-2', boxes.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
       {boxes.map(({ title, coins }) => {
-        const isLost = signOf(coins) < 0;
+        const isLost = coins !== undefined && signOf(coins) < 0;
         const said = isLost ? texts.lost : texts.won;
         return (
           <li
@@ -24,9 +26,9 @@ export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }
             )}
           >
             <h2 className="text-xs font-medium text-muted uppercase">{title}</h2>
-            <p className={classes('mt-1 font-semibold', isLost ? 'text-loss' : 'text-win')}>
-              {said(formatSummary(Math.abs(coins)))}
-            </p>
+            <div className={classes('mt-1 font-semibold', isLost ? 'text-loss' : 'text-win')}>
+              {coins === undefined ? <Skeleton className="h-6 w-40" /> : said(formatSummary(Math.abs(coins)))}
+            </div>
           </li>
         );
       })}

@@ -1,11 +1,11 @@
 import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { formatCoins } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { formatFancyRate, formatPrice, formatRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 
 const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
 
@@ -17,7 +17,7 @@ function showPrice(odds: number, { isDecimal, run }: BetStory): string {
 export function StoryFacts({ story }: { readonly story: BetStory }) {
   const { story: texts, pending } = useAccountTexts();
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [texts.placed, formatDateTime12(story.createdAt)],
+    [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
     [texts.priceSeen, showPrice(story.oddsSeen, story)],
     [texts.priceTaken, showPrice(story.odds, story)],
@@ -33,15 +33,21 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
   return (
     <section className="flex flex-col gap-3">
       <div>
-        <p className="text-sm text-muted">{story.matchName}</p>
+        <p className="text-sm text-muted">
+          <bdi>{story.matchName}</bdi>
+        </p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
-          {story.selectionName}
+          <bdi>{story.selectionName}</bdi>
           <Badge tone={story.type === 'L' || story.type === 'Y' ? 'back' : 'lay'}>
             {pending.types[modes[story.type]]}
           </Badge>
           <Badge>{texts.states[story.state]}</Badge>
         </p>
-        {story.selectionName !== story.marketName && <p className="text-sm text-muted">{story.marketName}</p>}
+        {story.selectionName !== story.marketName && (
+          <p className="text-sm text-muted">
+            <bdi>{story.marketName}</bdi>
+          </p>
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
         {facts.map(([name, value]) => (
@@ -57,7 +63,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
       </dl>
       {story.remark && (
         <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
-          <strong>{texts.takenOut}:</strong> {story.remark}
+          <strong>{texts.takenOut}:</strong> <bdi>{story.remark}</bdi>
         </p>
       )}
     </section>

@@ -2,10 +2,10 @@ import type { BetStory } from '@maidan/contract/wire';
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { DateTime } from '../../ui/date-time.tsx';
 
 type StoryResult = BetStory['results'][number];
 
@@ -48,15 +48,13 @@ function Result({ result }: { readonly result: StoryResult }) {
         {result.isCorrection ? texts.corrected : texts.result}
         {!result.isStanding && ` · ${texts.replaced}`}
         {' · '}
-        <span dir="ltr" className="tabular">
-          {formatDateTime12(result.declaredAt)}
-        </span>
+        <DateTime at={result.declaredAt} />
       </p>
       <p className={classes('mt-0.5 text-lg font-bold', !result.isStanding && 'line-through decoration-2')}>
-        {result.isVoid ? texts.void : result.outcome}
+        <bdi>{result.isVoid ? texts.void : result.outcome}</bdi>
       </p>
-      <p dir="auto" className="mt-1 text-sm">
-        {result.reason}
+      <p className="mt-1 text-sm">
+        <bdi>{result.reason}</bdi>
       </p>
       <Balls balls={result.balls} />
       <Link

@@ -1,10 +1,11 @@
 import type { BetStory } from '@maidan/contract/wire';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 
 export function StoryTransfers({ story: { transfers } }: { readonly story: BetStory }) {
-  const { story: texts } = useAccountTexts();
+  const { story: texts, houseWords } = useAccountTexts();
   return (
     <section>
       <h3 className="font-semibold">{texts.transfers}</h3>
@@ -17,11 +18,13 @@ export function StoryTransfers({ story: { transfers } }: { readonly story: BetSt
             {transfers.map(({ _id, name, remark, createdAt, amount }) => (
               <li key={_id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
                 <span>
-                  <span className="font-medium">{remark ? `${name} · ${remark}` : name}</span>
+                  <span className="font-medium">
+                    <bdi>{wordFor(houseWords, name)}</bdi>
+                    {remark && ' · '}
+                    <bdi>{wordFor(houseWords, remark)}</bdi>
+                  </span>
                   <span className="block text-xs text-muted">
-                    <bdi dir="ltr" className="tabular">
-                      {formatDateTime12(createdAt)}
-                    </bdi>
+                    <DateTime at={createdAt} />
                   </span>
                 </span>
                 <Amount coins={amount} className="font-semibold" />

@@ -43,7 +43,7 @@ export function PasswordPage() {
     setErrors(found);
     const wrong = fieldNames.find((name) => found[name]);
     if (found.confirm === texts.password.mismatch) {
-      toast.error(texts.password.mismatch, { title: texts.errors.title });
+      toast.error(texts.password.mismatch, { title: texts.errors.wrong });
     }
     if (wrong) form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     else void send(form, passwords);
@@ -53,7 +53,7 @@ export function PasswordPage() {
     <form
       noValidate
       onSubmit={submit}
-      className="mx-auto flex max-w-md flex-col gap-4 rounded-2xl border border-line bg-surface p-5"
+      className="flex max-w-md flex-col gap-4 rounded-2xl border border-line bg-surface p-5"
     >
       {isFirstTime && <p className="rounded-lg bg-raised p-3 text-sm">{texts.password.firstTime}</p>}
       {fieldNames.map((name) => (

@@ -8,6 +8,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePendingBets } from './api.ts';
 import { PendingTable } from './pending-table.tsx';
 import { StatusDialog } from './status-dialog.tsx';
@@ -24,14 +25,14 @@ export function PendingBetsPage() {
           <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
           {texts.back}
         </Link>
-        {bets.length > 0 && (
-          <p className="text-sm text-muted sm:text-end">
-            {texts.bets(bets.length)}
-            <span className="block">
+        {(isPending ? exposure > 0 : bets.length > 0) && (
+          <div className="text-sm text-muted sm:text-end">
+            {isPending ? <Skeleton className="h-5 w-24 sm:ms-auto" /> : <p>{texts.bets(bets.length)}</p>}
+            <p>
               {texts.atRisk}:{' '}
               <strong className="tabular text-base text-text">{formatExposure(exposure)}</strong>
-            </span>
-          </p>
+            </p>
+          </div>
         )}
       </div>
       {error ? (

@@ -2,14 +2,14 @@ import type { PendingBet } from '@maidan/contract/wire';
 import { Info } from 'lucide-react';
 import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
 import { formatFancyRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { wordFor } from './word-for.ts';
 
 const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
 const layTypes = new Set(['KHAI', 'NO']);
@@ -44,7 +44,7 @@ function columnsIn(
     {
       key: 'match',
       header: texts.match,
-      cell: ({ market }) => <span className="font-medium">{market}</span>,
+      cell: ({ market }) => <bdi className="font-medium wrap-anywhere">{market}</bdi>,
     },
     {
       key: 'stake',
@@ -77,11 +77,7 @@ function columnsIn(
     {
       key: 'time',
       header: texts.time,
-      cell: ({ time }) => (
-        <span dir="ltr" className="tabular">
-          {formatDateTime12(time)}
-        </span>
-      ),
+      cell: ({ time }) => <DateTime at={time} />,
       priority: 'low',
     },
     {

@@ -2,10 +2,10 @@ import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
 import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showPendingRate } from './pending-table.tsx';
-import { wordFor } from './word-for.ts';
 
 interface StatusDialogProps {
   readonly bet: PendingBet;
@@ -29,7 +29,9 @@ export function StatusDialog({ bet, onClose }: StatusDialogProps) {
       description={texts.statusBody}
       footer={<Button onClick={onClose}>{texts.confirm}</Button>}
     >
-      <p className="mb-2 font-semibold">{bet.market}</p>
+      <p className="mb-2 font-semibold">
+        <bdi>{bet.market}</bdi>
+      </p>
       <dl className="divide-y divide-line rounded-xl border border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 px-3 py-2 text-sm">

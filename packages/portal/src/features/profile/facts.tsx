@@ -14,11 +14,11 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
         <tbody className="divide-y divide-line">
           {facts.map(({ name, value }) => (
             <tr key={name}>
-              <th scope="row" className="w-1/3 px-4 py-3 text-start font-medium text-muted">
+              <th scope="row" className="w-1/3 py-3 ps-4 pe-2 text-start font-medium text-muted">
                 {name}
               </th>
-              <td dir="auto" className="px-4 py-3 font-semibold wrap-anywhere">
-                {value}
+              <td className="py-3 ps-2 pe-4 font-semibold wrap-anywhere">
+                <bdi>{value}</bdi>
               </td>
             </tr>
           ))}

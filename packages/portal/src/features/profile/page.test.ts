@@ -5,7 +5,9 @@ import { en } from '../../i18n/account/en.ts';
 import { ProfilePage } from './page.tsx';
 
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
-vi.mock('../../api/session.ts', () => ({ useSession: () => ({ name: 'C-17', username: 'LION' }) }));
+vi.mock('../../api/session.ts', () => ({
+  useSession: () => ({ name: 'C-17', username: 'LION', userType: 'client' }),
+}));
 vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => ({ coins: 12.5, exposure: 0 }) }));
 vi.mock('../../brand/brand.ts', () => ({
   useBrand: () => ({ helpLine: 'help@house.example', joinDate: '01-01-2024' }),
@@ -14,11 +16,11 @@ vi.mock('./rate-difference.tsx', () => ({ RateDifference: () => null }));
 
 test("the client code is the name, and the help line and join date are the brand's fixed texts", () => {
   const html = renderToStaticMarkup(createElement(ProfilePage));
-  const facts = [...html.matchAll(/<th [^>]*>([^<]+)<\/th><td [^>]*>(?:<span [^>]*>)?([^<]+)/g)];
+  const facts = [...html.matchAll(/<th [^>]*>([^<]+)<\/th><td [^>]*><bdi>(?:<span [^>]*>)?([^<]+)/g)];
   expect(facts.map(([, name, value]) => [name, value])).toEqual([
     [en.profile.clientCode, 'C-17'],
     [en.profile.username, 'LION'],
-    [en.profile.role, en.profile.roleClient],
+    [en.profile.role, 'Client'],
     [en.profile.chips, '12.50'],
     [en.profile.helpLine, 'help@house.example'],
     [en.profile.joinDate, '01-01-2024'],

@@ -2,6 +2,7 @@ import { useSession } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
@@ -19,7 +20,7 @@ export function ProfilePage() {
         facts={[
           { name: texts.clientCode, value: session?.name },
           { name: texts.username, value: session?.username },
-          { name: texts.role, value: texts.roleClient },
+          { name: texts.role, value: session && wordFor(texts.roles, session.userType) },
           {
             name: texts.chips,
             value: wallet && (

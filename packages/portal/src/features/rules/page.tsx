@@ -12,6 +12,9 @@ import { RulesSection } from './rules-section.tsx';
 const hindiId = 'section1';
 const englishId = 'section2';
 
+/** Three side by side on a phone, in every language. */
+const tight = 'max-sm:px-3 max-sm:text-sm';
+
 /** Smoothly, unless the player asked for less movement; the keyboard goes along. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
@@ -41,9 +44,13 @@ export function RulesPage() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => scrollToSection(hindiId)}>{texts.hindi}</Button>
-        <Button onClick={() => scrollToSection(englishId)}>{texts.english}</Button>
-        <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', 'ms-auto bg-surface')}>
+        <Button className={tight} onClick={() => scrollToSection(hindiId)}>
+          {texts.hindi}
+        </Button>
+        <Button className={tight} onClick={() => scrollToSection(englishId)}>
+          {texts.english}
+        </Button>
+        <Link to={pathTo('dashboard')} className={buttonLook('outline', 'md', `ms-auto bg-surface ${tight}`)}>
           <LayoutGrid aria-hidden="true" className="size-4 max-[480px]:hidden" />
           {texts.mainMenu}
         </Link>

@@ -31,9 +31,12 @@ export function SignInPage({ onSigningIn }: SignInPageProps) {
           <div className="p-5">
             <h1 className="mb-4 text-lg font-semibold">{texts.heading}</h1>
             {session && !isBusy && (
-              <p className="mb-4 rounded-lg bg-raised p-3 text-sm">
-                {texts.signedInAs(session.username)}{' '}
-                <Link to={rootPath} className="font-semibold underline underline-offset-2">
+              <p className="mb-4 rounded-lg bg-raised px-3 pt-3 text-sm">
+                <span className="block">{texts.signedInAs(session.username)}</span>
+                <Link
+                  to={rootPath}
+                  className="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-2"
+                >
                   {texts.carryOn}
                 </Link>
               </p>

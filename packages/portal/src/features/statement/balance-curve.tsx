@@ -1,5 +1,6 @@
 import { formatCoins, signOf } from '../../format/coins.ts';
-import { formatDate } from '../../format/dates.ts';
+import { formatDate, formatTime } from '../../format/dates.ts';
+import { rangeEndMs, rangeStartMs } from '../../format/day-range.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -9,12 +10,22 @@ import { curvePoints } from './curve-points.ts';
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
+interface BalanceCurveProps {
+  readonly wish: StatementWish;
+  readonly nowMs: number;
+}
+
 /** A picture of the period; where it can not be had the table below still says everything. */
-export function BalanceCurve({ wish }: { readonly wish: StatementWish }) {
+export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
   const { statement: texts } = useAccountTexts();
   const { data: entries, isError } = useCurve(wish);
   if (isError || entries?.length === 0) return null;
-  const points = entries ? curvePoints(entries) : [];
+  const isWhole = entries !== undefined && entries.length < curveEntriesMax;
+  const span = {
+    startMs: isWhole ? rangeStartMs(wish.range) : undefined,
+    endMs: Math.min(rangeEndMs(wish.range) - 1, nowMs),
+  };
+  const points = entries ? curvePoints(entries, span) : [];
   const [first, last] = [points.at(0), points.at(-1)];
   return (
     <Card title={texts.curve}>
@@ -24,13 +35,13 @@ export function BalanceCurve({ wish }: { readonly wish: StatementWish }) {
           points={points}
           label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
           tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
-          formatX={formatDate}
+          formatX={formatDate(first.x) === formatDate(last.x) ? formatTime : formatDate}
           formatY={(coins) => compact.format(coins)}
         />
       ) : (
         <Skeleton className="h-28 w-full" />
       )}
-      {entries && entries.length >= curveEntriesMax && (
+      {entries && !isWhole && (
         <p className="mt-1 text-xs text-muted">{texts.curveLatest(String(entries.length))}</p>
       )}
     </Card>

@@ -10,15 +10,34 @@ const row = (amount: number, day: number) => ({
   statementFor: 'profitLoss' as const,
 });
 
+const entries = runningBalance({
+  totalCount: 2,
+  balanceAmount: 70.2,
+  statementData: [row(-30.1, 5), row(0.3, 4)],
+});
+const dayMs = (day: number) => Date.UTC(2026, 0, day);
+
 test('the curve begins with what was there before the period and ends with what is there now', () => {
-  const entries = runningBalance({
-    totalCount: 2,
-    balanceAmount: 70.2,
-    statementData: [row(-30.1, 2), row(0.3, 1)],
-  });
-  expect(curvePoints(entries).map(({ y }) => y)).toEqual([100, 100.3, 70.2]);
+  const points = curvePoints(entries, { startMs: dayMs(1), endMs: dayMs(9) });
+  expect(points.map(({ y }) => y)).toEqual([100, 100.3, 70.2, 70.2]);
+});
+
+test('the curve spans the period, however few its entries', () => {
+  const points = curvePoints(entries.slice(0, 1), { startMs: dayMs(1), endMs: dayMs(9) });
+  expect(points.map(({ x }) => x)).toEqual([dayMs(1), dayMs(5), dayMs(9)]);
+});
+
+test('the curve of a new account begins with its first coins', () => {
+  const first = runningBalance({ totalCount: 1, balanceAmount: 500, statementData: [row(500, 4)] });
+  const points = curvePoints(first, { startMs: dayMs(1), endMs: dayMs(9) });
+  expect(points.map(({ x }) => x)).toEqual([dayMs(4), dayMs(4), dayMs(9)]);
+});
+
+test('where older entries were left out it begins at the first that is known', () => {
+  const [first] = curvePoints(entries, { endMs: dayMs(9) });
+  expect(first).toEqual({ x: dayMs(4), y: 100 });
 });
 
 test('a period without entries has no curve', () => {
-  expect(curvePoints([])).toEqual([]);
+  expect(curvePoints([], { endMs: dayMs(9) })).toEqual([]);
 });

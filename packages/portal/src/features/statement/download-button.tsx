@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { fetchEntries, type StatementWish } from './api.ts';
+import { partSeparator, remarkParts } from './remark-parts.ts';
 import { statementCsv } from './statement-csv.ts';
 
 function save(text: string, name: string): void {
@@ -18,7 +19,7 @@ function save(text: string, name: string): void {
 
 /** The whole period, not only the page in sight. */
 export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
-  const { statement: texts, date } = useAccountTexts();
+  const { statement: texts, date, houseWords } = useAccountTexts();
   const { errors } = useTexts();
   const [isBusy, setBusy] = useState(false);
 
@@ -26,7 +27,11 @@ export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
     setBusy(true);
     try {
       const entries = await fetchEntries(wish, Number.POSITIVE_INFINITY);
-      save(statementCsv(entries, { ...texts, date }), `statement-${wish.range.from}-${wish.range.to}.csv`);
+      const said = entries.map((entry) => ({
+        ...entry,
+        remark: remarkParts(entry.remark, { houseWords }).join(partSeparator),
+      }));
+      save(statementCsv(said, { ...texts, date }), `statement-${wish.range.from}-${wish.range.to}.csv`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : errors.title;
       toast.error(reason, { title: texts.downloadFailed });

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/texts.ts';
 import { DateRange } from '../../ui/date-range.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { pageSize, type StatementKind, useStatementPage } from './api.ts';
 import { BalanceCurve } from './balance-curve.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -59,10 +60,14 @@ export function StatementPage() {
         />
       ) : (
         <>
-          {(isPending || total > 0) && <BalanceCurve wish={wish} />}
-          {total > 0 && (
+          {(isPending || total > 0) && <BalanceCurve wish={wish} nowMs={nowMs} />}
+          {(isPending || total > 0) && (
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="tabular text-sm text-muted">{texts.statement.rows(formatSummary(total))}</p>
+              {isPending ? (
+                <Skeleton className="h-5 w-20" />
+              ) : (
+                <p className="tabular text-sm text-muted">{texts.statement.rows(formatSummary(total))}</p>
+              )}
               <DownloadButton wish={wish} />
             </div>
           )}

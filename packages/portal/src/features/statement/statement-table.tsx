@@ -1,18 +1,47 @@
-import { formatDateTime12 } from '../../format/dates.ts';
+import { Fragment } from 'react';
+import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
+import { partSeparator, remarkParts } from './remark-parts.ts';
 import type { StatementEntry } from './running-balance.ts';
 
-function columnsIn({ date, details, statement: texts }: AccountTexts): readonly Column<StatementEntry>[] {
+/** Letters a 360 px screen has room for beside a remark. */
+const roomLetters = 25;
+
+/** Each part keeps its own direction. */
+function remarkOf({ remark }: StatementEntry, texts: AccountTexts) {
+  const parts = remarkParts(remark, texts);
+  return (
+    <span className="wrap-anywhere">
+      {parts.map((part, place) => (
+        <Fragment key={parts.slice(0, place + 1).join()}>
+          {place > 0 && partSeparator}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+export function statementColumns(
+  all: AccountTexts,
+  entries: readonly StatementEntry[],
+): readonly Column<StatementEntry>[] {
+  const { date, details, statement: texts } = all;
+  const letters = figureLetters(
+    entries.map(({ amount }) => amount),
+    entries.map(({ balance }) => balance),
+  );
   return [
     {
       key: 'date',
       header: date,
       cell: ({ createdAt }) => (
-        <span dir="ltr" className="tabular whitespace-nowrap">
-          {formatDateTime12(createdAt)}
+        <span className="whitespace-nowrap">
+          <DateTime at={createdAt} />
         </span>
       ),
       priority: 'low',
@@ -20,19 +49,20 @@ function columnsIn({ date, details, statement: texts }: AccountTexts): readonly 
     {
       key: 'remark',
       header: texts.remark,
-      cell: ({ remark }) => <bdi>{remark}</bdi>,
+      cell: (entry) => remarkOf(entry, all),
     },
     {
       key: 'amount',
       header: details.amount,
       align: 'end',
-      cell: ({ amount }) => <Amount summary coins={amount} className="font-medium" />,
+      cell: ({ amount }) => <Amount entry coins={amount} className="font-medium" />,
     },
     {
       key: 'balance',
       header: texts.balance,
       align: 'end',
-      cell: ({ balance }) => <Amount plain summary coins={balance} className="font-medium" />,
+      cell: ({ balance }) => <Amount plain entry coins={balance} className="font-medium" />,
+      priority: letters > roomLetters ? 'low' : 'high',
     },
   ];
 }
@@ -47,7 +77,7 @@ export function StatementTable({ entries, loading }: StatementTableProps) {
   return (
     <DataTable
       caption={texts.statement.caption}
-      columns={columnsIn(texts)}
+      columns={statementColumns(texts, entries)}
       rows={entries}
       rowKey={({ _id }) => _id}
       empty={texts.statement.none}

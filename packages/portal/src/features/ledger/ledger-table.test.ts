@@ -1,0 +1,48 @@
+import type { LedgerRow } from '@maidan/contract/wire';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/account/en.ts';
+import { hi } from '../../i18n/account/hi.ts';
+import { LedgerTable, ledgerColumns } from './ledger-table.tsx';
+
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => hi }));
+
+const row = (amount: number, balance: number): LedgerRow => ({
+  userId: '1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  eventName: 'Credit',
+  balance,
+  amount,
+  ledgerType: 'account',
+  remark: 'By hand',
+  userType: 'client',
+  marketId: '',
+  date: '2026-01-01',
+  eventId: '',
+});
+
+const underTheirRow = (rows: readonly LedgerRow[]) =>
+  ledgerColumns(en, rows)
+    .filter(({ priority }) => priority === 'low')
+    .map(({ key }) => key);
+
+test('Lena, Dena and Balance have columns of their own on a phone', () => {
+  expect(underTheirRow([row(1_00_000, 1_05_988), row(-5_988, 1_00_000)])).toEqual(['date']);
+});
+
+test('figures too long for a phone stand under their row, the balance first', () => {
+  expect(underTheirRow([row(12_00_000, 99_99_99_99_999.99)])).toEqual(['date', 'balance']);
+  expect(underTheirRow([row(99_99_99_99_999.99, 1), row(-99_99_99_999.99, 1)])).toEqual([
+    'date',
+    'lena',
+    'dena',
+    'balance',
+  ]);
+});
+
+test('the house’s own names are said in the reader’s language', () => {
+  const html = renderToStaticMarkup(createElement(LedgerTable, { rows: [row(5, 5)], loading: false }));
+  expect(html).toContain(`<bdi class="font-medium">${hi.houseWords.Credit}</bdi>`);
+  expect(html).toContain('<bdi>By hand</bdi>');
+});

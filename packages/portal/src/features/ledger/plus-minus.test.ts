@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/account/en.ts';
+import { PlusMinus } from './plus-minus.tsx';
+
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
+
+const boxOf = (coins: number | undefined) =>
+  renderToStaticMarkup(createElement(PlusMinus, { boxes: [{ title: 'Net', coins }] }));
+
+test.each([
+  [5050.5, 'You Won 5,050.5/- Coins.'],
+  [-900, 'You Lost 900/- Coins.'],
+])('%d is told as "%s"', (coins, said) => {
+  expect(boxOf(coins)).toContain(said);
+});
+
+test('a box keeps its place and says nothing while its figure is on its way', () => {
+  const html = boxOf(undefined);
+  expect(html).toContain('Net');
+  expect(html).not.toMatch(/Won|Lost/);
+});

@@ -1,0 +1,30 @@
+import type { FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/en.ts';
+import { PasswordPage } from './page.tsx';
+
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+const changePassword = vi.hoisted(() => vi.fn());
+const typed = vi.hoisted((): { passwords: Record<string, string> } => ({ passwords: {} }));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (initial: unknown) => [initial, () => undefined],
+}));
+vi.mock('../../api/session.ts', () => ({ useSession: () => undefined }));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../ui/toast.tsx', () => ({ toast }));
+vi.mock('./api.ts', () => ({ changePassword }));
+vi.stubGlobal(
+  'FormData',
+  class {
+    get = (name: string) => typed.passwords[name];
+  },
+);
+
+test('two passwords that differ are told so under the title Wrong, and nothing is sent', () => {
+  typed.passwords = { old: 'a', new: 'b', confirm: 'c' };
+  const currentTarget = { querySelector: () => null };
+  PasswordPage().props.onSubmit({ preventDefault: () => undefined, currentTarget } as unknown as FormEvent);
+  expect(toast.error).toHaveBeenCalledWith('The two passwords do not match!', { title: 'Wrong' });
+  expect(changePassword).not.toHaveBeenCalled();
+});
