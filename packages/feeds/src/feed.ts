@@ -2,7 +2,8 @@
  * The one port through which matches, prices, scores and results reach the house.
  * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/odds).
  */
-export type Sport = 'cricket' | 'football' | 'tennis';
+/** Of another sport the house knows runners and prices alone; the series says which it is. */
+export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
 
 export interface FeedMatch {
   readonly id: string;
@@ -13,6 +14,8 @@ export interface FeedMatch {
   /** Milliseconds since the epoch. */
   readonly startsAt: number;
   readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
+  /** Played before, and shown again. */
+  readonly isRecording?: true;
 }
 
 export type MarketKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss' | 'fancy';
@@ -29,6 +32,8 @@ export interface FeedMarket {
   readonly name: string;
   /** Empty for a fancy market, whose bets name a run. */
   readonly runners: readonly FeedRunner[];
+  /** Where several win or runners may be withdrawn, as in a race: how many win. Absent, one does. */
+  readonly places?: number;
   /** Fancy only: whether bets on it earn commission. */
   readonly isCommission: boolean;
   readonly remark: string;
@@ -59,6 +64,12 @@ export type MarketState = 'open' | 'suspended' | 'shut';
 
 export type FeedResult =
   | { readonly kind: 'winner'; readonly runnerId: string }
+  /** Of a market with places. More winners than places finished level; bets on the withdrawn are returned. */
+  | {
+      readonly kind: 'placed';
+      readonly winnerIds: readonly string[];
+      readonly withdrawnIds: readonly string[];
+    }
   | { readonly kind: 'run'; readonly run: number }
   | { readonly kind: 'void' };
 
@@ -71,6 +82,8 @@ export type FeedChange =
       readonly state: MarketState;
       readonly runners?: readonly RunnerPrices[];
       readonly line?: LinePrices;
+      /** Bets wait so long and are checked again. Absent, as it was before; at first, not at all. */
+      readonly betDelayMs?: number;
     }
   /** A picture of the play for the score and TV pages; its shape is the sport's own. */
   | { readonly kind: 'score'; readonly matchId: string; readonly score: SportScore }
@@ -85,6 +98,8 @@ export type FeedChange =
         readonly over: number;
         readonly delivery: number;
       }[];
+      /** Milliseconds since the epoch: when whoever watches the play can know it. Absent where the feed does not. */
+      readonly knownAt?: number;
     };
 
 export interface SportScore {

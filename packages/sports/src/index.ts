@@ -73,4 +73,5 @@ export { type DeliveryWords, makeDelivery } from './score/make-delivery.ts';
 export { type InningsFacts, type MatchFacts, matchFacts } from './score/match-facts.ts';
 export { type OverScore, scoreOvers } from './score/over-scores.ts';
 export { listPartnerships, type Partnership } from './score/partnerships.ts';
+export { type Reckoning, reckonOutcome } from './score/reckon-outcome.ts';
 export { listWicketFalls, type WicketFall } from './score/wicket-falls.ts';

@@ -10,6 +10,7 @@ import type {
 import {
   isRemoved,
   type RunnerSettlement,
+  reductionOf,
   saySettlement,
   settleRunner,
 } from './betfair-stream-settlement.ts';
@@ -66,8 +67,6 @@ interface Count {
 }
 
 const OFF_STEPS_SHOWN = 10;
-/** Below this the exchange reduces nobody's bets. */
-const REDUCTION_MIN_PERCENT = 2.5;
 
 export function checkBetfairStream(messages: readonly StreamMessage[]): readonly StreamMarketCheck[] {
   const markets = new Map<string, StreamMarket>();
@@ -148,13 +147,12 @@ function describe({ id, definition }: StreamMarket, count: Count): StreamMarketC
     winners: definition.winnerCount,
     runners: definition.runners.map((runner): RunnerCheck => {
       const settlement = settleRunner(definition, runner);
-      const percent = runner.adjustmentPercent ?? 0;
-      const isReducing = isRemoved(runner) && percent >= REDUCTION_MIN_PERCENT;
+      const reductionPercent = isRemoved(runner) ? reductionOf(runner) : 0;
       return {
         id: runner.id,
         name: runner.name,
         status: runner.status,
-        ...(isReducing ? { reductionPercent: percent } : {}),
+        ...(reductionPercent > 0 ? { reductionPercent } : {}),
         settles: settlement.kind,
         ...(settlement.kind === 'win' && settlement.share !== 1 ? { share: settlement.share } : {}),
         reason: saySettlement(settlement),

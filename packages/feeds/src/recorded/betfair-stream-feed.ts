@@ -1,5 +1,5 @@
 import type { Clock } from '@maidan/betting';
-import type { FeedChange, FeedMatch, FeedResult } from '../feed.ts';
+import type { FeedChange, FeedMatch } from '../feed.ts';
 import type { PricesChange } from '../simulated/play.ts';
 import { samePrices } from '../simulated/season/same-prices.ts';
 import { applyStreamChange, type StreamMarket } from './betfair-stream-market.ts';
@@ -7,9 +7,6 @@ import type { StreamMessage } from './betfair-stream-message.ts';
 import { type PlannedMarket, planStream, type StreamPlan } from './betfair-stream-plan.ts';
 import { streamPrices } from './betfair-stream-prices.ts';
 import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from './recorded-feed.ts';
-
-/** Days of prices before play are told at once; so much before it the replay begins. */
-const LEAD_MS = 10 * 60_000;
 
 export function betfairStreamFeed(
   messages: readonly StreamMessage[],
@@ -31,8 +28,7 @@ export function openStream(
   const { matchId, startedAt, speed } = setting;
   const markets = new Map<string, StreamMarket>();
   const told = new Map<string, PricesChange>();
-  const firstAt = messages[0]?.publishedAt ?? plan.endsAt;
-  const beginsAt = Math.max(firstAt, plan.playAt - LEAD_MS);
+  const { beginsAt } = plan;
   const settled = new Set<string>();
   let read = 0;
   let status: FeedMatch['status'] | undefined;
@@ -41,7 +37,7 @@ export function openStream(
   const isOver = () => read === messages.length;
 
   function readUntil(now: number): number {
-    let at = firstAt;
+    let at = beginsAt;
     while (!isOver()) {
       const next = messages[read];
       if (next === undefined || realTime(next.publishedAt) > now) break;
@@ -53,7 +49,7 @@ export function openStream(
   }
 
   function tellMatch(at: number): FeedChange[] {
-    const next = isOver() ? 'completed' : at >= plan.playAt ? 'in-play' : 'upcoming';
+    const next = isOver() ? 'completed' : plan.isShutInPlay || at >= plan.playAt ? 'in-play' : 'upcoming';
     if (next === status) return [];
     const isNew = status === undefined;
     status = next;
@@ -68,8 +64,9 @@ export function openStream(
       settled.add(planned.streamId);
       return [{ kind: 'prices', marketId: planned.market.id, state: 'shut' }, resultOf(planned)];
     }
-    const prices = pricesNow(planned, market, at);
-    if (samePrices(prices, told.get(planned.streamId))) return [];
+    const prices = pricesNow(planned, market, at, speed);
+    const before = told.get(planned.streamId);
+    if (samePrices(prices, before) && prices.betDelayMs === before?.betDelayMs) return [];
     told.set(planned.streamId, prices);
     return [prices];
   }
@@ -97,17 +94,20 @@ const offersOf = ({ markets }: StreamPlan): FeedChange[] =>
   markets.map(({ market }) => ({ kind: 'market', market }));
 
 function matchTold(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
-  const series = `Replay of ${new Date(plan.playAt).toISOString().slice(0, 10)}`;
-  return { id, sport: plan.sport, name: plan.eventName, series, teams: teamsOf(plan), startsAt, status };
+  const { sport, eventName, about, playAt } = plan;
+  const series = [...about, `Replay of ${new Date(playAt).toISOString().slice(0, 10)}`].join(' · ');
+  return { id, sport, name: eventName, series, teams: teamsOf(plan), startsAt, status, isRecording: true };
 }
 
-function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number): PricesChange {
-  const isOpen = market.definition.status === 'OPEN' && at >= planned.openFrom;
+/** The delay is recorded time too: a match played faster waits less. */
+function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number, speed: number): PricesChange {
+  const { status, betDelaySeconds } = market.definition;
   return {
     kind: 'prices',
     marketId: planned.market.id,
-    state: isOpen ? 'open' : 'suspended',
+    state: status === 'OPEN' && at >= planned.openFrom ? 'open' : 'suspended',
     runners: streamPrices(planned.market, market),
+    betDelayMs: Math.round((betDelaySeconds * 1000) / speed),
   };
 }
 
@@ -117,16 +117,7 @@ function teamsOf({ markets, eventName }: StreamPlan): readonly string[] {
   return markets[0]?.market.runners.slice(0, 2).map(({ name }) => name) ?? [eventName];
 }
 
-function resultOf({ market, winnerId }: PlannedMarket): FeedChange {
-  const winner = market.runners.find(({ id }) => id === winnerId);
-  const result: FeedResult =
-    winner === undefined ? { kind: 'void' } : { kind: 'winner', runnerId: winner.id };
-  return {
-    kind: 'result',
-    marketId: market.id,
-    result,
-    rule: winner === undefined ? 'abandoned-or-reduced' : 'match-winner',
-    reason: winner === undefined ? `${market.name} had no winner.` : `${market.name}: ${winner.name}.`,
-    balls: [],
-  };
+function resultOf({ market, result, reason }: PlannedMarket): FeedChange {
+  const rule = result.kind === 'void' ? 'abandoned-or-reduced' : 'match-winner';
+  return { kind: 'result', marketId: market.id, result, rule, reason, balls: [] };
 }

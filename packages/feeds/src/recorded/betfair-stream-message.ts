@@ -35,6 +35,8 @@ export interface StreamDefinition {
   readonly eventName: string;
   readonly name: string;
   readonly marketType: string;
+  /** ODDS unless said; lines and handicaps are settled by more than the statuses of their runners. */
+  readonly bettingType: string;
   readonly status: StreamStatus;
   readonly isInPlay: boolean;
   readonly betDelaySeconds: number;
@@ -95,6 +97,7 @@ function readDefinition(place: JsonPlace): StreamDefinition {
     eventName: place.at('eventName').textIfAny() ?? place.at('venue').textIfAny() ?? `Event ${eventId}`,
     name: place.at('name').textIfAny() ?? marketType,
     marketType,
+    bettingType: place.at('bettingType').textIfAny() ?? 'ODDS',
     status: place.at('status').oneOf(STREAM_STATUSES),
     isInPlay: place.at('inPlay').isTrue(),
     betDelaySeconds: place.at('betDelay').countIfAny(DELAY_SECONDS_MAX),

@@ -6,6 +6,7 @@ import {
   type StreamMarket,
   type StreamRunnerBook,
 } from './betfair-stream-market.ts';
+import { isRemoved } from './betfair-stream-settlement.ts';
 
 const DEPTH = 3;
 const NO_PRICES = { back: [], lay: [] };
@@ -36,6 +37,11 @@ function pricesOf(book: StreamRunnerBook | undefined): Pick<RunnerPrices, 'back'
   return aroundLast(book.lastPrice);
 }
 
-export function streamPrices({ runners }: FeedMarket, { books }: StreamMarket): readonly RunnerPrices[] {
-  return runners.map(({ id }) => ({ runnerId: id, ...pricesOf(books.get(id)) }));
+/** Nobody offers a price for a runner that was withdrawn, whatever its book last said. */
+export function streamPrices(
+  { runners }: FeedMarket,
+  { books, definition }: StreamMarket,
+): readonly RunnerPrices[] {
+  const gone = new Set(definition.runners.filter(isRemoved).map(({ id }) => id));
+  return runners.map(({ id }) => ({ runnerId: id, ...pricesOf(gone.has(id) ? undefined : books.get(id)) }));
 }

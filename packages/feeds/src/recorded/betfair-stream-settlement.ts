@@ -11,6 +11,14 @@ export type RunnerSettlement =
   /** The recording ends before it is known. */
   | { readonly kind: 'open' };
 
+/** Below this the exchange reduces nobody's bets. */
+const REDUCTION_MIN_PERCENT = 2.5;
+
+/** By how many per cent the withdrawal of the runner reduces earlier bets on the others; 0 when it does not. */
+export function reductionOf({ adjustmentPercent = 0 }: StreamRunner): number {
+  return adjustmentPercent >= REDUCTION_MIN_PERCENT ? adjustmentPercent : 0;
+}
+
 export function isRemoved({ status }: StreamRunner): boolean {
   return status === 'REMOVED' || status === 'REMOVED_VACANT' || status === 'HIDDEN';
 }

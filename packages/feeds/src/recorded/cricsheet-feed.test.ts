@@ -76,6 +76,28 @@ describe('a recorded match on the board', () => {
     expect(beats.at(-1)?.at(-1)).toMatchObject({ kind: 'match', match: { status: 'completed' } });
   });
 
+  test('says of itself that it is recorded', () => {
+    const told = ofKind(play(small()), 'match');
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.filter(({ match }) => match.isRecording !== true)).toEqual([]);
+  });
+
+  test('a result is known from the moment of its ball, however late it is told', () => {
+    const inTime = new Map<string, number | undefined>();
+    const replay = openCricsheet(small(), setting);
+    replay.advance(startedAt);
+    for (let due = replay.dueAt(); due !== undefined; due = replay.dueAt())
+      for (const change of replay.advance(due))
+        if (change.kind === 'result') {
+          expect(change.knownAt).toBe(due);
+          inTime.set(change.marketId, change.knownAt);
+        }
+    const late = openCricsheet(small(), setting).advance(startedAt + 86_400_000);
+    const known = ofKind([late], 'result').map(({ marketId, knownAt }) => [marketId, knownAt] as const);
+    expect(new Map(known)).toEqual(inTime);
+    expect(inTime.size).toBeGreaterThan(50);
+  });
+
   test('no market is open while a ball is in the air', () => {
     const states = new Map<string, string>();
     for (const beat of play(small())) {
@@ -135,7 +157,7 @@ describe('a recorded match on the board', () => {
   });
 
   test.each([
-    ['overs of five balls', { balls_per_over: 5 }, /overs have 5 balls/],
+    ['days of overs of eight balls', { balls_per_over: 8, match_type: 'Test' }, /overs have 8 balls/],
     ['no outcome', { outcome: undefined }, /no outcome/],
   ])('a match with %s is refused before anything is shown', (_, info, reason) => {
     const match = small((file) => Object.assign(file.info, info));
@@ -162,6 +184,33 @@ describe('a recorded match on the board', () => {
       kind: 'fancy',
       result: { kind: 'run', run: 16 },
     });
+  });
+});
+
+describe.skipIf(!hasSharedData)('The Hundred (skipped without the shared data folder)', () => {
+  test('is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
+    const beats = play(recordedMatch('1252699'), { innings: 2, match: 2 });
+    expect(ofKind(beats, 'market').map(({ market }) => market.kind)).toEqual([
+      'match-odds',
+      'bookmaker',
+      'toss',
+      'tied-match',
+    ]);
+    const results = ofKind(beats, 'result').map(({ marketId, result }) => [marketId.at(-1), result]);
+    expect(Object.fromEntries(results)).toMatchObject({
+      1: { kind: 'winner', runnerId: '1' },
+      2: { kind: 'winner', runnerId: '1' },
+      3: { kind: 'winner', runnerId: '2' },
+    });
+    const targets = ofKind(beats, 'score').flatMap(({ score }) => {
+      const { target } = score.detail as { target?: { ballsLeft: number } };
+      return target === undefined ? [] : [target.ballsLeft];
+    });
+    expect([targets[0], targets.at(-1)]).toEqual([100, 0]);
+    const open = ofKind(beats, 'prices').filter(
+      ({ marketId, state }) => marketId.endsWith('1') && state === 'open',
+    );
+    expect(open.length).toBeGreaterThan(150);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
 import type { CricketMatch } from '@maidan/sports';
+import type { FeedChange } from '../feed.ts';
 import { USUAL_ROLLOUTS } from '../simulated/pricing/cricket-pricer.ts';
 import type { Fixture } from '../simulated/season/fixture.ts';
 import { matchFeed } from '../simulated/season/match-feed.ts';
@@ -22,8 +23,12 @@ export function openCricsheet(match: CricketMatch, setting: ReplaySetting): Repl
   const series = `Replay of ${match.startDate}`;
   const play = cricsheetPlay(match, matchId, rollouts);
   const fixture = fixtureOf(match, setting, series);
-  return matchFeed(fixture, { play, teams: match.teams, series }, { startedAt, speed });
+  const feed = matchFeed(fixture, { play, teams: match.teams, series }, { startedAt, speed });
+  return { dueAt: feed.dueAt, advance: (now) => feed.advance(now).map(asRecording) };
 }
+
+const asRecording = (change: FeedChange): FeedChange =>
+  change.kind === 'match' ? { ...change, match: { ...change.match, isRecording: true } } : change;
 
 /** A season's fixture in a lane of its own, with this one match in it. */
 function fixtureOf(

@@ -5,9 +5,9 @@ import type { CricketPlan } from '../simulated/cricket/plan.ts';
 import { emptyTally, openTally, type Side } from '../simulated/cricket/tally.ts';
 
 /** Overs may end in tenths that count balls: 46.4 is 46 overs and 4 balls. */
-function ballsIn(overs: number): number {
+function ballsIn(overs: number, ballsPerOver: number): number {
   const whole = Math.floor(overs);
-  return whole * BALLS_PER_OVER + Math.round((overs - whole) * 10);
+  return whole * ballsPerOver + Math.round((overs - whole) * 10);
 }
 
 function sideOf(match: CricketMatch, team: string): Side {
@@ -40,6 +40,7 @@ export function startInningsFigures(
   }
   game.inningsBalls = ballsIn(
     innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / BALLS_PER_OVER,
+    match.ballsPerOver,
   );
   game.spellOvers = spellOversOf(game.inningsBalls);
   if (before !== undefined) game.target = innings.target?.runs ?? game.totals[side === 0 ? 1 : 0] + 1;

@@ -14,10 +14,18 @@ export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): Season
   return scheduledOvers <= T20_OVERS_MAX ? 'T20' : 'ODI';
 }
 
+/**
+ * The winner of a limited match is priced by the balls that are left, whatever an over has (The Hundred: five). Sessions
+ * are priced over by over and are put up only where overs have six.
+ */
+export function hasUsualOvers({ ballsPerOver }: CricketMatch): boolean {
+  return ballsPerOver === BALLS_PER_OVER;
+}
+
 /** Why the season's model cannot price this match; undefined when it can. */
 export function whyNotPriced(match: CricketMatch): string | undefined {
-  if (match.ballsPerOver !== BALLS_PER_OVER)
-    return `its overs have ${match.ballsPerOver} balls, and the season's model prices overs of ${BALLS_PER_OVER}`;
+  if (!hasUsualOvers(match) && seasonFormatOf(match) === 'Test')
+    return `its overs have ${match.ballsPerOver} balls, and the season's model prices days of overs of ${BALLS_PER_OVER}`;
   if (match.outcome === undefined) return 'it has no outcome, so bets on it could never be settled';
   const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver).length;
   const most = seasonFormatOf(match) === 'Test' ? 4 : 2;

@@ -1,9 +1,10 @@
-import type { CricketMatch } from '@maidan/sports';
+import type { CricketMatch, Session } from '@maidan/sports';
 import type { FeedMarket } from '../feed.ts';
 import { beforeToss, type CricketState } from '../simulated/cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../simulated/cricket/game.ts';
 import { sayOutcome } from '../simulated/cricket/outcome.ts';
 import { PACES } from '../simulated/cricket/pace.ts';
+import type { CricketPlan } from '../simulated/cricket/plan.ts';
 import { mainMarket, NO_RUNNER, teamRunners, YES_RUNNER } from '../simulated/main-markets.ts';
 import type { Play } from '../simulated/play.ts';
 import { cricketPricer, type RolloutCounts, suspendAll } from '../simulated/pricing/cricket-pricer.ts';
@@ -14,7 +15,7 @@ import { putUpSessions } from '../simulated/pricing/put-up-sessions.ts';
 import { inningsSessions, matchSessions } from '../simulated/pricing/sessions-wanted.ts';
 import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
 import { startInningsFigures } from './cricsheet-game.ts';
-import { planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
+import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
 import { markOf, recordedScore } from './cricsheet-score.ts';
 import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
 
@@ -131,10 +132,29 @@ function sayToss({ toss }: CricketMatch): string {
   return toss === undefined ? 'In play' : `${toss.winner} won the toss and chose to ${toss.decision}`;
 }
 
+/**
+ * The season knows who bowls each over to come, a recording does not until it is bowled: sessions on bowlers are not put
+ * up, and a side with fewer names than eleven is made up to them.
+ */
+function withEleven(plan: CricketPlan): CricketPlan {
+  const [one, other] = plan.squads.map((squad) => ({
+    ...squad,
+    players: [...squad.players, ...Array<string>(Math.max(0, 11 - squad.players.length)).fill('')],
+  }));
+  return one === undefined || other === undefined ? plan : { ...plan, squads: [one, other] };
+}
+
+function isAboutKnown(session: Session): boolean {
+  return !session.ask.startsWith('bowler-') && !('player' in session && session.player === '');
+}
+
 function putUp(match: CricketMatch, state: ReplayState, isFirst: boolean): ReplayState {
   const { plan, game, offers } = state;
-  if (game === undefined) return state;
-  const wanted = [...inningsSessions(plan, game), ...(isFirst ? matchSessions() : [])];
+  if (game === undefined || !hasUsualOvers(match)) return state;
+  const wanted = [
+    ...inningsSessions(withEleven(plan), game).filter(isAboutKnown),
+    ...(isFirst ? matchSessions() : []),
+  ];
   const fresh = putUpSessions(plan.matchId, shortNamesOf(match), offers, wanted);
   return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
 }

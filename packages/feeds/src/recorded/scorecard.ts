@@ -3,6 +3,8 @@ import type { CricketMatch, Session } from '@maidan/sports';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
 import type { Play } from '../simulated/play.ts';
 import { USUAL_ROLLOUTS } from '../simulated/pricing/cricket-pricer.ts';
+import { decideMain } from '../simulated/pricing/decide-main.ts';
+import type { Decision } from '../simulated/pricing/offer.ts';
 import { fixtureOfId } from '../simulated/season/fixture.ts';
 import { openPlay } from '../simulated/season/open-play.ts';
 import type { SeasonSetting } from '../simulated/season/season.ts';
@@ -16,6 +18,10 @@ export interface Scorecard {
   readonly match: CricketMatch;
   /** By market. */
   readonly sessions: ReadonlyMap<string, Session>;
+  /** By market, then by runner. */
+  readonly runnerNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What this match, as it is or corrected, makes of the markets on its winner. */
+  decideMain(match: CricketMatch): readonly Decision[];
 }
 
 type CricketPlay = Play & { state(): CricketState };
@@ -24,8 +30,17 @@ function scorecardAt(play: CricketPlay, startsAt: number, speed: number, now: nu
   for (let due = play.dueAt(); due !== undefined && startsAt + due / speed <= now; due = play.dueAt()) {
     play.step();
   }
-  const { match, offers } = play.state();
-  return { match, sessions: new Map(offers.map(({ marketId, session }) => [marketId, session])) };
+  const state = play.state();
+  return {
+    match: state.match,
+    sessions: new Map(state.offers.map(({ marketId, session }) => [marketId, session])),
+    runnerNames: new Map(
+      play
+        .markets()
+        .map(({ id, runners }) => [id, new Map(runners.map((runner) => [runner.id, runner.name]))]),
+    ),
+    decideMain: (match) => decideMain({ ...state, match }),
+  };
 }
 
 /** Of a recorded match being replayed; undefined for one that cannot be. */

@@ -42,7 +42,7 @@ export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places
     game.inningsBalls > 0 && (delivery.extras.noBalls > 0 || (game.isFreeHit && !isLegal(delivery)));
   if (ball.isOverDone) endOver(tally, ball.over);
   // An over short of its balls by an umpire's count is over all the same.
-  if (ball.isOverDone && ball.next !== undefined) tally.balls = (ball.over + 1) * BALLS_PER_OVER;
+  if (ball.isOverDone && ball.next !== undefined) tally.balls = ballsThrough(ball);
   if (ball.next !== undefined && game.inningsBalls > 0)
     game.inningsBalls = Math.max(game.inningsBalls, tally.balls + 1);
   if (ball.next !== undefined) takeStrike(tally, ball.next, places);
@@ -82,9 +82,11 @@ function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number,
   add(tally.bowlerRuns, bowler, batterRuns + extras.wides + extras.noBalls);
 }
 
-/** An umpire may miscount; the figures hold every over at six, or the prices of all later overs would slip. */
+const ballsThrough = ({ over, match }: RecordedBall): number => (over + 1) * match.ballsPerOver;
+
+/** An umpire may miscount; the figures hold every over at its balls, or the prices of all later overs would slip. */
 function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number): void {
-  tally.balls = Math.min(tally.balls + 1, (ball.over + 1) * BALLS_PER_OVER);
+  tally.balls = Math.min(tally.balls + 1, ballsThrough(ball));
   tally.runsAfterBall[tally.balls - 1] = tally.runs;
   tally.pshipBalls += 1;
   add(tally.bowlerBalls, bowler, 1);

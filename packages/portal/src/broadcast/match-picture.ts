@@ -1,4 +1,4 @@
-export type Sport = 'cricket' | 'football' | 'tennis';
+export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
 
 /** What /cache/score answers. The detail is the sport's own, and is read before it is believed. */
 export interface MatchPicture {
@@ -11,6 +11,8 @@ export interface MatchPicture {
     /** Milliseconds since the epoch. */
     readonly startsAt: number;
     readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
+    /** Played before, and shown again. */
+    readonly isRecording?: true;
   };
   readonly score: { readonly headline: string; readonly detail: unknown } | null;
   /** The feed has fallen silent: what is drawn may be old. */
@@ -38,6 +40,11 @@ export function readDetail<Detail>(
 
 export function isOver({ match }: MatchPicture): boolean {
   return match.status === 'completed' || match.status === 'abandoned';
+}
+
+/** Nobody should take what is shown for a match being played elsewhere at this moment. */
+export function originOf({ match }: MatchPicture): 'recorded' | 'simulated' {
+  return match.isRecording === true ? 'recorded' : 'simulated';
 }
 
 /** The status line the feed wrote, whatever the sport. */

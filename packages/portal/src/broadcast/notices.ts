@@ -1,6 +1,6 @@
 import { formatDateTime } from '../format/dates.ts';
 import { figure, html, redrawer } from './draw.ts';
-import { isOver, type MatchPicture, statusOf } from './match-picture.ts';
+import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
 import type { Page } from './open-page.ts';
 import type { Beat } from './watch-match.ts';
 
@@ -54,7 +54,10 @@ export function notices(page: Page) {
     if (picture.match.status === 'upcoming') return countdown(page, picture, houseNow);
     if (isOver(picture)) return result(page, picture);
     if (statusOf(picture) === 'Rain') return [html('strong', {}, page.say('rain'))];
-    return picture.score === null ? [nameOf(picture.match), html('strong', {}, page.say('noScore'))] : [];
+    if (picture.score !== null) return [];
+    // Of a recording without a score none will ever come.
+    const none = originOf(picture) === 'recorded' ? 'pricesOnly' : 'noScore';
+    return [nameOf(picture.match), html('strong', {}, page.say(none))];
   }
 
   return {

@@ -3,16 +3,17 @@ import './score.css';
 import { announcer } from './announcer.ts';
 import { html, write } from './draw.ts';
 import { readFootball } from './football-picture.ts';
-import { type MatchPicture, statusOf } from './match-picture.ts';
+import { type MatchPicture, originOf, statusOf } from './match-picture.ts';
 import { notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
 import { runPage } from './run-page.ts';
 import type { Board } from './score/board.ts';
 import { cricketBoard } from './score/cricket-board.ts';
 import { footballBoard } from './score/football-board.ts';
+import { plainBoard } from './score/plain-board.ts';
 import { tennisBoard } from './score/tennis-board.ts';
 
-const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard };
+const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 
 /** What stands left of the status: the minute of a football match. */
 function statusLine(page: Page, picture: MatchPicture): string {
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
   const frame = html('div', { class: 'frame' });
   const status = html('p', { class: 'status' });
   const series = html('bdi', { class: 'title' });
-  const simulated = html('span', { class: 'simulated' }, page.say('simulated'));
+  const origin = html('span', { class: 'origin' });
   const { card, lost, draw } = notices(page);
   const words = announcer(page, true);
   page.stage.replaceChildren(frame, words.root);
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
     words.tell(beat);
     if (board === undefined) {
       board = picture && boards[picture.match.sport](page);
-      const head = html('header', {}, status, series, simulated);
+      const head = html('header', {}, status, series, origin);
       frame.replaceChildren(...(board ? [head, board.root] : []), card, lost);
     }
     if (picture === undefined || board === undefined) return;
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     frame.dataset.sport = match.sport;
     frame.dataset.state = match.status;
     write(series, match.series);
+    write(origin, page.say(originOf(picture)));
     write(status, match.status === 'in-play' ? statusLine(page, picture) : '');
     board.draw(picture);
   });

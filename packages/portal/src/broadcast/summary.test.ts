@@ -41,6 +41,19 @@ test('the words give the score and say that the match is simulated', () => {
   expect(sumUp(cricket('5.4', 41, 1), page).text).toBe('A 41/1 (5.4). Simulated match.');
 });
 
+test('a recording is not said to be simulated', () => {
+  const played = cricket('5.4', 41, 1);
+  const recorded = { ...played, match: { ...played.match, isRecording: true as const } };
+  expect(sumUp(recorded, page).text).toBe('A 41/1 (5.4). Recording.');
+  const upcoming = { ...recorded, match: { ...recorded.match, status: 'upcoming' as const } };
+  expect(sumUp(upcoming, page).text).toBe('A v B. Match not started. Recording.');
+});
+
+test('a match of a sport we have no score of is told by its name', () => {
+  const race = { ...picture('other', {}), score: null };
+  expect(sumUp(race, page).text).toBe('A v B. Simulated match.');
+});
+
 test('the end of a match is told with its result', () => {
   const before = sumUp(cricket('20.0', 160, 4), page);
   const after = sumUp(cricket('20.0', 160, 4, 'completed'), page);

@@ -1,6 +1,6 @@
 import { ballsOf, readCricket, writeScore } from './cricket-picture.ts';
 import { readFootball } from './football-picture.ts';
-import { isOver, type MatchPicture, statusOf } from './match-picture.ts';
+import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
 import type { Page } from './open-page.ts';
 import { readTennis, setsToShow } from './tennis-picture.ts';
 
@@ -39,18 +39,24 @@ function sumUpTennis(picture: MatchPicture): Summary | undefined {
   return { event: sets.join(' '), text: `${play.players.join(', ')}: ${sets.join(', ')}` };
 }
 
-const bySport = { cricket: sumUpCricket, football: sumUpFootball, tennis: sumUpTennis };
+const bySport = {
+  cricket: sumUpCricket,
+  football: sumUpFootball,
+  tennis: sumUpTennis,
+  other: () => undefined,
+};
 
 /** The match in one sentence, for those who hear the page rather than see it. */
 export function sumUp(picture: MatchPicture, { say, sayStatus }: Speaker): Summary {
   const { match } = picture;
   const status = sayStatus(statusOf(picture));
+  const origin = say(originOf(picture));
   if (match.status === 'upcoming') {
-    return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${say('simulated')}.` };
+    return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${origin}.` };
   }
   const played = bySport[match.sport](picture) ?? { event: '', text: picture.score?.headline ?? match.name };
   // A status that passes within a second is no event; the end of the match is.
   return isOver(picture)
     ? { event: `${match.status}`, text: `${played.text}. ${status}.` }
-    : { event: played.event, text: `${played.text}. ${say('simulated')}.` };
+    : { event: played.event, text: `${played.text}. ${origin}.` };
 }

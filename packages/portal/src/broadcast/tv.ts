@@ -2,10 +2,11 @@ import './broadcast.css';
 import './tv.css';
 import { announcer } from './announcer.ts';
 import { html } from './draw.ts';
-import type { MatchPicture, Sport } from './match-picture.ts';
+import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
 import { notices } from './notices.ts';
 import { openPage, type Page } from './open-page.ts';
 import { runPage } from './run-page.ts';
+import { plainView } from './tv/plain-view.ts';
 import type { View } from './tv/view.ts';
 
 /** One sport is fetched, never all. */
@@ -13,14 +14,16 @@ const views: Readonly<Record<Sport, (page: Page) => Promise<View>>> = {
   cricket: async (page) => (await import('./tv/cricket/cricket-view.ts')).cricketView(page),
   football: async (page) => (await import('./tv/football/football-view.ts')).footballView(page),
   tennis: async (page) => (await import('./tv/tennis/tennis-view.ts')).tennisView(page),
+  other: async () => plainView(),
 };
 
-async function openView(page: Page, { match }: MatchPicture, frame: HTMLElement): Promise<View> {
+async function openView(page: Page, picture: MatchPicture, frame: HTMLElement): Promise<View> {
+  const { match } = picture;
   const view = await views[match.sport](page);
   const title = html('bdi', { class: 'title' }, match.series);
-  const simulated = html('span', { class: 'simulated' }, page.say('simulated'));
+  const origin = html('span', { class: 'origin' }, page.say(originOf(picture)));
   frame.dataset.sport = match.sport;
-  frame.replaceChildren(html('header', {}, view.head, title, simulated), view.picture, view.panel, view.foot);
+  frame.replaceChildren(html('header', {}, view.head, title, origin), view.picture, view.panel, view.foot);
   return view;
 }
 

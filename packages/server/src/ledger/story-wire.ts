@@ -16,17 +16,23 @@ function typeOf({ kind, side }: BetOfStory): BetStory['type'] {
   return side === 'back' ? 'L' : 'K';
 }
 
-/** The winner's name: the bet knows its own option's, the match its teams'; a tied match is asked as yes or no. */
-function winnerName(bet: BetOfStory, winner: string): string {
-  if (winner === bet.option) return bet.details?.teamName ?? winner;
-  const place = bet.definition.shape === 'winner' ? bet.definition.runners.indexOf(winner) : -1;
+/** The bet knows its own option's name, the match its teams'; a tied match is asked as yes or no. */
+function nameOf(bet: BetOfStory, runner: string): string | undefined {
+  if (runner === bet.option) return bet.details?.teamName;
+  const place = bet.definition.shape === 'winner' ? bet.definition.runners.indexOf(runner) : -1;
   const names = bet.kind === 'tied-match' ? ['Yes', 'No'] : [...(bet.teams ?? []), 'The Draw'];
-  return names[place] ?? winner;
+  return names[place];
 }
+
+/** Of several winners those whose names the bet knows; the reason names them all. */
+const winnerNames = (bet: BetOfStory, winners: readonly string[]): string =>
+  winners.flatMap((winner) => nameOf(bet, winner) ?? []).join(', ');
 
 function outcomeText(bet: BetOfStory, { outcome }: ResultOfStory): string {
   if ('void' in outcome) return '';
-  if ('winner' in outcome) return winnerName(bet, outcome.winner);
+  if ('winner' in outcome) return nameOf(bet, outcome.winner) ?? outcome.winner;
+  if ('deadHeat' in outcome) return winnerNames(bet, outcome.deadHeat.winners);
+  if ('placed' in outcome) return winnerNames(bet, outcome.placed.winners);
   if ('run' in outcome) return String(outcome.run);
   return JSON.stringify(outcome);
 }

@@ -6,6 +6,7 @@ import {
   legIfLoses,
   legIfWins,
   type MarketDefinition,
+  type MarketOutcome,
   rawFromOdds,
   shapeOf,
 } from '@maidan/betting';
@@ -54,8 +55,23 @@ function head(row: SportsBetRow) {
 
 /** Bets and positions name a runner as the pictures do. */
 export function selectionOfRunner(definition: MarketDefinition, runner: string): string {
-  const runners = definition.shape === 'winner' ? definition.runners : [];
-  return String(selectionNumber(runners, runner));
+  return String(selectionNumber(runnersOf(definition), runner));
+}
+
+const runnersOf = (definition: MarketDefinition): readonly string[] =>
+  'runners' in definition ? definition.runners : [];
+
+function wonBy({ shape }: MarketDefinition, runner: string): MarketOutcome {
+  return shape === 'places' ? { placed: { winners: [runner], withdrawn: [] } } : { winner: runner };
+}
+
+/** Of several winners the bet's own is named, if it is one of them. */
+function winnerOf({ outcome, option }: SportsBetRow): string | undefined {
+  if (outcome === null) return undefined;
+  if ('winner' in outcome) return outcome.winner;
+  if (!('placed' in outcome)) return undefined;
+  const { winners } = outcome.placed;
+  return winners.includes(option) ? option : winners[0];
 }
 
 export interface BettorNames {
@@ -66,8 +82,8 @@ export interface BettorNames {
 export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet {
   const leg = legOfRow(row);
   const [ifWins, ifLoses] = [legIfWins(leg), legIfLoses(leg)];
-  const runners = row.definition.shape === 'winner' ? row.definition.runners : [];
-  const decided = row.outcome !== null && 'winner' in row.outcome ? row.outcome.winner : null;
+  const runners = runnersOf(row.definition);
+  const decided = winnerOf(row);
   const selectionOf = (runner: string) => selectionOfRunner(row.definition, runner);
   return {
     ...head(row),
@@ -81,10 +97,10 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
     positionInfo: Object.fromEntries(
       runners.map((runner) => [
         selectionOf(runner),
-        hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, { winner: runner })),
+        hundredthsToWire(shapeOf(row.definition).payout(row.definition, leg, wonBy(row.definition, runner))),
       ]),
     ),
-    decisionSelectionId: decided === null ? null : selectionOf(decided),
+    decisionSelectionId: decided === undefined ? null : selectionOf(decided),
   };
 }
 

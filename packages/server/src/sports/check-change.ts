@@ -22,12 +22,13 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('match'),
     match: z.object({
       id,
-      sport: z.enum(['cricket', 'football', 'tennis']),
+      sport: z.enum(['cricket', 'football', 'tennis', 'other']),
       name: text.min(1),
       series: text,
       teams: z.array(text).min(1).max(4),
       startsAt: z.number().positive().max(dateMax),
       status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
+      isRecording: z.literal(true).optional(),
     }),
   }),
   z.object({
@@ -39,6 +40,7 @@ const change = z.discriminatedUnion('kind', [
         kind: z.enum(['bookmaker', 'match-odds', 'tied-match', 'toss', 'fancy']),
         name: text.min(1),
         runners: z.array(z.object({ id, name: text })).max(50),
+        places: z.int().min(1).max(50).optional(),
         isCommission: z.boolean(),
         remark: text,
       })
@@ -50,6 +52,7 @@ const change = z.discriminatedUnion('kind', [
     state: z.enum(['open', 'suspended', 'shut']),
     runners: z.array(runnerPrices).optional(),
     line: line.optional(),
+    betDelayMs: z.int().min(0).max(60_000).optional(),
   }),
   z.object({ kind: z.literal('score'), matchId: id, score: z.object({ headline: text }) }),
   z.object({
@@ -57,11 +60,13 @@ const change = z.discriminatedUnion('kind', [
     marketId: id,
     result: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('winner'), runnerId: id }),
+      z.object({ kind: z.literal('placed'), winnerIds: z.array(id).min(1), withdrawnIds: z.array(id) }),
       z.object({ kind: z.literal('run'), run }),
       z.object({ kind: z.literal('void') }),
     ]),
     rule: text,
     reason: z.string().max(1000),
+    knownAt: z.number().positive().max(dateMax).optional(),
   }),
 ]);
 

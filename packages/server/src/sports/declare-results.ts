@@ -1,7 +1,9 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { FeedChange, FeedResult } from '@maidan/feeds';
+import type { SettleAnswer } from '../bets/settle-market.ts';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
+import { deleteLateBets } from './delete-late-bets.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
@@ -20,7 +22,7 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
     const due = undeclared;
     undeclared = [];
     for (const result of due) {
-      await declareResult(house, source, log, result).catch((error: Error) => {
+      await declareOrSay(house, source, log, result).catch((error: Error) => {
         undeclared = [...undeclared, result];
         log.error({ market: result.marketId, reason: error.message }, 'result not declared yet');
       });
@@ -36,24 +38,37 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
   };
 }
 
-async function declareResult(
+async function declareOrSay(house: House, source: string, log: Logger, change: ResultChange): Promise<void> {
+  const declared = await declareResult(house, source, change);
+  if (!declared.ok && declared.refusal.code !== 'already-declared') {
+    log.error({ market: change.marketId, refusal: declared.refusal.code }, 'result not declared');
+  }
+}
+
+/** Settles a market by what a feed says of it, without the bets that came when the result was known. */
+export async function declareResult(
   house: House,
   source: string,
-  log: Logger,
-  { marketId, result, rule, reason, balls }: ResultChange,
-): Promise<void> {
+  { marketId, result, rule, reason, balls, knownAt }: ResultChange,
+): Promise<SettleAnswer> {
+  if (knownAt !== undefined) await deleteLateBets(house, marketId, knownAt);
   const outcome = outcomeOf(result);
-  const declaration = { marketId, outcome, rule, reason, details: { balls }, declaredBy: source };
-  const declared = await house.settling.declare(declaration);
-  if (!declared.ok && declared.refusal.code !== 'already-declared') {
-    log.error({ market: marketId, refusal: declared.refusal.code }, 'result not declared');
-  }
+  return house.settling.declare({
+    marketId,
+    outcome,
+    rule,
+    reason,
+    details: { balls, ...(knownAt === undefined ? {} : { knownAt }) },
+    declaredBy: source,
+  });
 }
 
 export function outcomeOf(result: FeedResult): MarketOutcome {
   switch (result.kind) {
     case 'winner':
       return { winner: result.runnerId };
+    case 'placed':
+      return { placed: { winners: result.winnerIds, withdrawn: result.withdrawnIds } };
     case 'run':
       return { run: result.run };
     case 'void':

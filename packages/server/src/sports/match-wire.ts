@@ -1,12 +1,11 @@
 import { coinsFromWhole, decimalFromOdds, type MatchLimits, odds } from '@maidan/betting';
-import type { Match, MatchDetail, MaxMinCoins } from '@maidan/contract';
-import type { FeedMatch, MarketKind, Sport } from '@maidan/feeds';
+import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
+import type { FeedMatch, MarketKind } from '@maidan/feeds';
 import { type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { MatchRow } from './store.ts';
 
-const sportIds: Record<Sport, 1 | 2 | 4> = { football: 1, tennis: 2, cricket: 4 };
-export const sportOfId = (id: number): Sport | undefined =>
-  (Object.keys(sportIds) as Sport[]).find((sport) => sportIds[sport] === id);
+export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
+  sportId === undefined || sportIds[sport] === sportId;
 
 const statuses: Record<FeedMatch['status'], Match['status']> = {
   upcoming: 'UPCOMING',

@@ -1,3 +1,4 @@
+import type { MarketDefinition } from '@maidan/betting';
 import type { FeedChange, FeedMarket } from '@maidan/feeds';
 import { insertMarkets, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
@@ -49,12 +50,13 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   kind: market.kind,
   name: market.name,
   isCommission: market.isCommission,
-  definition:
-    market.kind === 'fancy'
-      ? { shape: 'line' }
-      : {
-          shape: 'winner',
-          rule: market.kind === 'bookmaker' || market.kind === 'toss' ? 'bookmaker' : 'decimal',
-          runners: market.runners.map((runner) => runner.id),
-        },
+  definition: definitionOf(market),
 });
+
+function definitionOf({ kind, runners, places }: FeedMarket): MarketDefinition {
+  if (kind === 'fancy') return { shape: 'line' };
+  const ids = runners.map((runner) => runner.id);
+  if (places !== undefined) return { shape: 'places', runners: ids, places };
+  const rule = kind === 'bookmaker' || kind === 'toss' ? 'bookmaker' : 'decimal';
+  return { shape: 'winner', rule, runners: ids };
+}

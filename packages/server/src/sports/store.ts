@@ -74,6 +74,21 @@ export async function unsettledMarkets(db: Queries, source: string): Promise<Map
   return new Map(rows.map((row) => [row.id, row.event_id]));
 }
 
+export interface LateBetRow {
+  readonly id: bigint;
+  readonly side: 'back' | 'lay';
+  readonly run: number | null;
+  readonly placed_at: number;
+}
+
+const openAfter = statement(
+  'sports-bets-open-after',
+  `select id, side, run, placed_at from bet where market_id = $1 and state = 'open' and placed_at >= $2 order by id`,
+);
+
+export const betsOpenAfter = (db: Queries, marketId: string, at: number): Promise<LateBetRow[]> =>
+  db.query<LateBetRow>(openAfter, [marketId, new Date(at)]);
+
 export interface SportsBetRow {
   readonly id: bigint;
   readonly market_id: string;

@@ -144,10 +144,10 @@ describe('a scorer’s correction after settlement', () => {
     );
   });
 
-  it('tells how many sessions are still open', async () => {
+  it('tells how many markets are still open', async () => {
     await desk.house.declare(firstOver, { run: 12 });
     expect((await desk.say(correction)).lines).toContain(
-      '2 sessions of the match are still open; say this again once they are settled.',
+      '2 markets of the match are still open; say this again once they are settled.',
     );
   });
 

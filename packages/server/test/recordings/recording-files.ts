@@ -33,15 +33,15 @@ const over = (
   deliveries: runs.map((each) => ball(batters[0], batters[1], bowler, each)),
 });
 
-/** A made-up match of two overs a side: Lions 24 (12 in the first over), Tigers 13. */
-export const twoOverMatch = () => ({
+/** A made-up match of two overs a side: Lions 24 (12 in the first over), Tigers 13 unless their last over is another. */
+export const twoOverMatch = (lastOver: readonly number[] = [6, 6, 0, 0, 0, 0], wonByRuns = 11) => ({
   meta: { data_version: '1.1.0', created: '2025-01-02', revision: 1 },
   info: {
     balls_per_over: 6,
     dates: ['2025-01-01'],
     match_type: 'T20',
     overs: 2,
-    outcome: { winner: 'Lions', by: { runs: 11 } },
+    outcome: { winner: 'Lions', by: { runs: wonByRuns } },
     players: { Lions: ['A Singh', 'B Khan', 'C Rao'], Tigers: ['D Das', 'E Iyer', 'F Roy'] },
     teams: ['Lions', 'Tigers'],
     toss: { decision: 'bat', winner: 'Lions' },
@@ -59,7 +59,7 @@ export const twoOverMatch = () => ({
       target: { runs: 25, overs: 2 },
       overs: [
         over(0, ['D Das', 'E Iyer'], 'C Rao', [1, 0, 0, 0, 0, 0]),
-        over(1, ['E Iyer', 'D Das'], 'B Khan', [6, 6, 0, 0, 0, 0]),
+        over(1, ['E Iyer', 'D Das'], 'B Khan', lastOver),
       ],
     },
   ],
@@ -70,4 +70,58 @@ export async function fileOf(name: string, content: string | Uint8Array): Promis
   const path = join(await mkdtemp(join(tmpdir(), 'maidan-recording-')), name);
   await writeFile(path, name.endsWith('.gz') && typeof content === 'string' ? gzipSync(content) : content);
   return path;
+}
+
+interface RaceWish {
+  readonly winners: number;
+  /** Of runners 1, 2, 3 and so on at the end. */
+  readonly statuses: readonly ('WINNER' | 'LOSER' | 'REMOVED')[];
+  readonly delaySeconds?: number;
+}
+
+/** A made-up recording of a race: ten seconds of betting at 4 and 4.1, then withdrawals and ten more at 3 and 4.1. */
+export function raceRecording({ winners, statuses, delaySeconds = 0 }: RaceWish): string {
+  const line = (second: number, status: string, now: readonly string[], rc: readonly object[] = []) =>
+    JSON.stringify({
+      op: 'mcm',
+      pt: 1_600_000_000_000 + second * 1000,
+      mc: [
+        {
+          id: '1.1',
+          rc,
+          marketDefinition: {
+            eventId: '700',
+            eventTypeId: '7',
+            eventName: 'Downs 1st Apr',
+            name: 'To Be Placed',
+            marketType: 'PLACE',
+            status,
+            betDelay: delaySeconds,
+            numberOfWinners: winners,
+            runners: now.map((each, index) => ({
+              id: index + 1,
+              name: `${index + 1}. Runner`,
+              status: each,
+              ...(each === 'REMOVED' ? { adjustmentFactor: 1.5 } : {}),
+            })),
+          },
+        },
+      ],
+    });
+  const active = statuses.map(() => 'ACTIVE');
+  const gone = statuses.map((status) => (status === 'REMOVED' ? status : 'ACTIVE'));
+  const prices = statuses.map((_, index) => ({ id: index + 1, atb: [[4, 500]], atl: [[4.1, 500]] }));
+  const shorter = statuses.map((_, index) => ({
+    id: index + 1,
+    atb: [
+      [4, 0],
+      [3, 500],
+    ],
+  }));
+  return [
+    line(0, 'OPEN', active, prices),
+    line(10, 'OPEN', gone, shorter),
+    line(20, 'SUSPENDED', gone),
+    line(30, 'CLOSED', statuses),
+  ].join('\n');
 }

@@ -146,7 +146,7 @@ function playedTo(events: Iterable<string>, now: number) {
 
 /** In hundredths; stakes are whole and odds of two decimals, so only a yes has anything to round. */
 function profitOf({ option, side, stake, odds, run }: BetRow, result: FeedResult): bigint {
-  if (result.kind === 'void') return 0n;
+  if (result.kind === 'void' || result.kind === 'placed') return 0n;
   const isReached = result.kind === 'run' ? result.run >= (run ?? 0) : result.runnerId === option;
   const gain = (stake * BigInt(odds)) / 10_000n;
   if (!isReached) return side === 'back' ? -stake : stake;

@@ -6,6 +6,10 @@ interface DefinitionWish {
   readonly winners?: number;
   readonly statuses?: readonly StreamRunnerStatus[];
   readonly sport?: string;
+  readonly type?: string;
+  readonly betting?: string;
+  /** Per cent, of runners that are removed. */
+  readonly reduction?: number;
 }
 
 /** Three runners, 11, 12 and 13. */
@@ -16,7 +20,8 @@ export function definition(wish: DefinitionWish = {}): object {
     eventTypeId: wish.sport ?? '4',
     eventName: 'Lions v Tigers',
     name: 'Match Odds',
-    marketType: 'MATCH_ODDS',
+    marketType: wish.type ?? 'MATCH_ODDS',
+    bettingType: wish.betting ?? 'ODDS',
     status: wish.status ?? 'OPEN',
     inPlay: wish.isInPlay ?? false,
     betDelay: wish.isInPlay === true ? 5 : 0,
@@ -25,7 +30,7 @@ export function definition(wish: DefinitionWish = {}): object {
       id: 11 + index,
       name: ['Lions', 'Tigers', 'The Draw'][index] ?? `Runner ${index}`,
       status,
-      ...(status === 'REMOVED' ? { adjustmentFactor: 20 } : {}),
+      ...(status === 'REMOVED' ? { adjustmentFactor: wish.reduction ?? 20 } : {}),
     })),
   };
 }

@@ -22,6 +22,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
   let stepsTold = -1;
   let steps = 0;
   let wasTossOpen = false;
+  const knownAt = new Map<string, number>();
 
   function stepAt(): number | undefined {
     const due = play.dueAt();
@@ -43,6 +44,12 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
     return [{ kind: 'match', match }];
   }
 
+  /** A result is known from the very step that decided it, however late it is told. */
+  function stamped(change: FeedChange): FeedChange {
+    const at = change.kind === 'result' ? knownAt.get(change.marketId) : undefined;
+    return at === undefined || change.kind !== 'result' ? change : { ...change, knownAt: at };
+  }
+
   return {
     fixture,
     dueAt() {
@@ -54,6 +61,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
       for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
         play.step();
         steps += 1;
+        for (const { marketId } of play.decisions().slice(knownAt.size)) knownAt.set(marketId, at);
       }
       const isTossOpen = now < startsAt - TOSS_SHUTS_MS;
       if (steps === stepsTold && isTossOpen === wasTossOpen) return [];
@@ -63,7 +71,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
       const isOver = status === 'completed' || status === 'abandoned';
       const markets = tell.markets();
       const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
-      const rest = [...tell.decisions(), ...tell.prices(isTossOpen), score];
+      const rest = [...tell.decisions().map(stamped), ...tell.prices(isTossOpen), score];
       // A match is said to be over only after everything it decided.
       return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
     },

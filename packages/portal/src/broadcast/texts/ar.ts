@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const ar: Texts = {
   simulated: 'مباراة محاكاة',
+  recorded: 'تسجيل',
+  pricesOnly: 'لا صورة لهذه المباراة: سُجّلت الأسعار فقط',
   startsIn: 'تبدأ بعد',
   startsNow: 'على وشك البدء',
   lost: 'انقطع الاتصال، آخر تحديث قبل {0} ث',

@@ -1,6 +1,8 @@
 /** {0} and {1} stand for a name or a figure. */
 export const en = {
   simulated: 'Simulated match',
+  recorded: 'Recording',
+  pricesOnly: 'No picture of this match: prices alone were recorded',
   startsIn: 'Starts in',
   startsNow: 'About to start',
   lost: 'Connection lost, last update {0} s ago',

@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const fr: Texts = {
   simulated: 'Match simulé',
+  recorded: 'Enregistrement',
+  pricesOnly: 'Pas d’image de ce match : seules les cotes ont été enregistrées',
   startsIn: 'Commence dans',
   startsNow: 'Va commencer',
   lost: 'Connexion perdue, dernière mise à jour il y a {0} s',

@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const hi: Texts = {
   simulated: 'सिम्युलेटेड मैच',
+  recorded: 'रिकॉर्डिंग',
+  pricesOnly: 'इस मैच की तस्वीर नहीं है: केवल भाव रिकॉर्ड किए गए थे',
   startsIn: 'शुरू होने में',
   startsNow: 'शुरू होने वाला है',
   lost: 'संपर्क टूटा, पिछली जानकारी {0} से. पहले',

@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const it: Texts = {
   simulated: 'Partita simulata',
+  recorded: 'Registrazione',
+  pricesOnly: 'Nessuna immagine di questa partita: sono state registrate solo le quote',
   startsIn: 'Inizia tra',
   startsNow: 'Sta per iniziare',
   lost: 'Connessione persa, ultimo aggiornamento {0} s fa',

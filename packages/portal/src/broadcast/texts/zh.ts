@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const zh: Texts = {
   simulated: '模拟比赛',
+  recorded: '比赛录像',
+  pricesOnly: '这场比赛没有画面：只记录了赔率',
   startsIn: '距开赛',
   startsNow: '即将开始',
   lost: '连接中断，上次更新 {0} 秒前',

@@ -1,6 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
+import { SeriesAndStart } from '../../betting/series-and-start.tsx';
 import { parseDateTime } from '../../format/dates.ts';
 import { useNow } from '../../format/now.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
@@ -18,10 +19,12 @@ interface MatchRowProps {
 /** Document 1, section 9. */
 const soonMs = 30 * 60_000;
 const lookMs = 15_000;
+/** Two sides and a draw; a race has more runners than a row can show. */
+const boxesMost = 3;
 
 export function MatchRow({ match, prices, onNotStarted }: MatchRowProps) {
   const { matches: texts } = useSportsTexts();
-  const { marketId, eventId, matchName, seriesName, matchDate } = match;
+  const { marketId, eventId, matchName, matchDate } = match;
   const untilStartMs = parseDateTime(matchDate) - useNow(lookMs);
   const isSoon = !isInPlay(match) && untilStartMs <= soonMs;
   const look =
@@ -33,12 +36,7 @@ export function MatchRow({ match, prices, onNotStarted }: MatchRowProps) {
           <span className="block font-semibold">
             <bdi>{matchName}</bdi>
           </span>
-          <span className="mt-0.5 block text-sm text-muted">
-            <bdi>{seriesName}</bdi> ·{' '}
-            <span dir="ltr" className="tabular whitespace-nowrap">
-              {matchDate}
-            </span>
-          </span>
+          <SeriesAndStart match={match} />
         </span>
         {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}
         {isSoon && (
@@ -48,7 +46,9 @@ export function MatchRow({ match, prices, onNotStarted }: MatchRowProps) {
           </Badge>
         )}
       </span>
-      <PriceBoxes eventId={eventId} listed={match.prices} prices={prices} />
+      {match.prices.length <= boxesMost && (
+        <PriceBoxes eventId={eventId} listed={match.prices} prices={prices} />
+      )}
     </>
   );
   return isInPlay(match) ? (

@@ -3,25 +3,30 @@ import { useState } from 'react';
 import { AllMatchesDialog } from '../../betting/all-matches-dialog.tsx';
 import { useBrand } from '../../brand/brand.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { useBestPrices } from '../../live/best-prices.ts';
 import { isInPlay, useMatchList } from '../../live/match-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { MatchRow } from './match-row.tsx';
-import { type SportName, sportNames, sportOf } from './sports.ts';
+import { otherSports, type SportName, sportOf, sportsShown } from './sports.ts';
 
 const none: readonly Match[] = [];
 
 export function MatchesPage() {
   const { matches: texts, slip } = useSportsTexts();
   const { flags } = useBrand();
-  const [sport, setSport] = useState<SportName>('cricket');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<SportName>('cricket');
   const [isAllOpen, setAllOpen] = useState(false);
   const [isNotStarted, setNotStarted] = useState(false);
-  const { data = none, isPending, isError, refetch } = useMatchList();
+  const { data = none, isPending, error, refetch } = useMatchList();
+  const sports = sportsShown(data);
+  const sport = sports.includes(chosen) ? chosen : 'cricket';
   const shown = data.filter((match) => sportOf(match) === sport);
   const prices = useBestPrices(
     shown
@@ -36,8 +41,11 @@ export function MatchesPage() {
         <Segmented
           label={texts.filter}
           value={sport}
-          onValueChange={setSport}
-          segments={sportNames.map((name) => ({ value: name, label: texts.sports[name] }))}
+          onValueChange={setChosen}
+          segments={sports.map((name) => ({
+            value: name,
+            label: name === 'other' ? otherSports[language] : texts.sports[name],
+          }))}
         />
       )}
       <div className="flex justify-end">
@@ -46,14 +54,15 @@ export function MatchesPage() {
         </Button>
       </div>
       {isPending && <SkeletonRows rows={6} rowClassName="h-33" />}
-      {isError && shown.length === 0 && (
-        <EmptyState title={texts.failed}>
-          <Button variant="outline" onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        </EmptyState>
+      {error && shown.length === 0 && (
+        <FailedState
+          title={texts.failed}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!isPending && !isError && shown.length === 0 && <EmptyState title={texts.none} />}
+      {!isPending && !error && shown.length === 0 && <EmptyState title={texts.none} />}
       <ul className="flex flex-col gap-2">
         {shown.map((match) => (
           <li key={match.marketId}>

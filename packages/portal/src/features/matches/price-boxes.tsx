@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { formatPrice } from '../../format/rates.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import type { BestPrice, BestPrices } from '../../live/best-prices.ts';
+import { classes } from '../../ui/classes.ts';
 
 interface PriceBoxesProps {
   readonly eventId: string;
@@ -11,6 +12,7 @@ interface PriceBoxesProps {
 }
 
 const unknown = '–';
+const box = 'tabular rounded-md py-1.5';
 const show = (price: number) => (price > 0 ? formatPrice(price) : unknown);
 
 /** First side, draw, second side: where no draw is possible its two boxes stay empty. */
@@ -39,8 +41,12 @@ export function PriceBoxes({ eventId, listed, prices }: PriceBoxesProps) {
               {headings[place]}
             </span>
             <span aria-hidden="true" className="mt-0.5 grid grid-cols-2 gap-1 text-sm font-semibold">
-              <span className="tabular rounded-md bg-back py-1.5 text-on-back">{back}</span>
-              <span className="tabular rounded-md bg-lay py-1.5 text-on-lay">{lay}</span>
+              <span className={classes(box, back === unknown ? 'bg-back/35' : 'bg-back text-on-back')}>
+                {back}
+              </span>
+              <span className={classes(box, lay === unknown ? 'bg-lay/35' : 'bg-lay text-on-lay')}>
+                {lay}
+              </span>
             </span>
             {price && <span className="sr-only">{texts.prices(price.selectionName, back, lay)}</span>}
           </span>

@@ -1,10 +1,25 @@
-import { type Match, sportIds } from '@maidan/contract/wire';
+import { type Language, type Match, sportIds } from '@maidan/contract/wire';
 
 export type SportName = keyof typeof sportIds;
 
 /** Cricket comes first and is the default (document 1, section 2). */
-export const sportNames: readonly SportName[] = ['cricket', 'football', 'tennis'];
+const sportNames: readonly SportName[] = ['cricket', 'football', 'tennis'];
 
-export function sportOf({ sportId }: Pick<Match, 'sportId'>): SportName | undefined {
-  return sportNames.find((name) => sportIds[name] === sportId);
+export function sportOf({ sportId }: Pick<Match, 'sportId'>): SportName {
+  return sportNames.find((name) => sportIds[name] === sportId) ?? 'other';
 }
+
+/** The three of the specification, and one more while a match of another sport is on the board. */
+export function sportsShown(matches: readonly Pick<Match, 'sportId'>[]): readonly SportName[] {
+  return matches.some((match) => sportOf(match) === 'other') ? [...sportNames, 'other'] : sportNames;
+}
+
+export const otherSports: Readonly<Record<Language, string>> = {
+  en: 'Other',
+  hi: 'अन्य',
+  zh: '其他',
+  es: 'Otros',
+  fr: 'Autres',
+  it: 'Altri',
+  ar: 'أخرى',
+};

@@ -30,6 +30,8 @@ export function outcomesOf(definition: MarketDefinition): string {
   switch (definition.shape) {
     case 'winner':
       return `void, or winner= one of ${definition.runners.join(', ')}`;
+    case 'places':
+      return `void, or JSON {"placed": {"winners": […], "withdrawn": […]}} naming some of ${definition.runners.join(', ')}`;
     case 'line':
       return 'void, or run= a whole number';
     case 'numbers':

@@ -7,7 +7,9 @@ export function outcomeOfVerdict(verdict: SessionVerdict): MarketOutcome | undef
   return verdict.kind === 'run' ? { run: verdict.run } : { void: true };
 }
 
-export function sayOutcome(outcome: MarketOutcome): string {
+/** Runners by their names where they are known. */
+export function sayOutcome(outcome: MarketOutcome, names: ReadonlyMap<string, string> = new Map()): string {
   if ('run' in outcome) return String(outcome.run);
+  if ('winner' in outcome) return names.get(outcome.winner) ?? outcome.winner;
   return 'void' in outcome ? 'void' : JSON.stringify(outcome);
 }

@@ -1,52 +1,68 @@
+import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import { shownCoins } from '../shown.ts';
 import { tableLines } from '../table.ts';
 import type { Output } from '../verb.ts';
 import { type BetChange, betChanges } from './bet-changes.ts';
-import type { SessionChanges } from './changed-sessions.ts';
+import type { MarketChanges } from './changed-markets.ts';
 import { sayOutcome } from './outcome-of-verdict.ts';
-import { betsToJudge } from './store.ts';
+import { betsToJudge, type SettledMarket } from './store.ts';
 
 interface ClientSum {
   readonly username: string;
   coins: bigint;
 }
 
+const noNames: ReadonlyMap<string, string> = new Map();
+
 /** Which results change, which bets with them, and by how much each client's balance. */
-export async function showChanges(db: Queries, changes: SessionChanges, output: Output): Promise<void> {
-  const { changed, byHand } = changes;
+export async function showChanges(
+  db: Queries,
+  { changed, byHand }: MarketChanges,
+  { runnerNames }: Scorecard,
+  output: Output,
+): Promise<void> {
   if (changed.length === 0) output.print('No result changes.');
-  const bets: BetChange[] = [];
+  const rows: ReturnType<typeof betRow>[] = [];
   const clients = new Map<bigint, ClientSum>();
-  for (const { session, outcome, verdict } of changed) {
-    output.print(
-      `${session.id} ${session.name}: ${sayOutcome(session.outcome)} becomes ${sayOutcome(outcome)}.`,
-    );
-    output.print(`  ${verdict.reason}`);
-    const found = betChanges(await betsToJudge(db, session.id), session, session.outcome, outcome);
-    bets.push(...found.bets);
+  for (const { market, judgement } of changed) {
+    const names = runnerNames.get(market.id) ?? noNames;
+    const [was, becomes] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
+    output.print(`${market.id} ${market.name}: ${was} becomes ${becomes}.`);
+    output.print(`  ${judgement.reason}`);
+    const found = betChanges(await betsToJudge(db, market.id), market, market.outcome, judgement.outcome);
+    rows.push(...found.bets.map((change) => betRow(change, market, names)));
     for (const { client, username, coins } of found.clients) {
       const sum = clients.get(client) ?? { username, coins: 0n };
       sum.coins += coins;
       clients.set(client, sum);
     }
   }
-  for (const { session, outcome } of byHand) {
-    const says = `settled by hand as ${sayOutcome(session.outcome)}, left so (the balls say ${sayOutcome(outcome)})`;
-    output.print(`${session.id} ${session.name}: ${says}.`);
+  for (const { market, judgement } of byHand) {
+    const names = runnerNames.get(market.id) ?? noNames;
+    const [was, says] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
+    output.print(`${market.id} ${market.name}: settled by hand as ${was}, left so (the balls say ${says}).`);
   }
-  print(output, `Bets that change: ${bets.length}`, bets.map(betRow));
-  const rows = [...clients.values()].map(({ username, coins }) => ({
+  print(output, `Bets that change: ${rows.length}`, rows);
+  const sums = [...clients.values()].map(({ username, coins }) => ({
     client: username,
     change: shownCoins(coins),
   }));
-  print(output, `Clients whose balance changes: ${rows.length}`, rows);
+  print(output, `Clients whose balance changes: ${sums.length}`, sums);
 }
 
-const betRow = ({ bet, before, after }: BetChange) => ({
+const sides = { session: { back: 'yes', lay: 'no' }, runner: { back: 'back', lay: 'lay' } } as const;
+
+const betRow = (
+  { bet, before, after }: BetChange,
+  market: SettledMarket,
+  names: ReadonlyMap<string, string>,
+) => ({
   bet: Number(bet.id),
+  market: market.name,
+  on: bet.run === null ? (names.get(bet.option) ?? bet.option) : null,
   client: bet.username,
-  side: bet.side === 'back' ? 'yes' : 'no',
+  side: sides[bet.run === null ? 'runner' : 'session'][bet.side],
   run: bet.run,
   stake: shownCoins(bet.stake),
   before: shownCoins(before),

@@ -2,29 +2,30 @@ import type { MarketOutcome } from '@maidan/betting';
 import type { BetToSettle, ClientTerms, SettlingMarket } from '../../bets/settling/store.ts';
 import { type Queries, statement } from '../../db/db.ts';
 
-export interface SettledSession extends SettlingMarket {
+export interface SettledMarket extends SettlingMarket {
   readonly name: string;
   readonly outcome: MarketOutcome;
 }
 
 const settled = statement(
-  'judging-settled-sessions',
+  'judging-settled-markets',
   `select m.id, m.name, m.room, m.product, m.definition, m.state, m.is_commission, m.settlement_id, s.outcome
    from market m join settlement s on s.id = m.settlement_id
-   where m.event_id = $1 and m.kind = 'fancy' order by m.id`,
+   where m.event_id = $1 and m.kind <> 'toss' order by m.id`,
 );
 
-export const settledSessions = (db: Queries, eventId: string): Promise<SettledSession[]> =>
-  db.query<SettledSession>(settled, [eventId]);
+/** All but the toss, which no ball decides. */
+export const settledMarkets = (db: Queries, eventId: string): Promise<SettledMarket[]> =>
+  db.query<SettledMarket>(settled, [eventId]);
 
 const open = statement(
-  'judging-open-sessions',
-  `select count(*) as sessions from market where event_id = $1 and kind = 'fancy' and state in ('open', 'shut')`,
+  'judging-open-markets',
+  `select count(*) as markets from market where event_id = $1 and kind <> 'toss' and state in ('open', 'shut')`,
 );
 
-export async function countOpenSessions(db: Queries, eventId: string): Promise<number> {
-  const [row] = await db.query<{ sessions: bigint }>(open, [eventId]);
-  return Number(row?.sessions ?? 0n);
+export async function countOpenMarkets(db: Queries, eventId: string): Promise<number> {
+  const [row] = await db.query<{ markets: bigint }>(open, [eventId]);
+  return Number(row?.markets ?? 0n);
 }
 
 export interface BetToJudge extends BetToSettle, Omit<ClientTerms, 'id'> {

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BallReference, CricketMatch, Delivery } from '@maidan/sports';
+import { type BallReference, type CricketMatch, type Delivery, reckonOutcome } from '@maidan/sports';
 import { findBall, replaceBall } from '../../sports/replays/correct-ball.ts';
 import { findScorecard } from '../../sports/replays/find-scorecard.ts';
 import { ballCorrections, insertBallCorrection } from '../../sports/replays/store.ts';
 import { need, readArguments } from '../arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../command-error.ts';
 import { ballName, readBallName } from '../judging/ball-name.ts';
-import { type ChangedSession, changedSessions } from '../judging/changed-sessions.ts';
+import { type ChangedMarket, changedMarkets } from '../judging/changed-markets.ts';
 import { ballOptions, ballUsage, readCorrectedBall } from '../judging/read-corrected-ball.ts';
 import { showChanges } from '../judging/show-changes.ts';
-import { countOpenSessions, settledSessions } from '../judging/store.ts';
+import { countOpenMarkets, settledMarkets } from '../judging/store.ts';
 import { settleWithProgress } from '../settle-with-progress.ts';
 import type { OperatorHouse, Output, Verb } from '../verb.ts';
 
@@ -20,23 +20,27 @@ const options = {
   confirm: { type: 'boolean', default: false },
 } as const;
 
-interface Cards {
+const whoWonIsUnknown =
+  'The corrected balls do not say who won: play would have gone on, or the target was revised. Markets on the winner are left as they stand; correct settles them by hand.';
+
+interface Matches {
   readonly played: CricketMatch;
   /** With the corrections made before. */
   readonly corrected: CricketMatch;
 }
 
-async function readCards(house: OperatorHouse, eventId: string) {
+async function readMatches(house: OperatorHouse, eventId: string) {
   const card = await findScorecard(house.db, eventId, house.clock.now());
   if (card === undefined)
     throw new CommandError(
       `"${eventId}" is no cricket match whose balls we have: one replayed, or of the season.`,
     );
+  const played = card.match;
   const corrected = (await ballCorrections(house.db, eventId)).reduce((match, row) => {
     const place = { innings: row.innings, over: row.over_number, delivery: row.delivery };
     return findBall(match, place) === undefined ? match : replaceBall(match, place, row.ball);
-  }, card.match);
-  return { cards: { played: card.match, corrected } satisfies Cards, sessions: card.sessions };
+  }, played);
+  return { card, matches: { played, corrected } satisfies Matches };
 }
 
 function mustFind(match: CricketMatch, ball: BallReference): Delivery {
@@ -57,18 +61,21 @@ export const correctBall: Verb = {
     const eventId = need(event, 'The id of the match');
     const ball = readBallName(need(place, 'The ball'));
     const reason = need(values.reason, '--reason');
-    const { cards, sessions } = await readCards(house, eventId);
-    const present = mustFind(cards.corrected, ball);
-    const players = cards.played.players[cards.played.innings[ball.innings]?.team ?? ''] ?? [];
+    const { card, matches } = await readMatches(house, eventId);
+    const { played, corrected } = matches;
+    const present = mustFind(corrected, ball);
+    const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
     const delivery = readCorrectedBall(values, present, players);
-    const changes = changedSessions(await settledSessions(house.db, eventId), sessions, {
-      earlier: [cards.played, cards.corrected],
-      now: replaceBall(cards.corrected, ball, delivery),
+    const now = reckonOutcome(played, replaceBall(corrected, ball, delivery));
+    const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
+      earlier: [played, reckonOutcome(played, corrected).match],
+      now: now.match,
     });
-    await showChanges(house.db, changes, output);
-    const waiting = await countOpenSessions(house.db, eventId);
+    await showChanges(house.db, changes, card, output);
+    if (!now.isKnown) output.print(whoWonIsUnknown);
+    const waiting = await countOpenMarkets(house.db, eventId);
     if (waiting > 0)
-      output.print(`${waiting} sessions of the match are still open; say this again once they are settled.`);
+      output.print(`${waiting} markets of the match are still open; say this again once they are settled.`);
     if (!values.confirm) {
       output.print('Nothing was changed. Say it again with --confirm to correct.');
       return 0;
@@ -78,27 +85,28 @@ export const correctBall: Verb = {
       await insertBallCorrection(house.db, eventId, row, { reason, by: values.by, at: house.clock.now() });
     }
     const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
-    for (const change of changes.changed) await correctSession(change, note, values.by, house, output);
+    for (const change of changes.changed) await correctMarket(change, note, values.by, house, output);
     return 0;
   },
 };
 
-async function correctSession(
-  { session, outcome, verdict }: ChangedSession,
+async function correctMarket(
+  { market, judgement }: ChangedMarket,
   note: string,
   declaredBy: string,
   house: OperatorHouse,
   output: Output,
 ): Promise<void> {
+  const { outcome, rule, reason, balls } = judgement;
   const correcting = house.settling.correct({
-    marketId: session.id,
+    marketId: market.id,
     outcome,
-    rule: verdict.rule,
-    reason: `${verdict.reason} ${note}`,
-    details: { balls: verdict.balls },
+    rule,
+    reason: `${reason} ${note}`,
+    details: { balls },
     declaredBy,
   });
-  const answer = await settleWithProgress(correcting, session.id, house, output);
-  if (!answer.ok) throw new CommandError(`market ${session.id} was not corrected (${answer.refusal.code}).`);
-  output.print(`Market ${session.id} is corrected, by settlement ${answer.value.settlementId}.`);
+  const answer = await settleWithProgress(correcting, market.id, house, output);
+  if (!answer.ok) throw new CommandError(`market ${market.id} was not corrected (${answer.refusal.code}).`);
+  output.print(`Market ${market.id} is corrected, by settlement ${answer.value.settlementId}.`);
 }

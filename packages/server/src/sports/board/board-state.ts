@@ -13,6 +13,7 @@ export interface BoardMarket {
   state: 'open' | 'suspended' | 'shut';
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
+  betDelayMs: number;
 }
 
 export interface BoardMatch {
@@ -87,7 +88,7 @@ function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: Fe
 function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
   const found = byEvent.get(market.matchId);
   if (found === undefined || found.markets.has(market.id)) return undefined;
-  found.markets.set(market.id, { market, state: 'suspended', runners: [], line: undefined });
+  found.markets.set(market.id, { market, state: 'suspended', runners: [], line: undefined, betDelayMs: 0 });
   matchOfMarket.set(market.id, found);
   return found.match.id;
 }
@@ -103,6 +104,7 @@ function putPrices(
   market.state = change.state;
   if (change.runners !== undefined) market.runners = change.runners;
   if (change.line !== undefined) market.line = change.line;
+  if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
   return found.match.id;
 }
 

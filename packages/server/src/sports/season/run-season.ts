@@ -1,6 +1,6 @@
-import { type FeedChange, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import { type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import type { House } from '../../house.ts';
-import { outcomeOf } from '../declare-results.ts';
+import { declareResult } from '../declare-results.ts';
 import type { SportsDepartment } from '../sports.ts';
 import { unsettledMarkets } from '../store.ts';
 import { seasonPrefix } from './season-prefix.ts';
@@ -57,7 +57,7 @@ async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean
     const changes = season.replay(eventId);
     for (const change of changes) {
       if (change.kind !== 'result' || !waiting.has(change.marketId)) continue;
-      await declare(house, season.name, change);
+      await declareResult(house, season.name, change);
       waiting.delete(change.marketId);
     }
     const told = changes.findLast((change) => change.kind === 'match');
@@ -79,13 +79,3 @@ async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean
 }
 
 const isFinal = (status: string): boolean => status === 'completed' || status === 'abandoned';
-
-const declare = (house: House, source: string, change: Extract<FeedChange, { kind: 'result' }>) =>
-  house.settling.declare({
-    marketId: change.marketId,
-    outcome: outcomeOf(change.result),
-    rule: change.rule,
-    reason: change.reason,
-    details: { balls: change.balls },
-    declaredBy: source,
-  });

@@ -1,0 +1,13 @@
+import { html } from '../draw.ts';
+import type { View } from './view.ts';
+
+/** Of a sport we have no picture of: the card over the frame says what there is to say. */
+export function plainView(): View {
+  return {
+    head: html('div'),
+    picture: html('div', { class: 'ground' }),
+    panel: html('div', { class: 'panel' }),
+    foot: html('div', { class: 'foot' }),
+    draw: () => undefined,
+  };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileOf, twoOverMatch } from './recording-files.ts';
+import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
+
+let desk: ReplayDesk;
+beforeEach(async () => {
+  desk = await openReplayDesk();
+});
+afterEach(() => desk.close());
+
+const winnerKinds = ['match-odds', 'bookmaker', 'tied-match'];
+
+/** The Lions win by a run; every side of every market on the winner was bet on while it was played. */
+async function playWithBets() {
+  const file = await fileOf('close.json', JSON.stringify(twoOverMatch([6, 6, 6, 4, 0, 0], 1)));
+  await desk.say('replay', file, '--speed', '1');
+  await desk.pass(35);
+  const [match] = [...desk.board().matches()];
+  if (match === undefined) throw new Error('nothing is on the board');
+  const client = await desk.house.client(1_000_000);
+  const answers = [];
+  for (const market of match.markets.values())
+    if (winnerKinds.includes(market.market.kind))
+      answers.push(...(await desk.betOnAll(client, match, market)));
+  expect(answers.every(({ ok }) => ok)).toBe(true);
+  await desk.pass(300);
+  expect(match.match.status).toBe('completed');
+  return { client, event: match.match.id, count: answers.length };
+}
+
+interface StandingRow {
+  readonly name: string;
+  readonly outcome: unknown;
+  readonly reason: string;
+}
+
+const standing = async () => {
+  const text = `select m.name, s.outcome, s.reason from market m join settlement s on s.id = m.settlement_id
+    where m.kind = any ($1) order by m.id`;
+  return desk.db.query<StandingRow>({ name: 'test-standing', text }, [winnerKinds]);
+};
+
+/** In hundredths, reckoned here from the bets alone. */
+async function dueOf(client: bigint, winners: Readonly<Record<string, string>>): Promise<number> {
+  const text = `select m.kind, b.option, b.side, b.stake, b.odds from bet b join market m on m.id = b.market_id
+    where b.client_id = $1`;
+  const bets = await desk.db.query<{
+    kind: string;
+    option: string;
+    side: string;
+    stake: bigint;
+    odds: number;
+  }>({ name: 'test-bets-due', text }, [client]);
+  return bets.reduce((sum, { kind, option, side, stake, odds }) => {
+    if (winners[kind] === undefined) return sum;
+    const back = winners[kind] === option ? (Number(stake) * odds) / 10_000 : -Number(stake);
+    return sum + (side === 'back' ? back : -back);
+  }, 0);
+}
+
+const correction = (event: string, runs: number) => [
+  ...['correct-ball', event, '2.1.5', '--runs', String(runs)],
+  ...['--reason', 'it was a boundary'],
+];
+
+describe('a ball corrected after the match, so that another side won', () => {
+  it('shows which bets on the winner change, and changes nothing', async () => {
+    const { event, client, count } = await playWithBets();
+    const before = await desk.house.wallet(client);
+    const { lines, exit } = await desk.say(...correction(event, 6));
+    expect(exit).toBe(0);
+    const text = lines.join('\n');
+    expect(text).toMatch(/Match Odds: Lions becomes Tigers\.\n {2}Tigers won by 10 wickets\./);
+    expect(text).toMatch(/Bookmaker: Lions becomes Tigers\./);
+    expect(text).not.toMatch(/Tied Match: /);
+    expect(text).toMatch(/Match Odds\s+Lions\s+CLIENT1\s+back\s+-\s+100\s/);
+    const tied = (await desk.db.query<{ bets: bigint }>({ name: 'test-tied', text: tiedBets }, []))[0]?.bets;
+    expect(text).toContain(`Bets that change: ${count - Number(tied)}`);
+    expect(text).toMatch(/Clients whose balance changes: 1\n.*\n\s+CLIENT1/);
+    expect(await desk.house.wallet(client)).toEqual(before);
+  });
+
+  it('confirmed, pays them by the money road, and the books hold', async () => {
+    const { event, client } = await playWithBets();
+    const asPlayed = await dueOf(client, { 'match-odds': '1', bookmaker: '1', 'tied-match': '2' });
+    expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + asPlayed / 100, 2);
+    expect((await desk.say(...correction(event, 6), '--confirm')).exit).toBe(0);
+    const corrected = await dueOf(client, { 'match-odds': '2', bookmaker: '2', 'tied-match': '2' });
+    expect(corrected).not.toBe(asPlayed);
+    expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + corrected / 100, 2);
+    expect((await standing()).map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['Match Odds', { winner: '2' }],
+      ['Bookmaker', { winner: '2' }],
+      ['Tied Match', { winner: '2' }],
+    ]);
+    expect((await standing())[0]?.reason).toBe(
+      'Tigers won by 10 wickets. Ball 2.1.5 was corrected: it was a boundary',
+    );
+    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+  });
+
+  it('to a tie returns bets on the winner and pays the tie; taken back, all is as it was', async () => {
+    const { event, client } = await playWithBets();
+    const before = await desk.house.wallet(client);
+    await desk.say(...correction(event, 1), '--confirm');
+    expect((await standing()).map(({ outcome }) => outcome)).toEqual([
+      { void: true },
+      { void: true },
+      { winner: '1' },
+    ]);
+    const tie = await dueOf(client, { 'tied-match': '1' });
+    expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + tie / 100, 2);
+    await desk.say(...correction(event, 0), '--confirm');
+    expect(await desk.house.wallet(client)).toEqual(before);
+    expect((await desk.say('audit')).exit).toBe(0);
+  });
+
+  it('that leaves the match undecided says so and leaves markets on the winner alone', async () => {
+    const { event } = await playWithBets();
+    const before = await standing();
+    const wide = ['correct-ball', event, '2.1.6', '--wides', '1', '--reason', 'it was wide', '--confirm'];
+    expect((await desk.say(...wide)).lines.join('\n')).toMatch(/The corrected balls do not say who won/);
+    expect(await standing()).toEqual(before);
+  });
+});
+
+const tiedBets = `select count(*) as bets from bet b join market m on m.id = b.market_id where m.kind = 'tied-match'`;

@@ -1,0 +1,163 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { AccountId } from '@maidan/betting';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOf, raceRecording, sharedData } from './recording-files.ts';
+import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
+
+interface Ending {
+  readonly numberOfWinners: number;
+  readonly betDelay: number;
+  readonly runners: readonly { readonly id: number; readonly status: string }[];
+}
+
+interface BetRow {
+  readonly option: string;
+  readonly side: 'back' | 'lay';
+  readonly stake: bigint;
+  readonly odds: number;
+  readonly state: string;
+  readonly profit: bigint | null;
+}
+
+let desk: ReplayDesk;
+beforeAll(async () => {
+  desk = await openReplayDesk();
+});
+afterAll(() => desk.close());
+
+/** The last definition in the file, read by nobody but this test. */
+function endingOf(text: string): Ending {
+  const messages = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  return messages
+    .flatMap(({ mc = [] }) => mc)
+    .findLast(({ marketDefinition }) => marketDefinition !== undefined).marketDefinition;
+}
+
+/** In hundredths and fractions of them: the status of its runner alone says what a bet brings. */
+function due({ option, side, stake, odds }: BetRow, { runners, numberOfWinners }: Ending): number {
+  const status = runners.find(({ id }) => String(id) === option)?.status;
+  if (status === 'REMOVED') return 0;
+  const winners = runners.filter((runner) => runner.status === 'WINNER').length;
+  const won = status === 'WINNER' ? Math.min(1, numberOfWinners / winners) : 0;
+  const back = (won * Number(stake) * odds) / 10_000 - (1 - won) * Number(stake);
+  return side === 'back' ? back : -back;
+}
+
+const betsOf = (client: AccountId) =>
+  desk.db.query<BetRow>(
+    {
+      name: 'test-bets-of',
+      text: 'select option, side, stake, odds, state, profit from bet where client_id = $1 order by id',
+    },
+    [client],
+  );
+
+/** Puts the file on the board and bets on every runner, to win and to lose, whenever so many steps have passed. */
+async function playAndBet(path: string, speed: number, betEvery: number) {
+  const said = await desk.say('replay', path, '--speed', String(speed));
+  expect(said).toMatchObject({ exit: 0 });
+  const eventId = /as match (\d+),/.exec(said.lines[0] ?? '')?.[1] ?? '';
+  const client = await desk.house.client(10_000_000);
+  let delayed = 0;
+  await desk.pass(1, 250);
+  for (let step = 0; step < 2_000; step += 1) {
+    const match = desk.board().byEvent(eventId);
+    const [market] = match?.markets.values() ?? [];
+    if (match === undefined || market === undefined) throw new Error('nothing is on the board');
+    if (match.match.status === 'completed') break;
+    if (step % betEvery === 0) {
+      if (market.betDelayMs > 0) delayed += 1;
+      await desk.betOnAll(client, match, market);
+    }
+    await desk.pass(1);
+  }
+  return { client, delayed, match: desk.board().byEvent(eventId) };
+}
+
+async function expectSettled(client: AccountId, ending: Ending): Promise<readonly BetRow[]> {
+  const bets = await betsOf(client);
+  for (const bet of bets) {
+    expect(bet.state).toBe('settled');
+    // What is not whole falls to the client.
+    expect({ ...bet, profit: Number(bet.profit) }).toEqual({
+      ...bet,
+      profit: Math.ceil(Number(due(bet, ending).toFixed(6))),
+    });
+  }
+  const brought = bets.reduce((sum, { profit }) => sum + Number(profit), 0) / 100;
+  expect(await desk.house.wallet(client)).toEqual({ balance: 10_000_000 + brought, exposure: 0 });
+  return bets;
+}
+
+const folder = `${sharedData}betfair/`;
+const recordings = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : [];
+
+describe.skipIf(recordings.length === 0)('every recording (skipped without the shared data folder)', () => {
+  it.each(recordings)('%s takes bets and settles them as its runner statuses say', async (name) => {
+    const ending = endingOf(gunzipSync(readFileSync(folder + name)).toString());
+    const { client, match, delayed } = await playAndBet(folder + name, 20, 5);
+    expect(match?.match).toMatchObject({ status: 'completed', isRecording: true });
+    const bets = await expectSettled(client, ending);
+    const running = ending.runners.filter(({ status }) => status !== 'REMOVED').map(({ id }) => String(id));
+    const ends = new Set(
+      bets.map(({ option }) => ending.runners.find(({ id }) => String(id) === option)?.status),
+    );
+    expect([...ends].toSorted()).toEqual(['LOSER', 'WINNER']);
+    expect(
+      match?.markets
+        .values()
+        .next()
+        .value?.market.runners.map(({ id }) => id),
+    ).toEqual(running);
+    expect(delayed > 0).toBe(ending.betDelay > 0);
+    expect(desk.dropped()).toBe(0);
+  });
+
+  it('leaves books in which nothing is wrong', async () => {
+    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+  });
+});
+
+describe('a recorded race', () => {
+  it.each([
+    ['a dead heat for one place', { winners: 1, statuses: ['WINNER', 'WINNER', 'LOSER'] }],
+    ['three level for two places', { winners: 2, statuses: ['WINNER', 'WINNER', 'WINNER', 'LOSER'] }],
+    [
+      'a runner withdrawn while bets stood on it',
+      { winners: 2, statuses: ['WINNER', 'REMOVED', 'LOSER', 'WINNER'] },
+    ],
+    ['fewer runners home than places', { winners: 3, statuses: ['WINNER', 'LOSER', 'LOSER', 'REMOVED'] }],
+  ] as const)('with %s settles to the hundredth', async (_, wish) => {
+    const text = raceRecording(wish);
+    const { client } = await playAndBet(await fileOf('race.jsonl', text), 1, 4);
+    const bets = await expectSettled(client, endingOf(text));
+    expect(new Set(bets.map(({ option }) => option)).size).toBe(wish.statuses.length);
+    expect((await desk.say('audit')).exit).toBe(0);
+  });
+
+  it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that stood is taken', async () => {
+    const text = raceRecording({ winners: 1, statuses: ['WINNER', 'LOSER'], delaySeconds: 5 });
+    const said = await desk.say('replay', await fileOf('race.jsonl', text));
+    await desk.pass(6);
+    const match = desk.board().byEvent(/as match (\d+),/.exec(said.lines[0] ?? '')?.[1] ?? '');
+    const [market] = match?.markets.values() ?? [];
+    if (match === undefined || market === undefined) throw new Error('nothing is on the board');
+    const client = await desk.house.client(10_000);
+    const started = await desk.startBets(client, match, market);
+    await desk.house.bets.drain();
+    expect(await betsOf(client)).toEqual([]);
+    desk.house.clock.advance(5000);
+    const answers = await Promise.all(started);
+    expect(answers.map((answer) => (answer.ok ? 'taken' : answer.refusal.code))).toEqual([
+      'rate-changed',
+      'taken',
+      'rate-changed',
+      'taken',
+    ]);
+    await desk.pass(30);
+  });
+});

@@ -1,0 +1,131 @@
+import type { AccountId } from '@maidan/betting';
+import type { Db } from '../../src/db/db.ts';
+import { createLog } from '../../src/log.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import type { OperatorHouse } from '../../src/operator/verb.ts';
+import { isDecimalKind } from '../../src/sports/bets-wire.ts';
+import { createBoard } from '../../src/sports/board/board.ts';
+import type { BoardMarket, BoardMatch } from '../../src/sports/board/board-state.ts';
+import { createPictures } from '../../src/sports/board/pictures.ts';
+import { createRooms } from '../../src/sports/board/rooms.ts';
+import { type FeedRunner, runFeed } from '../../src/sports/feed-runner.ts';
+import { placeSportsBet } from '../../src/sports/place-sports-bet.ts';
+import { createReplays } from '../../src/sports/replays/replays.ts';
+import { createSportsLimits } from '../../src/sports/sports-limits.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { createTestHouse } from '../support/test-house.ts';
+
+/** A house with a board, as a running server has it, and an operator who puts recordings on it. */
+export async function openReplayDesk() {
+  const db: Db = await openTestDb();
+  const house = await createTestHouse(db);
+  const log = createLog('silent');
+  const limits = createSportsLimits(db, house.clock);
+  const runners: FeedRunner[] = [];
+  let dropped = 0;
+  let lastRequest = 0;
+  let opened = openBoard();
+
+  function openBoard() {
+    const board = createBoard(house.clock);
+    const pictures = createPictures(board, () => ({ min: 1, max: 1000 }));
+    const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
+    const forget = (eventId: string) => board.remove(eventId);
+    const countDropped = () => {
+      dropped += 1;
+    };
+    const replays = createReplays({
+      db,
+      clock: house.clock,
+      log,
+      run(feed) {
+        const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget });
+        runners.push(runner);
+        return runner;
+      },
+    });
+    return { board, replays };
+  }
+
+  const settled = async () => {
+    for (const runner of runners) await runner.settled();
+  };
+
+  async function command(operated: OperatorHouse, argv: readonly string[]) {
+    const lines: string[] = [];
+    const output = { print: (line: string) => void lines.push(line), progress: () => undefined };
+    return { ...(await runCommand(argv, operated, output)), lines };
+  }
+
+  /** On both sides of every runner at the prices the board shows. */
+  async function startBets(client: AccountId, match: BoardMatch, market: BoardMarket) {
+    await limits.of(match.marketId);
+    const { board } = opened;
+    const answers = shownPrices(market).map(({ option, side, price }) => {
+      lastRequest += 1;
+      const names = { option, optionName: option, selectionId: option };
+      const more = { requestId: `bet-${lastRequest}`, amount: 100, address: '127.0.0.1' };
+      return placeSportsBet(
+        { house, board, limits },
+        { client, match, market, side, price, ...names, ...more },
+      );
+    });
+    await new Promise(setImmediate);
+    return answers;
+  }
+
+  const operated = { ...house, brandCodes: () => ['default'], newRequestId: () => 'one' };
+
+  async function stop(): Promise<void> {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  }
+
+  return {
+    db,
+    house,
+    board: () => opened.board,
+    dropped: () => dropped,
+    say: (...argv: string[]) => command({ ...operated, replays: opened.replays }, argv),
+    sayWithoutServer: (...argv: string[]) => command(operated, argv),
+    /** Time passes in small steps, and everything it brought is on the board and in the books. */
+    async pass(seconds: number, stepMs = 1000): Promise<void> {
+      for (let at = 0; at < seconds * 1000; at += stepMs) {
+        house.clock.advance(stepMs);
+        await settled();
+      }
+    },
+    startBets,
+    /** The delay of bets passes, and they are answered. */
+    async betOnAll(client: AccountId, match: BoardMatch, market: BoardMarket) {
+      const answers = await startBets(client, match, market);
+      house.clock.advance(market.betDelayMs);
+      return Promise.all(answers);
+    },
+    stop,
+    /** As a server started again; says how many replays it goes on with. */
+    async startAgain(): Promise<number> {
+      opened = openBoard();
+      const count = await opened.replays.resume();
+      await settled();
+      return count;
+    },
+    async close(): Promise<void> {
+      await stop();
+      await db.close();
+    },
+  };
+}
+
+export type ReplayDesk = Awaited<ReturnType<typeof openReplayDesk>>;
+
+function shownPrices({ market, runners, state }: BoardMarket) {
+  if (state !== 'open') return [];
+  return market.runners.flatMap(({ id: option }) =>
+    (['back', 'lay'] as const).flatMap((side) => {
+      const best = runners.find(({ runnerId }) => runnerId === option)?.[side][0];
+      return best === undefined
+        ? []
+        : [{ option, side, price: best.odds / 10_000 + (isDecimalKind(market.kind) ? 1 : 0) }];
+    }),
+  );
+}
