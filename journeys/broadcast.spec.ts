@@ -152,7 +152,8 @@ test('nothing of the scoreboard is cut off or scrolls in the frames of the match
   for (const [width, height] of [
     [320, 110],
     [360, 150],
-    [360, 220],
+    [336, 184],
+    [530, 184],
     [900, 110],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from './fake-browser.ts';
 
 const storedSession = (userType = 'client') =>
@@ -8,7 +8,7 @@ const storedSession = (userType = 'client') =>
     isClient: true,
   });
 
-async function loadCall(answer: () => Promise<Response>) {
+async function loadCall(answer: (address: string, options: RequestInit) => Promise<Response>) {
   const fetch = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);
   const { loadFirstLanguage } = await import('../i18n/texts.ts');
@@ -19,10 +19,21 @@ async function loadCall(answer: () => Promise<Response>) {
 
 const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }));
 
+const logged = vi.fn();
+
+/** Never answers; gives up when it is told to, as the browser does. */
+const hang = (_: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
 beforeEach(() => {
   vi.resetModules();
+  logged.mockClear();
   stubBrowser();
+  vi.stubGlobal('reportError', logged);
 });
+afterEach(() => vi.useRealTimers());
 
 describe('a call', () => {
   test("goes to the brand's base with its method and the session's bearer token", async () => {
@@ -56,6 +67,39 @@ describe('a call', () => {
     });
   });
 
+  test('that hangs is given up after its patience, and not before', async () => {
+    const { call } = await loadCall(hang);
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    void call('user/userBalance', {}).then(settled);
+    void call('user/logout', {}, { patienceMs: 3_000 }).then(settled);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(17_000);
+    expect(settled).toHaveBeenCalledTimes(2);
+    expect(settled).toHaveBeenLastCalledWith({
+      ok: false,
+      code: -1,
+      message: 'No response received from the server',
+    });
+  });
+
+  test.each([
+    ['a page of a proxy', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+    ['JSON that is no envelope', () => json({ hello: 'world' })],
+  ])('answered by %s says that it can not be read, and logs it', async (_, answer) => {
+    const { call } = await loadCall(answer);
+    expect(await call('user/userBalance', {})).toEqual({
+      ok: false,
+      code: -1,
+      message: "The server's answer could not be read",
+    });
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(String(logged.mock.calls[0])).toMatch(/user\/userBalance answered (502|200)/);
+  });
+
   test.each([
     ['HTTP 401', () => json({ error: true, code: 1, message: 'gone' }, 401)],
     ['HTTP 401 with a body that is not ours', () => Promise.resolve(new Response('<p>', { status: 401 }))],
@@ -86,5 +130,14 @@ describe('a call', () => {
     const { call } = await loadCall(() => Promise.reject(abort.signal.reason));
     abort.abort();
     await expect(call('user/userBalance', {}, { signal: abort.signal })).rejects.toThrow();
+  });
+
+  test('aborted while it hangs throws at once', async () => {
+    const abort = new AbortController();
+    const { call } = await loadCall(hang);
+    vi.useFakeTimers();
+    const answer = call('user/userBalance', {}, { signal: abort.signal });
+    abort.abort();
+    await expect(answer).rejects.toThrow('aborted');
   });
 });

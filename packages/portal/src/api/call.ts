@@ -3,6 +3,7 @@ import { currentBrand } from '../brand/brand.ts';
 import { currentTexts } from '../i18n/texts.ts';
 import { openEnvelope, type ReadReply } from './envelope-wire.ts';
 import { currentSession, isClient, wipeSession } from './session.ts';
+import { withPatience } from './with-patience.ts';
 
 export type Reply<D> =
   | { readonly ok: true; readonly data: D; readonly message: string }
@@ -10,11 +11,15 @@ export type Reply<D> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** After this time without a whole answer there is none. */
+  readonly patienceMs?: number;
 }
 
 const { sessionGone } = envelopeCodes;
 const noResponseCode = -1;
 const unauthorised = 401;
+/** More than a usual bet delay and a slow network together. */
+const usualPatienceMs = 20_000;
 
 /** Calls the house. A refusal is a value; only an aborted call throws. */
 export async function call<P extends CallPath>(
@@ -33,7 +38,7 @@ export async function call<P extends CallPath>(
   // A late refusal of an older session must not end the one signed in since.
   if (answer.isSessionGone && currentSession()?.token === token) wipeSession();
   const { reply } = answer;
-  if (!reply) return { ok: false, code: noResponseCode, message: currentTexts().errors.noResponse };
+  if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
   if (reply.refused) return { ok: false, code: reply.code, message: reply.message };
   return { ok: true, data: reply.data as DataOf<P>, message: reply.message };
 }
@@ -41,38 +46,69 @@ export async function call<P extends CallPath>(
 interface Answer {
   readonly reply?: ReadReply | undefined;
   readonly isSessionGone: boolean;
+  /** Something came, but not from the house, or not whole. */
+  readonly isUnreadable?: boolean;
+}
+
+const noAnswer: Answer = { isSessionGone: false };
+
+function wordsFor({ isUnreadable = false }: Answer): string {
+  const { unreadable, noResponse } = currentTexts().errors;
+  return isUnreadable ? unreadable : noResponse;
 }
 
 async function send<P extends CallPath>(
   path: P,
   body: RequestOf<P>,
   token: string | undefined,
-  { signal }: CallOptions,
+  { signal, patienceMs = usualPatienceMs }: CallOptions,
 ): Promise<Answer> {
   try {
-    const method = methods[path];
-    const response = await fetch(addressOf(path, method === 'GET' ? body : undefined), {
-      method,
-      headers: {
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-    if (response.status === unauthorised) return { reply: await readRefusal(response), isSessionGone: true };
-    const reply = await openEnvelope(await response.json(), token);
-    return { reply, isSessionGone: reply?.code === sessionGone };
+    const received = await withPatience(patienceMs, signal, (stopping) =>
+      fetchText(path, body, token, stopping),
+    );
+    return await read(path, received, token);
   } catch (error) {
     if (signal?.aborted) throw error;
-    return { isSessionGone: false };
+    return noAnswer;
   }
 }
 
-/** A 401 may come from something before the house, with a body that is not ours. */
-async function readRefusal(response: Response): Promise<ReadReply | undefined> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return openEnvelope(body, undefined);
+interface Received {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function fetchText<P extends CallPath>(
+  path: P,
+  body: RequestOf<P>,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Received> {
+  const method = methods[path];
+  const response = await fetch(addressOf(path, method === 'GET' ? body : undefined), {
+    method,
+    headers: {
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    signal,
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** What stands before the house may answer in its stead, with a body that is not ours. */
+async function read(path: CallPath, { status, text }: Received, token: string | undefined): Promise<Answer> {
+  const isUnauthorised = status === unauthorised;
+  try {
+    const reply = await openEnvelope(JSON.parse(text), isUnauthorised ? undefined : token);
+    if (!reply) throw new Error('The body is not an envelope.');
+    return { reply, isSessionGone: isUnauthorised || reply.code === sessionGone };
+  } catch (cause) {
+    reportError(new Error(`${path} answered ${status} with what can not be read`, { cause }));
+    return { isSessionGone: isUnauthorised, isUnreadable: true };
+  }
 }
 
 function addressOf(path: CallPath, query: object | undefined): string {

@@ -8,7 +8,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { Root, SignedInOnly } from './guards.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { screens } from './screens.ts';
+import { preloadScreen, screens } from './screens.ts';
 
 const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
@@ -21,7 +21,9 @@ const KitchenPage =
 
 /** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */
 export function preloadFirstPage(): void {
-  void (currentSession() ? loadMainArea() : loadSignIn());
+  if (!currentSession()) return void loadSignIn();
+  void loadMainArea();
+  preloadScreen(window.location.pathname);
 }
 
 export function PortalRouter() {
@@ -40,23 +42,33 @@ export function PortalRouter() {
 
 function Pages() {
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<FirstGlimpse />}>
       <Routes>
         <Route index element={<Root />} />
         <Route path={signInPath} element={<SignInPage onSigningIn={() => void loadMainArea()} />} />
         {KitchenPage && <Route path={kitchenPath} element={<KitchenPage />} />}
         <Route element={<SignedInOnly />}>
-          <Route path={mainPath} element={<MainArea />}>
-            <Route index element={<Root />} />
-            {mainPathNames.map((name) => {
-              const Screen = screens[name];
-              return <Route key={name} path={mainPatterns[name]} element={<Screen />} />;
-            })}
+          <Route element={<MainArea />}>
+            <Route path={mainPath}>
+              <Route index element={<Root />} />
+              {mainPathNames.map((name) => {
+                const Screen = screens[name];
+                return <Route key={name} path={mainPatterns[name]} element={<Screen />} />;
+              })}
+            </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>
-          <Route path="*" element={<NotFoundPage />} />
         </Route>
       </Routes>
     </Suspense>
+  );
+}
+
+/** What is seen before the shell has come: its header, where it will stand. */
+function FirstGlimpse() {
+  return (
+    <div aria-busy="true" className="min-h-dvh">
+      {currentSession() && <div className="h-14 bg-header" />}
+    </div>
   );
 }

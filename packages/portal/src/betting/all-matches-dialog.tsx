@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { SeriesAndStart } from './series-and-start.tsx';
 
 export function AllMatchesDialog({ onClose }: { readonly onClose: () => void }) {
   const { matches: texts } = useSportsTexts();
@@ -36,12 +37,7 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
         <span className="block font-medium">
           <bdi>{match.matchName}</bdi>
         </span>
-        <span className="block text-sm text-muted">
-          <bdi>{match.seriesName}</bdi> ·{' '}
-          <span dir="ltr" className="tabular whitespace-nowrap">
-            {match.matchDate}
-          </span>
-        </span>
+        <SeriesAndStart match={match} />
       </span>
       {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}
     </>

@@ -30,7 +30,7 @@ async function openApi(replies: readonly (object | 'lost')[]) {
     sent.push({ address, body: JSON.parse(body) });
     const reply = left.shift();
     if (reply === undefined || reply === 'lost') throw new TypeError('network');
-    return { status: 200, json: async () => reply };
+    return Response.json(reply);
   });
   const { loadFirstLanguage } = await import('../i18n/texts.ts');
   await loadFirstLanguage();

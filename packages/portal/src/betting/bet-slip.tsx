@@ -23,6 +23,10 @@ interface BetSlipProps {
 /** With a mouse or keyboard at hand the amount is typed; under a thumb the chips are nearer than a keyboard. */
 const isTyping = () => window.matchMedia('(pointer: fine)').matches;
 
+/** In sight however long the slip, which closes in ten seconds; the shadow hides what would show through below. */
+const actionsLook =
+  'sticky bottom-(--slip-floor,0px) grid grid-cols-2 gap-2 bg-surface shadow-[0_1rem_0_var(--brand-surface)]';
+
 export function BetSlip({ state, limits }: BetSlipProps) {
   const { slip: texts } = useSportsTexts();
   const slip = useSlip();
@@ -65,7 +69,7 @@ export function BetSlip({ state, limits }: BetSlipProps) {
       ) : (
         <RunnerPreview bet={bet} kind={bet.kind} />
       )}
-      <div className="grid grid-cols-2 gap-2">
+      <div className={actionsLook}>
         <Button variant="outline" disabled={isPlacing} onClick={close}>
           {texts.close}
         </Button>

@@ -21,6 +21,15 @@ test('MATCH BETS has team, odds type, amount, rate and mode', () => {
   expect(headers(html)).toEqual(['Team', 'Odds type', 'Amount', 'Rate', 'Mode']);
 });
 
+test('where there is no room the rate stands under its row, and the mode stays in sight', () => {
+  const bets = [matchBet as MatchBet];
+  const html = renderToStaticMarkup(createElement(MatchBetsTable, { ...common, bets }));
+  const wideOnly = [...html.matchAll(/<th [^>]*class="([^"]*)"[^>]*>([^<]+)/g)]
+    .filter(([, looks = '']) => looks.split(' ').includes('hidden'))
+    .map(([, , header]) => header);
+  expect(wideOnly).toEqual(['Odds type', 'Rate']);
+});
+
 test('FANCY BETS has runner, amount, run, rate and mode', () => {
   const bets = [fancyBet as FancyBet];
   const caption = en.bets.fancyBets;

@@ -22,7 +22,11 @@ const figure = (text: string) => <span className="tabular">{text}</span>;
 function columnsIn({ bets, slip }: SportsTexts, isDeclared: boolean): readonly Column<FancyBet>[] {
   const terms = isDeclared ? 'low' : 'high';
   return [
-    { key: 'runner', header: bets.runner, cell: ({ sessionName }) => <bdi>{sessionName}</bdi> },
+    {
+      key: 'runner',
+      header: bets.runner,
+      cell: ({ sessionName }) => <bdi className="wrap-anywhere">{sessionName}</bdi>,
+    },
     {
       key: 'amount',
       header: bets.amount,

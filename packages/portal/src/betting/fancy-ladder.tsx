@@ -18,7 +18,7 @@ export function FancyLadder({ steps, label }: FancyLadderProps) {
       <figcaption className="mb-1 text-muted">{label}</figcaption>
       <ol
         dir="ltr"
-        className="grid auto-cols-fr grid-flow-col gap-px overflow-x-auto rounded-lg bg-raised p-2"
+        className="grid auto-cols-[minmax(max-content,1fr)] grid-flow-col gap-px overflow-x-auto rounded-lg bg-raised p-2"
       >
         {steps.map(({ fromRun, profit }, index) => {
           const rem = (Math.abs(Number(profit)) / largest) * reachRem;
@@ -39,7 +39,10 @@ export function FancyLadder({ steps, label }: FancyLadderProps) {
                 </span>
               </span>
               <span
-                className={classes('tabular font-semibold', isLoss ? 'text-loss' : profit > 0n && 'text-win')}
+                className={classes(
+                  'tabular px-1 font-semibold',
+                  isLoss ? 'text-loss' : profit > 0n && 'text-win',
+                )}
               >
                 {formatSummary(profit)}
               </span>

@@ -18,13 +18,18 @@ const isExchange = ({ oddsType }: MatchBet) =>
 
 function columnsIn({ bets, slip }: SportsTexts): readonly Column<MatchBet>[] {
   return [
-    { key: 'team', header: bets.team, cell: ({ teamName }) => <bdi>{teamName}</bdi> },
+    {
+      key: 'team',
+      header: bets.team,
+      cell: ({ teamName }) => <bdi className="wrap-anywhere">{teamName}</bdi>,
+    },
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
     { key: 'amount', header: bets.amount, align: 'end', cell: ({ amount }) => figure(formatSummary(amount)) },
     {
       key: 'rate',
       header: bets.rate,
       align: 'end',
+      priority: 'low',
       cell: (bet) => figure(showBetRate(bet.odds, isExchange(bet))),
     },
     {

@@ -65,6 +65,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       className={classes(
         'focus-inset relative grid min-h-12 min-w-11 place-content-center overflow-hidden rounded-md text-center leading-tight',
         looks[side],
+        !hasPrice && 'opacity-55',
         !isFresh && 'saturate-30',
         isOnSlip && 'ring-3 ring-text ring-inset',
       )}

@@ -21,9 +21,9 @@ export function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
   return (
     <dl className="flex flex-col gap-1 rounded-lg bg-raised p-2 text-sm">
       {rows.map(({ selectionId, name }) => (
-        <div key={selectionId} className="flex justify-between gap-3">
+        <div key={selectionId} className="flex flex-wrap justify-between gap-x-3">
           <dt className="min-w-0">{texts.ifWins(name)}</dt>
-          <dd className="flex shrink-0 items-center gap-1.5 font-semibold">
+          <dd className="ms-auto flex items-center gap-1.5 font-semibold">
             <Amount coins={held.get(selectionId) ?? noCoins} summary />
             {preview && (
               <>

@@ -25,8 +25,8 @@ export function SlipHead({ state, limits }: SlipHeadProps) {
           <strong dir="ltr" className="tabular text-lg">
             {showWhole(bet, isDecimal(bet))}
           </strong>
-          <span className="text-sm text-muted">{limits}</span>
         </p>
+        {limits && <p className="tabular mt-0.5 text-sm text-muted">{limits}</p>}
       </div>
       {state.kind === 'open' && (
         <Countdown seconds={state.secondsLeft} total={slipSeconds} label={texts.secondsLeft} />

@@ -37,8 +37,11 @@ function InlineSlip({ title, body }: { readonly title: string; readonly body: Re
   }, []);
   return (
     // Clear of the bars that lie over the page's ends.
-    <div ref={place} className="scroll-mt-28 scroll-mb-20">
-      <Card title={title} className="border-primary">
+    <div
+      ref={place}
+      className="scroll-mt-28 scroll-mb-20 [--slip-floor:calc(4.5rem+1px)] lg:[--slip-floor:0px]"
+    >
+      <Card title={title} className="overflow-visible! border-primary">
         {body}
       </Card>
     </div>

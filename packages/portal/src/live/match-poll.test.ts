@@ -29,6 +29,7 @@ const prices = {
 const freshness = { heard: vi.fn(), lost: vi.fn() };
 const fetched: string[] = [];
 let isDown = false;
+let isHanging = false;
 
 async function start(): Promise<() => void> {
   const { pollMatch } = await import('./match-poll.ts');
@@ -47,12 +48,14 @@ beforeEach(() => {
   vi.clearAllMocks();
   fetched.length = 0;
   isDown = false;
+  isHanging = false;
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { location: { origin: 'https://house.example' } });
   vi.stubGlobal('reportError', logged);
-  vi.stubGlobal('fetch', async (address: URL) => {
+  vi.stubGlobal('fetch', async (address: URL, { signal }: RequestInit) => {
     fetched.push(address.pathname);
+    if (isHanging) await new Promise((_, reject) => signal?.addEventListener('abort', reject));
     if (isDown) throw new TypeError('no network');
     return Response.json(picture[address.pathname as keyof typeof picture]);
   });
@@ -89,5 +92,17 @@ test('a failing cache clears the prices and is logged once, not once a second', 
   expect(prices.clearExchange).toHaveBeenCalledTimes(3);
   expect(freshness.lost).toHaveBeenCalledTimes(3);
   expect(logged).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('a question that hangs is given up, and the next one is asked', async () => {
+  isHanging = true;
+  const stop = await start();
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(fetched).toHaveLength(2);
+  isHanging = false;
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(freshness.lost).toHaveBeenCalledTimes(1);
+  expect(freshness.heard).toHaveBeenCalled();
   stop();
 });

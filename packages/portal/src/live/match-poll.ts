@@ -1,4 +1,5 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
+import { withPatience } from '../api/with-patience.ts';
 import { currentBrand } from '../brand/brand.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';
 import { exchangeOfState, stateOfOdds } from './exchange-wire.ts';
@@ -14,6 +15,8 @@ interface PolledMatch {
 
 /** Document 1, section 7. */
 const pollMs = 1_000;
+/** A question that hangs must not keep the next one waiting for ever. */
+const patienceMs = 5_000;
 
 /** For matches whose prices are not pushed: asks once a second while the page is seen. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
@@ -60,7 +63,9 @@ export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness
 /** The browser keeps the picture with its tag, and an unchanged one costs the house no body. */
 async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
   const base = new URL(currentBrand().apiBase, window.location.origin);
-  const response = await fetch(new URL(address, base), { cache: 'no-cache', signal });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
+  return withPatience(patienceMs, signal, async (stopping) => {
+    const response = await fetch(new URL(address, base), { cache: 'no-cache', signal: stopping });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.json();
+  });
 }

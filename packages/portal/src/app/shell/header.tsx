@@ -11,7 +11,7 @@ import { useLogOut } from './use-log-out.ts';
 const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer.tsx')).MenuDrawer }));
 
 const action =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-semibold hover:bg-current/10 [&>svg]:size-4.5 [&>svg]:shrink-0';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2 text-sm font-semibold hover:bg-current/10 [&>svg]:size-4.5 [&>svg]:shrink-0';
 
 export function Header() {
   const brand = useBrand();

@@ -4,13 +4,16 @@ import { call } from '../../api/call.ts';
 import { rootPath } from '../../api/paths.ts';
 import { endSession } from '../../api/session.ts';
 
+/** Nobody waits long at the door. */
+const patienceMs = 3_000;
+
 /** Leaves even when the house can not be reached: the device must forget the client either way. */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
 
   async function leave(): Promise<void> {
-    await call('user/logout', {});
+    await call('user/logout', {}, { patienceMs });
     endSession();
     await navigate(rootPath, { replace: true });
   }

@@ -1,20 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { FancyBetsTable } from '../../betting/fancy-bets-table.tsx';
-import { useMatchBets } from '../../betting/match-bets.ts';
+import { reloadMatchBets, useMatchBets } from '../../betting/match-bets.ts';
 import { MatchBetsTable } from '../../betting/match-bets-table.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
 
 export function BetLists({ marketId }: { readonly marketId: string }) {
-  const { bets: texts } = useSportsTexts();
-  const { data, isPending, isError } = useMatchBets(marketId);
+  const { bets: texts, matches } = useSportsTexts();
+  const queries = useQueryClient();
+  const { data, isPending, error } = useMatchBets(marketId);
+  if (error && !data) {
+    return (
+      <FailedState
+        title={texts.failed}
+        reason={error.message}
+        retry={matches.retry}
+        onRetry={() => reloadMatchBets(queries)}
+      />
+    );
+  }
   return (
     <>
       <section>
         <h2 className="mb-1.5 font-semibold">{texts.matchBets}</h2>
-        <MatchBetsTable
-          bets={data?.onRunners ?? []}
-          loading={isPending}
-          empty={isError ? texts.failed : texts.none}
-        />
+        <MatchBetsTable bets={data?.onRunners ?? []} loading={isPending} empty={texts.none} />
       </section>
       <section>
         <h2 className="mb-1.5 font-semibold">{texts.fancyBets}</h2>
@@ -22,7 +31,7 @@ export function BetLists({ marketId }: { readonly marketId: string }) {
           caption={texts.fancyBets}
           bets={data?.onFancies ?? []}
           loading={isPending}
-          empty={isError ? texts.failed : texts.none}
+          empty={texts.none}
         />
       </section>
     </>

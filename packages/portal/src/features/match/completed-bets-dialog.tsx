@@ -2,6 +2,7 @@ import { FancyBetsTable } from '../../betting/fancy-bets-table.tsx';
 import { useCompletedFancies } from '../../betting/match-bets.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
 
 interface CompletedBetsDialogProps {
   readonly marketId: string;
@@ -9,17 +10,26 @@ interface CompletedBetsDialogProps {
 }
 
 export function CompletedBetsDialog({ marketId, onClose }: CompletedBetsDialogProps) {
-  const { match: texts, bets: words } = useSportsTexts();
-  const { data = [], isPending, isError } = useCompletedFancies(marketId);
+  const { match: texts, matches, bets: words } = useSportsTexts();
+  const { data, isPending, error, refetch } = useCompletedFancies(marketId);
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.completedTitle}>
-      <FancyBetsTable
-        isDeclared
-        caption={texts.completedTitle}
-        bets={data}
-        loading={isPending}
-        empty={isError ? words.failed : texts.noCompleted}
-      />
+      {error && !data ? (
+        <FailedState
+          title={words.failed}
+          reason={error.message}
+          retry={matches.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FancyBetsTable
+          isDeclared
+          caption={texts.completedTitle}
+          bets={data ?? []}
+          loading={isPending}
+          empty={texts.noCompleted}
+        />
+      )}
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
         aria-hidden="true"
         className="flex justify-end border-b border-line px-2 text-xs font-semibold text-muted"
       >
-        <div dir="ltr" className="grid w-full grid-cols-2 py-1 text-center sm:w-84">
+        <div className="grid w-full grid-cols-2 py-1 text-center sm:w-84">
           <span>{slip.modes.lagai}</span>
           <span>{slip.modes.khai}</span>
         </div>
@@ -49,10 +49,10 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => (
           <li key={selectionId} className="flex flex-col gap-1 px-2 py-1.5 sm:flex-row sm:items-center">
-            <div className="flex-1 px-1">
+            <div className="min-w-0 flex-1 px-1">
               <RunnerName name={name} held={held.get(selectionId)} preview={preview?.get(selectionId)} />
             </div>
-            <div dir="ltr" className="relative grid grid-cols-6 gap-1 sm:w-84 sm:shrink-0">
+            <div className="relative grid grid-cols-6 gap-1 sm:w-84 sm:shrink-0">
               {places.map(({ side, depth }) => (
                 <OddsCell
                   key={`${side}${depth}`}

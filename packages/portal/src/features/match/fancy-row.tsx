@@ -59,7 +59,11 @@ export const FancyRow = memo(function FancyRow({
                 {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
               </span>
             )}
-            {steps.length > 0 && <Amount coins={worst} summary className="block text-xs font-semibold" />}
+            {steps.length > 0 && (
+              <span className="block text-xs font-semibold">
+                <Amount coins={worst} summary />
+              </span>
+            )}
           </span>
         </button>
         <div className="relative grid w-36 shrink-0 grid-cols-2 gap-1">

@@ -6,7 +6,8 @@ export function FreshnessNotice() {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
   return (
-    <div role="status">
+    // Out of the way while there is nothing to say, yet there: what appears in it is then read out.
+    <div role="status" className="empty:absolute">
       {freshness.kind === 'stale' && (
         <p className="rounded-lg border border-warning bg-surface p-3 text-sm">
           <strong className="tabular me-2 text-warning">{texts.stale(freshness.ageSeconds)}</strong>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 interface MarketCardProps {
   readonly title: string;
   readonly limits?: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function MarketCard({ title, limits, children }: MarketCardProps) {
@@ -17,9 +17,8 @@ export function MarketCard({ title, limits, children }: MarketCardProps) {
       aria-label={title}
       title={title}
       action={
-        <span className="flex items-center gap-2 pe-2 text-xs text-muted">
-          <StaleBadge />
-          {limits && <span className="tabular">{limits}</span>}
+        <span className="pe-2 text-end text-xs text-muted">
+          <StaleOr limits={limits} />
         </span>
       }
     >
@@ -28,10 +27,13 @@ export function MarketCard({ title, limits, children }: MarketCardProps) {
   );
 }
 
-function StaleBadge() {
+/** Nobody can bet on a stale price, so its age takes the place of the limits. */
+function StaleOr({ limits }: { readonly limits: string | undefined }) {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
   return freshness.kind === 'stale' ? (
     <Badge tone="warning">{texts.stale(freshness.ageSeconds)}</Badge>
-  ) : null;
+  ) : (
+    <span className="tabular">{limits}</span>
+  );
 }

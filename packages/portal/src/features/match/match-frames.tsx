@@ -26,7 +26,7 @@ export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
           src={match.scoreIframe}
           className={classes(
             'w-full rounded-xl border border-line bg-surface transition-[height] duration-150',
-            isScoreFull ? 'h-56' : 'h-28',
+            isScoreFull ? 'h-46' : 'h-28',
           )}
         />
       )}

@@ -1,5 +1,6 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useState } from 'react';
+import { SeriesAndStart } from '../../betting/series-and-start.tsx';
 import { SlipPlace } from '../../betting/slip-place.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Marquee } from '../../ui/marquee.tsx';
@@ -23,12 +24,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         <h1 className="text-lg leading-snug font-semibold">
           <bdi>{match.matchName}</bdi>
         </h1>
-        <p className="text-sm text-muted">
-          <bdi>{match.seriesName}</bdi> ·{' '}
-          <span dir="ltr" className="tabular whitespace-nowrap">
-            {match.matchDate}
-          </span>
-        </p>
+        <SeriesAndStart match={match} />
       </header>
       <MatchToolbar
         isTvOn={isTvOn}
@@ -49,7 +45,8 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           <FreshnessNotice />
           <Markets match={match} limits={limits} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-18">
+        {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
           <SlipPlace limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
           <BetLists marketId={match.marketId} />
         </div>

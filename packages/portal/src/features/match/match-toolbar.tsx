@@ -21,13 +21,16 @@ interface MatchToolbarProps {
   readonly onScoreFull: (isFull: boolean) => void;
 }
 
+/** Three beside each other on a phone, in whatever language. */
+const inThirds = 'max-sm:px-1 max-sm:text-xs';
+
 export function MatchToolbar({ marketId, isTvOn, onTv, isScoreFull, onScoreFull }: MatchToolbarProps) {
   const { match: texts, matches } = useSportsTexts();
   const [open, setOpen] = useState<'all' | 'completed'>();
   const close = () => setOpen(undefined);
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="flex gap-2">
         <Button
           size="sm"
           variant={isTvOn ? 'primary' : 'outline'}
@@ -48,16 +51,28 @@ export function MatchToolbar({ marketId, isTvOn, onTv, isScoreFull, onScoreFull 
           <Scaling aria-hidden="true" className="size-4 max-sm:hidden" />
           {texts.fs}
         </Button>
-        <ConfirmationSwitch />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen('completed')}>
+      <ConfirmationSwitch />
+      <div className="grid gap-2 max-sm:w-full max-sm:grid-cols-3 sm:flex sm:flex-wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          className={inThirds}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('completed')}
+        >
           {texts.completed}
         </Button>
-        <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen('all')}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={inThirds}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('all')}
+        >
           {matches.all}
         </Button>
-        <Link to={pathTo('editStakes')} className={buttonLook('outline', 'sm')}>
+        <Link to={pathTo('editStakes')} className={buttonLook('outline', 'sm', inThirds)}>
           {texts.editStakes}
         </Link>
       </div>
@@ -78,7 +93,7 @@ function ConfirmationSwitch() {
   }
 
   return (
-    <div className="ms-auto flex items-center gap-1.5 text-sm">
+    <div className="ms-auto flex items-center gap-1.5 text-sm sm:order-last">
       <Switch label={texts.confirmation} checked={isOn} onCheckedChange={(next) => void save(next)} />
       <span aria-hidden="true" className="min-w-8 font-semibold whitespace-nowrap">
         {isOn ? texts.on : texts.off}

@@ -1,11 +1,9 @@
 import { useParams } from 'react-router';
 import { SlipProvider } from '../../betting/slip-provider.tsx';
-import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { MatchPricesProvider } from '../../live/match-prices.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { pricedMatch, useMatchDetail } from './api.ts';
+import { MatchFailed } from './match-failed.tsx';
 import { MatchScreen } from './match-screen.tsx';
 import { useLeaveWhenCompleted } from './use-leave-when-completed.ts';
 import { useMatchNotices } from './use-match-notices.ts';
@@ -16,8 +14,7 @@ export function MatchPage() {
 }
 
 function OneMatch({ marketId }: { readonly marketId: string }) {
-  const { matches: texts } = useSportsTexts();
-  const { data: match, isError, refetch } = useMatchDetail(marketId);
+  const { data: match, error, refetch } = useMatchDetail(marketId);
   useLeaveWhenCompleted(match);
   useMatchNotices(marketId);
 
@@ -30,15 +27,7 @@ function OneMatch({ marketId }: { readonly marketId: string }) {
       </MatchPricesProvider>
     );
   }
-  if (isError) {
-    return (
-      <EmptyState title={texts.failed}>
-        <Button variant="outline" onClick={() => void refetch()}>
-          {texts.retry}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (error) return <MatchFailed reason={error.message} onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-3">
       <Skeleton className="h-12 w-2/3" />

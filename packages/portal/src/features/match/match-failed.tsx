@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+
+interface MatchFailedProps {
+  /** What the house said of it. */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** The page of a match that is not on offer, or can not be loaded. */
+export function MatchFailed({ reason, onRetry }: MatchFailedProps) {
+  const { matches: texts } = useSportsTexts();
+  return (
+    <div role="alert" className="px-4 py-12 text-center">
+      <h1 className="text-xl font-semibold">{texts.failed}</h1>
+      <p className="mt-1 mb-6 text-muted">{reason}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={onRetry}>{texts.retry}</Button>
+        <Link to={pathTo('matches')} className={buttonLook('outline')}>
+          {texts.all}
+        </Link>
+      </div>
+    </div>
+  );
+}
