@@ -5,13 +5,21 @@ import type { CricketMatch, Delivery, Innings, MatchMost, MatchTotal, Session } 
  * Undefined is void. It knows matches without rain only.
  */
 export function plainRun(match: CricketMatch, session: Session): number | undefined {
-  const innings = match.innings.filter((each) => !each.isSuperOver);
+  const run = countRun(match, session);
+  return session.isOdd === true && run !== undefined ? run % 2 : run;
+}
+
+function countRun(match: CricketMatch, session: Session): number | undefined {
+  const isSuperOver = session.isSuperOver === true;
+  const innings = match.innings.filter((each) => each.isSuperOver === isSuperOver);
   if (session.ask === 'match-total') return sum(innings.map((each) => total(each, session.of)));
   if (session.ask === 'match-most')
     return Math.max(...innings.flatMap((each) => candidates(each, session.of)));
   if (!('team' in session)) throw new Error(`no count for ${session.ask}`);
-  const own = innings.find((each) => each.team === session.team);
-  return own === undefined ? undefined : inningsRun(own, session);
+  const isBowlers = session.ask === 'bowler-runs' || session.ask === 'bowler-wickets';
+  const batted = innings.filter((each) => (each.team === session.team) !== isBowlers);
+  const own = batted[(session.inningsNumber ?? 1) - 1];
+  return own === undefined ? undefined : inningsRun(own, session, isSuperOver ? 2 : 10);
 }
 
 interface Ball {
@@ -47,10 +55,10 @@ const fallsOf = (balls: readonly Ball[]): number[] =>
   balls.flatMap((ball, index) => outs(ball).map(() => index + 1));
 
 /** The balls of the first so many overs; undefined where they were not played and the side was not all out in them. */
-function block(balls: readonly Ball[], overs: number): readonly Ball[] | undefined {
+function block(balls: readonly Ball[], overs: number, wicketsMax: number): readonly Ball[] | undefined {
   const within = balls.filter(({ over }) => over < overs);
   if (legalIn(within) === overs * 6) return within;
-  const isAllOut = fallsOf(balls).length === 10;
+  const isAllOut = fallsOf(balls).length === wicketsMax;
   const oversBegun = (balls.at(-1)?.over ?? -1) + 1;
   return isAllOut && (oversBegun === overs || overs === 20) ? within : undefined;
 }
@@ -66,7 +74,7 @@ function atBall(balls: readonly Ball[], over: number, ball: number) {
     attempt += one.runs;
     if (!one.isLegal) continue;
     legal += 1;
-    if (legal === ball) return { score, alone: attempt };
+    if (legal === ball) return { score, alone: attempt, outs: outs(one).length };
     attempt = 0;
   }
   return undefined;
@@ -85,27 +93,65 @@ function partnership(balls: readonly Ball[], wicket: number): readonly Ball[] | 
   return balls.slice(from, falls[wicket] ?? balls.length);
 }
 
-function inningsRun(innings: Innings, session: Extract<Session, { team: string }>): number | undefined {
+/** One over, where it was bowled to its end or the side was all out in it. */
+function onlyOver(balls: readonly Ball[], number: number, wicketsMax: number): readonly Ball[] | undefined {
+  const over = balls.filter((ball) => ball.over === number - 1);
+  const isAllOutInIt = fallsOf(balls).length === wicketsMax && balls.at(-1)?.over === number - 1;
+  return legalIn(over) === 6 || isAllOutInIt ? over : undefined;
+}
+
+/** What a bowler bowled up to the end of the stated whole over. */
+function spell(balls: readonly Ball[], bowler: string, overs: number): readonly Ball[] | undefined {
+  const own = balls.filter(({ d }) => d.bowler === bowler);
+  const numbers = [...new Set(own.map(({ over }) => over))].slice(0, overs);
+  const bowled = own.filter(({ over }) => numbers.includes(over));
+  return legalIn(bowled) === overs * 6 ? bowled : undefined;
+}
+
+function inningsRun(
+  innings: Innings,
+  session: Extract<Session, { team: string }>,
+  wicketsMax: number,
+): number | undefined {
   const balls = ballsOf(innings);
   const upTo = (wicket: number) => balls.slice(0, fallsOf(balls)[wicket - 1] ?? balls.length);
   switch (session.ask) {
     case 'innings-runs':
       return runsIn(balls);
+    case 'innings-total':
+      return total(innings, session.of);
     case 'over-runs': {
-      const within = block(balls, session.overs);
+      const within = block(balls, session.overs, wicketsMax);
       return within && runsIn(within);
     }
     case 'over-block-boundaries': {
-      const within = block(balls, session.overs);
+      const within = block(balls, session.overs, wicketsMax);
       return within && boundariesIn(within);
     }
     case 'dot-balls':
-      return block(balls, session.overs)?.filter(isDot).length;
+      return block(balls, session.overs, wicketsMax)?.filter(isDot).length;
     case 'only-over-runs': {
-      const over = balls.filter((ball) => ball.over === session.over - 1);
-      const isAllOutInIt = fallsOf(balls).length === 10 && balls.at(-1)?.over === session.over - 1;
-      return legalIn(over) === 6 || isAllOutInIt ? runsIn(over) : undefined;
+      const over = onlyOver(balls, session.over, wicketsMax);
+      return over && runsIn(over);
     }
+    case 'only-over-boundaries': {
+      const over = onlyOver(balls, session.over, wicketsMax);
+      return over && boundariesIn(over);
+    }
+    case 'only-over-wickets': {
+      const over = onlyOver(balls, session.over, wicketsMax);
+      return over && fallsOf(over).length;
+    }
+    case 'bowler-runs': {
+      const own = spell(balls, session.player, session.overs);
+      return own && givenIn(own);
+    }
+    case 'bowler-wickets': {
+      const own = spell(balls, session.player, session.overs);
+      return own && takenIn(own);
+    }
+    case 'ball-wickets':
+      return atBall(balls, session.over, session.ball)?.outs;
     case 'ball-runs':
       return atBall(balls, session.over, session.ball)?.alone;
     case 'over-ball-runs':
@@ -120,6 +166,10 @@ function inningsRun(innings: Innings, session: Extract<Session, { team: string }
       return sum(stay(balls, session.player).map(({ d }) => d.batterRuns));
     case 'player-boundaries':
       return boundariesIn(stay(balls, session.player));
+    case 'player-fours':
+      return stay(balls, session.player).filter((ball) => hasBoundary(ball, [4])).length;
+    case 'player-sixes':
+      return stay(balls, session.player).filter((ball) => hasBoundary(ball, [6])).length;
     case 'player-balls':
       return stay(balls, session.player).filter(({ d }) => d.extras.wides === 0).length;
     case 'pship-runs': {
@@ -164,6 +214,9 @@ function battersOf(balls: readonly Ball[]): Batter[] {
 const bowlersKinds = ['bowled', 'caught', 'caught and bowled', 'lbw', 'stumped', 'hit wicket'];
 const takenIn = (balls: readonly Ball[]): number =>
   sum(balls.map(({ d }) => d.dismissals.filter(({ kind }) => bowlersKinds.includes(kind)).length));
+
+const givenIn = (balls: readonly Ball[]): number =>
+  sum(balls.map(({ d }) => d.batterRuns + d.extras.wides + d.extras.noBalls));
 
 function bowlersOf(balls: readonly Ball[]): (readonly Ball[])[] {
   return [...new Set(balls.map(({ d }) => d.bowler))].map((name) =>
@@ -229,9 +282,7 @@ function candidates(innings: Innings, of: MatchMost): number[] {
     case 'bowler-wickets':
       return bowlersOf(balls).map(takenIn);
     case 'bowler-runs':
-      return bowlersOf(balls).map((own) =>
-        sum(own.map(({ d }) => d.batterRuns + d.extras.wides + d.extras.noBalls)),
-      );
+      return bowlersOf(balls).map(givenIn);
     case 'bowler-dot-balls':
       return bowlersOf(balls).map((own) => own.filter(isDot).length);
   }

@@ -15,6 +15,7 @@ export type InningsStanding =
   | 'cut-short';
 
 export function standingOf(match: CricketMatch, innings: Innings, index: number): InningsStanding {
+  if (innings.isSuperOver) return standingOfSuperOver(match, innings);
   const isLater = match.innings.slice(index + 1).some((later) => !later.isSuperOver);
   const isOver = innings.isClosed || innings.isDeclared || isLater || match.outcome !== undefined;
   if (!isOver) return 'in-play';
@@ -27,6 +28,16 @@ export function standingOf(match: CricketMatch, innings: Innings, index: number)
   if (oversBowled(innings, match) >= overs) return 'overs-bowled';
   // Stopped at a break for weather: whether it goes on is not known until the next innings or the end.
   return isLater || match.outcome !== undefined ? 'cut-short' : 'in-play';
+}
+
+const SUPER_OVER_WICKETS = 2;
+
+function standingOfSuperOver(match: CricketMatch, innings: Innings): InningsStanding {
+  if (!innings.isClosed && match.outcome === undefined) return 'in-play';
+  const { wickets, legalBalls, runs } = scoreInnings(innings, match.ballsPerOver, true);
+  if (wickets >= SUPER_OVER_WICKETS) return 'all-out';
+  if (runs >= (innings.target?.runs ?? Number.POSITIVE_INFINITY)) return 'target-reached';
+  return legalBalls >= match.ballsPerOver ? 'overs-bowled' : 'cut-short';
 }
 
 /** The overs the innings may last, a reduced chase's own count included; none in a Test. */

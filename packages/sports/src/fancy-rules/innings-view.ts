@@ -57,11 +57,16 @@ export function viewInnings(match: CricketMatch, innings: Innings, index: number
   };
 }
 
-/** The team's nth innings from 1; super overs are no part of any session. */
-export function findInnings(match: CricketMatch, team: string, inningsNumber = 1): InningsView | undefined {
+/** The team's nth innings from 1, or its nth super over; a super over is no part of any other session. */
+export function findInnings(
+  match: CricketMatch,
+  team: string,
+  inningsNumber = 1,
+  isSuperOver = false,
+): InningsView | undefined {
   let seen = 0;
   for (const [index, innings] of match.innings.entries()) {
-    if (innings.team !== team || innings.isSuperOver) continue;
+    if (innings.team !== team || innings.isSuperOver !== isSuperOver) continue;
     seen += 1;
     if (seen === inningsNumber) return viewInnings(match, innings, index);
   }

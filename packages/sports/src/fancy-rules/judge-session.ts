@@ -1,16 +1,19 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
-import { judgeBallRuns, judgeOverBallRuns } from './families/ball-runs.ts';
+import { judgeBallRuns, judgeBallWickets, judgeOverBallRuns } from './families/ball-runs.ts';
 import {
   judgePlayerBalls,
   judgePlayerBallsForRuns,
   judgePlayerBoundaries,
+  judgePlayerFours,
   judgePlayerReachesRuns,
   judgePlayerRuns,
+  judgePlayerSixes,
 } from './families/batters.ts';
 import { judgeBowlerRuns, judgeBowlerWickets } from './families/bowlers.ts';
 import { judgeDeliveryRuns, judgeDeliveryWickets } from './families/deliveries.ts';
 import { judgeFreeHitBoundaries } from './families/free-hits.ts';
 import { judgeInningsRuns } from './families/innings-runs.ts';
+import { judgeInningsTotal } from './families/innings-totals.ts';
 import { judgeMatchEvent } from './families/match-events.ts';
 import { judgeMatchMost } from './families/match-mosts.ts';
 import { judgeBothOverRuns, judgeMatchOverRuns } from './families/match-overs.ts';
@@ -21,7 +24,7 @@ import {
   judgeTossWon,
 } from './families/match-questions.ts';
 import { judgeMatchTotal } from './families/match-totals.ts';
-import { judgeOnlyOverRuns, judgeOnlyOverWickets } from './families/only-over.ts';
+import { judgeOnlyOverBoundaries, judgeOnlyOverRuns, judgeOnlyOverWickets } from './families/only-over.ts';
 import {
   judgeDotBalls,
   judgeOverBlockBoundaries,
@@ -41,6 +44,14 @@ type TeamSession = Exclude<Extract<Session, { team: string }>, EventSession>;
 
 /** Result, void or not yet, with the rule, a plain sentence and the balls that decided it. */
 export function judgeSession(match: CricketMatch, session: Session): SessionVerdict {
+  const verdict = judgeAsk(match, session);
+  if (session.isOdd !== true || verdict.kind !== 'run') return verdict;
+  const { run, reason } = verdict;
+  const isOdd = run % 2 === 1;
+  return { ...verdict, run: isOdd ? 1 : 0, reason: `${reason} ${run} is ${isOdd ? 'odd' : 'even'}.` };
+}
+
+function judgeAsk(match: CricketMatch, session: Session): SessionVerdict {
   switch (session.ask) {
     case 'match-total':
       return judgeMatchTotal(match, session.of);
@@ -70,7 +81,7 @@ export function judgeSession(match: CricketMatch, session: Session): SessionVerd
 function judgeTeamSession(match: CricketMatch, session: TeamSession): SessionVerdict {
   const isBowlers = session.ask === 'bowler-runs' || session.ask === 'bowler-wickets';
   const batting = isBowlers ? otherTeam(match, session.team) : session.team;
-  const view = findInnings(match, batting, session.inningsNumber);
+  const view = findInnings(match, batting, session.inningsNumber, session.isSuperOver);
   if (view === undefined) {
     if (match.outcome === undefined) return UNDECIDED;
     return voided('did-not-bat', `${batting} did not bat in that innings, so the session is void.`);
@@ -114,6 +125,8 @@ function judgeInnings(view: InningsView, session: TeamSession): SessionVerdict {
       return judgeOverBallRuns(view, session.over, session.ball);
     case 'ball-runs':
       return judgeBallRuns(view, session.over, session.ball);
+    case 'ball-wickets':
+      return judgeBallWickets(view, session.over, session.ball);
     case 'fall-of-wicket':
       return judgeFallOfWicket(view, session.wicket);
     case 'first-wickets-runs':
@@ -128,12 +141,18 @@ function judgeInnings(view: InningsView, session: TeamSession): SessionVerdict {
       return judgeDeliveryWickets(view, session.over, session.delivery);
     case 'only-over-wickets':
       return judgeOnlyOverWickets(view, session.over);
+    case 'only-over-boundaries':
+      return judgeOnlyOverBoundaries(view, session.over);
     case 'player-reaches-runs':
       return judgePlayerReachesRuns(view, session.player, session.runs);
     case 'player-runs':
       return judgePlayerRuns(view, session.player);
     case 'player-boundaries':
       return judgePlayerBoundaries(view, session.player);
+    case 'player-fours':
+      return judgePlayerFours(view, session.player);
+    case 'player-sixes':
+      return judgePlayerSixes(view, session.player);
     case 'player-balls':
       return judgePlayerBalls(view, session.player);
     case 'player-balls-for-runs':
@@ -158,5 +177,7 @@ function judgeInnings(view: InningsView, session: TeamSession): SessionVerdict {
       return judgeBowlerWickets(view, session.player, session.overs);
     case 'innings-runs':
       return judgeInningsRuns(view);
+    case 'innings-total':
+      return judgeInningsTotal(view, session.of);
   }
 }

@@ -23,6 +23,11 @@ test.each<[Session, string]>([
   [{ ask: 'player-balls', team: 'India', player: 'S Gill' }, 'HOW MANY BALLS FACE BY S GILL'],
   [{ ask: 'pship-boundaries', team: 'India', wicket: 3 }, '3RD WKT PSHIP BOUNDARIES IND'],
   [{ ask: 'match-total', of: 'fours' }, 'TOTAL MATCH FOURS'],
+  [{ ask: 'innings-total', team: 'India', of: 'fours' }, 'TOTAL FOURS IND'],
+  [{ ask: 'only-over-boundaries', team: 'India', over: 20 }, 'ONLY 20 OVER BOUNDARIES IND'],
+  [{ ask: 'player-sixes', team: 'India', player: 'S Gill' }, 'S GILL SIXES'],
+  [{ ask: 'ball-runs', team: 'India', over: 0, ball: 6, isSuperOver: true }, '0.6 BALL RUN IND SUPER OVER'],
+  [{ ask: 'over-runs', team: 'India', overs: 20, isOdd: true }, '20 OVER RUNS IND TO BE ODD'],
   [{ ask: 'match-most', of: 'pship-runs' }, 'HIGHEST PSHIP RUNS'],
 ])('%o is called %s', (session, name) => {
   expect(nameSession(session, SHORT)).toBe(name);
@@ -36,15 +41,27 @@ const who = constantFrom(
 );
 const keysOf = <K extends string>(names: { readonly [key in K]: string }) =>
   constantFrom(...(Object.keys(names) as K[]));
+const inningsTotal = constantFrom(
+  'fours',
+  'sixes',
+  'boundaries',
+  'wides',
+  'no-balls',
+  'extras',
+  'wickets',
+  'caught',
+  'bowled',
+  'lbw',
+);
 const over = integer({ min: 1, max: 120 });
 const ball = integer({ min: 1, max: 6 });
 const wicket = integer({ min: 1, max: 10 });
 const runs = integer({ min: 1, max: 300 });
 
 const anyAsk = oneof(
-  record({ ask: constantFrom('only-over-runs', 'only-over-wickets'), team, over }),
+  record({ ask: constantFrom('only-over-runs', 'only-over-wickets', 'only-over-boundaries'), team, over }),
   record({ ask: constantFrom('over-runs', 'over-block-boundaries', 'dot-balls'), team, overs: over }),
-  record({ ask: constantFrom('ball-runs', 'over-ball-runs'), team, over, ball }),
+  record({ ask: constantFrom('ball-runs', 'over-ball-runs', 'ball-wickets'), team, over, ball }),
   record({ ask: constantFrom('delivery-runs', 'delivery-wickets'), team, over, delivery: ball }),
   record({
     ask: constantFrom('fall-of-wicket', 'wicket-balls', 'pship-runs', 'pship-balls', 'pship-boundaries'),
@@ -56,11 +73,20 @@ const anyAsk = oneof(
   record({ ask: constantFrom('power-play-runs', 'power-surge-runs', 'toss-won'), team }),
   record({ ask: constantFrom('innings-runs'), team, inningsNumber: integer({ min: 1, max: 2 }) }),
   record({
-    ask: constantFrom('player-runs', 'player-boundaries', 'player-balls', 'player-of-match', 'top-batter'),
+    ask: constantFrom(
+      'player-runs',
+      'player-boundaries',
+      'player-fours',
+      'player-sixes',
+      'player-balls',
+      'player-of-match',
+      'top-batter',
+    ),
     who,
   }),
   record({ ask: constantFrom('player-balls-for-runs', 'player-reaches-runs'), who, runs }),
   record({ ask: constantFrom('bowler-runs', 'bowler-wickets'), who, overs: integer({ min: 1, max: 10 }) }),
+  record({ ask: constantFrom('innings-total'), team, of: inningsTotal }),
   record({ ask: constantFrom('match-over-runs', 'both-over-runs'), over }),
   record({ ask: constantFrom('both-teams-runs'), runs }),
   record({ ask: constantFrom('free-hit-boundaries') }),
@@ -69,10 +95,18 @@ const anyAsk = oneof(
   record({ ask: constantFrom('match-event'), of: keysOf(MATCH_EVENT_NAMES) }),
 );
 
-const anySession: Arbitrary<Session> = record({ ask: anyAsk, isAdvance: boolean() }).map(
-  ({ ask, isAdvance }) => {
+const terms = { isAdvance: boolean(), isSuperOver: boolean(), isOdd: boolean() };
+
+const anySession: Arbitrary<Session> = record({ ask: anyAsk, ...terms }).map(
+  ({ ask, isAdvance, isSuperOver, isOdd }) => {
     const { who: player, ...rest } = { who: {}, ...ask };
-    return { ...rest, ...player, ...(isAdvance ? { isAdvance } : {}) } as Session;
+    return {
+      ...rest,
+      ...player,
+      ...(isAdvance ? { isAdvance } : {}),
+      ...(isSuperOver && ('team' in ask || 'who' in ask) ? { isSuperOver } : {}),
+      ...(isOdd && (ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket') ? { isOdd } : {}),
+    } as Session;
   },
 );
 

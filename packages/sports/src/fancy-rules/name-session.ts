@@ -65,10 +65,15 @@ export const MATCH_EVENT_NAMES: { readonly [event in MatchEvent]: string } = {
 /** The name a session goes by on the board, in the words clients know; parse-session-name.ts reads it back. */
 export function nameSession(session: Session, shortNames: Readonly<Record<string, string>>): string {
   const team = 'team' in session ? (shortNames[session.team] ?? session.team) : '';
-  const innings = session.inningsNumber ?? 1;
-  const which = innings === 1 ? '' : ` ${ordinal(innings)} INN`;
+  const odd = session.isOdd === true ? ' TO BE ODD' : '';
   const suffix = session.isAdvance === true ? `(${Object.values(shortNames).join(' VS ')})ADV` : '';
-  return `${nameAsk(session, team)}${which}${suffix}`.toUpperCase();
+  return `${nameAsk(session, team)}${nameInnings(session)}${odd}${suffix}`.toUpperCase();
+}
+
+function nameInnings({ inningsNumber = 1, isSuperOver }: Session): string {
+  const which = inningsNumber === 1 ? '' : ` ${ordinal(inningsNumber)}`;
+  if (isSuperOver === true) return `${which} SUPER OVER`;
+  return which === '' ? '' : `${which} INN`;
 }
 
 function nameAsk(session: Session, team: string): string {
@@ -82,12 +87,16 @@ function nameTeamAsk(session: TeamSession, team: string): string {
       return `ONLY ${session.over} OVER RUN ${team}`;
     case 'only-over-wickets':
       return `ONLY ${session.over} OVER WKTS ${team}`;
+    case 'only-over-boundaries':
+      return `ONLY ${session.over} OVER BOUNDARIES ${team}`;
     case 'over-runs':
       return `${session.overs} OVER RUNS ${team}`;
     case 'over-ball-runs':
       return `${session.over}.${session.ball} OVER RUN ${team}`;
     case 'ball-runs':
       return `${session.over}.${session.ball} BALL RUN ${team}`;
+    case 'ball-wickets':
+      return `${session.over}.${session.ball} BALL WKTS ${team}`;
     case 'delivery-runs':
       return `${session.over} OVER ${ordinal(session.delivery)} DELIVERY RUN ${team}`;
     case 'delivery-wickets':
@@ -112,6 +121,8 @@ function nameTeamAsk(session: TeamSession, team: string): string {
       return `HOW MANY BALLS FOR ${session.runs} RUNS ${team}`;
     case 'innings-runs':
       return `LAMBI ${team}`;
+    case 'innings-total':
+      return `TOTAL ${MATCH_TOTAL_NAMES[session.of]} ${team}`;
     case 'power-play-runs':
       return `POWER PLAY RUNS ${team}`;
     case 'power-surge-runs':
@@ -127,6 +138,10 @@ function namePlayerAsk(session: PlayerSession, team: string): string {
       return `${session.player} RUN`;
     case 'player-boundaries':
       return `${session.player} BOUNDARIES`;
+    case 'player-fours':
+      return `${session.player} FOURS`;
+    case 'player-sixes':
+      return `${session.player} SIXES`;
     case 'player-balls':
       return `HOW MANY BALLS FACE BY ${session.player}`;
     case 'player-balls-for-runs':

@@ -1,14 +1,16 @@
-import type { Session, SessionAsk } from './session.ts';
+import type { Session, SessionAsk, SessionTerms } from './session.ts';
 import { findTeam, type SessionContext, tidyName } from './session-context.ts';
 import { readAsk } from './session-grammar.ts';
 
 /** Boards cut long names at 50 characters, so ADV may have lost its end. */
 const ADVANCE = /^(?<name>.*?)(?:\((?<one>[^()]+) VS (?<other>[^()]+)\)(?<mark>ADV|AD|A)?| (?<bare>ADV))$/;
+const SUPER_OVER = /^(?<name>.*?)(?: (?<number>[1-9])(?:ST|ND|RD|TH))? SUPER OVER$/;
+const ODD = / TO BE ODD$/;
 const INNINGS = /^(?<name>.*) (?<number>[1-4])(?:ST|ND|RD|TH) INN$/;
 
 /**
  * What a name on a board asks of this match, or undefined when that is not certain: a name is never guessed.
- * Odd/even, meter, number and most-of-several markets are not a line and are not read.
+ * Odd against even, meter, number and most-of-several markets are not a line and are not read.
  */
 export function parseSessionName(name: string, context: SessionContext): Session | undefined {
   const tidy = tidyName(name);
@@ -22,12 +24,19 @@ export function parseSessionName(name: string, context: SessionContext): Session
 }
 
 function readInnings(name: string, context: SessionContext, isAdvance: boolean): Session | undefined {
-  const terms = isAdvance ? { isAdvance: true } : {};
-  const ask = readAsk(name, context);
+  const terms = { ...(isAdvance ? { isAdvance } : {}), ...(ODD.test(name) ? { isOdd: true } : {}) };
+  const bare = name.replace(ODD, '');
+  const ask = readAsk(bare, context);
   if (ask !== undefined) return sensible(ask, terms);
-  const { name: inner, number } = INNINGS.exec(name)?.groups ?? {};
+  const superOver = SUPER_OVER.exec(bare)?.groups;
+  const { name: inner, number } = superOver ?? INNINGS.exec(bare)?.groups ?? {};
   const innerAsk = inner === undefined ? undefined : readAsk(inner, context);
-  return innerAsk === undefined ? undefined : sensible(innerAsk, { ...terms, inningsNumber: Number(number) });
+  if (innerAsk === undefined || (superOver !== undefined && !('team' in innerAsk))) return undefined;
+  return sensible(innerAsk, {
+    ...terms,
+    ...(superOver === undefined ? {} : { isSuperOver: true }),
+    ...(number === undefined ? {} : { inningsNumber: Number(number) }),
+  });
 }
 
 function isThisMatch(one: string, other: string, context: SessionContext): boolean {
@@ -36,12 +45,11 @@ function isThisMatch(one: string, other: string, context: SessionContext): boole
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** Counts start at 1 (a ball's over at 0) and stay within what cricket has. */
-function sensible(
-  ask: SessionAsk,
-  terms: { isAdvance?: boolean; inningsNumber?: number },
-): Session | undefined {
-  const isBall = ask.ask === 'ball-runs' || ask.ask === 'over-ball-runs';
+/** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd. */
+function sensible(ask: SessionAsk, terms: SessionTerms): Session | undefined {
+  const isRuns = ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket';
+  if (terms.isOdd === true && !isRuns) return undefined;
+  const isBall = 'ball' in ask;
   const limits: Readonly<Record<string, readonly [number, number]>> = {
     over: [isBall ? 0 : 1, 450],
     overs: [1, 450],

@@ -1,5 +1,5 @@
 import { MATCH_EVENT_NAMES, MATCH_MOST_NAMES, MATCH_TOTAL_NAMES } from './name-session.ts';
-import type { MatchTotal, SessionAsk } from './session.ts';
+import type { InningsTotal, MatchTotal, SessionAsk } from './session.ts';
 import { type FoundPlayer, findPlayer, findTeam, type SessionContext } from './session-context.ts';
 
 /** The words a name is made of, read with one pattern: its numbers, its side and its player, all of them certain. */
@@ -28,10 +28,28 @@ function form(pattern: string, read: (words: Words) => SessionAsk): Form {
 
 const at = (words: Words, index = 0): number => words.numbers[index] ?? Number.NaN;
 
+const INNINGS_TOTALS: readonly InningsTotal[] = [
+  'fours',
+  'sixes',
+  'boundaries',
+  'wides',
+  'no-balls',
+  'extras',
+  'wickets',
+  'caught',
+  'bowled',
+  'lbw',
+];
+
 /** Tried in order; one whose team or player is nobody of this match is not the name's form. */
 const FORMS: readonly Form[] = [
   form(`ONLY ${N} OVER${RUN} ${TEAM}`, (w) => ({ ask: 'only-over-runs', team: w.team, over: at(w) })),
   form(`ONLY ${N} OVER ${WKT} ${TEAM}`, (w) => ({ ask: 'only-over-wickets', team: w.team, over: at(w) })),
+  form(`ONLY ${N} OVER BOUNDARIES ${TEAM}`, (w) => ({
+    ask: 'only-over-boundaries',
+    team: w.team,
+    over: at(w),
+  })),
   form(`${N} OVER ${M} DELIVERY RUNS? ${TEAM}`, (w) => ({
     ask: 'delivery-runs',
     team: w.team,
@@ -55,6 +73,12 @@ const FORMS: readonly Form[] = [
   })),
   form(`${N}\\.${M} BALL${RUN} ${TEAM}`, (w) => ({
     ask: 'ball-runs',
+    team: w.team,
+    over: at(w),
+    ball: at(w, 1),
+  })),
+  form(`${N}\\.${M} BALL ${WKT} ${TEAM}`, (w) => ({
+    ask: 'ball-wickets',
     team: w.team,
     over: at(w),
     ball: at(w, 1),
@@ -126,16 +150,28 @@ const FORMS: readonly Form[] = [
     team: w.team,
     wicket: at(w),
   })),
+  ...INNINGS_TOTALS.flatMap((of) => [
+    form(`TOTAL ${MATCH_TOTAL_NAMES[of]} ${TEAM}`, (w) => ({ ask: 'innings-total', team: w.team, of })),
+    form(`1ST INNINGS - ${TEAM} TOTAL ${MATCH_TOTAL_NAMES[of]}`, (w) => ({
+      ask: 'innings-total',
+      team: w.team,
+      of,
+    })),
+  ]),
   form(`1ST INNINGS - ${TEAM} TOTAL`, (w) => ({ ask: 'innings-runs', team: w.team, inningsNumber: 1 })),
   form(`1ST INNINGS - ${PLAYER} TO SCORE ${N}`, (w) => ({
     ask: 'player-reaches-runs',
     ...w.who,
     runs: at(w),
   })),
+  form(`1ST INNINGS - ${PLAYER} TOTAL FOURS`, (w) => ({ ask: 'player-fours', ...w.who })),
+  form(`1ST INNINGS - ${PLAYER} TOTAL SIXES`, (w) => ({ ask: 'player-sixes', ...w.who })),
   form(`1ST INNINGS - ${PLAYER} TOTAL`, (w) => ({ ask: 'player-runs', ...w.who })),
   form(`${PLAYER} ${N} OVER SESSION`, (w) => ({ ask: 'bowler-runs', ...w.who, overs: at(w) })),
   form(`${PLAYER} ${N} OVER WICKETS`, (w) => ({ ask: 'bowler-wickets', ...w.who, overs: at(w) })),
   form(`${PLAYER} BOUNDARIES`, (w) => ({ ask: 'player-boundaries', ...w.who })),
+  form(`${PLAYER} FOURS`, (w) => ({ ask: 'player-fours', ...w.who })),
+  form(`${PLAYER} SIXES`, (w) => ({ ask: 'player-sixes', ...w.who })),
   form(`${PLAYER} BALLS`, (w) => ({ ask: 'player-balls', ...w.who })),
   form(`${PLAYER} RUNS?(?: BHAV)?`, (w) => ({ ask: 'player-runs', ...w.who })),
   form(PLAYER, (w) => ({ ask: 'player-runs', ...w.who })),

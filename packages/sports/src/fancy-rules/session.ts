@@ -8,8 +8,12 @@ export type Session = SessionAsk & SessionTerms;
 export interface SessionTerms {
   /** Offered before play: good for the first innings of the match only, except in Test (section 4). */
   readonly isAdvance?: boolean;
-  /** Which of the team's innings, from 1; the first where absent. */
+  /** Which of the team's innings, from 1; the first where absent. Of its super overs, where it is about one. */
   readonly inningsNumber?: number;
+  /** About a super over: no other session counts its balls. */
+  readonly isSuperOver?: boolean;
+  /** Yes or no: settled at 1 if the runs asked for came to an odd number and 0 if not. */
+  readonly isOdd?: boolean;
 }
 
 export type SessionAsk =
@@ -19,11 +23,15 @@ export type SessionAsk =
   | { readonly ask: 'over-ball-runs'; readonly team: string; readonly over: number; readonly ball: number }
   /** The runs of that ball alone, numbered as above. */
   | { readonly ask: 'ball-runs'; readonly team: string; readonly over: number; readonly ball: number }
+  /** Wickets on that ball, the wides and no-balls bowled for it included. */
+  | { readonly ask: 'ball-wickets'; readonly team: string; readonly over: number; readonly ball: number }
   | { readonly ask: 'fall-of-wicket'; readonly team: string; readonly wicket: number }
   | { readonly ask: 'wicket-balls'; readonly team: string; readonly wicket: number }
   | { readonly ask: 'first-wickets-runs'; readonly team: string; readonly wickets: number }
   | { readonly ask: 'player-runs'; readonly team: string; readonly player: string }
   | { readonly ask: 'player-boundaries'; readonly team: string; readonly player: string }
+  | { readonly ask: 'player-fours'; readonly team: string; readonly player: string }
+  | { readonly ask: 'player-sixes'; readonly team: string; readonly player: string }
   | { readonly ask: 'player-balls'; readonly team: string; readonly player: string }
   | {
       readonly ask: 'player-balls-for-runs';
@@ -40,6 +48,8 @@ export type SessionAsk =
   | { readonly ask: 'bowler-wickets'; readonly team: string; readonly player: string; readonly overs: number }
   | { readonly ask: 'team-balls-for-runs'; readonly team: string; readonly runs: number }
   | { readonly ask: 'innings-runs'; readonly team: string; readonly inningsNumber: number }
+  /** Counted over the side's innings alone: it stands whatever becomes of the match. */
+  | { readonly ask: 'innings-total'; readonly team: string; readonly of: InningsTotal }
   /** The runs of one over of the match's first innings, whoever bats. */
   | { readonly ask: 'match-over-runs'; readonly over: number }
   /** The runs of that over of both sides' first innings together. */
@@ -70,6 +80,7 @@ export type SessionAsk =
       readonly delivery: number;
     }
   | { readonly ask: 'only-over-wickets'; readonly team: string; readonly over: number }
+  | { readonly ask: 'only-over-boundaries'; readonly team: string; readonly over: number }
   | { readonly ask: 'match-total'; readonly of: MatchTotal }
   | { readonly ask: 'match-most'; readonly of: MatchMost };
 
@@ -98,6 +109,11 @@ export type MatchTotal =
   | 'maidens'
   | 'four-hitters'
   | 'six-hitters';
+
+export type InningsTotal = Extract<
+  MatchTotal,
+  'fours' | 'sixes' | 'boundaries' | 'wides' | 'no-balls' | 'extras' | 'wickets' | 'caught' | 'bowled' | 'lbw'
+>;
 
 export type MatchMost =
   | 'over-runs'

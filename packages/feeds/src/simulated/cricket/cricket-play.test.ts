@@ -1,51 +1,122 @@
 import { seededRandom } from '@maidan/betting';
+import { judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, it } from 'vitest';
-import { T20_SERIES } from '../names/teams.ts';
+import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
+import type { Offer } from '../pricing/offer.ts';
 import { pairOf } from '../season/fixture.ts';
 import type { CricketDetail } from './cricket-detail.ts';
 import { cricketPlay } from './cricket-play.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
+import type { SeasonFormat } from './format.ts';
 import { currentTally } from './game.ts';
 import { type CricketPlan, makePlan, type Weather } from './plan.ts';
 
+const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
 const ROLLOUTS = { innings: 60, match: 40 };
 
-function openT20(seed: string, weather: Weather = { kind: 'fine' }) {
+function openMatch(
+  format: SeasonFormat,
+  seed: string,
+  weather: Weather = { kind: 'fine' },
+  counts = ROLLOUTS,
+) {
   const random = seededRandom(seed);
-  const made = makePlan(
-    random,
-    random,
-    '3011500007',
-    'T20',
-    pairOf(T20_SERIES[0]?.teams ?? [], 1),
-    '2026-11-15',
-  );
+  const teams = pairOf(SERIES[format]?.teams ?? [], 1);
+  const made = makePlan(random, random, '3011500007', format, teams, '2026-11-15');
   const plan: CricketPlan = { ...made, weather };
-  return cricketPlay(plan, random, ROLLOUTS);
+  return cricketPlay(plan, random, counts);
 }
 
-/** Rain takes the match-long sessions away, so a wet innings runs short of things in doubt a little sooner. */
-function isNearlyDone(state: CricketState): boolean {
+function openT20(seed: string, weather: Weather = { kind: 'fine' }) {
+  return openMatch('T20', seed, weather);
+}
+
+type CricketMatchPlay = ReturnType<typeof openMatch>;
+
+/** Legal balls that may still be bowled: in the innings, or in a Test before its time is up. */
+function ballsLeftIn(state: CricketState): number {
   const game = gameInPlay(state);
-  const { balls, runs } = currentTally(game);
-  const ballsLeft = game.inningsBalls - balls;
-  return ballsLeft <= (state.hasRained ? 12 : 6) || (game.target > 0 && game.target - runs <= 6);
+  const { balls } = currentTally(game);
+  return game.inningsBalls > 0 ? game.inningsBalls - balls : game.matchBallsLeft;
 }
 
-describe('a T20 from toss to result', () => {
-  it('keeps thirty sessions open at every ball but the last few, rain or shine', () => {
-    const shower: Weather = { kind: 'shower', innings: 0, atBall: 40, lostBalls: 24, isLasting: false };
-    for (const play of [openT20('fine'), openT20('wet', shower)]) {
-      while (play.dueAt() !== undefined) {
-        play.step();
-        const { moment, superOver } = play.state();
-        if (moment !== 'open' || superOver !== undefined || isNearlyDone(play.state())) continue;
-        const open = play.prices(false).filter(({ line }) => line !== undefined);
-        expect(open.length, play.score().headline).toBeGreaterThanOrEqual(30);
-      }
-    }
+function isNearAnEnd(state: CricketState): boolean {
+  const game = gameInPlay(state);
+  const { runs, wickets } = currentTally(game);
+  const isNearly = ballsLeftIn(state) <= 12 || wickets >= game.wicketsMax - 1;
+  return isNearly || (game.target > 0 && game.target - runs <= 12);
+}
+
+/** Shows every moment at which prices stand near an end, and a share of the many others. */
+function watchOpenMoments(
+  play: CricketMatchPlay,
+  share: number,
+  see: (state: CricketState, open: readonly Offer[]) => void,
+): void {
+  while (play.dueAt() !== undefined) {
+    play.step();
+    const state = play.state();
+    if (state.moment !== 'open' || !(isNearAnEnd(state) || state.steps % share === 0)) continue;
+    const lines = new Set(play.prices(false).flatMap(({ line, marketId }) => (line ? [marketId] : [])));
+    see(
+      state,
+      state.pending.filter(({ marketId }) => lines.has(marketId)),
+    );
+  }
+}
+
+describe('a match in play', () => {
+  const manyEnds = { innings: 150, match: 60 };
+  const cutFirst: Weather = { kind: 'shower', innings: 0, atBall: 40, lostBalls: 24, isLasting: false };
+  const cutChase: Weather = { kind: 'shower', innings: 1, atBall: 60, lostBalls: 12, isLasting: false };
+  const tied = 'level 28';
+
+  it.each<[string, CricketMatchPlay]>([
+    ['a T20', openMatch('T20', 'fine', { kind: 'fine' }, manyEnds)],
+    ['a T20 cut by rain in its first innings', openMatch('T20', 'wet', cutFirst, manyEnds)],
+    ['a T20 cut by rain in its chase', openMatch('T20', 'damp', cutChase, manyEnds)],
+    ['a T20 that comes to a super over', openMatch('T20', tied, { kind: 'fine' }, manyEnds)],
+    ['an ODI cut by rain', openMatch('ODI', 'grey', { ...cutFirst, atBall: 200 }, manyEnds)],
+  ])('has thirty sessions open whenever prices stand, to the last ball: %s', (name, play) => {
+    let wasSuperOver = false;
+    watchOpenMoments(play, 24, (state, open) => {
+      wasSuperOver ||= state.superOver !== undefined;
+      expect(open.length, play.score().headline).toBeGreaterThanOrEqual(30);
+    });
+    expect(wasSuperOver).toBe(name.includes('super over'));
   });
 
+  it('has thirty in a Test too, but for the last ball of one that runs out of time: twenty of it', () => {
+    const lost: Weather = { kind: 'shower', innings: 0, atBall: 60, lostBalls: 900, isLasting: false };
+    const play = openMatch('Test', 'draw 0', lost, manyEnds);
+    let isLastBallSeen = false;
+    watchOpenMoments(play, 600, (state, open) => {
+      const isLastBall = ballsLeftIn(state) <= 1 && currentTally(gameInPlay(state)).balls % 6 === 5;
+      isLastBallSeen ||= isLastBall;
+      expect(open.length, play.score().headline).toBeGreaterThanOrEqual(isLastBall ? 20 : 30);
+    });
+    expect(isLastBallSeen).toBe(true);
+  });
+
+  it('offers nothing that is decided, nor what rain has made void, and every name can be read', () => {
+    for (const play of [openT20(tied), openT20('wet', cutFirst), openT20('damp', cutChase)]) {
+      watchOpenMoments(play, 24, ({ match, hasRained, superOver }, open) => {
+        for (const { session, name } of open) {
+          expect(judgeSession(match, session).kind, name).toBe('undecided');
+          expect(session.isSuperOver === true, name).toBe(superOver !== undefined);
+          if (hasRained) expect(session.ask, name).not.toMatch(/^match-/);
+          if (hasRained && 'overs' in session) expect(session.overs, name).toBeLessThan(20);
+        }
+      });
+      const { match, offers, plan } = play.state();
+      const teams = plan.squads.map(({ team }) => ({ name: team.name, shortNames: [team.short] }));
+      for (const { name, session } of offers)
+        expect(parseSessionName(name, { teams, players: match.players }), name).toEqual(session);
+    }
+  });
+});
+
+describe('a T20 from toss to result', () => {
   it('voids what rain leaves unplayed and calls the match abandoned', () => {
     const play = openT20('storm', { kind: 'shower', innings: 0, atBall: 50, lostBalls: 6, isLasting: true });
     while (play.dueAt() !== undefined) play.step();

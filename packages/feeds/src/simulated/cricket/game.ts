@@ -84,6 +84,13 @@ export function spellOversOf(inningsBalls: number): number {
   return inningsBalls === 0 ? TEST_SPELL_OVERS : Math.max(2, inningsBalls / BALLS_PER_OVER / 5);
 }
 
+/** Which over of an innings is the `nth` of this bowler, both from 1. */
+export function overOfBowler(bowler: number, nth: number, spellOvers: number): number {
+  let over = 0;
+  for (let bowled = 0; bowled < nth; over++) if (bowlerAt(over, spellOvers) === bowler) bowled += 1;
+  return over;
+}
+
 /** Which of the five bowls this over of an innings: 0 to 4. */
 export function bowlerAt(over: number, spellOvers: number): number {
   const spell = Math.floor((over - (over % 2)) / spellOvers) % 5;

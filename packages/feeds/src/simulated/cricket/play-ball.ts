@@ -172,7 +172,7 @@ function score(game: Game, tally: Tally, ball: Ball): void {
   if (runsCrossed(outcome, batterRuns, extraRuns) % 2 === 1) swapEnds(tally);
   if (ball.out >= 0) fall(tally, ball);
   ball.isOverDone = ball.isLegal && tally.balls % BALLS_PER_OVER === 0;
-  if (ball.isOverDone) endOver(tally);
+  if (ball.isOverDone) endOver(tally, bowler);
 }
 
 /** Runs the batters ran themselves: a boundary and the penalty of a wide or no-ball are not run. */
@@ -243,11 +243,13 @@ export function sendNext(tally: Tally, gone: number): void {
   else tally.nonStriker = next;
 }
 
-function endOver(tally: Tally): void {
+function endOver(tally: Tally, bowler: number): void {
   const over = tally.balls / BALLS_PER_OVER - 1;
   tally.runsAfterOver[over] = tally.runs;
   tally.boundariesAfterOver[over] = tally.fours + tally.sixes;
   tally.dotsAfterOver[over] = tally.dots;
+  tally.concededAfterOver[over] = tally.bowlerRuns[bowler] ?? 0;
+  tally.takenAfterOver[over] = tally.bowlerWickets[bowler] ?? 0;
   if (tally.overRuns > tally.overRunsMax) tally.overRunsMax = tally.overRuns;
   tally.overRuns = 0;
   swapEnds(tally);

@@ -12,7 +12,7 @@ export interface Squad {
 }
 
 /** Places in the batting order of the five who bowl, in the order they come on. */
-export const BOWLER_PLACES = [9, 10, 7, 8, 6] as const;
+export const BOWLER_PLACES: readonly number[] = [9, 10, 7, 8, 6];
 
 const USUAL_BATTER_TIERS = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4] as const;
 

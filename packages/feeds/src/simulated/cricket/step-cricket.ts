@@ -4,12 +4,15 @@ import {
   type CricketMatch,
   type CricketOutcome,
   finishMatch,
+  judgeSession,
+  type Session,
   startInnings,
 } from '@maidan/sports';
 import { happens } from '../draw.ts';
+import { isLastStretch } from '../pricing/how-near-the-end.ts';
 import { judgeOffers } from '../pricing/judge-offers.ts';
 import { putUpSessions } from '../pricing/put-up-sessions.ts';
-import { inningsSessions, matchSessions } from '../pricing/sessions-wanted.ts';
+import { inningsSessions, matchSessions, superOverSessions } from '../pricing/sessions-wanted.ts';
 import { bowlBall } from './bowl-ball.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
 import { BALLS_PER_OVER, FORMATS } from './format.ts';
@@ -82,14 +85,23 @@ function beginInnings(match: CricketMatch, state: CricketState, game: Game): Cri
 }
 
 function putUp(state: CricketState, isFirst: boolean): CricketState {
-  const { plan, game, offers } = state;
-  if (game === undefined) return state;
+  const { plan, offers } = state;
   const [one, two] = plan.squads;
   const shortNames = { [one.team.name]: one.team.short, [two.team.name]: two.team.short };
-  const wanted = [...inningsSessions(plan, game), ...(isFirst ? matchSessions() : [])];
-  const fresh = putUpSessions(plan.matchId, shortNames, offers, wanted);
+  const wanted = [...sessionsWanted(state), ...(isFirst ? matchSessions() : [])];
+  // A batter who retired hurt may bat again: nobody may bet on what was settled then.
+  const isOpen = (session: Session) =>
+    !('player' in session) || judgeSession(state.match, session).kind === 'undecided';
+  const fresh = putUpSessions(plan.matchId, shortNames, offers, wanted.filter(isOpen));
   if (fresh.length === 0) return state;
   return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
+}
+
+function sessionsWanted({ plan, match, game, superOver }: CricketState): readonly Session[] {
+  if (superOver === undefined) return game === undefined ? [] : inningsSessions(plan, game);
+  const { team } = plan.squads[currentTally(superOver).side];
+  const number = match.innings.filter((each) => each.isSuperOver && each.team === team.name).length;
+  return superOverSessions(plan, superOver, number);
 }
 
 function runUp(state: CricketState): CricketState {
@@ -126,8 +138,8 @@ function reopen(state: CricketState): CricketState {
     status,
     dueAt: state.dueAt + pace.openMs + pause.ms,
   };
-  if (state.superOver !== undefined || !(isOverDone || isBatterGone)) return open;
-  return putUp({ ...open, anchor: game }, false);
+  if (!(isOverDone || isBatterGone)) return isLastStretch(game) ? putUp(open, false) : open;
+  return putUp(state.superOver === undefined ? { ...open, anchor: game } : open, false);
 }
 
 /** Drinks midway, lunch, tea and stumps by overs of the day. */
@@ -156,18 +168,12 @@ function nextInnings(state: CricketState, last: Game): CricketState {
   if (isTied) {
     const superOver = startSuperOver(last, currentTally(last).side);
     const match = beginInnings(state.match, state, superOver);
-    return { ...state, match, superOver, moment: 'open', status: 'Super over', dueAt };
+    return putUp({ ...state, match, superOver, moment: 'open', status: 'Super over', dueAt }, false);
   }
   if (state.superOver !== undefined) {
     turnSuperOver(game);
-    return {
-      ...state,
-      match: beginInnings(state.match, state, game),
-      superOver: game,
-      moment: 'open',
-      status: 'Super over',
-      dueAt,
-    };
+    const match = beginInnings(state.match, state, game);
+    return putUp({ ...state, match, superOver: game, moment: 'open', status: 'Super over', dueAt }, false);
   }
   openNext(game);
   const match = beginInnings(state.match, state, game);

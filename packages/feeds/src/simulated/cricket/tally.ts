@@ -51,6 +51,9 @@ export interface Tally {
   readonly runsAfterOver: Int16Array;
   readonly boundariesAfterOver: Int16Array;
   readonly dotsAfterOver: Int16Array;
+  /** By over from 0: what whoever bowled it had conceded and taken when it ended. */
+  readonly concededAfterOver: Int16Array;
+  readonly takenAfterOver: Int16Array;
   /** By legal ball from 0: the score when it was bowled. */
   readonly runsAfterBall: Int16Array;
   /** By wicket from 0: score and balls at its fall, boundaries of its partnership. */
@@ -78,6 +81,8 @@ export function emptyTally(): Tally {
     runsAfterOver: new Int16Array(OVERS_MAX),
     boundariesAfterOver: new Int16Array(OVERS_MAX),
     dotsAfterOver: new Int16Array(OVERS_MAX),
+    concededAfterOver: new Int16Array(OVERS_MAX),
+    takenAfterOver: new Int16Array(OVERS_MAX),
     runsAfterBall: new Int16Array(OVERS_MAX * 6),
     fallRuns: eleven(),
     fallBalls: eleven(),
@@ -155,6 +160,8 @@ function copyArrays(from: Tally, into: Tally): void {
   into.runsAfterOver.set(from.runsAfterOver);
   into.boundariesAfterOver.set(from.boundariesAfterOver);
   into.dotsAfterOver.set(from.dotsAfterOver);
+  into.concededAfterOver.set(from.concededAfterOver);
+  into.takenAfterOver.set(from.takenAfterOver);
   into.runsAfterBall.set(from.runsAfterBall);
   into.fallRuns.set(from.fallRuns);
   into.fallBalls.set(from.fallBalls);

@@ -1,4 +1,5 @@
 import { declares, enforcesFollowOn } from './captain.ts';
+import { BALLS_PER_OVER } from './format.ts';
 import { currentTally, DRAWN, FIRST_WON, type Game, leadOf, SECOND_WON, spellOversOf, TIED } from './game.ts';
 import { emptyTally, openTally, type Side, type Tally } from './tally.ts';
 
@@ -42,7 +43,8 @@ function checkTest(game: Game, tally: Tally): number {
     if (number === 2 && lead < 0) return decide(game, tally, wonBy(other));
     return close(game, tally);
   }
-  if (game.matchBallsLeft <= 0) return decide(game, tally, DRAWN);
+  // Law 12: the over in progress when time runs out is completed.
+  if (game.matchBallsLeft <= 0 && tally.balls % BALLS_PER_OVER === 0) return decide(game, tally, DRAWN);
   if (declares(number, tally.runs, lead, game.matchBallsLeft)) {
     tally.isDeclared = true;
     return close(game, tally);

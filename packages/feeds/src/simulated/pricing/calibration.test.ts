@@ -1,5 +1,6 @@
 import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
+import type { LinePrices } from '../../feed.ts';
 import { beforeToss, type CricketState, gameInPlay } from '../cricket/cricket-state.ts';
 import type { SeasonFormat } from '../cricket/format.ts';
 import { currentTally, FIRST_WON, type Game, startGame, TIED } from '../cricket/game.ts';
@@ -202,6 +203,42 @@ describe('a session line', () => {
     expect(noProfit / count).toBeLessThan(0.03);
     expect((yesProfit + noProfit) / count).toBeLessThan(-0.06);
     expect((yesProfit + noProfit) / count).toBeGreaterThan(-0.25);
+  });
+});
+
+describe('a line of the last balls', () => {
+  /** What the middle of its rates says of yes; evens across a gap say too little. */
+  function chanceOfYes({ yesRun, noRun, yesOdds, noOdds }: LinePrices): number | undefined {
+    return yesRun === noRun ? 1 / (1 + (yesOdds + noOdds) / 20_000) : undefined;
+  }
+
+  it('comes about as often as its rates say, rare ones too', () => {
+    const seen = reliability(0.125, 60);
+    for (let match = 0; match < 100; match++) {
+      const plan = { ...planFor('T20', 400 + match), weather: { kind: 'fine' } as const };
+      const random = season.child(`last balls ${match}`);
+      const pricer = cricketPricer(plan.matchId, { innings: 150, match: 1 });
+      let state: CricketState = beforeToss(plan);
+      let lines: ReturnType<typeof pricer.prices> = [];
+      const stop = 1 + (match % 10);
+      while (state.moment !== 'over') {
+        state = stepCricket(state, random.child(String(state.steps)));
+        if (lines.length > 0 || state.moment !== 'open' || state.superOver !== undefined) continue;
+        const game = gameInPlay(state);
+        const { balls, runs } = currentTally(game);
+        const isThere = game.inningsBalls - balls <= stop || game.target - runs <= stop;
+        if (game.target > 0 && isThere) lines = pricer.prices(state);
+      }
+      const results = new Map(state.decisions.map(({ marketId, result }) => [marketId, result]));
+      for (const { marketId, line } of lines) {
+        const result = results.get(marketId);
+        const chance = line === undefined ? undefined : chanceOfYes(line);
+        if (chance === undefined || line === undefined || result?.kind !== 'run') continue;
+        seen.add(chance, result.run >= line.yesRun ? 1 : 0);
+      }
+    }
+    // The lines of one match hang on the same few balls: there are far fewer independent ones than lines.
+    seen.check(0.06);
   });
 });
 

@@ -2,17 +2,18 @@ import type { CricketState } from '../cricket/cricket-state.ts';
 import { currentTally, type Game } from '../cricket/game.ts';
 import type { PricesChange } from '../play.ts';
 import { chancesBeforeToss, limitedChances, superOverChances, type WinChances } from './cricket-chances.ts';
+import { isLastStretch, isShortOfSessions } from './how-near-the-end.ts';
 import { endsNow, longViewer } from './long-view.ts';
 import { isMatchLong, measureSession } from './measure-session.ts';
 import type { Offer } from './offer.ts';
 import { priceMain } from './price-main.ts';
 import { type LineStyle, quoteLine } from './quote-line.ts';
-import { rollOut } from './roll-out.ts';
+import { type Horizon, rollOut } from './roll-out.ts';
 
 export interface RolloutCounts {
-  /** Ends of the current innings, counted afresh after every ball. */
+  /** Ends of the innings, or of a limited match, counted afresh after every ball. */
   readonly innings: number;
-  /** Ends of the match, counted once an over and at every wicket. */
+  /** Ends of a Test, counted once an over and at every wicket. */
   readonly match: number;
 }
 
@@ -34,12 +35,16 @@ export function suspendAll(offers: readonly Offer[]): PricesChange[] {
   return offers.map(({ marketId }) => ({ kind: 'prices', marketId, state: 'suspended' }));
 }
 
-/** Sessions on the innings: played out from this very ball. */
-function priceShort(
+/** Near the end a rollout is short, and what is left to happen rare: many more can be had, and are needed. */
+const LAST_STRETCH_TIMES = 4;
+
+/** Played out from this very ball. */
+function priceNow(
   state: CricketState,
   game: Game,
   offers: readonly Offer[],
-  times: number,
+  horizon: Horizon,
+  counts: RolloutCounts,
   seed: number,
 ): PricesChange[] {
   const each = offers.map((offer) => ({
@@ -47,7 +52,8 @@ function priceShort(
     measure: measureSession(state.plan, offer.session),
     ends: [] as number[],
   }));
-  rollOut(game, 'innings', times, seed, (end) => {
+  const times = counts.innings * (isLastStretch(game) ? LAST_STRETCH_TIMES : 1);
+  rollOut(game, horizon, times, seed, (end) => {
     for (const { measure, ends } of each) {
       const value = measure(end);
       if (!Number.isNaN(value)) ends.push(value);
@@ -75,16 +81,27 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
       const { game, pending } = state;
       const main = priceMain(state, chancesOf(state), seed + state.steps);
       if (game === undefined) return main;
-      const hasNoPlay = state.superOver !== undefined || currentTally(game).isClosed;
-      if (hasNoPlay) return [...main, ...suspendAll(pending)];
-      const short = pending.filter(({ session }) => !isMatchLong(session));
-      const long = pending.filter(({ session }) => isMatchLong(session));
-      const shortLines = priceShort(state, game, short, counts.innings, seed + 1);
+      const { superOver } = state;
+      const priceOf = (offers: readonly Offer[], horizon: Horizon) =>
+        priceNow(state, superOver ?? game, offers, horizon, counts, seed + 1);
+      if (superOver !== undefined) {
+        const [own, others] = divide(pending, ({ session }) => session.isSuperOver === true);
+        return [...main, ...priceOf(own, 'innings'), ...suspendAll(others)];
+      }
+      if (currentTally(game).isClosed) return [...main, ...suspendAll(pending)];
+      const [long, short] = divide(pending, ({ session }) => isMatchLong(session));
       // Spec section 4: overs reduced leave sessions on the whole match void, so nobody may bet on them any more.
       const isReduced = state.hasRained && state.plan.format !== 'Test';
-      if (isReduced) return [...main, ...shortLines, ...suspendAll(long)];
+      if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(long)];
+      if (state.plan.format !== 'Test' || isShortOfSessions(game))
+        return [...main, ...priceOf(pending, 'match')];
       const view = viewLong(state, state.anchor ?? game);
-      return [...main, ...shortLines, ...long.map((offer) => toLine(offer, endsNow(view, offer, game)))];
+      const longLines = long.map((offer) => toLine(offer, endsNow(view, offer, game)));
+      return [...main, ...priceOf(short, 'innings'), ...longLines];
     },
   };
+}
+
+function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }

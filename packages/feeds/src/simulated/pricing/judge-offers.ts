@@ -18,13 +18,19 @@ function mayBeDecided(ask: Session['ask'], now: Happenings): boolean {
       return false;
     case 'over-runs':
     case 'only-over-runs':
+    case 'only-over-wickets':
+    case 'only-over-boundaries':
+    case 'bowler-runs':
+    case 'bowler-wickets':
     case 'over-block-boundaries':
     case 'dot-balls':
       return now.isOverDone || now.isInningsDone;
     case 'ball-runs':
     case 'over-ball-runs':
+    case 'ball-wickets':
       return true;
     case 'innings-runs':
+    case 'innings-total':
       return now.isInningsDone;
     default:
       return now.isBatterGone || now.isInningsDone;

@@ -1,7 +1,8 @@
 import type { CricketState } from '../cricket/cricket-state.ts';
 import type { Game } from '../cricket/game.ts';
 import { countChances, type WinChances } from './cricket-chances.ts';
-import { isMatchLong, type Measure, measureSession } from './measure-session.ts';
+import type { Measure } from './measure-match.ts';
+import { isMatchLong, measureSession } from './measure-session.ts';
 import type { Offer } from './offer.ts';
 import { rollOut } from './roll-out.ts';
 

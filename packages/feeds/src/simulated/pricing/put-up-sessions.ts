@@ -9,6 +9,8 @@ const REMARKS: Partial<Readonly<Record<Session['ask'], string>>> = {
   'dot-balls': 'A wicket is not a dot ball',
 };
 
+const ODD_REMARK = 'Yes if the run is odd, no if it is even';
+
 const NO_COMMISSION = new Set<Session['ask']>([
   'player-boundaries',
   'player-balls',
@@ -16,6 +18,11 @@ const NO_COMMISSION = new Set<Session['ask']>([
   'wicket-balls',
   'over-block-boundaries',
   'innings-runs',
+  'innings-total',
+  'player-fours',
+  'player-sixes',
+  'bowler-runs',
+  'bowler-wickets',
 ]);
 
 function paysCommission(session: Session): boolean {
@@ -34,16 +41,14 @@ export function putUpSessions(
   known: readonly Offer[],
   wanted: readonly Session[],
 ): readonly Offer[] {
-  const seen = new Set(known.map(({ key }) => key));
-  return wanted
-    .map((session) => ({ session, key: keyOf(session) }))
-    .filter(({ key }) => !seen.has(key))
-    .map(({ session, key }, index) => ({
-      marketId: `${matchId}${1001 + known.length + index}`,
-      session,
-      key,
-      name: nameSession(session, shortNames),
-      isCommission: paysCommission(session),
-      remark: REMARKS[session.ask] ?? '',
-    }));
+  const fresh = new Map(wanted.map((session) => [keyOf(session), session]));
+  for (const { key } of known) fresh.delete(key);
+  return [...fresh].map(([key, session], index) => ({
+    marketId: `${matchId}${1001 + known.length + index}`,
+    session,
+    key,
+    name: nameSession(session, shortNames),
+    isCommission: paysCommission(session),
+    remark: session.isOdd === true ? ODD_REMARK : (REMARKS[session.ask] ?? ''),
+  }));
 }

@@ -1,8 +1,10 @@
 import type { LinePrices } from '../../feed.ts';
 
 const ODDS_UNIT = 10_000;
-/** A line is only put up while both answers are live. */
-const CHANCE_MIN = 0.08;
+/** A line is only put up while both answers are live, and rare ones only where enough ends have seen them. */
+const CHANCE_MIN = 0.04;
+const CHANCE_MIN_OF_FEW = 0.08;
+const SEEN_MIN = 24;
 /** Fewer ends than this say too little. */
 const ENDS_MIN = 24;
 const YES_SHARE = 0.92;
@@ -12,6 +14,10 @@ export type LineStyle = 'spread' | 'split';
 
 /** Ends sorted upwards, voids already left out. */
 type Ends = readonly number[];
+
+function chanceMin(ends: Ends): number {
+  return Math.min(CHANCE_MIN_OF_FEW, Math.max(CHANCE_MIN, SEEN_MIN / ends.length));
+}
 
 function chanceOfAtLeast(ends: Ends, run: number): number {
   let low = 0;
@@ -45,7 +51,8 @@ function quoteSplit(ends: Ends, median: number): LinePrices | undefined {
   const [run, chance] = [median, median + 1]
     .map((each): [number, number] => [each, chanceOfAtLeast(ends, each)])
     .reduce((best, each) => (Math.abs(each[1] - 0.5) < Math.abs(best[1] - 0.5) ? each : best));
-  if (run < 1 || chance < CHANCE_MIN || chance > 1 - CHANCE_MIN) return undefined;
+  const least = chanceMin(ends);
+  if (run < 1 || chance < least || chance > 1 - least) return undefined;
   const fair = (1 - chance) / chance;
   const yesStep = rawStep(fair * YES_SHARE);
   const noStep = rawStep(fair * NO_SHARE);
@@ -62,7 +69,8 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
   const yesRun = noRun + gap;
   const yes = chanceOfAtLeast(ends, yesRun);
   const no = 1 - chanceOfAtLeast(ends, noRun);
-  if (noRun < 1 || yes < CHANCE_MIN || no < CHANCE_MIN || yes > 0.5 || no > 0.5) return undefined;
+  if (noRun < 1 || yes < CHANCE_MIN_OF_FEW || no < CHANCE_MIN_OF_FEW || yes > 0.5 || no > 0.5)
+    return undefined;
   return { yesRun, noRun, yesOdds: ODDS_UNIT, noOdds: ODDS_UNIT };
 }
 

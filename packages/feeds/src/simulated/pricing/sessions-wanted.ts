@@ -1,8 +1,9 @@
 import type { MatchMost, MatchTotal, Session, SessionAsk } from '@maidan/sports';
-import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../cricket/format.ts';
+import { BALLS_PER_OVER, type SeasonFormat } from '../cricket/format.ts';
 import { currentTally, type Game } from '../cricket/game.ts';
 import type { CricketPlan } from '../cricket/plan.ts';
 import { IN, type Tally } from '../cricket/tally.ts';
+import { closingSessions, oversMaxOf } from './closing-sessions.ts';
 
 const OVER_MARKS: Readonly<Record<SeasonFormat, readonly number[]>> = {
   T20: [6, 10, 15, 20],
@@ -56,43 +57,19 @@ export function matchSessions(): readonly Session[] {
 }
 
 function overMarks(format: SeasonFormat, oversDone: number, oversMax: number): readonly number[] {
-  if (format !== 'Test') {
-    const soon = oversDone + 3;
-    const marks = OVER_MARKS[format].filter((mark) => mark > oversDone && mark <= oversMax);
-    return soon < oversMax && !marks.includes(soon) ? [soon, ...marks] : marks;
+  if (format === 'Test') {
+    const next = Math.floor(oversDone / 5) * 5 + 5;
+    return [next, next + 5, next + 10, next + 20];
   }
-  const next = Math.floor(oversDone / 5) * 5 + 5;
-  return [next, next + 5, next + 10, next + 20];
+  // Of an innings that rain has shortened, its own length too.
+  const marks = [oversDone + 3, ...OVER_MARKS[format], oversMax];
+  return [...new Set(marks)].filter((mark) => mark > oversDone && mark <= oversMax);
 }
 
-/**
- * The match may be over within a few overs, or rain has voided its match-long sessions: sessions on single balls take
- * the place of those that have run out.
- */
-function isShortOfSessions(game: Game): boolean {
-  const tally = currentTally(game);
-  if (game.inningsBalls < FORMATS[game.strengths.format].inningsBalls) return true;
-  if (game.target <= 0) return false;
-  const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
-  return ballsLeft <= 48 || game.target - tally.runs <= 50 || tally.wickets >= 7;
-}
-
-function ballSessions(team: string, oversDone: number, oversMax: number): readonly SessionAsk[] {
-  return [oversDone, oversDone + 1]
-    .filter((over) => over < oversMax)
-    .flatMap((over) =>
-      [1, 2, 3, 4, 5, 6].flatMap((ball): SessionAsk[] => [
-        { ask: 'ball-runs', team, over, ball },
-        { ask: 'over-ball-runs', team, over, ball },
-      ]),
-    );
-}
-
-function overSessions(plan: CricketPlan, game: Game, team: string): readonly SessionAsk[] {
-  const { format } = plan;
-  const tally = currentTally(game);
-  const oversDone = Math.floor(tally.balls / BALLS_PER_OVER);
-  const oversMax = game.inningsBalls === 0 ? 999 : game.inningsBalls / BALLS_PER_OVER;
+function overSessions(game: Game, team: string): readonly SessionAsk[] {
+  const { format } = game.strengths;
+  const oversDone = Math.floor(currentTally(game).balls / BALLS_PER_OVER);
+  const oversMax = oversMaxOf(game);
   const wanted: SessionAsk[] = [];
   for (const overs of overMarks(format, oversDone, oversMax)) {
     wanted.push({ ask: 'over-runs', team, overs });
@@ -105,21 +82,22 @@ function overSessions(plan: CricketPlan, game: Game, team: string): readonly Ses
     for (const overs of [6, 20])
       if (overs > oversDone && overs <= oversMax) wanted.push({ ask: 'dot-balls', team, overs });
   }
-  return isShortOfSessions(game) ? [...wanted, ...ballSessions(team, oversDone, oversMax)] : wanted;
+  return wanted;
 }
 
-function wicketSessions(wickets: number, team: string): readonly SessionAsk[] {
+function wicketSessions(wickets: number, wicketsMax: number, team: string): readonly SessionAsk[] {
   const wanted: SessionAsk[] = [];
   for (const wicket of [wickets + 1, wickets + 2]) {
-    if (wicket <= 10)
+    if (wicket <= wicketsMax)
       wanted.push({ ask: 'fall-of-wicket', team, wicket }, { ask: 'wicket-balls', team, wicket });
   }
-  if (wickets < 10) {
+  if (wickets < wicketsMax) {
     for (const ask of ['pship-runs', 'pship-balls', 'pship-boundaries'] as const) {
       wanted.push({ ask, team, wicket: wickets + 1 });
     }
   }
-  if (wickets < 3) wanted.push({ ask: 'first-wickets-runs', team, wickets: wickets + 3 });
+  if (wickets + 3 <= Math.min(5, wicketsMax))
+    wanted.push({ ask: 'first-wickets-runs', team, wickets: wickets + 3 });
   return wanted;
 }
 
@@ -142,10 +120,26 @@ export function inningsSessions(plan: CricketPlan, game: Game): readonly Session
   const team = squad.team.name;
   const number = game.innings.filter(({ side }) => side === tally.side).length;
   const terms = number === 1 ? {} : { inningsNumber: number };
-  const asks = [
-    ...overSessions(plan, game, team),
-    ...wicketSessions(tally.wickets, team),
+  const asks: SessionAsk[] = [
+    { ask: 'innings-runs', team, inningsNumber: number },
+    ...overSessions(game, team),
+    ...wicketSessions(tally.wickets, game.wicketsMax, team),
     ...batterSessions(tally, squad.players, team),
   ];
-  return [{ ask: 'innings-runs', team, inningsNumber: number }, ...asks.map((ask) => ({ ...ask, ...terms }))];
+  return [...asks.map((ask) => ({ ...ask, ...terms })), ...closingSessions(plan, game, terms)];
+}
+
+/** A super over is short of sessions from its first ball: it has those of an innings, and all that close one. */
+export function superOverSessions(plan: CricketPlan, game: Game, number: number): readonly Session[] {
+  const tally = currentTally(game);
+  const { team, players } = plan.squads[tally.side];
+  const terms = { isSuperOver: true, ...(number === 1 ? {} : { inningsNumber: number }) };
+  const asks: SessionAsk[] = [
+    { ask: 'innings-runs', team: team.name, inningsNumber: number },
+    { ask: 'over-runs', team: team.name, overs: 1 },
+    { ask: 'only-over-runs', team: team.name, over: 1 },
+    ...wicketSessions(tally.wickets, game.wicketsMax, team.name),
+    ...batterSessions(tally, players, team.name),
+  ];
+  return [...asks.map((ask) => ({ ...ask, ...terms })), ...closingSessions(plan, game, terms)];
 }

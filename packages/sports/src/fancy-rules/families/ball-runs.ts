@@ -1,7 +1,9 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
+import { countWickets } from '../../score/delivery.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
+import { counted } from '../wording.ts';
 
 /** The legal ball written `over.ball` and the wides and no-balls before it, which are part of bowling it. */
 function attemptsAt(view: InningsView, over: number, ball: number): readonly LoggedBall[] | undefined {
@@ -25,6 +27,14 @@ export function judgeBallRuns(view: InningsView, over: number, ball: number): Se
   const run = attempts.reduce((sum, one) => sum + one.runs, 0);
   const reason = `${view.innings.team} made ${run} on ball ${over}.${ball}.`;
   return settledAt(run, 'over-runs-count-all', reason, refer(view.index, ...attempts));
+}
+
+export function judgeBallWickets(view: InningsView, over: number, ball: number): SessionVerdict {
+  const attempts = attemptsAt(view, over, ball);
+  if (attempts === undefined) return unbowled(view, over, ball);
+  const run = attempts.reduce((sum, one) => sum + countWickets(one.delivery), 0);
+  const reason = `${view.innings.team} lost ${counted(run, 'wicket')} on ball ${over}.${ball}.`;
+  return settledAt(run, 'ball-completed', reason, refer(view.index, ...attempts));
 }
 
 export function judgeOverBallRuns(view: InningsView, over: number, ball: number): SessionVerdict {

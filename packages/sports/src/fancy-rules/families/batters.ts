@@ -1,5 +1,6 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
-import { isBoundary, isFaced } from '../../score/delivery.ts';
+import type { Delivery } from '../../score/cricket-match.ts';
+import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
@@ -70,16 +71,34 @@ export function judgePlayerRuns(view: InningsView, player: string): SessionVerdi
 }
 
 /** Section 5: boundaries count only off the bat. */
-export function judgePlayerBoundaries(view: InningsView, player: string): SessionVerdict {
+function judgeHits(
+  view: InningsView,
+  player: string,
+  isCounted: (delivery: Delivery) => boolean,
+  one: string,
+  many: string,
+): SessionVerdict {
   return judgeStay(
     view,
     player,
     (struck) => {
-      const run = struck.filter((ball) => isBoundary(ball.delivery)).length;
-      return { run, what: `hit ${counted(run, 'boundary', 'boundaries')}` };
+      const run = struck.filter((ball) => isCounted(ball.delivery)).length;
+      return { run, what: `hit ${counted(run, one, many)}` };
     },
     'boundaries-off-the-bat',
   );
+}
+
+export function judgePlayerBoundaries(view: InningsView, player: string): SessionVerdict {
+  return judgeHits(view, player, isBoundary, 'boundary', 'boundaries');
+}
+
+export function judgePlayerFours(view: InningsView, player: string): SessionVerdict {
+  return judgeHits(view, player, isFour, 'four', 'fours');
+}
+
+export function judgePlayerSixes(view: InningsView, player: string): SessionVerdict {
+  return judgeHits(view, player, isSix, 'six', 'sixes');
 }
 
 export function judgePlayerBalls(view: InningsView, player: string): SessionVerdict {

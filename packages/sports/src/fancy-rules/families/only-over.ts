@@ -24,6 +24,15 @@ export function judgeOnlyOverWickets(view: InningsView, over: number): SessionVe
   }));
 }
 
+/** Section 5: boundaries count only off the bat. */
+export function judgeOnlyOverBoundaries(view: InningsView, over: number): SessionVerdict {
+  return judgeOnlyOver(view, over, 'boundaries-off-the-bat', ({ fours, sixes }) => ({
+    run: fours + sixes,
+    what: `hit ${counted(fours + sixes, 'boundary', 'boundaries')}`,
+    note: '',
+  }));
+}
+
 function judgeOnlyOver(
   view: InningsView,
   over: number,

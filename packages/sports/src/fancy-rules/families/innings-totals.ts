@@ -1,0 +1,29 @@
+import type { InningsView } from '../innings-view.ts';
+import type { FancyRuleId } from '../rules.ts';
+import type { InningsTotal, SessionVerdict } from '../session.ts';
+import { isPlayedOut } from '../validity.ts';
+import { settledAt, UNDECIDED } from '../verdict.ts';
+import { countTotal } from './match-totals.ts';
+import { abandoned } from './wickets.ts';
+
+const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {
+  fours: 'boundaries-off-the-bat',
+  sixes: 'boundaries-off-the-bat',
+  boundaries: 'boundaries-off-the-bat',
+  wides: 'over-runs-count-all',
+  'no-balls': 'over-runs-count-all',
+  extras: 'over-runs-count-all',
+  wickets: 'wicket-falls',
+  caught: 'wicket-falls',
+  bowled: 'wicket-falls',
+  lbw: 'wicket-falls',
+};
+
+/** Unlike the match's total it stands in a match cut short, so long as the innings was played out. */
+export function judgeInningsTotal(view: InningsView, of: InningsTotal): SessionVerdict {
+  const { team } = view.innings;
+  if (view.standing === 'in-play') return UNDECIDED;
+  if (!isPlayedOut(view)) return abandoned(view, `before the innings of ${team} was complete`);
+  const { run, balls, what } = countTotal(view, of);
+  return settledAt(run, RULES[of], `The total of ${what} in the innings of ${team} is ${run}.`, balls);
+}
