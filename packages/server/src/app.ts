@@ -56,7 +56,7 @@ function requestIds(randomBytes: AppParts['randomBytes']): () => string {
   let count = 0;
   return () => {
     count += 1;
-    return `${start}-${count.toString(36)}`;
+    return `${start}-${count.toString(36).padStart(3, '0')}`;
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AccountId, coins, held, type MarketBook, type Refusal, shapeOf } from '@maidan/betting';
-import type { Db } from '../db/db.ts';
+import type { Queries } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import { firstRefusal } from './controls.ts';
 import { inputHash } from './input-hash.ts';
@@ -28,45 +28,48 @@ interface Desk {
 const requestKey = (client: AccountId, requestId: string): string => `${client}/${requestId}`;
 const bookKey = (client: AccountId, marketId: string): string => `${client}/${marketId}`;
 
-/** One transaction for all: each bet is decided on its own, in order of arrival, and none fails for another. */
+/**
+ * Places a batch in an open transaction: each bet is decided on its own, in order of arrival, and none fails for
+ * another. `onLocked` is called once the batch holds its locks: whoever locks after that comes after this batch.
+ */
 export async function placeBatch(
-  db: Db,
+  tx: Queries,
   batch: readonly BetRequest[],
   now: number,
+  onLocked: () => void,
 ): Promise<(PlaceAnswer | Error)[]> {
-  return db.transaction(async (tx) => {
-    const clients = unique(batch.map((request) => request.client));
-    const marketIds = unique(batch.map((request) => request.marketId));
-    const pairs = new Map(batch.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]));
-    const asked = new Map(
-      batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
-    );
-    // Sent together and run in this order: books and earlier answers are read under the locks.
-    const [clientRows, marketRows, bookRows, answerRows] = await Promise.all([
-      store.lockClients(tx, clients),
-      store.shareMarkets(tx, marketIds),
-      store.readBooks(tx, [...pairs.values()]),
-      store.readAnswers(tx, [...asked.values()]),
-    ]);
+  const clients = unique(batch.map((request) => request.client));
+  const marketIds = unique(batch.map((request) => request.marketId));
+  const pairs = new Map(batch.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]));
+  const asked = new Map(
+    batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
+  );
+  // Sent together and run in this order: books and earlier answers are read under the locks.
+  const [clientRows, marketRows, bookRows, answerRows] = await Promise.all([
+    store.lockClients(tx, clients),
+    store.shareMarkets(tx, marketIds),
+    store.readBooks(tx, [...pairs.values()]),
+    store.readAnswers(tx, [...asked.values()]),
+  ]);
+  onLocked();
 
-    const desk = openDesk(clientRows, marketRows, bookRows, answerRows);
-    const keys = batch.map((request) => decideAlone(desk, request));
-    const changed = [...desk.books.values()].filter((book) => book.isChanged);
-    if (desk.bets.length > 0 || desk.refusals.length > 0) {
-      const placed = await store.writeBatch(
-        tx,
-        {
-          bets: desk.bets,
-          refusals: desk.refusals,
-          books: changed.map((book) => encodeBook(desk, book)),
-          exposures: unique(changed.map((book) => book.client)).map((id) => [id, exposureOf(desk, id)]),
-        },
-        now,
-      );
-      for (const row of placed) giveBetId(desk, row);
-    }
-    return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : key));
-  });
+  const desk = openDesk(clientRows, marketRows, bookRows, answerRows);
+  const keys = batch.map((request) => decideAlone(desk, request));
+  const changed = [...desk.books.values()].filter((book) => book.isChanged);
+  if (desk.bets.length > 0 || desk.refusals.length > 0) {
+    const placed = await store.writeBatch(
+      tx,
+      {
+        bets: desk.bets,
+        refusals: desk.refusals,
+        books: changed.map((book) => encodeBook(desk, book)),
+        exposures: unique(changed.map((book) => book.client)).map((id) => [id, exposureOf(desk, id)]),
+      },
+      now,
+    );
+    for (const row of placed) giveBetId(desk, row);
+  }
+  return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : key));
 }
 
 /** A fault in deciding one bet is that bet's alone: nothing of it is on the desk yet when it throws. */

@@ -34,39 +34,64 @@ const batchMost = 256;
 /** More waiting than this means the database has stopped answering: better a clear no now. */
 const waitingMost = 20_000;
 
+/** A second batch is read while the first is written and made durable; a third would only wait for both. */
+const flightsMost = 2;
+
 /**
  * Bets that arrive while a transaction is under way form the next one. Alone, a bet waits for nobody;
- * under load the cost of a transaction is shared. One flight at a time keeps each account's order.
+ * under load the cost of a transaction is shared. The next one may lock only when the one before holds its locks,
+ * which keeps each account's order.
  */
 export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   const { db, clock, onAccepted } = parts;
   const waiting: Waiting[] = [];
-  let flight: Promise<void> | undefined;
+  const flights = new Set<Promise<void>>();
+  let isLocking = false;
 
-  async function fly(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, batchMost);
-      try {
-        const requests = batch.map((entry) => entry.request);
-        const answers = await placeBatch(db, requests, clock.now());
-        batch.forEach((entry, index) => {
-          const answer = answers[index];
-          if (answer === undefined || answer instanceof Error) entry.reject(answer);
-          else entry.resolve(answer);
-        });
-        onAccepted(acceptedOf(requests, answers));
-      } catch (error) {
-        for (const entry of batch) entry.reject(error);
-      }
+  function launch(): void {
+    if (isLocking || waiting.length === 0 || flights.size >= flightsMost) return;
+    isLocking = true;
+    let hasLocked = false;
+    const locked = () => {
+      if (hasLocked) return;
+      hasLocked = true;
+      isLocking = false;
+      launch();
+    };
+    const flight = fly(locked).finally(() => {
+      flights.delete(flight);
+      locked();
+      launch();
+    });
+    flights.add(flight);
+  }
+
+  async function fly(onLocked: () => void): Promise<void> {
+    let batch: Waiting[] = [];
+    try {
+      const answers = await db.transaction((tx) => {
+        // Only now: on a database of one connection many more have come while it waited for its turn.
+        batch = waiting.splice(0, batchMost);
+        return placeBatch(tx, requestsOf(batch), clock.now(), onLocked);
+      });
+      batch.forEach((entry, index) => {
+        const answer = answers[index];
+        if (answer === undefined || answer instanceof Error) entry.reject(answer);
+        else entry.resolve(answer);
+      });
+      onAccepted(acceptedOf(requestsOf(batch), answers));
+    } catch (error) {
+      // What could not even begin takes those who waited for it along: better a clear no now than a wait without end.
+      if (batch.length === 0) batch = waiting.splice(0, batchMost);
+      for (const entry of batch) entry.reject(error);
     }
-    flight = undefined;
   }
 
   function enqueue(request: BetRequest): Promise<PlaceAnswer> {
     if (waiting.length >= waitingMost) return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
       waiting.push({ request, resolve, reject });
-      flight ??= fly();
+      launch();
     });
   }
 
@@ -79,10 +104,12 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
       return enqueue(request);
     },
     async drain() {
-      while (flight !== undefined) await flight;
+      while (flights.size > 0) await Promise.all(flights);
     },
   };
 }
+
+const requestsOf = (batch: readonly Waiting[]): BetRequest[] => batch.map((entry) => entry.request);
 
 function acceptedOf(
   requests: readonly BetRequest[],
