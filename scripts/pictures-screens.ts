@@ -24,6 +24,13 @@ const screen = (name: string, path: string): Picture => ({ name, open: (page) =>
 
 const openPrice = (page: Page) => page.getByRole('button', { name: /^Lagai /, disabled: false }).first();
 
+/** Between two balls, when most matches have prices. */
+async function openMatches(page: Page): Promise<void> {
+  await openMain(page, 'matches');
+  const priced = page.locator('main a[href*="/main/match-"] .bg-back', { hasText: /\d/ });
+  await priced.nth(3).waitFor({ timeout: 60_000 });
+}
+
 async function openMatch(page: Page): Promise<void> {
   await openMain(page, 'matches');
   await page.locator('main a[href*="/main/match-"]').last().click();
@@ -85,7 +92,7 @@ export const pictures: readonly Picture[] = [
   { ...screen('dashboard-dark', 'dashboard'), context: { colorScheme: 'dark' } },
   { ...screen('dashboard-arabic', 'dashboard'), language: 'ar' },
   { name: 'menu', open: openDrawer, onlyOn: 'phone' },
-  screen('matches', 'matches'),
+  { name: 'matches', open: openMatches },
   { name: 'match', open: openPrices },
   { name: 'bet-slip', open: openSlip },
   screen('statement', 'statement'),
