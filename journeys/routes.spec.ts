@@ -63,10 +63,14 @@ const groups: Record<string, Record<string, string>> = {
 
 const matchRoutes = ['match-deatils/1/2', 'match-deatils/1/2/cache'];
 
+/** Every address of these says in the same words that it is not open yet: one size of screen will do. */
+const notYet = ['casino', 'table', 'matka', 'number'];
+
 for (const [name, routes] of Object.entries(groups)) {
-  test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, async ({
-    page,
-  }) => {
+  const tag = notYet.includes(name) ? '@phone' : [];
+  test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, {
+    tag,
+  }, async ({ page }) => {
     for (const [path, heading] of Object.entries(routes)) {
       await page.goto(`/main/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: heading }), path).toHaveCount(1);
@@ -101,7 +105,7 @@ test('an address that leads nowhere says so', async ({ page }) => {
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('every address but the sign-in leads to it', async ({ page }) => {
+  test('every address but the sign-in leads to it', { tag: '@phone' }, async ({ page }) => {
     const screens = [...matchRoutes, ...Object.values(groups).flatMap((routes) => Object.keys(routes))];
     for (const path of ['/', '/main', '/nowhere', ...screens.map((screen) => `/main/${screen}`)]) {
       await page.goto(path, { waitUntil: 'commit' });
