@@ -4,15 +4,16 @@ export { nameSession } from './fancy-rules/name-session.ts';
 export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId } from './fancy-rules/rules.ts';
-export type {
-  BallReference,
-  MatchEvent,
-  MatchMost,
-  MatchTotal,
-  Session,
-  SessionAsk,
-  SessionTerms,
-  SessionVerdict,
+export {
+  type BallReference,
+  INNINGS_TOTALS,
+  type MatchEvent,
+  type MatchMost,
+  type MatchTotal,
+  type Session,
+  type SessionAsk,
+  type SessionTerms,
+  type SessionVerdict,
 } from './fancy-rules/session.ts';
 export type { SessionContext } from './fancy-rules/session-context.ts';
 export { mayStartPowerSurge, POWER_PLAY_OVERS, POWER_SURGE_OVERS } from './fancy-rules/validity.ts';

@@ -2,7 +2,7 @@ import { type Arbitrary, assert, boolean, constantFrom, integer, oneof, property
 import { expect, test } from 'vitest';
 import { MATCH_EVENT_NAMES, MATCH_MOST_NAMES, MATCH_TOTAL_NAMES, nameSession } from './name-session.ts';
 import { parseSessionName } from './parse-session-name.ts';
-import type { Session } from './session.ts';
+import { INNINGS_TOTALS, type Session } from './session.ts';
 
 const SHORT = { India: 'IND', 'South Africa': 'SA' };
 const CONTEXT = {
@@ -41,18 +41,7 @@ const who = constantFrom(
 );
 const keysOf = <K extends string>(names: { readonly [key in K]: string }) =>
   constantFrom(...(Object.keys(names) as K[]));
-const inningsTotal = constantFrom(
-  'fours',
-  'sixes',
-  'boundaries',
-  'wides',
-  'no-balls',
-  'extras',
-  'wickets',
-  'caught',
-  'bowled',
-  'lbw',
-);
+const inningsTotal = constantFrom(...INNINGS_TOTALS);
 const over = integer({ min: 1, max: 120 });
 const ball = integer({ min: 1, max: 6 });
 const wicket = integer({ min: 1, max: 10 });

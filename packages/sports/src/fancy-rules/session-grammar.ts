@@ -1,5 +1,5 @@
 import { MATCH_EVENT_NAMES, MATCH_MOST_NAMES, MATCH_TOTAL_NAMES } from './name-session.ts';
-import type { InningsTotal, MatchTotal, SessionAsk } from './session.ts';
+import { INNINGS_TOTALS, type MatchTotal, type SessionAsk } from './session.ts';
 import { type FoundPlayer, findPlayer, findTeam, type SessionContext } from './session-context.ts';
 
 /** The words a name is made of, read with one pattern: its numbers, its side and its player, all of them certain. */
@@ -27,19 +27,6 @@ function form(pattern: string, read: (words: Words) => SessionAsk): Form {
 }
 
 const at = (words: Words, index = 0): number => words.numbers[index] ?? Number.NaN;
-
-const INNINGS_TOTALS: readonly InningsTotal[] = [
-  'fours',
-  'sixes',
-  'boundaries',
-  'wides',
-  'no-balls',
-  'extras',
-  'wickets',
-  'caught',
-  'bowled',
-  'lbw',
-];
 
 /** Tried in order; one whose team or player is nobody of this match is not the name's form. */
 const FORMS: readonly Form[] = [

@@ -110,10 +110,21 @@ export type MatchTotal =
   | 'four-hitters'
   | 'six-hitters';
 
-export type InningsTotal = Extract<
-  MatchTotal,
-  'fours' | 'sixes' | 'boundaries' | 'wides' | 'no-balls' | 'extras' | 'wickets' | 'caught' | 'bowled' | 'lbw'
->;
+/** Those of the match's totals that are also counted over one side's innings. */
+export const INNINGS_TOTALS = [
+  'fours',
+  'sixes',
+  'boundaries',
+  'wides',
+  'no-balls',
+  'extras',
+  'wickets',
+  'caught',
+  'bowled',
+  'lbw',
+] as const satisfies readonly MatchTotal[];
+
+export type InningsTotal = (typeof INNINGS_TOTALS)[number];
 
 export type MatchMost =
   | 'over-runs'

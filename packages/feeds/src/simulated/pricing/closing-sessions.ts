@@ -1,4 +1,4 @@
-import type { Session, SessionAsk, SessionTerms } from '@maidan/sports';
+import { INNINGS_TOTALS, type Session, type SessionAsk, type SessionTerms } from '@maidan/sports';
 import { BALLS_PER_OVER } from '../cricket/format.ts';
 import { currentTally, type Game } from '../cricket/game.ts';
 import type { CricketPlan } from '../cricket/plan.ts';
@@ -6,21 +6,6 @@ import { IN } from '../cricket/tally.ts';
 import { isLastStretch, isShortOfSessions } from './how-near-the-end.ts';
 import { lastBallSessions } from './last-ball-sessions.ts';
 import { spellAt } from './spell-at.ts';
-
-type InningsTotal = Extract<Session, { ask: 'innings-total' }>['of'];
-
-const INNINGS_TOTALS: readonly InningsTotal[] = [
-  'fours',
-  'sixes',
-  'boundaries',
-  'wides',
-  'no-balls',
-  'extras',
-  'wickets',
-  'caught',
-  'bowled',
-  'lbw',
-];
 
 /** More than any innings lasts. */
 const OVERS_UNLIMITED = 999;
