@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openEmbedded } from '../../src/db/pglite-db.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
+import { openTestDb } from '../support/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
 const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
@@ -47,7 +47,7 @@ function run(dataFolder: string, ...argv: string[]): Promise<Ran> {
 
 /** So that the command need not make a database from nothing. */
 async function migratedDatabase(postgresFolder: string): Promise<void> {
-  const db = openEmbedded({ folder: postgresFolder, dump: await readFile(inject('migratedDump')) });
+  const db = await openTestDb(postgresFolder);
   await db.query({ name: 'test-ready', text: 'select 1' });
   await db.close();
 }

@@ -22,8 +22,9 @@ export interface HouseProcess {
 
 /** The server as an operator starts it: a process of its own, with these settings and no others. */
 export function startHouse(settings: Record<string, string>): HouseProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

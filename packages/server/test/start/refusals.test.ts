@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { changeBrand } from '../support/test-app.ts';
+import { openTestDb } from '../support/test-db.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
@@ -88,8 +87,7 @@ describe('brands', () => {
 test('a database of a newer version is left alone', async () => {
   const data = join(folder.path, 'newer');
   await mkdir(data);
-  const db = openEmbedded({ folder: join(data, 'postgres') });
-  await migrate(db);
+  const db = await openTestDb(join(data, 'postgres'));
   await db.query(statement('test-later', `insert into migration (name) values ('9999-later.sql')`));
   await db.close();
   expect(await refusal({ DATA_DIR: data })).toMatch(
@@ -102,7 +100,11 @@ test('a port in use is named, and what uses it goes on', async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
-  const line = await refusal({ DATA_DIR: join(folder.path, 'port'), PORT: port });
+  const data = join(folder.path, 'port');
+  await mkdir(data);
+  const db = await openTestDb(join(data, 'postgres'));
+  await db.close();
+  const line = await refusal({ DATA_DIR: data, PORT: port });
   expect(line).toBe(`Port ${port} is already in use. Stop what uses it, or set another PORT.`);
   await new Promise((resolve) => taken.close(resolve));
 });
