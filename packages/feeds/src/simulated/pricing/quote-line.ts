@@ -13,7 +13,7 @@ const NO_SHARE = 1.1;
 export type LineStyle = 'spread' | 'split';
 
 /** Ends sorted upwards, voids already left out. */
-type Ends = readonly number[];
+type Ends = Int16Array;
 
 function chanceMin(ends: Ends): number {
   return Math.min(CHANCE_MIN_OF_FEW, Math.max(CHANCE_MIN, SEEN_MIN / ends.length));
@@ -31,8 +31,14 @@ function chanceOfAtLeast(ends: Ends, run: number): number {
 }
 
 function deviation(ends: Ends): number {
-  const mean = ends.reduce((sum, end) => sum + end, 0) / ends.length;
-  return Math.sqrt(ends.reduce((sum, end) => sum + (end - mean) ** 2, 0) / ends.length);
+  let sum = 0;
+  let squares = 0;
+  for (const end of ends) {
+    sum += end;
+    squares += end * end;
+  }
+  const mean = sum / ends.length;
+  return Math.sqrt(Math.max(0, squares / ends.length - mean * mean));
 }
 
 /** Feeds step by five hundredths up to evens and double, coarser beyond. */
@@ -75,9 +81,10 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
 }
 
 /** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
-export function quoteLine(ends: number[], style: LineStyle): LinePrices | undefined {
-  if (ends.length < ENDS_MIN) return undefined;
-  ends.sort((one, other) => one - other);
+export function quoteLine(values: readonly number[], style: LineStyle): LinePrices | undefined {
+  if (values.length < ENDS_MIN) return undefined;
+  // Small whole numbers sort several times quicker so, and a price sorts dozens of lists.
+  const ends = Int16Array.from(values).sort();
   const median = ends[ends.length >>> 1] ?? 0;
   const spread = deviation(ends);
   if (style === 'split' || spread < 3) return quoteSplit(ends, median);
