@@ -1,10 +1,5 @@
 import type { BookmakerPicture, OddsPicture, RequestOf } from '@maidan/contract';
-import {
-  type FeedChange,
-  type SimulatedSeasonSetting,
-  simulatedScorecard,
-  simulatedSeason,
-} from '@maidan/feeds';
+import { type SimulatedSeasonSetting, simulatedScorecard, simulatedSeason } from '@maidan/feeds';
 import type { CricketMatch, Session } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -47,26 +42,16 @@ const setting: Omit<SimulatedSeasonSetting, 'clock'> = {
   startedAt: testStart,
   speed: 1,
   rollouts: { innings: 40, match: 24 },
+  only: [eventId],
 };
 const placed: Placed[] = [];
-
-function isOfMatch(change: FeedChange): boolean {
-  if (change.kind === 'match') return change.match.id === eventId;
-  if (change.kind === 'market') return change.market.matchId === eventId;
-  if (change.kind === 'score') return change.matchId === eventId;
-  return change.marketId.startsWith(marketId) || change.marketId.startsWith(eventId);
-}
 
 beforeAll(async () => {
   clock = leapClock(testStart);
   app = await startTestApp({ clock, config: { CALLS_PER_TEN_SECONDS: 10_000_000 } });
   client = await quickClient({ db: app.db, clock }, 'WATCHER', coinsAtFirst);
   await setCommissionTerms(app.db, client.id, commission);
-  const season = simulatedSeason({ ...setting, clock });
-  runner = app.sports.run({
-    name: season.name,
-    start: (emit) => season.start((changes) => emit(changes.filter(isOfMatch))),
-  });
+  runner = app.sports.run(simulatedSeason({ ...setting, clock }));
   await runner.settled();
 });
 afterAll(() => app.close());

@@ -8,6 +8,8 @@ import { openPlay } from './open-play.ts';
 export interface SeasonSetting extends SeasonTime {
   readonly seed: string;
   readonly rollouts?: RolloutCounts;
+  /** The ids it plays, where not the whole card is wanted. */
+  readonly only?: readonly string[];
 }
 
 /** The season without a clock: told the time, it says what has changed. Time only goes forward. */
@@ -28,7 +30,8 @@ export function openSeason(setting: SeasonSetting): Season {
 
   function list(now: number): void {
     for (const fixture of fixturesListed(now, setting)) {
-      if (!feeds.has(fixture.id))
+      const isWanted = setting.only?.includes(fixture.id) ?? true;
+      if (isWanted && !feeds.has(fixture.id))
         feeds.set(fixture.id, matchFeed(fixture, openPlay(random, fixture, counts), setting));
     }
     for (const [id, { fixture }] of feeds) if (fixture.droppedAt <= now) feeds.delete(id);
