@@ -29,7 +29,7 @@ test('a client without open bets is told so', async ({ page, client }) => {
   await expectAxeClean(page);
 });
 
-test('the rate difference is kept', async ({ page, client }) => {
+test('the rate difference is kept', { tag: '@phone' }, async ({ page, client }) => {
   await openScreen(page, client, 'profile');
   await expect(
     page.getByRole('table', { name: 'Personal Information' }).getByText(client.username).first(),
@@ -58,7 +58,10 @@ test('settings lead to every screen the brand names', async ({ page, client }) =
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
 });
 
-test('a stake takes up to ten digits and nothing else, and is kept', async ({ page, client }) => {
+test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@phone' }, async ({
+  page,
+  client,
+}) => {
   await openScreen(page, client, 'edit-stakes');
   await expectAxeClean(page);
   const first = page.getByLabel('Stake Value 1', { exact: true });

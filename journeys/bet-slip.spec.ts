@@ -89,7 +89,7 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('refused bets say why', async ({ house, match, player: page }) => {
+test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   const refused = [
     { amount: '50', text: 'Minimum bet is 100' },
@@ -114,7 +114,7 @@ test('refused bets say why', async ({ house, match, player: page }) => {
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
-test('a run that changed, and betting shut by the house or the upline, say why', async ({
+test('a run that changed, and betting shut by the house or the upline, say why', { tag: '@phone' }, async ({
   house,
   match,
   client,
@@ -166,7 +166,7 @@ test('a price that moves is shown old and new and can be taken; a suspended one 
   await expect(page.getByRole('row').filter({ hasText: /Lions.*50\.00/s })).toHaveCount(1);
 });
 
-test('two taps send one bet, and a lost reply is asked for again as the same bet', async ({
+test('two taps send one bet, and a lost reply is asked for again as the same bet', { tag: '@phone' }, async ({
   match,
   player: page,
 }) => {

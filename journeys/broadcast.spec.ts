@@ -86,11 +86,9 @@ test('the scoreboard follows the match and tells of an over, not of each ball', 
   await expect(words).toHaveText('Lions 41/1 (5.2). Simulated match.');
 });
 
-test('a lost connection keeps the last picture and says how old it is, until it is back', async ({
-  house,
-  match,
-  page,
-}) => {
+test('a lost connection keeps the last picture and says how old it is, until it is back', {
+  tag: '@phone',
+}, async ({ house, match, page }) => {
   await house.order(says(match.eventId, opening));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByRole('main')).toContainText('LIO 41/1');
@@ -101,7 +99,7 @@ test('a lost connection keeps the last picture and says how old it is, until it 
   await expect(page.locator('.lost')).toBeHidden();
 });
 
-test('before the start the picture gives the time at +05:30, after it the result', async ({
+test('before the start the picture gives the time at +05:30, after it the result', { tag: '@phone' }, async ({
   house,
   match,
   page,
@@ -122,11 +120,9 @@ test('rain is shown and said', async ({ house, match, page }) => {
   await expect(page.locator('.covers')).toBeVisible();
 });
 
-test('the pages speak the language the portal was set to, from the right where it is so read', async ({
-  house,
-  match,
-  page,
-}) => {
+test('the pages speak the language the portal was set to, from the right where it is so read', {
+  tag: '@phone',
+}, async ({ house, match, page }) => {
   await house.order(says(match.eventId, opening));
   await speak(page, 'ar');
   await page.goto(`/score/${match.eventId}`);
@@ -135,7 +131,7 @@ test('the pages speak the language the portal was set to, from the right where i
   await expect(page.getByText('اللعب جار')).toBeVisible();
 });
 
-test('a match nobody knows is said to be none', async ({ page }) => {
+test('a match nobody knows is said to be none', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tv/no-such-match');
   await expect(page.getByText('There is no such match')).toBeVisible();
   await expectAxeClean(page);

@@ -73,11 +73,9 @@ test('a price moves under the eye; a suspended row says so and can not be tapped
   await expectAxeClean(page);
 });
 
-test('a lost connection marks every price stale, and what was missed is caught up', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a lost connection marks every price stale, and what was missed is caught up', {
+  tag: '@phone',
+}, async ({ house, match, player: page }) => {
   const open: WebSocketRoute[] = [];
   let isDown = false;
   await page.routeWebSocket(/socket\.io/, (socket) => {
@@ -102,7 +100,7 @@ test('a lost connection marks every price stale, and what was missed is caught u
   await expect(page.getByText(/Stale/)).toHaveCount(0);
 });
 
-test('a hidden page lets go of its prices and catches up when it is seen again', async ({
+test('a hidden page lets go of its prices and catches up when it is seen again', { tag: '@phone' }, async ({
   house,
   match,
   player: page,
@@ -122,7 +120,10 @@ test('a hidden page lets go of its prices and catches up when it is seen again',
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('a quiet match stays fresh, for the house is asked after it', async ({ match, player: page }) => {
+test('a quiet match stays fresh, for the house is asked after it', { tag: '@phone' }, async ({
+  match,
+  player: page,
+}) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   const stale = page.getByText(/Stale/).waitFor({ timeout: 11_000 });
@@ -130,7 +131,7 @@ test('a quiet match stays fresh, for the house is asked after it', async ({ matc
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('a match that is not pushed is polled, and a failing cache clears it', async ({
+test('a match that is not pushed is polled, and a failing cache clears it', { tag: '@phone' }, async ({
   house,
   match,
   player: page,
@@ -169,7 +170,7 @@ test('a match that settles while watched pays, tells of it and leads to the dash
   await expect(page.getByText('Nothing is on offer')).toBeVisible();
 });
 
-test('the house can have the page loaded anew', async ({ house, match, player: page }) => {
+test('the house can have the page loaded anew', { tag: '@phone' }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   await page.evaluate(() => document.body.setAttribute('data-old', ''));

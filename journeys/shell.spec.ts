@@ -117,7 +117,9 @@ test('logo and HOME lead to the dashboard, the balance to the pending bets', asy
   await expect(page).toHaveURL('/main/dashboard');
 });
 
-test('coins are cut to two decimals; exposure has no sign and is red unless above zero', async ({ page }) => {
+test('coins are cut to two decimals; exposure has no sign and is red unless above zero', {
+  tag: '@phone',
+}, async ({ page }) => {
   let wallet = { coins: 1234.569, exposure: -250.5 };
   await page.route('**/api/user/userBalance', (route) =>
     route.fulfill({ json: { error: false, code: 0, message: '', data: wallet } }),
@@ -162,7 +164,7 @@ async function isBlocked(page: Page, selector: string, event: 'contextmenu' | 'F
   }, event);
 }
 
-test('right-click and F12 are blocked, save where people type', async ({ page }) => {
+test('right-click and F12 are blocked, save where people type', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/changepassword');
   await expect(page.getByLabel('Old password')).toBeVisible();
   for (const event of ['contextmenu', 'F12'] as const) {
@@ -195,7 +197,7 @@ test('pulling the page down loads it anew', async ({ page }) => {
   await expect(page.locator('body[data-old]')).toHaveCount(0);
 });
 
-test('being offline is said, and forgotten when it is over', async ({ page, context }) => {
+test('being offline is said, and forgotten when it is over', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
   await context.setOffline(true);

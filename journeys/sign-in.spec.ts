@@ -73,7 +73,7 @@ test('a wrong password is refused with the house’s words', async ({ page, clie
   await expect(username(page)).toHaveValue(client.username);
 });
 
-test('too many tries shut the account’s door for a while', async ({ page, client }) => {
+test('too many tries shut the account’s door for a while', { tag: '@phone' }, async ({ page, client }) => {
   const wrong = { username: client.username, password: 'not-the-password' };
   for (let tries = 0; tries < 10; tries += 1) {
     await callHouse({ url: readPassedOn('url') }, 'user/login', wrong);
@@ -84,10 +84,9 @@ test('too many tries shut the account’s door for a while', async ({ page, clie
   await expect(page).toHaveURL('/signin');
 });
 
-test('who is not a client is not authorised, and is given an empty form a second later', async ({
-  page,
-  operator,
-}) => {
+test('who is not a client is not authorised, and is given an empty form a second later', {
+  tag: '@phone',
+}, async ({ page, operator }) => {
   const agent = { username: freshName(), password: 'Journey-12345' };
   await operator('create-agent', { ...agent, role: 'agent', upline: 'OWNER' });
   await page.clock.install();
@@ -104,14 +103,14 @@ test('who is not a client is not authorised, and is given an empty form a second
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('a house that does not answer is said not to', async ({ page }) => {
+test('a house that does not answer is said not to', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signin');
   await page.route('**/api/user/login', (route) => route.abort());
   await tryToSignIn(page, 'SOMEONE', 'a-password');
   await expect(notices(page)).toContainText('No response received from the server');
 });
 
-test('someone already signed in may carry on', async ({ page, client }) => {
+test('someone already signed in may carry on', { tag: '@phone' }, async ({ page, client }) => {
   await signIn(page, client);
   await page.goto('/signin');
   await expect(page.getByText(`You are signed in as ${client.username}.`)).toBeVisible();
