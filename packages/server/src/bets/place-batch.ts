@@ -3,7 +3,8 @@ import type { Queries } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import { firstRefusal } from './controls.ts';
 import { inputHash } from './input-hash.ts';
-import { decodeRefusal, encodeRefusal } from './refusal-json.ts';
+import { answerOfRow } from './recall-answer.ts';
+import { encodeRefusal } from './refusal-json.ts';
 import * as store from './store.ts';
 
 interface OpenBook {
@@ -184,23 +185,11 @@ function openDesk(
     bets: [],
     refusals: [],
   };
-  for (const row of answerRows)
-    desk.answers.set(requestKey(row.client_id, row.request_id), earlierAnswer(desk, row));
-  return desk;
-}
-
-function earlierAnswer(desk: Desk, row: store.AnswerRow): { hash: string; answer: PlaceAnswer } {
-  if (row.bet_id === null || row.odds === null || row.room === null) {
-    return { hash: row.input_hash, answer: { ok: false, refusal: decodeRefusal(row.refusal) } };
+  for (const row of answerRows) {
+    const answer = answerOfRow(row, desk.clients.get(row.client_id));
+    desk.answers.set(requestKey(row.client_id, row.request_id), { hash: row.input_hash, answer });
   }
-  const client = desk.clients.get(row.client_id);
-  const value = {
-    betId: row.bet_id,
-    room: row.room,
-    balance: client?.balance ?? 0n,
-    exposure: client?.exposure ?? 0n,
-  };
-  return { hash: row.input_hash, answer: { ok: true, value: { ...value, odds: row.odds as never } } };
+  return desk;
 }
 
 const unfinishedId = -1n;

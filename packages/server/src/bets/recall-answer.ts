@@ -1,9 +1,11 @@
 import { type AccountId, odds } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import { readWallet } from '../wallet/wallets.ts';
-import type { PlaceAnswer } from './bet-request.ts';
+import type { PlaceAnswer, Placed } from './bet-request.ts';
 import { decodeRefusal } from './refusal-json.ts';
-import { readAnswers } from './store.ts';
+import { type AnswerRow, readAnswers } from './store.ts';
+
+type Wallet = Pick<Placed, 'balance' | 'exposure'>;
 
 /** What a request id was answered with, for when what it asked for is no longer there to ask. */
 export async function recallAnswer(
@@ -12,10 +14,14 @@ export async function recallAnswer(
   requestId: string,
 ): Promise<PlaceAnswer | undefined> {
   const [row] = await readAnswers(db, [[client, requestId]]);
-  if (row === undefined) return undefined;
+  return row === undefined ? undefined : answerOfRow(row, await readWallet(db, client));
+}
+
+/** As it was given, with the wallet as it is now. */
+export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): PlaceAnswer {
   if (row.bet_id === null || row.odds === null || row.room === null) {
     return { ok: false, refusal: decodeRefusal(row.refusal) };
   }
-  const { balance = 0n, exposure = 0n } = (await readWallet(db, client)) ?? {};
+  const { balance = 0n, exposure = 0n } = wallet ?? {};
   return { ok: true, value: { betId: row.bet_id, odds: odds(row.odds), room: row.room, balance, exposure } };
 }

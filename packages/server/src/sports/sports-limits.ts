@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { defaultLimits } from './match-wire.ts';
@@ -6,24 +7,52 @@ import { findMatch, type MatchRow } from './store.ts';
 /** Limits change rarely and are asked for with every bet. */
 const trustMs = 5_000;
 
+type MatchLimits = Pick<MatchRow, 'limits' | 'bet_status'>;
+
 export interface SportsLimits {
-  of(marketId: string): Promise<Pick<MatchRow, 'limits' | 'bet_status'>>;
-  /** What is known now, without asking the database. */
-  known(marketId: string): Pick<MatchRow, 'limits' | 'bet_status'>;
+  of(marketId: string): Promise<MatchLimits>;
+  /** What was last read, at once; what is too old for trust is read anew for the next time. */
+  known(marketId: string): MatchLimits;
+  forget(marketId: string): void;
 }
 
-const unset = { limits: defaultLimits, bet_status: true };
+const unset: MatchLimits = { limits: defaultLimits, bet_status: true };
 
-export function createSportsLimits(db: Db, clock: Clock): SportsLimits {
-  const cache = new Map<string, { row: Pick<MatchRow, 'limits' | 'bet_status'>; readAt: number }>();
+export function createSportsLimits(parts: {
+  db: Db;
+  clock: Clock;
+  /** Told of limits that `known` did not know. */
+  onChange: (marketId: string) => void;
+  onUnread: (reason: Error) => void;
+}): SportsLimits {
+  const { db, clock, onChange, onUnread } = parts;
+  const cache = new Map<string, { row: MatchLimits; readAt: number }>();
+  const reading = new Set<string>();
+  const isFresh = (marketId: string) =>
+    clock.now() - (cache.get(marketId)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
+
+  async function read(marketId: string): Promise<MatchLimits> {
+    const row = (await findMatch(db, marketId)) ?? unset;
+    const before = cache.get(marketId)?.row ?? unset;
+    cache.set(marketId, { row, readAt: clock.now() });
+    if (!isDeepStrictEqual(row.limits, before.limits)) onChange(marketId);
+    return row;
+  }
+
+  function readBehind(marketId: string): void {
+    if (isFresh(marketId) || reading.has(marketId)) return;
+    reading.add(marketId);
+    read(marketId)
+      .catch(onUnread)
+      .finally(() => reading.delete(marketId));
+  }
+
   return {
-    async of(marketId) {
-      const known = cache.get(marketId);
-      if (known !== undefined && clock.now() - known.readAt < trustMs) return known.row;
-      const row = (await findMatch(db, marketId)) ?? unset;
-      cache.set(marketId, { row, readAt: clock.now() });
-      return row;
+    of: async (marketId) => (isFresh(marketId) ? (cache.get(marketId)?.row ?? unset) : await read(marketId)),
+    known(marketId) {
+      readBehind(marketId);
+      return cache.get(marketId)?.row ?? unset;
     },
-    known: (marketId) => cache.get(marketId)?.row ?? unset,
+    forget: (marketId) => cache.delete(marketId),
   };
 }

@@ -5,6 +5,7 @@ import type { LiveSocket } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBoard } from './board/board.ts';
+import { marketIdOf } from './board/board-state.ts';
 import { createPictures } from './board/pictures.ts';
 import { createRooms } from './board/rooms.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
@@ -33,7 +34,15 @@ export function openSports(parts: {
   const { app, house, log, freshRequestId, metrics } = parts;
   const { countBet, countDropped } = metrics;
   const board = createBoard(house.clock);
-  const limits = createSportsLimits(house.db, house.clock);
+  const limits = createSportsLimits({
+    db: house.db,
+    clock: house.clock,
+    onChange: (marketId) => {
+      const match = board.byMarketId(marketId);
+      if (match !== undefined) rooms.touch([match.match.id]);
+    },
+    onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
+  });
   const pictures = createPictures(board, (match) => {
     const { minimum_session_bet, maximum_session_bet } = limits.known(match.marketId).limits;
     return { min: minimum_session_bet, max: maximum_session_bet };
@@ -42,6 +51,7 @@ export function openSports(parts: {
   serveCache(app, { board, rooms });
   serveBroadcast(app, board);
   const forget = (eventId: string) => {
+    limits.forget(marketIdOf(eventId));
     board.remove(eventId);
     pictures.forget(eventId);
   };

@@ -1,6 +1,12 @@
 import { bookmakerPicture, oddsPicture } from '@maidan/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { statement } from '../../src/db/db.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
+
+const narrow = statement(
+  'test-narrow-limits',
+  `update match set limits = limits || '{"maximum_session_bet": 700}' where market_id = $1`,
+);
 
 let desk: SportsDesk;
 beforeAll(async () => {
@@ -163,6 +169,22 @@ describe('a poller', () => {
       expect(JSON.parse(changed.text).n).toBe(JSON.parse(first.text).n + 1);
     },
   );
+
+  test('has the limits of its match, changed ones too, before anybody bets', async () => {
+    const tie = await desk.tie();
+    const { cacheUrl } = await addressesOf(tie.marketId);
+    await bookmakerAt(cacheUrl);
+    await desk.db.query(narrow, [tie.marketId]);
+    desk.clock.advance(5_000);
+    await desk.say();
+    await vi.waitFor(async () => {
+      const { session } = (await bookmakerAt(cacheUrl)).result;
+      expect(session.map(({ min, max }) => [min, max])).toEqual([
+        ['100', '700'],
+        ['100', '700'],
+      ]);
+    });
+  });
 
   test('is never told by a number begun anew that it has what it has not', async () => {
     const tie = await desk.tie();

@@ -20,7 +20,14 @@ export async function openReplayDesk() {
   const db: Db = await openTestDb();
   const house = await createTestHouse(db);
   const log = createLog('silent');
-  const limits = createSportsLimits(db, house.clock);
+  const limits = createSportsLimits({
+    db,
+    clock: house.clock,
+    onChange: () => undefined,
+    onUnread(reason) {
+      throw reason;
+    },
+  });
   const runners: FeedRunner[] = [];
   let dropped = 0;
   let lastRequest = 0;

@@ -11,9 +11,10 @@ export interface SettlingMarket {
   readonly settlement_id: bigint | null;
 }
 
+const marketColumns = 'id, room, product, definition, state, is_commission, settlement_id';
 const marketLock = statement(
   'settling-market-lock',
-  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1 for update',
+  `select ${marketColumns} from market where id = $1 for update`,
 );
 
 export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarket | undefined> {
@@ -22,7 +23,7 @@ export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarke
 
 const marketShare = statement(
   'settling-market-share',
-  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1 for share',
+  `select ${marketColumns} from market where id = $1 for share`,
 );
 
 /** While it is held no settlement of the market can begin. */
@@ -30,10 +31,7 @@ export async function shareMarket(tx: Queries, id: string): Promise<SettlingMark
   return (await tx.query<SettlingMarket>(marketShare, [id]))[0];
 }
 
-const marketRead = statement(
-  'settling-market-read',
-  'select id, room, product, definition, state, is_commission, settlement_id from market where id = $1',
-);
+const marketRead = statement('settling-market-read', `select ${marketColumns} from market where id = $1`);
 
 export async function readMarket(db: Queries, id: string): Promise<SettlingMarket | undefined> {
   return (await db.query<SettlingMarket>(marketRead, [id]))[0];

@@ -31,7 +31,7 @@ export function createRooms(parts: {
 }): Rooms {
   const { board, pictures, outbox, clock } = parts;
   const touched = new Set<string>();
-  const stale = new Set<string>();
+  let stale = new Set<string>();
   let timer: Cancel = clock.after(beatMs, beat);
 
   function beat(): void {
@@ -46,12 +46,12 @@ export function createRooms(parts: {
 
   /** A feed that fell silent, or came back, changes every price it gave. */
   function touchStale(): void {
+    const before = stale;
+    stale = new Set();
     for (const match of board.matches()) {
-      const isStale = board.staleMs(match) !== undefined;
-      if (isStale === stale.has(match.match.id)) continue;
-      touched.add(match.match.id);
-      if (isStale) stale.add(match.match.id);
-      else stale.delete(match.match.id);
+      const { id } = match.match;
+      if (board.staleMs(match) !== undefined) stale.add(id);
+      if (stale.has(id) !== before.has(id)) touched.add(id);
     }
   }
 
