@@ -140,4 +140,13 @@ describe('a call', () => {
     abort.abort();
     await expect(answer).rejects.toThrow('aborted');
   });
+
+  test('aborted while its answer is being read throws too', async () => {
+    const abort = new AbortController();
+    const { call } = await loadCall(() => {
+      abort.abort();
+      return json({ error: false, code: 0, message: '', data: { coins: 1, exposure: 0 } });
+    });
+    await expect(call('user/userBalance', {}, { signal: abort.signal })).rejects.toThrow('aborted');
+  });
 });

@@ -16,7 +16,8 @@ export interface CallOptions {
 }
 
 const { sessionGone } = envelopeCodes;
-const noResponseCode = -1;
+/** Nothing the house said: no answer came, or none that can be read. */
+export const noResponseCode = -1;
 const unauthorised = 401;
 /** More than a usual bet delay and a slow network together. */
 const usualPatienceMs = 20_000;
@@ -67,7 +68,10 @@ async function send<P extends CallPath>(
     const received = await withPatience(patienceMs, signal, (stopping) =>
       fetchText(path, body, token, stopping),
     );
-    return await read(path, received, token);
+    const answer = await read(path, received, token);
+    // What nobody waits for any more must not be taken for news.
+    signal?.throwIfAborted();
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     return noAnswer;

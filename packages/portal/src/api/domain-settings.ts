@@ -2,18 +2,17 @@ import type { DataOf } from '@maidan/contract/wire';
 import { useSyncExternalStore } from 'react';
 import { type CallOptions, call } from './call.ts';
 import { createLocalStore, readJson } from './local-store.ts';
+import { noticeKey } from './session-wire.ts';
 
 type DomainSettings = DataOf<'website/domainSettingByDomainName'>;
 
-const settingsKey = 'domainSettingByDomainName';
-
 const store = createLocalStore<Partial<DomainSettings>>({
-  keys: [settingsKey],
+  keys: [noticeKey],
   read: () => {
-    const stored = readJson(settingsKey);
+    const stored = readJson(noticeKey);
     return typeof stored === 'object' && stored !== null ? stored : {};
   },
-  write: (settings) => localStorage.setItem(settingsKey, JSON.stringify(settings)),
+  write: (settings) => localStorage.setItem(noticeKey, JSON.stringify(settings)),
 });
 
 /** Fetches and keeps the host's notices; what is kept stays when the house does not answer. */

@@ -15,11 +15,14 @@ export interface Session {
   readonly casinoMultiplier: number;
 }
 
-const sessionKey = 'session';
-const chipsKey = 'betChipsData';
-export const defaultChips: readonly number[] = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
+/** The names other clients of the house keep these under. */
+export const sessionKey = 'session';
+export const chipsKey = 'betChipsData';
+export const coinsKey = 'client-wallet-balance';
+export const exposureKey = 'client-wallet-exposure';
+export const noticeKey = 'domainSettingByDomainName';
 
-export const sessionKeys = [sessionKey];
+export const defaultChips: readonly number[] = [1000, 2000, 5000, 10000, 20000, 50000, 100000, 250000];
 
 function isWireSession(value: unknown): value is WireSession {
   if (typeof value !== 'object' || value === null) return false;

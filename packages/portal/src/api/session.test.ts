@@ -41,6 +41,15 @@ test("the client's own chips are kept", async () => {
   expect(JSON.parse(localStorage.getItem('betChipsData') ?? '{}')).toEqual({ a: 50 });
 });
 
+test('signing in where another client did not leave shows nothing of that wallet', async () => {
+  const { startSession } = await import('./session.ts');
+  localStorage.setItem('client-wallet-balance', '99');
+  localStorage.setItem('client-wallet-exposure', '1');
+  startSession(signedIn);
+  expect(localStorage.getItem('client-wallet-balance')).toBeNull();
+  expect(localStorage.getItem('client-wallet-exposure')).toBeNull();
+});
+
 test('what the house says of the client later changes only that', async () => {
   const { currentSession, startSession, updateSession } = await import('./session.ts');
   startSession(signedIn);

@@ -1,18 +1,25 @@
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
 import { useSyncExternalStore } from 'react';
 import { createLocalStore, reloadStores } from './local-store.ts';
-import { readSession, type Session, sessionKeys, writeClient, writeSession } from './session-wire.ts';
+import {
+  coinsKey,
+  exposureKey,
+  noticeKey,
+  readSession,
+  type Session,
+  sessionKey,
+  writeClient,
+  writeSession,
+} from './session-wire.ts';
 
 export type { Session } from './session-wire.ts';
 
 /** What belongs to the device rather than to whoever signed in: it outlives a session. */
 const deviceKeys = ['language', 'theme'];
-const walletKeys = ['client-wallet-balance', 'client-wallet-exposure'];
-const noticeKey = 'domainSettingByDomainName';
 const rulesPopupKey = 'rulesPopup';
 
 const store = createLocalStore<Session | undefined>({
-  keys: sessionKeys,
+  keys: [sessionKey],
   read: readSession,
   write: () => undefined,
 });
@@ -28,6 +35,8 @@ export function isClient(session: Session): boolean {
 }
 
 export function startSession(session: WireSession): void {
+  // Whoever was signed in here before may not have left.
+  for (const key of [coinsKey, exposureKey]) localStorage.removeItem(key);
   writeSession(session);
   localStorage.setItem(rulesPopupKey, 'true');
   reloadStores();
@@ -49,7 +58,9 @@ export function wipeSession(): void {
 
 /** The client left: session, wallet values and notification go (document 1, section 4). */
 export function endSession(): void {
-  for (const key of [...sessionKeys, ...walletKeys, noticeKey, rulesPopupKey]) localStorage.removeItem(key);
+  for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey]) {
+    localStorage.removeItem(key);
+  }
   sessionStorage.clear();
   reloadStores();
 }

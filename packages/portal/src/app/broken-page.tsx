@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { currentTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { isReplaced } from './is-replaced.ts';
 
 /** The language itself may be what failed to load. */
 const lastResort = {
@@ -18,6 +20,10 @@ function wordsOrLastResort(): typeof lastResort {
 
 export function BrokenPage() {
   const words = wordsOrLastResort();
+  // A screen's script that is gone usually means that the portal was replaced under an open page.
+  useEffect(() => {
+    isReplaced(document, fetch).then((isNewer) => isNewer && window.location.reload(), reportError);
+  }, []);
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="max-w-md text-center">

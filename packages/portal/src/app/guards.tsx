@@ -8,7 +8,8 @@ export function Root() {
   return <Navigate to={session ? (startUrl() ?? pathTo('rules')) : signInPath} replace />;
 }
 
-/** Everything but the sign-in page needs a session; losing it leads there at once. */
+/** Everything but the sign-in page needs a session; losing it leads there at once, and another client starts afresh. */
 export function SignedInOnly() {
-  return useSession() ? <Outlet /> : <Navigate to={signInPath} replace />;
+  const session = useSession();
+  return session ? <Outlet key={session.userId} /> : <Navigate to={signInPath} replace />;
 }

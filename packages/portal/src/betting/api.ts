@@ -1,5 +1,5 @@
 import type { RequestOf } from '@maidan/contract/wire';
-import { call, type Reply } from '../api/call.ts';
+import { call, noResponseCode, type Reply } from '../api/call.ts';
 import { updateSession } from '../api/session.ts';
 import type { RunnerKind } from '../live/match-book.ts';
 import type { Outcome, PlacedBet } from './slip.ts';
@@ -23,7 +23,6 @@ export const kindsOfOddsType: Readonly<Record<string, RunnerKind>> = {
 
 /** A lost reply is asked for again under the same request id, which the house answers alike however often. */
 const pausesMs = [1_000, 2_500];
-const noResponse = -1;
 
 type Wait = (ms: number) => Promise<void>;
 const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,7 +30,7 @@ const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function placeBet(placed: PlacedBet, pause: Wait = wait): Promise<Outcome> {
   let reply = await send(placed);
   for (const ms of pausesMs) {
-    if (reply.ok || reply.code !== noResponse) break;
+    if (reply.ok || reply.code !== noResponseCode) break;
     await pause(ms);
     reply = await send(placed);
   }
@@ -44,33 +43,27 @@ function send(placed: PlacedBet): Promise<Reply<unknown>> {
     : call('sports/oddBetPlaced', runnerRequest(placed, placed.bet.kind));
 }
 
-function fancyRequest({ bet, stake, requestId }: PlacedBet): FancyBetRequest {
-  return {
-    odds: bet.odds,
-    amount: stake,
-    selectionId: bet.selectionId,
-    marketId: bet.marketId,
-    eventId: bet.eventId,
-    betFor: bet.selectionName.slice(0, 64),
-    run: bet.run ?? 0,
-    oddsType: 'fancy',
-    type: bet.side === 'back' ? 'Y' : 'N',
-    requestId,
-  };
+/** Characters the contract takes of it. */
+const betForMost = 64;
+
+function headOf({ bet, stake, requestId }: PlacedBet) {
+  const { odds, selectionId, marketId, eventId, selectionName } = bet;
+  const betFor = selectionName.slice(0, betForMost);
+  return { odds, amount: stake, selectionId, marketId, eventId, betFor, requestId };
 }
 
-function runnerRequest({ bet, stake, requestId }: PlacedBet, kind: RunnerKind): RunnerBetRequest {
+function fancyRequest(placed: PlacedBet): FancyBetRequest {
+  const { run = 0, side } = placed.bet;
+  return { ...headOf(placed), run, oddsType: 'fancy', type: side === 'back' ? 'Y' : 'N' };
+}
+
+function runnerRequest(placed: PlacedBet, kind: RunnerKind): RunnerBetRequest {
+  const { exchangeMarketId, side } = placed.bet;
   return {
-    odds: bet.odds,
-    amount: stake,
-    selectionId: bet.selectionId,
-    marketId: bet.marketId,
-    ...(bet.exchangeMarketId === undefined ? {} : { betfairMarketId: bet.exchangeMarketId }),
-    eventId: bet.eventId,
-    betFor: bet.selectionName.slice(0, 64),
+    ...headOf(placed),
+    ...(exchangeMarketId === undefined ? {} : { betfairMarketId: exchangeMarketId }),
     oddsType: oddsTypes[kind],
-    type: bet.side === 'back' ? 'L' : 'K',
-    requestId,
+    type: side === 'back' ? 'L' : 'K',
   };
 }
 

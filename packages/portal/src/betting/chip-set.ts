@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalStore, readJson } from '../api/local-store.ts';
-import { defaultChips } from '../api/session-wire.ts';
-
-const chipsKey = 'betChipsData';
+import { chipsKey, defaultChips } from '../api/session-wire.ts';
 
 /** The client's own stakes, in the order of their keys; the constant set when absent or unparsable (section 3). */
 function readChips(): readonly number[] {

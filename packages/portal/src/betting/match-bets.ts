@@ -1,6 +1,6 @@
 import type { FancyBet, MarketPosition, MatchBet } from '@maidan/contract/wire';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { ask } from '../api/ask.ts';
 import { callKey } from '../api/query-client.ts';
 
 export interface MatchBets {
@@ -25,9 +25,8 @@ export function useMatchBets(marketId: string) {
   return useQuery({
     queryKey: callKey(betsPath, request),
     queryFn: async ({ signal }): Promise<MatchBets> => {
-      const reply = await call(betsPath, request, { signal });
-      if (!reply.ok) throw new Error(reply.message);
-      return { onRunners: reply.data.oddsBetsData, onFancies: reply.data.sessionBetsData };
+      const { oddsBetsData, sessionBetsData } = await ask(betsPath, request, { signal });
+      return { onRunners: oddsBetsData, onFancies: sessionBetsData };
     },
   });
 }
@@ -35,22 +34,14 @@ export function useMatchBets(marketId: string) {
 export function useMatchPosition(marketId: string): MarketPosition | undefined {
   return useQuery({
     queryKey: callKey(positionPath, { marketId }),
-    queryFn: async ({ signal }) => {
-      const reply = await call(positionPath, { marketId }, { signal });
-      if (!reply.ok) throw new Error(reply.message);
-      return reply.data;
-    },
+    queryFn: ({ signal }) => ask(positionPath, { marketId }, { signal }),
   }).data;
 }
 
 export function useCompletedFancies(marketId: string) {
   return useQuery({
     queryKey: callKey(completedPath, { marketId }),
-    queryFn: async ({ signal }) => {
-      const reply = await call(completedPath, { marketId }, { signal });
-      if (!reply.ok) throw new Error(reply.message);
-      return reply.data;
-    },
+    queryFn: ({ signal }) => ask(completedPath, { marketId }, { signal }),
   });
 }
 

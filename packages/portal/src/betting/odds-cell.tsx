@@ -1,8 +1,9 @@
+import type { Side } from '@maidan/betting';
 import { memo } from 'react';
 import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
-import type { MarketKind } from '../live/match-book.ts';
+import { hasPrice, type MarketKind } from '../live/match-book.ts';
 import { useCell, useIsFresh } from '../live/match-prices.tsx';
-import { type BookSide, cellKey, rowKey } from '../live/price-keys.ts';
+import { cellKey, rowKey } from '../live/price-keys.ts';
 import { classes } from '../ui/classes.ts';
 import { modeOf } from './mode.ts';
 import { showFancyRate, showPrice, showSize } from './show-price.ts';
@@ -15,7 +16,7 @@ interface OddsCellProps {
   readonly eventId: string;
   readonly selectionId: string;
   readonly name: string;
-  readonly side: BookSide;
+  readonly side: Side;
   readonly depth?: number;
   readonly exchangeMarketId?: string;
 }
@@ -34,8 +35,8 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const slip = useSlip();
   const isExchange = exchangeMarketId !== undefined;
   const isFancy = kind === 'fancy';
-  const hasPrice = quote.odds > 0 && (!isFancy || (quote.run ?? 0) > 0);
-  const isOpen = hasPrice && isFresh;
+  const isPriced = hasPrice(quote);
+  const isOpen = isPriced && isFresh;
   const second = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
 
   function tap(): void {
@@ -65,7 +66,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       className={classes(
         'focus-inset relative grid min-h-12 min-w-11 place-content-center overflow-hidden rounded-md text-center leading-tight',
         looks[side],
-        !hasPrice && 'opacity-55',
+        !isPriced && 'opacity-55',
         !isFresh && 'saturate-30',
         isOnSlip && 'ring-3 ring-text ring-inset',
       )}

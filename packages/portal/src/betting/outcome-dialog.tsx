@@ -1,18 +1,16 @@
 import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useOutcomeWords } from './outcome-words.ts';
 import { returnToCell } from './return-to-cell.ts';
 import type { Outcome } from './slip.ts';
 import type { SlipBet } from './slip-bet.ts';
 import { useSlip } from './slip-provider.tsx';
 
-/** Document 1, section 8: the house's words, or ours when it has none. */
 export function OutcomeDialog({ bet, outcome }: { readonly bet: SlipBet; readonly outcome: Outcome }) {
   const { slip: texts } = useSportsTexts();
-  const { errors } = useTexts();
   const slip = useSlip();
-  const { isPlaced, message } = outcome;
+  const { title, words } = useOutcomeWords()(outcome);
 
   // The slip that was opened from the cell is gone, and the focus it held with it.
   function close(): void {
@@ -24,9 +22,9 @@ export function OutcomeDialog({ bet, outcome }: { readonly bet: SlipBet; readonl
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && close()}
-      tone={isPlaced ? 'success' : 'error'}
-      title={isPlaced ? errors.success : errors.title}
-      description={message || (isPlaced ? texts.placed : texts.notPlaced)}
+      tone={outcome.isPlaced ? 'success' : 'error'}
+      title={title}
+      description={words}
       footer={
         <Button autoFocus onClick={close}>
           {texts.close}

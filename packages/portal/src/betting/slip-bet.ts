@@ -1,10 +1,10 @@
+import type { Side } from '@maidan/betting';
 import type { MarketKind } from '../live/match-book.ts';
-import type { BookSide } from '../live/price-keys.ts';
 
 /** What an odds cell puts on the slip when tapped. */
 export interface SlipBet {
   readonly kind: MarketKind;
-  readonly side: BookSide;
+  readonly side: Side;
   readonly selectionId: string;
   readonly selectionName: string;
   /** As the cell showed it: raw, or decimal on an exchange market. */

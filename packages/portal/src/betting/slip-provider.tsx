@@ -1,9 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { now } from '../format/now.ts';
+import { toast } from '../ui/toast.tsx';
 import { placeBet } from './api.ts';
+import { leaveSlip } from './leave-slip.ts';
 import { reloadMatchBets } from './match-bets.ts';
-import { createSlip, type Slip, type SlipState } from './slip.ts';
+import { useOutcomeWords } from './outcome-words.ts';
+import { createSlip, type Outcome, type Slip, type SlipState } from './slip.ts';
 
 const SlipContext = createContext<Slip | undefined>(undefined);
 
@@ -14,6 +25,7 @@ function everySecond(callback: () => void): () => void {
 
 export function SlipProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
+  const wordsFor = useOutcomeWords();
   const [slip] = useState(() =>
     createSlip({
       now,
@@ -23,7 +35,11 @@ export function SlipProvider({ children }: { readonly children: ReactNode }) {
       onProcessed: () => reloadMatchBets(queries),
     }),
   );
-  useEffect(() => slip.close, [slip]);
+  const tell = useEffectEvent((outcome: Outcome) => {
+    const { title, words } = wordsFor(outcome);
+    toast[outcome.isPlaced ? 'success' : 'error'](words, { title });
+  });
+  useEffect(() => () => leaveSlip(slip, tell), [slip]);
   return <SlipContext value={slip}>{children}</SlipContext>;
 }
 

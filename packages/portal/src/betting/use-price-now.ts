@@ -1,4 +1,4 @@
-import type { Quote } from '../live/match-book.ts';
+import { hasPrice, type Quote } from '../live/match-book.ts';
 import { useCell, useSuspended } from '../live/match-prices.tsx';
 import type { SlipBet } from './slip-bet.ts';
 
@@ -6,5 +6,5 @@ import type { SlipBet } from './slip-bet.ts';
 export function usePriceNow(bet: SlipBet): Quote | undefined {
   const quote = useCell(bet.cell);
   const isSuspended = useSuspended(bet.row);
-  return isSuspended || quote.odds <= 0 ? undefined : quote;
+  return !isSuspended && hasPrice(quote) ? quote : undefined;
 }

@@ -2,6 +2,7 @@ import { formatDateTime } from '../format/dates.ts';
 import { figure, html, redrawer } from './draw.ts';
 import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
 import type { Page } from './open-page.ts';
+import { endingOf } from './summary.ts';
 import type { Beat } from './watch-match.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -29,12 +30,7 @@ function countdown({ say }: Page, { match }: MatchPicture, houseNow: number | un
 }
 
 function result(page: Page, picture: MatchPicture): Node[] {
-  const status = page.sayStatus(statusOf(picture));
-  const isAbandoned = picture.match.status === 'abandoned';
-  return [
-    ...(isAbandoned ? [html('strong', {}, page.say('abandoned'))] : []),
-    ...(status === '' ? [] : [html(isAbandoned ? 'span' : 'strong', {}, status)]),
-  ];
+  return endingOf(picture, page).map((words, place) => html(place === 0 ? 'strong' : 'span', {}, words));
 }
 
 /** The card over the picture before and after play, and the line that says the picture may be old. */

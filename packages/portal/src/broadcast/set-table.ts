@@ -1,6 +1,6 @@
 import { figure, html, redrawer } from './draw.ts';
 import { isOver, type MatchPicture } from './match-picture.ts';
-import { setsToShow, type TennisPicture } from './tennis-picture.ts';
+import { isSetWon, setsToShow, type TennisPicture } from './tennis-picture.ts';
 import type { Say } from './texts/say.ts';
 
 /** Players down, sets across, the points of the game last. */
@@ -42,7 +42,7 @@ export function setTable(
             ),
             ...sets.map((set, place) => {
               const isNow = !isFinished && place === sets.length - 1;
-              const isWon = !isNow && set[side] > set[side === 0 ? 1 : 0];
+              const isWon = isSetWon(play, place, side);
               return html('td', { class: isWon ? 'won' : isNow ? 'now' : '' }, figure(set[side]));
             }),
             ...(isFinished ? [] : [html('td', { class: 'points' }, figure(points[side]))]),

@@ -61,6 +61,11 @@ test('the end of a match is told with its result', () => {
   expect(after.text).toBe('A 160/4 (20.0). A won by 3 runs.');
 });
 
+test('a match abandoned without a word of why is said to be abandoned', () => {
+  const race = { ...picture('other', {}, 'abandoned'), score: null };
+  expect(sumUp(race, page).text).toBe('A v B. Match abandoned.');
+});
+
 test('a match whose detail nobody can read is told by its headline', () => {
   expect(sumUp(picture('football', { odd: true }), page).text).toBe('A 1. Simulated match.');
 });

@@ -46,10 +46,16 @@ const bySport = {
   other: () => undefined,
 };
 
+/** How a match that is over ended, in words, the weightiest first. */
+export function endingOf(picture: MatchPicture, { say, sayStatus }: Speaker): string[] {
+  const abandoned = picture.match.status === 'abandoned' ? say('abandoned') : '';
+  return [abandoned, sayStatus(statusOf(picture))].filter((words) => words !== '');
+}
+
 /** The match in one sentence, for those who hear the page rather than see it. */
-export function sumUp(picture: MatchPicture, { say, sayStatus }: Speaker): Summary {
+export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
+  const { say } = speaker;
   const { match } = picture;
-  const status = sayStatus(statusOf(picture));
   const origin = say(originOf(picture));
   if (match.status === 'upcoming') {
     return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${origin}.` };
@@ -57,6 +63,6 @@ export function sumUp(picture: MatchPicture, { say, sayStatus }: Speaker): Summa
   const played = bySport[match.sport](picture) ?? { event: '', text: picture.score?.headline ?? match.name };
   // A status that passes within a second is no event; the end of the match is.
   return isOver(picture)
-    ? { event: `${match.status}`, text: `${played.text}. ${status}.` }
+    ? { event: match.status, text: `${[played.text, ...endingOf(picture, speaker)].join('. ')}.` }
     : { event: played.event, text: `${played.text}. ${origin}.` };
 }

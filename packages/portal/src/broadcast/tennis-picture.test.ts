@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeuceCourt, setsToShow, type TennisPicture } from './tennis-picture.ts';
+import { isDeuceCourt, isSetWon, setsToShow, type TennisPicture } from './tennis-picture.ts';
 
 function picture(change: Partial<TennisPicture>): TennisPicture {
   return {
@@ -41,4 +41,10 @@ test('a set in progress is shown, and one that was broken off too, but none afte
     [2, 1],
   ]);
   expect(setsToShow(picture({ sets, games: [0, 0] }), true)).toEqual([[6, 4]]);
+});
+
+test('a set is won by who had more games in it, one in progress or broken off by nobody', () => {
+  const play = picture({ sets: [[6, 4]], games: [2, 1] });
+  expect([isSetWon(play, 0, 0), isSetWon(play, 0, 1)]).toEqual([true, false]);
+  expect([isSetWon(play, 1, 0), isSetWon(play, 1, 1)]).toEqual([false, false]);
 });

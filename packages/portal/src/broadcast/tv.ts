@@ -4,6 +4,7 @@ import { announcer } from './announcer.ts';
 import { html } from './draw.ts';
 import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
 import { notices } from './notices.ts';
+import { openOnce } from './open-once.ts';
 import { openPage, type Page } from './open-page.ts';
 import { runPage } from './run-page.ts';
 import { plainView } from './tv/plain-view.ts';
@@ -33,16 +34,15 @@ async function start(): Promise<void> {
   const { card, lost, draw } = notices(page);
   const words = announcer(page, window.top === window);
   page.stage.replaceChildren(frame, card, lost, words.root);
-  let view: Promise<View> | undefined;
+  const viewOf = openOnce((picture: MatchPicture) => openView(page, picture, frame));
   runPage(page, async (beat) => {
     const { picture } = beat;
     draw(beat);
     words.tell(beat);
     if (picture === undefined) return;
-    view ??= openView(page, picture, frame);
-    const opened = await view;
+    const view = await viewOf(picture);
     frame.dataset.state = picture.match.status;
-    opened.draw(picture);
+    view.draw(picture);
   });
 }
 

@@ -30,7 +30,7 @@ export const ar: Dictionary = {
     ab2: 'أندار باهار',
     teen: 'تين باتي ليوم واحد',
     worli2: 'ورلي الفورية',
-    teen9: 'تين باتي تجريبية',
+    teen9: 'تين باتي تست',
     card32a: '32 ورقة A',
     card32eu: '32 ورقة B',
     matka: 'ماتكا',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { AccountTexts } from './account/en.ts';
 import { languages } from './languages.ts';
+import type { SportsTexts } from './sports/en.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -7,8 +9,31 @@ function textsIn(value: unknown): string[] {
   return Object.values(value as object).flatMap(textsIn);
 }
 
-test.each(Object.entries(languages))('%s leaves no text empty', async (_, { load }) => {
-  const texts = textsIn(await load());
+async function accountTexts(code: string): Promise<AccountTexts | undefined> {
+  const { [code]: texts }: Record<string, AccountTexts> = await import(`./account/${code}.ts`);
+  return texts;
+}
+
+async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
+  const { [code]: texts }: Record<string, SportsTexts> = await import(`./sports/${code}.ts`);
+  return texts;
+}
+
+const everyLanguage = await Promise.all(
+  Object.entries(languages).map(async ([code, { load }]) => ({
+    code,
+    shell: await load(),
+    account: await accountTexts(code),
+    sports: await sportsTexts(code),
+  })),
+);
+
+const allTexts = (code: string) =>
+  textsIn(everyLanguage.filter((language) => language.code === code).map(({ code: _, ...texts }) => texts));
+
+test.each(everyLanguage)('$code leaves no text empty', ({ code }) => {
+  const texts = allTexts(code);
+  expect(texts.length).toBe(allTexts('en').length);
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
@@ -18,4 +43,48 @@ test('each language but English says its texts in its own words', async () => {
     const shared = textsIn((await load()).password).filter((text) => english.has(text));
     expect([code, shared]).toEqual([code, code === 'en' ? [...english] : []]);
   }
+});
+
+const columns = [
+  'team',
+  'runner',
+  'oddsType',
+  'rate',
+  'run',
+  'amount',
+  'mode',
+  'result',
+  'profitLoss',
+] as const;
+
+describe.each(everyLanguage)(
+  'in $code the account and the sports screens have one word for',
+  ({ account, sports }) => {
+    test('a kind of market', () => {
+      const { noCommissionFancy: _, ...markets } = sports?.match.markets ?? {};
+      expect(markets).toEqual(account?.pending.marketTypes);
+      expect(account?.pending.marketTypes).toMatchObject(sports?.bets.oddsTypes ?? {});
+    });
+
+    test('the side of a bet', () => {
+      const { LAGAI: lagai, KHAI: khai, YES: yes, NO: no } = account?.pending.types ?? {};
+      expect(sports?.slip.modes).toEqual({ lagai, khai, yes, no });
+    });
+
+    test('a column of bets', () => {
+      for (const column of columns) {
+        expect([column, sports?.bets[column]]).toEqual([column, account?.details[column]]);
+      }
+    });
+  },
+);
+
+test.each([
+  ['fr', 'a space that may break before a sign', / [:;!?]/],
+  ['fr', 'a straight apostrophe', /'/],
+  ['it', 'a straight apostrophe', /'/],
+  ['ar', 'a Latin comma, semicolon or question mark', /[,;?]/],
+  ['zh', 'a Latin sign beside a Chinese character', /\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u],
+])('%s is written without %s', (code, _, sign) => {
+  expect(allTexts(code).filter((text) => sign.test(text))).toEqual([]);
 });

@@ -48,7 +48,7 @@ export const it: Dictionary = {
   },
   errors: {
     title: 'Errore',
-    success: 'Riuscito',
+    success: 'Operazione riuscita',
     wrong: 'Sbagliato',
     notAuthorised: 'Non sei autorizzato',
     noResponse: 'Nessuna risposta ricevuta dal server',
@@ -78,7 +78,7 @@ export const it: Dictionary = {
     territory: 'Questo sito non è destinato al territorio indiano.',
     adults: 'Solo maggiori di 18 anni. Gioca responsabilmente.',
     adultsMark: '18+',
-    signedInAs: (username) => `Hai effettuato l'accesso come ${username}.`,
+    signedInAs: (username) => `Hai effettuato l’accesso come ${username}.`,
     carryOn: 'Continua',
   },
   device: {
@@ -96,7 +96,7 @@ export const it: Dictionary = {
     logout: 'ESCI',
     coins: 'Gettoni',
     exposure: 'Esposizione',
-    openPendingBets: 'Apri le scommesse in corso',
+    openPendingBets: 'Apri le scommesse in sospeso',
     notification: 'Avviso',
     openMenu: 'Apri menu',
     menu: 'Menu',
@@ -173,7 +173,7 @@ export const it: Dictionary = {
     notYet: 'Questa schermata non è ancora aperta',
     notYetBody: 'La stiamo ancora preparando. Nulla è cambiato sul tuo conto.',
     notFound: 'Non troviamo quella pagina',
-    notFoundBody: "L'indirizzo potrebbe essere vecchio o errato.",
+    notFoundBody: 'L’indirizzo potrebbe essere vecchio o errato.',
     backHome: 'TORNA AL MENU PRINCIPALE',
   },
 };

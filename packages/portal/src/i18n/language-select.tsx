@@ -1,6 +1,7 @@
 import type { Language } from '@maidan/contract/wire';
 import { useBrand } from '../brand/brand.ts';
 import { Select } from '../ui/select.tsx';
+import { toast } from '../ui/toast.tsx';
 import { languages } from './languages.ts';
 import { chooseLanguage, useLanguage, useTexts } from './texts.ts';
 
@@ -15,10 +16,15 @@ export function LanguageSelect({ labelHidden = false, onChosen }: LanguageSelect
   const language = useLanguage();
   if (offered.length < 2) return null;
 
-  function choose(value: string): void {
+  async function choose(value: string): Promise<void> {
     const chosen = offered.find((code) => code === value);
     if (!chosen) return;
-    void chooseLanguage(chosen);
+    try {
+      await chooseLanguage(chosen);
+    } catch {
+      toast.error(texts.errors.noResponse, { title: texts.errors.title });
+      return;
+    }
     onChosen?.(chosen);
   }
 
@@ -27,7 +33,7 @@ export function LanguageSelect({ labelHidden = false, onChosen }: LanguageSelect
       label={texts.device.language}
       labelHidden={labelHidden}
       value={language}
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => void choose(event.target.value)}
       options={offered.map((code) => ({ value: code, label: languages[code].name }))}
     />
   );

@@ -13,6 +13,8 @@ interface Spoken {
 }
 
 let spoken: Spoken | undefined;
+/** The last language asked for: one that comes later than it, however slowly, is no longer wanted. */
+let asked: Language | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -46,20 +48,23 @@ export function loadFirstLanguage(): Promise<void> {
   return speak(remembered ?? currentBrand().languages[0] ?? 'en');
 }
 
-/** The language a client once chose elsewhere, unless this device has made a choice of its own. */
+/** The language a client once chose elsewhere, unless this device made a choice; one that can not be had keeps nobody out. */
 export async function adoptLanguage(code: Language | undefined): Promise<void> {
   const language = offeredLanguage(code);
-  if (language && localStorage.getItem(languageKey) === null) await speak(language);
+  if (language && localStorage.getItem(languageKey) === null) await speak(language).catch(reportError);
 }
 
+/** Rejects, and nothing has changed, when the texts can not be had. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(languageKey, language);
   await speak(language);
+  if (asked === language) localStorage.setItem(languageKey, language);
 }
 
 async function speak(language: Language): Promise<void> {
+  asked = language;
   const { direction, load } = languages[language];
   const texts = await load();
+  if (asked !== language) return;
   spoken = { language, texts };
   document.documentElement.lang = language;
   document.documentElement.dir = direction;

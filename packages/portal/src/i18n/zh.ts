@@ -76,7 +76,7 @@ export const zh: Dictionary = {
     usernameRequired: '用户名不能为空！',
     passwordRequired: '密码不能为空！',
     territory: '本网站不面向印度境内。',
-    adults: '仅限18岁以上。请理性参与。',
+    adults: '仅限 18 岁以上。请理性参与。',
     adultsMark: '18+',
     signedInAs: (username) => `您已登录为 ${username}。`,
     carryOn: '继续',
@@ -104,7 +104,7 @@ export const zh: Dictionary = {
     bottomBar: '底部栏',
     pullToRefresh: '下拉刷新',
     releaseToRefresh: '松开刷新',
-    footer: (title) => `${title} 仅限18岁及以上人士。请理性参与。`,
+    footer: (title) => `${title} 仅限 18 岁及以上人士。请理性参与。`,
   },
   menu: {
     home: '首页',
@@ -148,7 +148,7 @@ export const zh: Dictionary = {
   disclaimer: {
     title: '赌场免责声明',
     body: '赌场游戏全凭运气。请只投入您输得起的金额，并仅在合法的地区参与。',
-    points: '金币从您在此处的余额中扣除并返还。误录的结果以后可能会被更正。',
+    points: '金币从您在此处的余额中扣除，派彩也计入该余额。误录的结果以后可能会被更正。',
     agree: '同意',
     disagree: '不同意',
   },

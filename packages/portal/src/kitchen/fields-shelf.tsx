@@ -1,26 +1,14 @@
 import { useState } from 'react';
 import { type DayRange, lastDays } from '../format/day-range.ts';
 import { useNow } from '../format/now.ts';
+import { en } from '../i18n/account/en.ts';
 import { Card } from '../ui/card.tsx';
-import { DateRange, type DateRangeLabels } from '../ui/date-range.tsx';
+import { DateRange } from '../ui/date-range.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { TextField } from '../ui/text-field.tsx';
-
-const dateLabels: DateRangeLabels = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  thisWeek: 'This Week',
-  lastWeek: 'Last Week',
-  thisMonth: 'This Month',
-  lastMonth: 'Last Month',
-  chooseDates: 'Choose dates',
-  apply: 'Apply',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-};
 
 const rates = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
@@ -67,7 +55,7 @@ export function FieldsShelf() {
               { value: 'account', label: 'Account' },
             ]}
           />
-          <DateRange value={range} onChange={setRange} nowMs={nowMs} labels={dateLabels} language="en" />
+          <DateRange value={range} onChange={setRange} nowMs={nowMs} labels={en.range} language="en" />
         </div>
       </Card>
     </>

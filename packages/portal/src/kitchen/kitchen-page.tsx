@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { englishLabels } from '../ui/labels.ts';
+import { en } from '../i18n/en.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { Toaster } from '../ui/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ActionsShelf } from './actions-shelf.tsx';
 import { DisplayShelf } from './display-shelf.tsx';
@@ -20,8 +19,7 @@ export function KitchenPage() {
   const [theme, setTheme] = useState('');
   const [rightToLeft, setRightToLeft] = useState(false);
   return (
-    <UiProvider labels={englishLabels} direction={rightToLeft ? 'rtl' : 'ltr'}>
-      <Toaster />
+    <UiProvider labels={en.ui} direction={rightToLeft ? 'rtl' : 'ltr'}>
       <main className="mx-auto flex max-w-5xl flex-col gap-4 p-3">
         <header className="flex flex-wrap items-end gap-4">
           <h1 className="flex-1 text-2xl font-bold">Kitchen</h1>

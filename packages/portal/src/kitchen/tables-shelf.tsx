@@ -61,7 +61,6 @@ export function TablesShelf() {
           rowKey={byId}
           empty="No data found"
           caption="Two thousand bets"
-          virtual
         />
         <DataTable columns={columns} rows={few} rowKey={byId} empty="" caption="Bets to come" loading />
       </div>

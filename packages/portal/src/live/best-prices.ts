@@ -26,7 +26,8 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
     }),
   );
   const socket = useSyncExternalStore(onLentSocket, lentSocket);
-  const watched = eventIds.slice(0, watchedMost).join(' ');
+  // In an order of their own: rows that change places must not leave their rooms.
+  const watched = eventIds.slice(0, watchedMost).toSorted().join(' ');
 
   useEffect(() => {
     if (!socket || watched === '') return undefined;
@@ -39,6 +40,8 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
 }
 
 function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () => void {
+  // Where the room does not speak of it, a price is not known to be true; the list's own answer stands in.
+  const forget = () => prices.drop(eventId);
   const room = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
     channel: eventId,
@@ -46,11 +49,9 @@ function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () 
     ask: () => socket.emit('marketByEvent', { eventId, changes: true }),
     open: stateOfOdds,
     patch: patchExchange,
-    show: (state) => prices.set(eventId, bestOf(state)),
+    show: (state) => (hasMatchOdds(state) ? prices.set(eventId, bestOf(state)) : forget()),
     heard: () => undefined,
   });
-  // Out of reach, a price is not known to be true any more; the list's own answer stands in.
-  const forget = () => prices.drop(eventId);
   socket.on('userLoggedIn', room.ask);
   socket.on('disconnect', forget);
   if (socket.connected) room.ask();
@@ -58,8 +59,14 @@ function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () 
     socket.off('userLoggedIn', room.ask);
     socket.off('disconnect', forget);
     room.leave();
+    forget();
     socket.emit('LeaveRoom', eventId);
   };
+}
+
+/** A closed market still says that nothing is to be had; the list's answer would be older. */
+function hasMatchOdds({ markets }: ExchangeState): boolean {
+  return markets.some(({ marketType }) => marketType === 'Match Odds');
 }
 
 function bestOf(state: ExchangeState): readonly BestPrice[] {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from '../api/query-client.ts';
 
-const matchListKey = 'matchList';
+export const matchListKey = 'matchList';
 
 /** Forgets the cached match list; a screen that shows it fetches it again at once. */
 export function clearMatchList(queries: QueryClient): void {

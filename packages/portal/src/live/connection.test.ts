@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const socket = Object.assign(new EventEmitter(), {
   connect: vi.fn(),
@@ -37,6 +37,8 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
+afterEach(() => vi.useRealTimers());
+
 test('it uses websocket alone and reconnects for ever, after 1 to 5 seconds, spread by half', async () => {
   await open('https://live.example');
   expect(io).toHaveBeenCalledWith(
@@ -70,5 +72,20 @@ test('a hidden page leaves, and comes back when seen again', async () => {
   expect(socket.connect).toHaveBeenCalledTimes(2);
   close();
   turn(false);
+  expect(socket.connect).toHaveBeenCalledTimes(2);
+});
+
+test('it comes back five seconds after the house hung up, and not once it was closed for good', async () => {
+  const close = await open();
+  vi.useFakeTimers();
+  socket.emit('disconnect', 'io server disconnect');
+  vi.advanceTimersByTime(5_000);
+  expect(socket.connect).toHaveBeenCalledTimes(2);
+  socket.emit('disconnect', 'transport close');
+  vi.advanceTimersByTime(5_000);
+  expect(socket.connect).toHaveBeenCalledTimes(2);
+  socket.emit('disconnect', 'io server disconnect');
+  close();
+  vi.advanceTimersByTime(5_000);
   expect(socket.connect).toHaveBeenCalledTimes(2);
 });

@@ -31,10 +31,16 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
   const options = { ...reconnection, transports: ['websocket'], autoConnect: false };
   const socket: LiveSocket = address === '' ? io(options) : io(address, options);
   let hasConnected = false;
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
 
   socket.on('connect', () => {
     socket.emit(hasConnected ? 'reconnect' : 'login', identity);
     hasConnected = true;
+  });
+  // From every other loss socket.io comes back by itself.
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return;
+    comingBack = setTimeout(followVisibility, reconnection.reconnectionDelayMax);
   });
   onListen(socket);
   lendSocket(socket);
@@ -49,6 +55,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
   followVisibility();
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
+    clearTimeout(comingBack);
     lendSocket(undefined);
     socket.close();
   };

@@ -1,3 +1,5 @@
+import type { SportsMarketKind } from '@maidan/betting';
+
 /** A price as it came: raw for bookmaker, toss and fancy, decimal for exchange markets; 0 is no price. */
 export interface Quote {
   readonly odds: number;
@@ -7,8 +9,11 @@ export interface Quote {
   readonly size?: number;
 }
 
-export type RunnerKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss';
-export type MarketKind = RunnerKind | 'fancy';
+/** Document 1, section 5: a price or a run of 0 is none. */
+export const hasPrice = ({ odds, run }: Quote): boolean => odds > 0 && (run === undefined || run > 0);
+
+export type MarketKind = SportsMarketKind;
+export type RunnerKind = Exclude<MarketKind, 'fancy'>;
 
 export interface RunnerRow {
   readonly selectionId: string;

@@ -1,11 +1,11 @@
 import type { Match } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { ask } from '../api/ask.ts';
 import { readJson } from '../api/local-store.ts';
 import { callKey } from '../api/query-client.ts';
 import { parseDateTime } from '../format/dates.ts';
+import { matchListKey } from './clear-match-list.ts';
 
-const matchListKey = 'matchList';
 /** Statuses and prices of matches that are not pushed. */
 const refreshMs = 10_000;
 
@@ -20,10 +20,9 @@ export function useMatchList() {
   return useQuery({
     queryKey: callKey('sports/matchList', {}),
     queryFn: async ({ signal }): Promise<readonly Match[]> => {
-      const reply = await call('sports/matchList', {}, { signal });
-      if (!reply.ok) throw new Error(reply.message);
-      localStorage.setItem(matchListKey, JSON.stringify(reply.data));
-      return reply.data;
+      const matches = await ask('sports/matchList', {}, { signal });
+      localStorage.setItem(matchListKey, JSON.stringify(matches));
+      return matches;
     },
     select: sortByDate,
     placeholderData: cachedMatches,

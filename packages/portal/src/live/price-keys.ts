@@ -1,4 +1,4 @@
-export type BookSide = 'back' | 'lay';
+import type { Side } from '@maidan/betting';
 
 /** Markets that have no id of their own are keyed by these. */
 export const tableKeys = {
@@ -10,5 +10,5 @@ export const tableKeys = {
 
 export const exchangeKey = (marketId: string): string => `exchange:${marketId}`;
 export const rowKey = (table: string, selectionId: string): string => `${table}/${selectionId}`;
-export const cellKey = (table: string, selectionId: string, side: BookSide, depth = 0): string =>
+export const cellKey = (table: string, selectionId: string, side: Side, depth = 0): string =>
   `${rowKey(table, selectionId)}/${side}${depth}`;

@@ -1,9 +1,7 @@
 import type { Wallet } from '@maidan/contract/wire';
 import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../api/local-store.ts';
-
-const coinsKey = 'client-wallet-balance';
-const exposureKey = 'client-wallet-exposure';
+import { coinsKey, exposureKey } from '../api/session-wire.ts';
 
 /** Unknown until the house has first told it. */
 const store = createLocalStore<Wallet | undefined>({

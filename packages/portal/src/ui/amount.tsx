@@ -1,5 +1,6 @@
 import { formatCoins, formatEntry, formatSummary, signOf } from '../format/coins.ts';
 import { classes } from './classes.ts';
+import { Figure } from './figure.tsx';
 
 type AmountProps = {
   /** Hundredths as a bigint, or coins as a number. */
@@ -16,11 +17,8 @@ export function Amount({ coins, plain = false, summary = false, entry = false, c
   const write = summary ? formatSummary : entry ? formatEntry : formatCoins;
   const sign = plain ? 0 : signOf(coins);
   return (
-    <span
-      dir="ltr"
-      className={classes('tabular', sign > 0 && 'text-win', sign < 0 && 'text-loss', className)}
-    >
+    <Figure className={classes(sign > 0 && 'text-win', sign < 0 && 'text-loss', className)}>
       {write(coins)}
-    </span>
+    </Figure>
   );
 }

@@ -11,6 +11,9 @@ describe('text typed into a number field', () => {
     ['', ''],
     ['12345678901', '1234567890'],
     ['1.5', '1'],
+    ['٢٥٠', '250'],
+    ['۹۰', '90'],
+    ['१०५', '105'],
   ])('of whole numbers, %s, leaves %s', (typed, kept) => {
     expect(cleanNumber(typed)).toBe(kept);
   });

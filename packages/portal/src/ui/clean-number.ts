@@ -1,8 +1,15 @@
 export type NumberShape = { readonly digitsMax?: number | undefined; readonly decimals?: number | undefined };
 
+/** Those of Arabic and Hindi keyboards, ten by ten. */
+const otherDigits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const inLatin = (digit: string) => String(otherDigits.indexOf(digit) % 10);
+
 /** What stays of typed text: digits, one point where decimals are allowed, no leading zero before a digit. */
 export function cleanNumber(text: string, { digitsMax = 10, decimals = 0 }: NumberShape = {}): string {
-  const [whole = '', ...fractions] = text.replace(/[^\d.]/g, '').split('.');
+  const [whole = '', ...fractions] = text
+    .replace(/[٠-٩۰-۹०-९]/g, inLatin)
+    .replace(/[^\d.]/g, '')
+    .split('.');
   const kept = whole.replace(/^0+(?=\d)/, '').slice(0, digitsMax);
   if (decimals === 0 || fractions.length === 0) return kept;
   return `${kept || '0'}.${fractions.join('').slice(0, decimals)}`;

@@ -11,18 +11,10 @@ export type UiLabels = {
   readonly decrease: string;
 };
 
-export const englishLabels: UiLabels = {
-  close: 'Close',
-  dismiss: 'Dismiss',
-  notifications: 'Notifications',
-  pause: 'Pause',
-  play: 'Play',
-  increase: 'Increase',
-  decrease: 'Decrease',
-};
-
-export const UiLabelsContext = createContext<UiLabels>(englishLabels);
+export const UiLabelsContext = createContext<UiLabels | undefined>(undefined);
 
 export function useUiLabels(): UiLabels {
-  return useContext(UiLabelsContext);
+  const labels = useContext(UiLabelsContext);
+  if (!labels) throw new Error('A component is shown outside UiProvider.');
+  return labels;
 }

@@ -6,9 +6,7 @@ export type Column<Row> = {
   readonly header: ReactNode;
   /** Null where there is nothing to say. */
   readonly cell: (row: Row) => ReactNode;
-  readonly align?: 'start' | 'center' | 'end' | undefined;
-  /** A CSS width. */
-  readonly width?: string | undefined;
+  readonly align?: 'start' | 'end' | undefined;
   /** Low columns stand under their row where the table is narrow. */
   readonly priority?: 'high' | 'low' | undefined;
 };
@@ -16,7 +14,7 @@ export type Column<Row> = {
 export const tableLook = 'w-full border-collapse text-sm';
 export const bodyLook = 'border-t border-line hover:bg-text/4';
 
-const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' } as const;
+const aligns = { start: 'text-start', end: 'text-end' } as const;
 
 const wideOnly = 'hidden @2xl:table-cell';
 
@@ -32,7 +30,6 @@ export function TableHead<Row>({ columns }: { readonly columns: ReadonlyArray<Co
           <th
             key={column.key}
             scope="col"
-            style={{ width: column.width }}
             className={look(column, 'px-2 py-2.5 @2xl:px-3 @2xl:whitespace-nowrap')}
           >
             {column.header}
@@ -46,15 +43,14 @@ export function TableHead<Row>({ columns }: { readonly columns: ReadonlyArray<Co
 type TableRowProps<Row> = {
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly row: Row;
-  readonly className?: string | undefined;
 };
 
 /** The row, and under it, where the table is narrow, what its low columns say. */
-export function TableRow<Row>({ columns, row, className }: TableRowProps<Row>) {
+export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   const low = columns.filter((column) => column.priority === 'low');
   return (
     <>
-      <tr className={className}>
+      <tr>
         {columns.map((column) => (
           <td key={column.key} className={look(column, 'px-2 py-2.5 align-middle @2xl:px-3')}>
             {column.cell(row)}
@@ -62,7 +58,7 @@ export function TableRow<Row>({ columns, row, className }: TableRowProps<Row>) {
         ))}
       </tr>
       {low.length > 0 && (
-        <tr className={classes('@2xl:hidden', className)}>
+        <tr className="@2xl:hidden">
           <td colSpan={columns.length - low.length} className="px-2 pb-2.5">
             <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-xs text-muted">
               {low.map((column) => {

@@ -9,7 +9,6 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => list.add('success', message, options),
   error: (message: string, options?: ToastOptions) => list.add('error', message, options),
   info: (message: string, options?: ToastOptions) => list.add('info', message, options),
-  dismiss: (id: number) => list.dismiss(id),
 };
 
 const marks: Record<ToastTone, string> = { success: '✓', error: '!', info: 'i' };
@@ -20,7 +19,9 @@ const markLooks: Record<ToastTone, string> = {
   info: 'bg-primary text-on-primary',
 };
 
-function ToastItem({ shown, paused }: { readonly shown: Toast; readonly paused: boolean }) {
+type ToastItemProps = { readonly shown: Toast; readonly paused: boolean; readonly onDismiss: () => void };
+
+function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
   const labels = useUiLabels();
   useEffect(() => {
     if (paused) return;
@@ -46,7 +47,7 @@ function ToastItem({ shown, paused }: { readonly shown: Toast; readonly paused: 
       <button
         type="button"
         aria-label={labels.dismiss}
-        onClick={() => list.dismiss(shown.id)}
+        onClick={onDismiss}
         className="focus-inset grid size-11 shrink-0 place-items-center rounded-lg text-lg text-muted hover:text-text"
       >
         <span aria-hidden="true">×</span>
@@ -60,7 +61,11 @@ export function Toaster() {
   const labels = useUiLabels();
   const toasts = useSyncExternalStore(list.subscribe, list.current, list.current);
   const [held, setHeld] = useState(false);
-  const paused = held && toasts.length > 0;
+  // The button that is gone hears of no blur: without this the next toast would stay for ever.
+  const dismiss = (id: number) => {
+    setHeld(false);
+    list.dismiss(id);
+  };
   return (
     <section
       data-toaster=""
@@ -74,7 +79,7 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex w-[min(100%-1.5rem,26rem)] flex-col gap-2"
     >
       {toasts.map((shown) => (
-        <ToastItem key={shown.id} shown={shown} paused={paused} />
+        <ToastItem key={shown.id} shown={shown} paused={held} onDismiss={() => dismiss(shown.id)} />
       ))}
     </section>
   );

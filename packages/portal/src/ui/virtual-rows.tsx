@@ -5,7 +5,6 @@ import { bodyLook, tableLook } from './table-row.tsx';
 type VirtualRowsProps = {
   readonly caption: string;
   readonly head: ReactNode;
-  readonly foot: ReactNode;
   readonly count: number;
   readonly keyOf: (index: number) => string | number;
   readonly row: (index: number) => ReactNode;
@@ -23,7 +22,7 @@ function Spacer({ height }: { readonly height: number }) {
 }
 
 /** A table in a scrolling box, holding only the rows in sight and room for the rest. */
-export function VirtualRows({ caption, head, foot, count, keyOf, row }: VirtualRowsProps) {
+export function VirtualRows({ caption, head, count, keyOf, row }: VirtualRowsProps) {
   const box = useRef<HTMLElement>(null);
   // Scrolled by the keyboard too, whatever its rows hold.
   const takeKeyboard = useCallback((element: HTMLElement | null) => {
@@ -54,7 +53,6 @@ export function VirtualRows({ caption, head, foot, count, keyOf, row }: VirtualR
           </tbody>
         ))}
         <Spacer height={rows.getTotalSize() - (items.at(-1)?.end ?? 0)} />
-        {foot}
       </table>
     </section>
   );

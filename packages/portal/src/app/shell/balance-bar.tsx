@@ -19,10 +19,13 @@ export function BalanceBar({ className = '' }: { readonly className?: string }) 
       className={`focus-inset flex min-h-11 flex-wrap items-center justify-between gap-x-6 bg-surface px-4 text-sm text-text ${className}`}
     >
       <span>
-        {texts.coins}: <strong className="tabular-nums">{coins}</strong>
+        {texts.coins}:{' '}
+        <strong dir="ltr" className="tabular">
+          {coins}
+        </strong>
       </span>
       <span>
-        {texts.exposure}: <strong className={`tabular-nums ${wallet ? tone : ''}`}>{exposure}</strong>
+        {texts.exposure}: <strong className={`tabular ${wallet ? tone : ''}`}>{exposure}</strong>
       </span>
       <span className="sr-only">{texts.openPendingBets}</span>
     </Link>

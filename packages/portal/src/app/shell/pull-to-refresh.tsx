@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 
 /** In CSS pixels of finger travel. */
@@ -8,7 +8,7 @@ const shownFromPx = 24;
 
 export function PullToRefresh() {
   const { shell: texts } = useTexts();
-  const pulledPx = usePull(() => window.location.reload());
+  const pulledPx = usePull();
   if (pulledPx < shownFromPx) return null;
   const willReload = pulledPx >= triggerPx;
   return (
@@ -21,10 +21,9 @@ export function PullToRefresh() {
   );
 }
 
-/** How far a touch that began at the top of the page has pulled it down. */
-function usePull(onRelease: () => void): number {
+/** How far a touch that began at the top of the page has pulled it down; let go far enough, it reloads. */
+function usePull(): number {
   const [pulledPx, setPulled] = useState(0);
-  const release = useRef(onRelease);
 
   useEffect(() => {
     let startY: number | undefined;
@@ -33,9 +32,15 @@ function usePull(onRelease: () => void): number {
     // The browser's own pull would reload a second time.
     style.overscrollBehaviorY = 'contain';
 
+    function letGo(): void {
+      startY = undefined;
+      pulled = 0;
+      setPulled(0);
+    }
     function start(event: TouchEvent): void {
-      const canPull = window.scrollY <= 0 && event.touches.length === 1 && !isInsideDialog(event.target);
-      startY = canPull ? event.touches[0]?.clientY : undefined;
+      letGo();
+      const canPull = window.scrollY <= 0 && event.touches.length === 1 && !isHeld(event.target);
+      if (canPull) startY = event.touches[0]?.clientY;
     }
     function move(event: TouchEvent): void {
       const y = event.touches[0]?.clientY;
@@ -44,29 +49,31 @@ function usePull(onRelease: () => void): number {
       setPulled(pulled);
     }
     function end(): void {
-      if (pulled >= triggerPx) release.current();
-      startY = undefined;
-      pulled = 0;
-      setPulled(0);
+      if (pulled >= triggerPx) window.location.reload();
+      letGo();
     }
 
     const passive = { passive: true };
     window.addEventListener('touchstart', start, passive);
     window.addEventListener('touchmove', move, passive);
     window.addEventListener('touchend', end, passive);
-    window.addEventListener('touchcancel', end, passive);
+    window.addEventListener('touchcancel', letGo, passive);
     return () => {
       style.overscrollBehaviorY = '';
       window.removeEventListener('touchstart', start);
       window.removeEventListener('touchmove', move);
       window.removeEventListener('touchend', end);
-      window.removeEventListener('touchcancel', end);
+      window.removeEventListener('touchcancel', letGo);
     };
   }, []);
 
   return pulledPx;
 }
 
-function isInsideDialog(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role=dialog]') !== null;
+/** In a dialog, or in a box that is itself scrolled down and only goes back up. */
+function isHeld(target: EventTarget | null): boolean {
+  for (let box = target instanceof Element ? target : null; box; box = box.parentElement) {
+    if (box.scrollTop > 0 || box.matches('[role=dialog]')) return true;
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const es: Texts = {
   simulated: 'Partido simulado',
   recorded: 'Grabación',
-  pricesOnly: 'Sin imagen de este partido: solo se grabaron los precios',
+  pricesOnly: 'Sin imagen de este partido: solo se grabaron las cuotas',
   startsIn: 'Empieza en',
   startsNow: 'A punto de empezar',
   lost: 'Conexión perdida, última actualización hace {0} s',

@@ -25,8 +25,8 @@ const statuses: readonly (readonly [RegExp, TextKey])[] = [
   [/^SIX$/, 'six'],
   [/^Wide$/, 'wide'],
   [/^No ball/, 'noBall'],
-  [/^(\d+) leg bye$/, 'legBye'],
-  [/^(\d+) bye$/, 'bye'],
+  [/^(\d+) leg byes?$/, 'legBye'],
+  [/^(\d+) byes?$/, 'bye'],
   [/^1 run$/, 'oneRun'],
   [/^(\d+) runs$/, 'runs'],
   [/^(.+) won by 1 run\b/, 'wonByOneRun'],
@@ -65,11 +65,12 @@ const statuses: readonly (readonly [RegExp, TextKey])[] = [
   [/^(.+) retired$/, 'retired'],
 ];
 
-const suffix = / \(D\/L\)$/;
+/** By which a shortened match was decided: "(D/L)", "(VJD)". */
+const methodForm = / \([^()]+\)$/;
 
 /** The feed's status line in the reader's language; a line nobody foresaw stands as it came. */
 export function sayStatus(say: Say, status: string): string {
-  const method = suffix.exec(status)?.[0] ?? '';
+  const method = methodForm.exec(status)?.[0] ?? '';
   for (const [form, key] of statuses) {
     const found = form.exec(status);
     if (found) return say(key, ...found.slice(1)) + method;

@@ -25,14 +25,14 @@ export interface Innings {
 }
 
 const ballsInAll = 12;
-const wicketsInAll = 3;
+export const wicketsInAll = 3;
 
 /** How far from the bat, as a share of the flight, a swing still connects. */
 const perfectWithin = 0.055;
 const goodWithin = 0.11;
 const edgeWithin = 0.18;
 
-export const runsOf: Readonly<Record<Outcome, number>> = {
+const runsOf: Readonly<Record<Outcome, number>> = {
   six: 6,
   four: 4,
   two: 2,

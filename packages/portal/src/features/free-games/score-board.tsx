@@ -1,5 +1,5 @@
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import type { Innings } from './innings.ts';
+import { type Innings, wicketsInAll } from './innings.ts';
 
 interface ScoreBoardProps {
   readonly innings: Innings | undefined;
@@ -8,7 +8,7 @@ interface ScoreBoardProps {
 
 export function ScoreBoard({ innings, best }: ScoreBoardProps) {
   const { freeGames: texts } = useAccountTexts();
-  const wicketsLost = innings ? 3 - innings.wicketsLeft : 0;
+  const wicketsLost = innings ? wicketsInAll - innings.wicketsLeft : 0;
   const facts = [
     { name: texts.score, value: innings ? `${innings.runs}/${wicketsLost}` : '–' },
     { name: texts.ballsLeft, value: innings ? String(innings.ballsLeft) : '–' },

@@ -5,27 +5,23 @@ import { figureLetters } from '../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { BetMode } from './bet-mode.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 
-export const isFancy = (bet: AnyBet): bet is FancyBet => 'sessionName' in bet;
-export const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.teamName);
+const isFancy = (bet: AnyBet): bet is FancyBet => 'sessionName' in bet;
+const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.teamName);
 
 const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
-const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
 
 const rateOf = (bet: AnyBet): string =>
   isFancy(bet) ? formatFancyRate(bet.odds) : showBetRate(bet.odds, decimalTypes.has(bet.oddsType));
 
-const figure = (text: string) => (
-  <span dir="ltr" className="tabular">
-    {text}
-  </span>
-);
+const figure = (text: string) => <Figure>{text}</Figure>;
 
 type Columns = Readonly<Record<BetColumn, Column<AnyBet>>>;
 type BetColumn =
@@ -97,9 +93,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
     mode: {
       key: 'mode',
       header: details.mode,
-      cell: ({ type }) => (
-        <Badge tone={type === 'L' || type === 'Y' ? 'back' : 'lay'}>{pending.types[modes[type]]}</Badge>
-      ),
+      cell: ({ type }) => <BetMode type={type} />,
       priority: 'low',
     },
     oddsType: {

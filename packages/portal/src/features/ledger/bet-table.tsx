@@ -10,9 +10,6 @@ interface BetTableProps {
   readonly onWhy: (bet: AnyBet) => void;
 }
 
-/** From here on rows out of sight are not drawn. */
-const manyRows = 100;
-
 export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
   const texts = useAccountTexts();
   return (
@@ -28,7 +25,6 @@ export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
         rowKey={({ _id }) => _id}
         empty={texts.details.none}
         loading={loading}
-        virtual={bets.length > manyRows}
       />
     </section>
   );

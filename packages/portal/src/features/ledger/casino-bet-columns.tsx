@@ -5,13 +5,10 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import type { Column } from '../../ui/table.tsx';
 
-const figure = (text: string) => (
-  <span dir="ltr" className="tabular">
-    {text}
-  </span>
-);
+const figure = (text: string) => <Figure>{text}</Figure>;
 
 const named = (name: string, roundId: string) => (
   <span className="font-medium">
@@ -23,9 +20,7 @@ const named = (name: string, roundId: string) => (
 /** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
 function profitOf({ profitLoss }: CasinoBet) {
   return (
-    <span className={profitLoss < 0 ? 'tabular text-loss' : 'tabular text-win'}>
-      {formatCoins(Math.abs(profitLoss))}
-    </span>
+    <Figure className={profitLoss < 0 ? 'text-loss' : 'text-win'}>{formatCoins(Math.abs(profitLoss))}</Figure>
   );
 }
 

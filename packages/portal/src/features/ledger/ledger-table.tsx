@@ -8,6 +8,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { detailPath } from './detail-path.ts';
 
@@ -44,11 +45,7 @@ const denaOf = ({ amount }: LedgerRow): number => Math.max(0, -amount);
 const roomLetters = 25;
 
 function figure(coins: number, tone: string) {
-  return coins === 0 ? null : (
-    <span dir="ltr" className={`tabular ${tone}`}>
-      {formatEntry(coins)}
-    </span>
-  );
+  return coins === 0 ? null : <Figure className={tone}>{formatEntry(coins)}</Figure>;
 }
 
 /** Lena and Dena stand in one column of their own each; the empty one is left blank. */
@@ -61,11 +58,7 @@ export function ledgerColumns(texts: AccountTexts, rows: readonly LedgerRow[]): 
     {
       key: 'date',
       header: texts.date,
-      cell: ({ createdAt }) => (
-        <span dir="ltr" className="tabular whitespace-nowrap">
-          {formatDate(createdAt)}
-        </span>
-      ),
+      cell: ({ createdAt }) => <Figure className="whitespace-nowrap">{formatDate(createdAt)}</Figure>,
       priority: 'low',
     },
     { key: 'event', header: ledger.event, cell: (row) => <EventCell row={row} /> },
@@ -93,9 +86,6 @@ export function ledgerColumns(texts: AccountTexts, rows: readonly LedgerRow[]): 
   ];
 }
 
-/** From here on rows out of sight are not drawn. */
-const manyRows = 100;
-
 export function LedgerTable({
   rows,
   loading,
@@ -112,7 +102,6 @@ export function LedgerTable({
       rowKey={({ ledgerType, eventId, createdAt }, index) => `${ledgerType}/${eventId}/${createdAt}/${index}`}
       empty={texts.ledger.none}
       loading={loading}
-      virtual={rows.length > manyRows}
     />
   );
 }

@@ -13,7 +13,7 @@ vi.mock('../../ui/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./api.ts', () => ({
   useLedger: (range: unknown) => {
     asked(range);
-    const data = { calAmount: 70, creditAmount: 100, debitAmount: -30, ledgerData: [] };
+    const data = { calAmount: 70, creditAmount: 100, debitAmount: 30, ledgerData: [] };
     return { data, isPending: false, error: null };
   },
 }));
@@ -21,6 +21,10 @@ vi.mock('./api.ts', () => ({
 test('the ledger opens on the current month with Lena, Dena and Balance', () => {
   const html = renderToStaticMarkup(createElement(LedgerPage));
   expect(asked).toHaveBeenCalledWith({ from: '2026-02-01', to: '2026-02-28' });
-  const totals = [...html.matchAll(/<dt [^>]*>([^<]+)/g)].map(([, name]) => name);
-  expect(totals).toEqual(['Lena', 'Dena', 'Balance']);
+  const totals = [...html.matchAll(/<dt [^>]*>([^<]+)<\/dt><dd [^>]*><span [^>]*>([^<]+)/g)];
+  expect(totals.map(([, name, coins]) => [name, coins])).toEqual([
+    ['Lena', '100'],
+    ['Dena', '-30'],
+    ['Balance', '70'],
+  ]);
 });

@@ -1,21 +1,21 @@
 import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
+import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
-import { formatFancyRate, formatPrice, formatRate, formatRun } from '../../format/rates.ts';
+import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-
-const modes = { L: 'LAGAI', K: 'KHAI', Y: 'YES', N: 'NO' } as const;
+import { BetMode } from './bet-mode.tsx';
 
 function showPrice(odds: number, { isDecimal, run }: BetStory): string {
   if (run !== null) return `${formatRun(run)} / ${formatFancyRate(odds)}`;
-  return isDecimal ? formatPrice(odds) : formatRate(odds);
+  return showBetRate(odds, isDecimal);
 }
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
-  const { story: texts, pending } = useAccountTexts();
+  const { story: texts } = useAccountTexts();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -38,9 +38,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
         </p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
           <bdi>{story.selectionName}</bdi>
-          <Badge tone={story.type === 'L' || story.type === 'Y' ? 'back' : 'lay'}>
-            {pending.types[modes[story.type]]}
-          </Badge>
+          <BetMode type={story.type} />
           <Badge>{texts.states[story.state]}</Badge>
         </p>
         {story.selectionName !== story.marketName && (

@@ -1,7 +1,7 @@
 import { type Limits, limitsFor, type MatchLimits, noCoins, parseCoins } from '@maidan/betting';
 import type { MatchDetail, MaxMinCoins } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
 import type { MarketKind } from '../../live/match-book.ts';
 import type { PricedMatch } from '../../live/match-prices.tsx';
@@ -15,11 +15,7 @@ export const detailKey = callKey(detailPath);
 export function useMatchDetail(marketId: string) {
   return useQuery({
     queryKey: callKey(detailPath, { marketId }),
-    queryFn: async ({ signal }): Promise<MatchDetail> => {
-      const reply = await call(detailPath, { marketId }, { signal });
-      if (!reply.ok) throw new Error(reply.message);
-      return reply.data;
-    },
+    queryFn: ({ signal }) => ask(detailPath, { marketId }, { signal }),
     refetchInterval: refreshMs,
   });
 }

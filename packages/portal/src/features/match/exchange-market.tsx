@@ -1,10 +1,11 @@
+import type { Side } from '@maidan/betting';
 import type { MatchDetail } from '@maidan/contract/wire';
 import { OddsCell } from '../../betting/odds-cell.tsx';
 import { useRunnerPosition, useRunnerPreview } from '../../betting/positions.ts';
 import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useRows } from '../../live/match-prices.tsx';
-import { type BookSide, rowKey } from '../../live/price-keys.ts';
+import { rowKey } from '../../live/price-keys.ts';
 import type { MarketHead } from '../../live/price-store.ts';
 import type { LimitsByKind } from './api.ts';
 import { MarketCard } from './market-card.tsx';
@@ -19,7 +20,7 @@ interface ExchangeMarketProps {
 }
 
 /** Best prices in the middle, the deeper ones outward. */
-const places: readonly { readonly side: BookSide; readonly depth: number }[] = [
+const places: readonly { readonly side: Side; readonly depth: number }[] = [
   { side: 'back', depth: 2 },
   { side: 'back', depth: 1 },
   { side: 'back', depth: 0 },

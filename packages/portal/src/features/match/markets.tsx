@@ -16,6 +16,9 @@ interface MarketsProps {
   readonly limits: LimitsByKind | undefined;
 }
 
+/** Its rooms may be closed already, and then never speak. */
+const isOver = ({ status }: MatchDetail) => status === 'COMPLETED' || status === 'ABANDONED';
+
 export function Markets({ match, limits }: MarketsProps) {
   const { match: texts } = useSportsTexts();
   const { flags } = useBrand();
@@ -37,7 +40,7 @@ export function Markets({ match, limits }: MarketsProps) {
     (!shown.toss || toss.length === 0);
   const common = { match, limits };
 
-  if (isWaiting) return <SkeletonRows rows={6} rowClassName="h-16" />;
+  if (isWaiting && !isOver(match)) return <SkeletonRows rows={6} rowClassName="h-16" />;
   if (hasNothing) return <EmptyState title={texts.nothingOpen} />;
   return (
     <>

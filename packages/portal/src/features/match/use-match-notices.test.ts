@@ -47,6 +47,20 @@ test('a bet update of another market reloads nothing', () => {
   expect(reloaded()).toEqual([]);
 });
 
+test('what was missed while the line was cut is caught up once it is back, and a first connection repeats nothing', () => {
+  house.emit('userLoggedIn', {});
+  vi.runAllTimers();
+  expect(reloaded()).toEqual([]);
+  house.emit('disconnect', 'transport close');
+  house.emit('userLoggedIn', {});
+  vi.runAllTimers();
+  expect(reloaded()).toContain('sports/betsList');
+  invalidateQueries.mockClear();
+  house.emit('userLoggedIn', {});
+  vi.runAllTimers();
+  expect(reloaded()).toEqual([]);
+});
+
 test('a market reload loads the page anew for this market and for no other', () => {
   house.emit('marketReload', { marketId: '1.10' });
   expect(reload).not.toHaveBeenCalled();

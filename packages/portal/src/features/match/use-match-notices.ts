@@ -16,10 +16,21 @@ export function useMatchNotices(marketId: string): void {
   useEffect(() => {
     if (!socket) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const reloadBets = (notice: MarketNotice) => {
-      if (notice.marketId !== marketId) return;
+    let hasMissed = false;
+    const reloadBets = () => {
       clearTimeout(timer);
       timer = setTimeout(() => reloadMatchBets(queries), gatherMs);
+    };
+    const onBets = (notice: MarketNotice) => {
+      if (notice.marketId === marketId) reloadBets();
+    };
+    // Nobody repeats what was said while the line was cut.
+    const onCut = () => {
+      hasMissed = true;
+    };
+    const onBack = () => {
+      if (hasMissed) reloadBets();
+      hasMissed = false;
     };
     const reloadDetail = () => void queries.invalidateQueries({ queryKey: detailKey });
     // The page goes on running until the new one comes: what it learnt meanwhile would count as told.
@@ -29,12 +40,16 @@ export function useMatchNotices(marketId: string): void {
       void queries.cancelQueries({ queryKey: detailKey });
       window.location.reload();
     };
-    socket.on('sessionBetUpdate', reloadBets);
+    socket.on('disconnect', onCut);
+    socket.on('userLoggedIn', onBack);
+    socket.on('sessionBetUpdate', onBets);
     socket.on('sportsListUpdate', reloadDetail);
     socket.on('marketReload', reloadPage);
     return () => {
       clearTimeout(timer);
-      socket.off('sessionBetUpdate', reloadBets);
+      socket.off('disconnect', onCut);
+      socket.off('userLoggedIn', onBack);
+      socket.off('sessionBetUpdate', onBets);
       socket.off('sportsListUpdate', reloadDetail);
       socket.off('marketReload', reloadPage);
     };

@@ -8,6 +8,7 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Figure } from '../../ui/figure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 
@@ -50,21 +51,13 @@ function columnsIn(
       key: 'stake',
       header: texts.stake,
       align: 'end',
-      cell: ({ amount }) => (
-        <span dir="ltr" className="tabular">
-          {formatCoins(amount)}
-        </span>
-      ),
+      cell: ({ amount }) => <Figure>{formatCoins(amount)}</Figure>,
     },
     {
       key: 'rate',
       header: texts.rate,
       align: 'end',
-      cell: (bet) => (
-        <span dir="ltr" className="tabular">
-          {showPendingRate(bet)}
-        </span>
-      ),
+      cell: (bet) => <Figure>{showPendingRate(bet)}</Figure>,
     },
     {
       key: 'type',
@@ -96,9 +89,6 @@ interface PendingTableProps {
   readonly onStatus: (bet: PendingBet) => void;
 }
 
-/** From here on rows out of sight are not drawn. */
-const manyRows = 100;
-
 export function PendingTable({ bets, loading, onStatus }: PendingTableProps) {
   const { pending: texts } = useAccountTexts();
   return (
@@ -109,7 +99,6 @@ export function PendingTable({ bets, loading, onStatus }: PendingTableProps) {
       rowKey={({ _id }) => _id}
       empty={texts.none}
       loading={loading}
-      virtual={bets.length > manyRows}
     />
   );
 }

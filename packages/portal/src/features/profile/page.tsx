@@ -4,6 +4,7 @@ import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { useWallet } from '../../live/wallet-store.ts';
+import { Figure } from '../../ui/figure.tsx';
 import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
 
@@ -23,11 +24,7 @@ export function ProfilePage() {
           { name: texts.role, value: session && wordFor(texts.roles, session.userType) },
           {
             name: texts.chips,
-            value: wallet && (
-              <span dir="ltr" className="tabular">
-                {formatCoins(wallet.coins)}
-              </span>
-            ),
+            value: wallet && <Figure>{formatCoins(wallet.coins)}</Figure>,
           },
         ]}
       />
@@ -37,11 +34,7 @@ export function ProfilePage() {
           { name: texts.helpLine, value: helpLine },
           {
             name: texts.joinDate,
-            value: (
-              <span dir="ltr" className="tabular">
-                {joinDate}
-              </span>
-            ),
+            value: <Figure>{joinDate}</Figure>,
           },
         ]}
       />

@@ -12,8 +12,7 @@ interface RulesSectionProps {
 }
 
 /** A settlement names its rule by the English anchor; the Hindi text stands beside it at its own. */
-export const anchorOf = (rule: RuleId, language: 'hi' | 'en'): string =>
-  language === 'hi' ? `${rule}-hi` : rule;
+const anchorOf = (rule: RuleId, language: 'hi' | 'en'): string => (language === 'hi' ? `${rule}-hi` : rule);
 
 export function RulesSection({ id, language, text, asked, children }: RulesSectionProps) {
   return (

@@ -1,10 +1,7 @@
 import { call, type Reply } from '../../api/call.ts';
 import { readJson } from '../../api/local-store.ts';
 import { currentSession, updateSession } from '../../api/session.ts';
-
-const chipsKey = 'betChipsData';
-/** Document 1, section 9. */
-const defaultStakes = [1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 250_000];
+import { chipsKey, defaultChips } from '../../api/session-wire.ts';
 
 export interface StakeField {
   readonly key: string;
@@ -16,11 +13,11 @@ export function readStakes(): readonly StakeField[] {
   const stored = readJson(chipsKey);
   const saved = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
   if (saved.length === 0)
-    return defaultStakes.map((stake, index) => ({ key: String(index + 1), text: String(stake) }));
+    return defaultChips.map((stake, index) => ({ key: String(index + 1), text: String(stake) }));
   const texts = new Map(saved.map(([key, stake]) => [key, String(stake)]));
-  for (const place of defaultStakes.keys()) {
+  for (const place of defaultChips.keys()) {
     const key = String(place + 1);
-    if (texts.size < defaultStakes.length && !texts.has(key)) texts.set(key, '');
+    if (texts.size < defaultChips.length && !texts.has(key)) texts.set(key, '');
   }
   return [...texts]
     .map(([key, text]) => ({ key, text }))

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { leaveSlip } from './leave-slip.ts';
+import { createSlip, type Outcome } from './slip.ts';
+import type { SlipBet } from './slip-bet.ts';
+
+const lions: SlipBet = {
+  kind: 'bookmaker',
+  side: 'back',
+  selectionId: '1',
+  selectionName: 'Lions',
+  odds: 0.9,
+  marketId: '1.9',
+  eventId: '9',
+  table: 'bookmaker',
+  cell: 'bookmaker/1/back0',
+  row: 'bookmaker/1',
+};
+
+function openSlip() {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  const slip = createSlip({
+    now: () => 0,
+    everySecond: () => () => undefined,
+    newRequestId: () => 'request',
+    place: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    onProcessed: () => undefined,
+  });
+  slip.open(lions);
+  const told: Outcome[] = [];
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    slip,
+    told,
+    leave: () => leaveSlip(slip, (outcome) => told.push(outcome)),
+    async reply(outcome: Outcome) {
+      answer(outcome);
+      await settle();
+    },
+  };
+}
+
+test('a bet under way when the page is left is told of once its outcome is known', async () => {
+  const { slip, told, leave, reply } = openSlip();
+  slip.setStake(500);
+  slip.done();
+  leave();
+  expect(told).toEqual([]);
+  const outcome = { isPlaced: false, message: 'This market is suspended' };
+  await reply(outcome);
+  slip.close();
+  expect(told).toEqual([outcome]);
+});
+
+test('a slip that is only open closes when the page is left, and nothing is told', () => {
+  const { slip, told, leave } = openSlip();
+  leave();
+  slip.open(lions);
+  expect(told).toEqual([]);
+});
+
+test('a bet whose outcome was seen is not told of again', async () => {
+  const { slip, told, leave, reply } = openSlip();
+  slip.setStake(500);
+  slip.done();
+  await reply({ isPlaced: true, message: '' });
+  leave();
+  expect(slip.get()).toEqual({ kind: 'closed' });
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+import type { Outcome } from './slip.ts';
+
+/** Document 1, section 8: the house's words, or ours when it has none. */
+export function useOutcomeWords(): (outcome: Outcome) => { readonly title: string; readonly words: string } {
+  const { slip: texts } = useSportsTexts();
+  const { errors } = useTexts();
+  return ({ isPlaced, message }) => ({
+    title: isPlaced ? errors.success : errors.title,
+    words: message || (isPlaced ? texts.placed : texts.notPlaced),
+  });
+}

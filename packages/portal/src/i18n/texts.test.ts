@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../api/fake-browser.ts';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+import { zh } from './zh.ts';
+
+const loads = vi.hoisted(() => ({ en: vi.fn(), hi: vi.fn(), zh: vi.fn() }));
+vi.mock('./languages.ts', () => ({
+  languages: {
+    en: { direction: 'ltr', load: loads.en },
+    hi: { direction: 'ltr', load: loads.hi },
+    zh: { direction: 'ltr', load: loads.zh },
+  },
+}));
+const reportError = vi.fn();
+
+/** A page of its own, with English loaded. */
+async function openPage(): Promise<typeof import('./texts.ts')> {
+  vi.resetModules();
+  stubBrowser({ languages: ['en', 'hi', 'zh'] });
+  vi.stubGlobal('reportError', reportError);
+  const page = await import('./texts.ts');
+  await page.loadFirstLanguage();
+  return page;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  loads.en.mockResolvedValue(en);
+  loads.hi.mockResolvedValue(hi);
+  loads.zh.mockResolvedValue(zh);
+});
+
+test('a chosen language is spoken and kept for the next visit', async () => {
+  const { chooseLanguage, currentTexts } = await openPage();
+  await chooseLanguage('hi');
+  expect(currentTexts()).toBe(hi);
+  expect(localStorage.getItem('language')).toBe('hi');
+});
+
+test('of two languages chosen in a hurry the last is spoken, though its texts came first', async () => {
+  const { chooseLanguage, currentTexts } = await openPage();
+  const slow = Promise.withResolvers<typeof hi>();
+  loads.hi.mockReturnValue(slow.promise);
+  const first = chooseLanguage('hi');
+  await chooseLanguage('zh');
+  slow.resolve(hi);
+  await first;
+  expect(currentTexts()).toBe(zh);
+  expect(localStorage.getItem('language')).toBe('zh');
+});
+
+test('a language whose texts can not be had changes nothing', async () => {
+  const { chooseLanguage, currentTexts } = await openPage();
+  loads.hi.mockRejectedValue(new Error('offline'));
+  await expect(chooseLanguage('hi')).rejects.toThrow('offline');
+  expect(currentTexts()).toBe(en);
+  expect(localStorage.getItem('language')).toBeNull();
+});
+
+test('a language the client chose elsewhere keeps nobody from signing in when it can not be had', async () => {
+  const { adoptLanguage, currentTexts } = await openPage();
+  const offline = new Error('offline');
+  loads.hi.mockRejectedValue(offline);
+  await adoptLanguage('hi');
+  expect(currentTexts()).toBe(en);
+  expect(reportError).toHaveBeenCalledWith(offline);
+});
+
+test("the device's own choice goes before the one made elsewhere", async () => {
+  const { adoptLanguage, chooseLanguage, currentTexts } = await openPage();
+  await chooseLanguage('zh');
+  await adoptLanguage('hi');
+  expect(currentTexts()).toBe(zh);
+});
