@@ -13,6 +13,7 @@ export * from './position.ts';
 export * from './price-ladder.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export { type RefusalFacts, type RefusalKey, refusalFacts } from './refusal-facts.ts';
 export * from './result.ts';
 export * from './settlement.ts';
 export type { ExclusiveBook } from './shapes/exclusive-book.ts';

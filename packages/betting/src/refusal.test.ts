@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coins, coinsFromWhole } from './coins.ts';
 import { oddsFromDecimal, oddsFromRaw } from './odds.ts';
 import { byPrecedence, type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
+import { refusalFacts } from './refusal-facts.ts';
 import { ok, type Result, refused } from './result.ts';
 
 const said: readonly (readonly [Refusal, string])[] = [
@@ -50,6 +51,18 @@ describe('a refusal', () => {
   it('has a message for every code', () => {
     expect(said.map(([{ code }]) => code)).toEqual(refusalCodes);
   });
+
+  it.each(said.map(([refusal, message]) => ({ refusal, message })))(
+    '$refusal.code has every figure its message shows, for messages in other languages',
+    ({ refusal, message }) => {
+      const { key, figures } = refusalFacts(refusal);
+      expect(key).toContain(refusal.code.split('-').at(-1) === 'open' ? 'market' : refusal.code);
+      for (const figure of Object.values(figures)) expect(message).toContain(figure);
+      // Of its own accord a message names no number but 0.
+      const digits = message.match(/-?[\d.]*[1-9][\d.]*/g) ?? [];
+      for (const each of digits) expect(Object.values(figures).join(' ')).toContain(each);
+    },
+  );
 
   it('shows an exchange price as a decimal', () => {
     const [was, now] = [oddsFromDecimal(1.8), oddsFromDecimal(1.75)];

@@ -70,7 +70,8 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   'option-suspended': ({ option }) => `${option} is suspended`,
   'price-stale': ({ ageSeconds, limitSeconds }) =>
     `Price is ${ageSeconds} s old, more than the ${limitSeconds} s allowed`,
-  'rate-changed': ({ was, now, quote }) => `Rate changed from ${shown(was, quote)} to ${shown(now, quote)}`,
+  'rate-changed': ({ was, now, quote }) =>
+    `Rate changed from ${showRate(was, quote)} to ${showRate(now, quote)}`,
   'run-changed': ({ was, now }) => `Run changed from ${was} to ${now}`,
   'stake-not-whole': () => 'Stake must be a whole number of coins above 0',
   'stake-below-min': ({ stakeMin }) => `Minimum bet is ${formatCoins(stakeMin)}`,
@@ -94,6 +95,6 @@ export function byPrecedence(one: Refusal, other: Refusal): number {
   return (precedence.get(one.code) ?? 0) - (precedence.get(other.code) ?? 0);
 }
 
-function shown(value: Odds, quote: Quote): string {
+export function showRate(value: Odds, quote: Quote): string {
   return String(quote === 'decimal' ? decimalFromOdds(value) : value / 100);
 }

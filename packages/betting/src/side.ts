@@ -1,10 +1,6 @@
 /** A fancy Yes is a back, a fancy No is a lay. */
 export type Side = 'back' | 'lay';
 
-export function isSide(value: unknown): value is Side {
-  return value === 'back' || value === 'lay';
-}
-
 export function oppositeSide(side: Side): Side {
   return side === 'back' ? 'lay' : 'back';
 }

@@ -1,9 +1,12 @@
+import type { RefusalFacts } from '@maidan/betting';
 import { z } from 'zod';
 
 interface EnvelopeHead {
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
+  /** Of a refused bet: what it takes to say the message in another language. */
+  readonly refusal?: RefusalFacts;
 }
 
 export interface OpenEnvelope<Data> extends EnvelopeHead {
@@ -19,7 +22,8 @@ export interface SealedEnvelope extends EnvelopeHead {
 
 export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
 
-const head = { error: z.boolean(), code: z.int(), message: z.string() };
+const refusal = z.object({ key: z.string(), figures: z.record(z.string(), z.string()) });
+const head = { error: z.boolean(), code: z.int(), message: z.string(), refusal: refusal.optional() };
 
 export const openEnvelope = <Data extends z.ZodType>(data: Data) =>
   z.object({ ...head, data: data.optional(), dataEncrupt: z.literal(0).optional() });

@@ -32,6 +32,7 @@ const envelopeOf = (data: JsonObject): JsonObject => ({
     message: { type: 'string' },
     data,
     dataEncrupt: { const: 0 },
+    refusal: { $ref: '#/components/schemas/Refusal' },
   },
   required: ['error', 'code', 'message'],
 });
@@ -82,6 +83,16 @@ const components: JsonObject = {
         .join(', '),
     },
     Failure: envelopeOf({}),
+    Refusal: {
+      type: 'object',
+      description:
+        'Of a refused bet: which refusal it is and the figures in its message, for other languages',
+      properties: {
+        key: { type: 'string' },
+        figures: { type: 'object', additionalProperties: { type: 'string' } },
+      },
+      required: ['key', 'figures'],
+    },
     SealedEnvelope: {
       type: 'object',
       description:

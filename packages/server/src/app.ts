@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import fastify, { type FastifyInstance } from 'fastify';
 import { accountHandlers } from './account/handlers.ts';
-import { createSessions } from './account/sessions.ts';
+import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
@@ -40,6 +40,7 @@ export interface AppParts {
 export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
+  readonly sessions: Sessions;
   readonly sports: SportsDepartment;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
@@ -111,6 +112,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     http,
     house,
+    sessions,
     sports,
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {

@@ -1,4 +1,5 @@
 import type { Clock } from '@maidan/betting';
+import { setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
 import { takeOutBet } from './bets/take-out-bets.ts';
@@ -7,6 +8,8 @@ import type { Outbox } from './live/outbox.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';
 import type { WalletRow } from './wallet/wallets.ts';
 
+export type MarketListener = (ids: readonly string[], state: 'open' | 'shut' | 'settled') => void;
+
 /** The roads of money, each telling the clients concerned once its commit has made it true. */
 export interface House {
   readonly db: Db;
@@ -14,6 +17,10 @@ export interface House {
   readonly outbox: Outbox;
   readonly bets: PlaceBets;
   readonly settling: SettleMarkets;
+  /** Opens or shuts betting by hand; gives the ids of those that could be. */
+  setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
+  /** Tells whoever shows prices what the house itself does to a market. */
+  onMarkets(listener: MarketListener): void;
   takeOut(betId: bigint, state: 'void' | 'deleted', remark: string): ReturnType<typeof takeOutBet>;
   /** After any other movement of coins. */
   tellWallet(wallet: WalletRow): void;
@@ -39,9 +46,14 @@ export function createHouse(
       }
     },
   });
+  const marketListeners: MarketListener[] = [];
+  const tellMarkets: MarketListener = (ids, state) => {
+    for (const listener of marketListeners) listener(ids, state);
+  };
   const settling = createSettleMarkets({
     db,
     clock,
+    onDeclared: (marketId) => tellMarkets([marketId], 'settled'),
     onStep: ({ room, clients }) => {
       for (const wallet of clients) {
         tellWallet(wallet);
@@ -56,6 +68,12 @@ export function createHouse(
     bets,
     settling,
     tellWallet,
+    async setMarkets(ids, state) {
+      const changed = await setMarketState(db, ids, state);
+      tellMarkets(changed, state);
+      return changed;
+    },
+    onMarkets: (listener) => void marketListeners.push(listener),
     async takeOut(betId, state, remark) {
       const taken = await takeOutBet(db, clock, betId, state, remark);
       if (taken.ok) {

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   await runSeason({ house: app.house, sports: app.sports, seed, speed, freshSeed });
   const replays = createReplays({ db, clock, log, run: app.sports.run });
   await replays.resume();
-  const operated = operatorHouse(app.house, brands, randomUUID, replays);
+  const { house, sessions } = app;
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays });
   const door = await serveOperator(
     controlPath(config),
     (argv, output) => runCommand(argv, operated, output),

@@ -1,10 +1,11 @@
-import { coinsFromWhole } from '@maidan/betting';
+import { type AccountId, coinsFromWhole } from '@maidan/betting';
 import { hashPassword } from './account/passwords.ts';
 import { findByUsername } from './account/store.ts';
 import type { LoadedBrand } from './brands/loaded-brand.ts';
 import type { Db } from './db/db.ts';
-import { createAccount } from './wallet/accounts.ts';
+import { createAccount, type NewAccount } from './wallet/accounts.ts';
 import { moveCoins } from './wallet/credit.ts';
+import { openAccount } from './wallet/open-account.ts';
 
 const demoCoins = coinsFromWhole(500_000);
 
@@ -13,54 +14,42 @@ export async function seedBrands(db: Db, brands: readonly LoadedBrand[], now: nu
   for (const brand of brands) await seedBrand(db, brand, now);
 }
 
-async function seedBrand(db: Db, brand: LoadedBrand, now: number): Promise<void> {
-  const username = brand.demoLogin.username.toUpperCase();
-  if ((await findByUsername(db, brand.code, username)) !== undefined) return;
-  const owner = await ensureUpline(db, brand.code, 'owner', 'OWNER', undefined, now);
-  const agent = await ensureUpline(db, brand.code, 'agent', 'AGENT', owner, now);
-  const passwordHash = await hashPassword(brand.demoLogin.password);
-  const demo = await createAccount(
+async function seedBrand(db: Db, { code: brand, demoLogin }: LoadedBrand, now: number): Promise<void> {
+  const username = demoLogin.username.toUpperCase();
+  if ((await findByUsername(db, brand, username)) !== undefined) return;
+  const owner = await ensureUpline(db, { brand, role: 'owner', username: 'OWNER', name: 'OWNER' }, now);
+  const upline = { brand, role: 'agent', username: 'AGENT', name: 'AGENT', parentId: owner } as const;
+  const agent = await ensureUpline(db, upline, now);
+  // Named for the demo client: another name in the brand's file is another client, with coins of its own.
+  const requestId = `seed/${brand}/${username}`;
+  const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins' } as const;
+  await moveCoins(
+    db,
+    { ...credit, from: owner, to: agent, requestId: `${requestId}/agent`, mayOverdraw: true },
+    now,
+  );
+  const opened = await openAccount(
     db,
     {
-      brand: brand.code,
+      brand,
       role: 'client',
       username,
       name: username,
-      passwordHash,
+      passwordHash: await hashPassword(demoLogin.password),
       parentId: agent,
       isPasswordChanged: true,
       isDemo: true,
     },
+    { ...credit, requestId, mayOverdraw: false },
     now,
   );
-  if (demo === undefined) return;
-  const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins' } as const;
-  await moveCoins(
-    db,
-    { ...credit, from: owner, to: agent, requestId: `seed/${brand.code}/agent`, mayOverdraw: true },
-    now,
-  );
-  await moveCoins(
-    db,
-    { ...credit, from: agent, to: demo, requestId: `seed/${brand.code}/demo`, mayOverdraw: false },
-    now,
-  );
+  if (!opened.ok && opened.refusal.kind !== 'name-taken')
+    throw new Error(`brand ${brand} has no coins for its demo client`);
 }
 
-async function ensureUpline(
-  db: Db,
-  brand: string,
-  role: 'owner' | 'agent',
-  username: string,
-  parentId: Parameters<typeof createAccount>[1]['parentId'],
-  now: number,
-) {
-  const made = await createAccount(
-    db,
-    { brand, role, username, name: username, ...(parentId === undefined ? {} : { parentId }) },
-    now,
-  );
-  const id = made ?? (await findByUsername(db, brand, username))?.id;
-  if (id === undefined) throw new Error(`brand ${brand} has no ${role}`);
+async function ensureUpline(db: Db, upline: NewAccount, now: number): Promise<AccountId> {
+  const id =
+    (await createAccount(db, upline, now)) ?? (await findByUsername(db, upline.brand, upline.username))?.id;
+  if (id === undefined) throw new Error(`brand ${upline.brand} has no ${upline.role}`);
   return id;
 }

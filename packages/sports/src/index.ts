@@ -1,4 +1,4 @@
-export { contextOfMatch, shortNameOf } from './fancy-rules/context-of-match.ts';
+export { contextOfMatch } from './fancy-rules/context-of-match.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
 export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';
@@ -69,10 +69,12 @@ export {
   startInnings,
   startMatch,
 } from './score/grow-match.ts';
-export { type InningsScore, isAllOut, scoreInnings } from './score/innings-score.ts';
+export { ballsIn, type InningsScore, isAllOut, scoreInnings } from './score/innings-score.ts';
 export { type DeliveryWords, makeDelivery } from './score/make-delivery.ts';
 export { type InningsFacts, type MatchFacts, matchFacts } from './score/match-facts.ts';
 export { type OverScore, scoreOvers } from './score/over-scores.ts';
 export { listPartnerships, type Partnership } from './score/partnerships.ts';
 export { type Reckoning, reckonOutcome } from './score/reckon-outcome.ts';
+export { sayMargin } from './score/say-margin.ts';
 export { listWicketFalls, type WicketFall } from './score/wicket-falls.ts';
+export { counted } from './wording.ts';

@@ -4,7 +4,7 @@ import type { Coins } from '../coins.ts';
 import { coins, roundUpToHundredths } from '../coins.ts';
 import type { OptionPosition } from '../position.ts';
 import { readFigure, readList, readName, readRecord } from './book-figures.ts';
-import type { MarketShape } from './market-shape.ts';
+import { areOptions, type MarketShape } from './market-shape.ts';
 
 /** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
 export interface ExclusiveBook {
@@ -93,10 +93,5 @@ export function exclusiveBooks<Definition>(parts: {
 
 /** Whether the value lists several options of the market, none twice. */
 export function areSharers(value: unknown, options: readonly string[]): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.length >= 2 &&
-    new Set(value).size === value.length &&
-    value.every((option) => options.includes(option))
-  );
+  return areOptions(value, options) && value.length >= 2;
 }

@@ -34,6 +34,15 @@ export function isVoid(outcome: unknown): outcome is VoidOutcome {
   return isRecord(outcome) && outcome.void === true;
 }
 
+/** Whether the value lists options of the market, none twice. */
+export function areOptions(value: unknown, options: readonly string[]): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    new Set(value).size === value.length &&
+    value.every((option) => options.includes(option))
+  );
+}
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

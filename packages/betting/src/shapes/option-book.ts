@@ -66,7 +66,7 @@ function worstOfOneWinner(book: OptionBook, options: readonly string[], isComple
   return allLose + (canMissAll && lowestSwing > 0n ? 0n : lowestSwing);
 }
 
-export function profitOfVerdicts(book: OptionBook, group: OptionGroup, verdicts: Verdicts): bigint {
+function profitOfVerdicts(book: OptionBook, group: OptionGroup, verdicts: Verdicts): bigint {
   let profit = 0n;
   for (const option of group.options) {
     const figures = book.get(option);

@@ -3,7 +3,7 @@ import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins, noCoins, roundUpToHundredths } from '../coins.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { areOptions, isRecord, isVoid } from './market-shape.ts';
 import type { OptionBook } from './option-book.ts';
 import { decodeOptions, emptyOptionBook, encodeOptions, moveOption } from './option-book.ts';
 
@@ -66,11 +66,6 @@ function profitIfWins({ runners, places }: PlacesDefinition, book: OptionBook, w
   return coins(besides.reduce((sum, swing) => sum + swing, profit));
 }
 
-const areSome = (value: unknown, options: readonly string[]): value is readonly string[] =>
-  Array.isArray(value) &&
-  new Set(value).size === value.length &&
-  value.every((each) => options.includes(each));
-
 export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = {
   emptyBook: () => emptyOptionBook,
   accepts,
@@ -84,7 +79,7 @@ export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = 
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome) || !isRecord(outcome.placed)) return false;
     const { winners, withdrawn } = outcome.placed;
-    if (!areSome(winners, runners) || !areSome(withdrawn, runners)) return false;
+    if (!areOptions(winners, runners) || !areOptions(withdrawn, runners)) return false;
     return winners.length > 0 && !winners.some((runner) => withdrawn.includes(runner));
   },
   payout(definition, leg, outcome) {

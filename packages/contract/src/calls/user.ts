@@ -12,12 +12,12 @@ const required = (complaint: string, lengthMax: number) =>
   z.string({ error: complaint }).min(1, complaint).max(lengthMax);
 
 const post = { method: 'POST', session: 'required', product: 'user' } as const;
+const patch = { ...post, method: 'PATCH' } as const;
+
 /** Both ends belong to the range. */
 const inOrder = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }) =>
   fromDate === undefined || toDate === undefined || fromDate <= toDate;
 const outOfOrder = { path: ['fromDate'], error: 'expected no later than toDate' };
-
-const patch = { method: 'PATCH', session: 'required', product: 'user' } as const;
 
 export const userCalls = {
   'user/login': {

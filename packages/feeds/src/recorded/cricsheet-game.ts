@@ -1,14 +1,8 @@
-import type { CricketMatch, Innings } from '@maidan/sports';
+import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
 import { BALLS_PER_OVER } from '../simulated/cricket/format.ts';
 import { type Game, leadOf, spellOversOf, startGame } from '../simulated/cricket/game.ts';
 import type { CricketPlan } from '../simulated/cricket/plan.ts';
 import { emptyTally, openTally, type Side } from '../simulated/cricket/tally.ts';
-
-/** Overs may end in tenths that count balls: 46.4 is 46 overs and 4 balls. */
-function ballsIn(overs: number, ballsPerOver: number): number {
-  const whole = Math.floor(overs);
-  return whole * ballsPerOver + Math.round((overs - whole) * 10);
-}
 
 function sideOf(match: CricketMatch, team: string): Side {
   return match.teams[0] === team ? 0 : 1;

@@ -1,10 +1,9 @@
-import { type CricketMatch, shortNameOf } from '@maidan/sports';
-import { BALLS_PER_OVER, type SeasonFormat } from '../simulated/cricket/format.ts';
+import { type CricketMatch, contextOfMatch } from '@maidan/sports';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../simulated/cricket/format.ts';
+import { strengthsOf } from '../simulated/cricket/game.ts';
 import type { CricketPlan } from '../simulated/cricket/plan.ts';
-import type { Squad } from '../simulated/cricket/squad.ts';
+import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../simulated/cricket/squad.ts';
 
-const BATTER_TIERS = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4] as const;
-const BOWLER_TIERS = [0, 1, 1, 1, 2] as const;
 /** A limited match up to so many overs is played as a T20. */
 const T20_OVERS_MAX = 25;
 
@@ -28,15 +27,14 @@ export function whyNotPriced(match: CricketMatch): string | undefined {
     return `its overs have ${match.ballsPerOver} balls, and the season's model prices days of overs of ${BALLS_PER_OVER}`;
   if (match.outcome === undefined) return 'it has no outcome, so bets on it could never be settled';
   const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver).length;
-  const most = seasonFormatOf(match) === 'Test' ? 4 : 2;
+  const most = FORMATS[seasonFormatOf(match)].inningsMax;
   return innings > most ? `it has ${innings} innings, and the season's model prices ${most}` : undefined;
 }
 
 /** Short names boards give, unless both sides would have the same. */
-export function shortNamesOf({ teams }: CricketMatch): Readonly<Record<string, string>> {
-  const [one, other] = teams;
-  const isClear = shortNameOf(one) !== shortNameOf(other);
-  return Object.fromEntries(teams.map((team) => [team, isClear ? shortNameOf(team) : team]));
+export function shortNamesOf(match: CricketMatch): Readonly<Record<string, string>> {
+  const { teams } = contextOfMatch(match);
+  return Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));
 }
 
 /** Nobody knows how strong the sides were, so the model holds them even. */
@@ -45,7 +43,7 @@ export function planOfMatch(match: CricketMatch, matchId: string): CricketPlan {
   const squad = (name: string): Squad => ({
     team: { name, short: shortNames[name] ?? name, rating: 0 },
     players: match.players[name] ?? [],
-    batterTiers: Uint8Array.from(BATTER_TIERS),
+    batterTiers: Uint8Array.from(USUAL_BATTER_TIERS),
     bowlerTiers: Uint8Array.from(BOWLER_TIERS),
   });
   const [one, other] = match.teams.map(squad);
@@ -55,12 +53,7 @@ export function planOfMatch(match: CricketMatch, matchId: string): CricketPlan {
     matchId,
     format,
     squads: [one, other],
-    strengths: {
-      format,
-      edges: [0, 0],
-      batterTiers: [one.batterTiers, other.batterTiers],
-      bowlerTiers: [one.bowlerTiers, other.bowlerTiers],
-    },
+    strengths: strengthsOf(format, [0, 0], [one, other]),
     startDate: match.startDate,
     weather: { kind: 'fine' },
   };

@@ -19,21 +19,32 @@ function mix(value: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** A counter through a 32-bit mixer, keyed by seed and stream. */
+/** A counter through a 32-bit mixer, keyed by seed and stream. A class: its draws cost less than a closure's. */
+class MixedCounter implements AimedRandom {
+  readonly #seed: number;
+  #key: number;
+  #counter = 0;
+
+  constructor(seed: number) {
+    this.#seed = mix(seed | 0);
+    this.#key = this.#seed;
+  }
+
+  next(): number {
+    this.#counter = (this.#counter + STEP) | 0;
+    return (mix(Math.imul(this.#counter ^ this.#key, 0x2c1b3c6d)) >>> 0) / 0x100000000;
+  }
+
+  turnTo(stream: number): void {
+    this.#key = mix((this.#seed + Math.imul(stream + 1, STEP)) | 0);
+    this.#counter = 0;
+  }
+
+  seek(position: number): void {
+    this.#counter = Math.imul(position, STEP);
+  }
+}
+
 export function quickRandom(seed: number): AimedRandom {
-  let key = mix(seed | 0);
-  let counter = 0;
-  return {
-    next() {
-      counter = (counter + STEP) | 0;
-      return (mix(Math.imul(counter ^ key, 0x2c1b3c6d)) >>> 0) / 0x100000000;
-    },
-    turnTo(stream) {
-      key = mix((mix(seed | 0) + Math.imul(stream + 1, STEP)) | 0);
-      counter = 0;
-    },
-    seek(position) {
-      counter = Math.imul(position, STEP);
-    },
-  };
+  return new MixedCounter(seed);
 }

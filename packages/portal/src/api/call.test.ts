@@ -53,6 +53,16 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/casino/allCasinoResult?roundId=12.3');
   });
 
+  test('gives a refusal in the language of the page where the house says enough for that', async () => {
+    stubBrowser({ languages: ['en', 'es'] });
+    localStorage.setItem('language', 'es');
+    const refusal = { key: 'stake-above-max', figures: { stakeMax: '500' } };
+    const { call } = await loadCall(() =>
+      json({ error: true, code: 1, message: 'Maximum bet is 500', refusal }),
+    );
+    expect(await call('user/userBalance', {})).toMatchObject({ message: 'La apuesta máxima es 500' });
+  });
+
   test('gives a refusal as a value with the message of the house', async () => {
     const { call } = await loadCall(() => json({ error: true, code: 1, message: 'Wrong password' }));
     const reply = await call('user/login', { username: 'A', password: 'b' });

@@ -1,6 +1,6 @@
 import { type CallPath, type DataOf, envelopeCodes, methods, type RequestOf } from '@maidan/contract/wire';
 import { currentBrand } from '../brand/brand.ts';
-import { currentTexts } from '../i18n/texts.ts';
+import { currentLanguage, currentTexts } from '../i18n/texts.ts';
 import { openEnvelope, type ReadReply } from './envelope-wire.ts';
 import { currentSession, isClient, wipeSession } from './session.ts';
 import { withPatience } from './with-patience.ts';
@@ -40,8 +40,20 @@ export async function call<P extends CallPath>(
   if (answer.isSessionGone && currentSession()?.token === token) wipeSession();
   const { reply } = answer;
   if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
-  if (reply.refused) return { ok: false, code: reply.code, message: reply.message };
+  if (reply.refused) return { ok: false, code: reply.code, message: await inOurWords(reply) };
   return { ok: true, data: reply.data as DataOf<P>, message: reply.message };
+}
+
+/** In the player's language where the house says enough for that, else as the house said it. */
+async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
+  if (refusal === undefined) return message;
+  try {
+    const { sayRefusal } = await import('../i18n/refusals/say-refusal.ts');
+    return (await sayRefusal(refusal, currentLanguage())) ?? message;
+  } catch (error) {
+    reportError(error);
+    return message;
+  }
 }
 
 interface Answer {

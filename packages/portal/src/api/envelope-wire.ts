@@ -5,17 +5,18 @@ export interface ReadReply {
   readonly code: number;
   readonly message: string;
   readonly data: unknown;
+  readonly refusal: unknown;
 }
 
 /** Opens the house's envelope; undefined when the body is not one. */
 export async function openEnvelope(body: unknown, token: string | undefined): Promise<ReadReply | undefined> {
   if (!isEnvelope(body)) return undefined;
-  const { error, code, message, data } = body;
+  const { error, code, message, data, refusal } = body;
   if (body.dataEncrupt !== 1 || typeof data !== 'string' || token === undefined) {
-    return { refused: error, code, message, data };
+    return { refused: error, code, message, data, refusal };
   }
   const { decryptReply } = await import('./decrypt-reply.ts');
-  return { refused: error, code, message, data: await decryptReply(data, token) };
+  return { refused: error, code, message, data: await decryptReply(data, token), refusal };
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> {

@@ -30,12 +30,16 @@ export function currentTexts(): Dictionary {
   return currentSpoken().texts;
 }
 
+export function currentLanguage(): Language {
+  return currentSpoken().language;
+}
+
 export function useTexts(): Dictionary {
   return useSyncExternalStore(subscribe, currentTexts);
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => currentSpoken().language);
+  return useSyncExternalStore(subscribe, currentLanguage);
 }
 
 function offeredLanguage(code: string | null | undefined): Language | undefined {

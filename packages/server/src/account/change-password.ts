@@ -1,8 +1,6 @@
 import type { Db } from '../db/db.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword, passwordLeast, passwordMatches } from './passwords.ts';
 import { type AccountRow, updatePassword } from './store.ts';
-
-const leastLength = 6;
 
 /** The reason in words when the password stays as it was. */
 export async function changePassword(
@@ -13,7 +11,8 @@ export async function changePassword(
 ): Promise<string | undefined> {
   if (account.is_demo) return 'The demo password cannot be changed';
   if (!(await passwordMatches(account.password_hash, oldPassword))) return 'Old password is wrong';
-  if (newPassword.length < leastLength) return `New password must have at least ${leastLength} characters`;
+  if (newPassword.length < passwordLeast)
+    return `New password must have at least ${passwordLeast} characters`;
   if (newPassword === oldPassword) return 'New password must differ from the old one';
   await updatePassword(db, account.id, await hashPassword(newPassword), true);
   return undefined;

@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
+/** Characters, whoever chooses it. */
+export const passwordLeast = 6;
+
 /** OWASP's first choice for argon2id: 19 MiB, two passes. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -27,6 +27,8 @@ export interface Sessions {
   end(token: string): Promise<void>;
   /** Ends every session of the account but `except`; says how many there were. */
   endOthers(accountId: AccountId, except?: string): Promise<number>;
+  /** Ends every session of these accounts; the account of each there was. */
+  endAll(accounts: readonly AccountId[]): Promise<AccountId[]>;
 }
 
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
@@ -90,6 +92,11 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       const kept = except === undefined ? new Uint8Array() : hashToken(except);
       const ended = await store.deleteOtherSessions(db, accountId, kept);
       forgetOthers(accountId, except);
+      return ended;
+    },
+    async endAll(accounts) {
+      const ended = await store.deleteSessionsOf(db, accounts);
+      for (const account of new Set(ended)) forgetOthers(account, undefined);
       return ended;
     },
   };

@@ -135,6 +135,17 @@ export async function deleteOtherSessions(db: Queries, id: AccountId, kept: Uint
   return (await db.query(sessionDeleteOthers, [id, kept])).length;
 }
 
+const sessionsDelete = statement(
+  'sessions-delete',
+  'delete from session where account_id = any ($1::bigint[]) returning account_id',
+);
+
+/** The account of every session that was ended. */
+export async function deleteSessionsOf(db: Queries, accounts: readonly AccountId[]): Promise<AccountId[]> {
+  const rows = await db.query<{ account_id: AccountId }>(sessionsDelete, [[...accounts]]);
+  return rows.map((row) => row.account_id);
+}
+
 const setPassword = statement(
   'account-set-password',
   'update account set password_hash = $2, is_password_changed = $3 where id = $1',

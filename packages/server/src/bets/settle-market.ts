@@ -35,13 +35,16 @@ export interface SettleMarkets {
 export function createSettleMarkets(parts: {
   db: Db;
   clock: Clock;
+  /** Betting on the market is over: its result is declared. */
+  onDeclared: (marketId: string) => void;
   onStep: (step: SettlementStep) => void;
 }): SettleMarkets {
-  const { db, clock, onStep } = parts;
+  const { db, clock, onDeclared, onStep } = parts;
 
   async function settle(declaration: Declaration, isCorrection: boolean): Promise<SettleAnswer> {
     const opened = await db.transaction((tx) => openSettlement(tx, declaration, isCorrection, clock.now()));
     if (opened.kind === 'refused') return { ok: false, refusal: opened.refusal };
+    onDeclared(declaration.marketId);
     await runSettlement(db, clock, opened.settlementId, onStep);
     if (opened.kind === 'finish-first') return settle(declaration, isCorrection);
     return { ok: true, value: { settlementId: opened.settlementId } };

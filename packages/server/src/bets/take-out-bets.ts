@@ -28,12 +28,14 @@ export function takeOutBet(
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
     const market = await shareMarket(tx, found.market_id);
+    // Before any other lock: a settlement under way holds the bets and waits for the wallets.
+    const isOut = found.state === 'void' || found.state === 'deleted';
+    if (!isOut && market?.state === 'settling') return { ok: false, refusal: { code: 'market-settling' } };
     await lockWallets(tx, [found.client_id]);
     const bet = await store.lockBet(tx, betId);
     if (bet === undefined || market === undefined) throw new Error(`bet ${betId} lost its market`);
     if (bet.state === 'void' || bet.state === 'deleted')
       return { ok: false, refusal: { code: 'already-out' } };
-    if (market.state === 'settling') return { ok: false, refusal: { code: 'market-settling' } };
 
     await store.markTakenOut(tx, betId, state, remark);
     if (bet.state === 'open') await takeFromBook(tx, bet, market);

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brandFile } from '@maidan/contract';
@@ -22,10 +22,11 @@ export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
       log.error({ reason: (error as Error).message }, 'brands not changed');
     }
   };
-  const watcher: FSWatcher = watch(folder, () => {
+  const watcher = watch(folder, () => {
     clearTimeout(timer);
     timer = setTimeout(reread, settleMs);
   });
+  watcher.on('error', (error) => log.error({ reason: error.message }, 'brands are no longer watched'));
   watcher.unref();
   return {
     all: () => brands.list,
@@ -52,6 +53,9 @@ async function readFolder(folder: string): Promise<BrandSet> {
   const byHost = new Map<string, LoadedBrand>();
   for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort()) {
     const brand = await readBrand(folder, name);
+    if (list.some(({ code }) => code === brand.code)) {
+      throw new StartError(`brands/${name}: another brand has the code "${brand.code}" already.`);
+    }
     list.push(brand);
     for (const host of brand.hosts) {
       const other = byHost.get(host);

@@ -24,7 +24,8 @@ export async function openDatabase(
   } catch (error) {
     await db.close();
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database could not be opened: ${(error as Error).message}`);
+    const reason = (error as Error).message || 'it is damaged, or no database';
+    throw new StartError(`The database could not be opened: ${reason}`);
   }
   return db;
 }

@@ -33,12 +33,16 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
   });
   let ended: Error | undefined;
   const endWith = (reason: Error) => {
-    ended = reason;
+    ended ??= reason;
     for (const caller of waiting.values()) caller.reject(reason);
     waiting.clear();
   };
   worker.on('error', endWith);
-  worker.on('exit', () => endWith(new Error('the embedded database has ended')));
+  let hasExited = false;
+  worker.on('exit', () => {
+    hasExited = true;
+    endWith(new Error('the embedded database has ended'));
+  });
 
   function send(text: string, prepared?: WorkerRequest['prepared']): Promise<unknown[]> {
     lastId += 1;
@@ -68,6 +72,7 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
       inTurn(
         () =>
           new Promise<void>((resolve) => {
+            if (hasExited) return resolve();
             worker.once('exit', () => resolve());
             worker.postMessage('close');
           }),

@@ -1,3 +1,4 @@
+import type { RefusalFacts } from '@maidan/betting';
 import type { CallPath, calls, DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { SignedIn } from '../account/sessions.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
@@ -5,7 +6,13 @@ import type { LoadedBrand } from '../brands/loaded-brand.ts';
 /** What a handler says: fine with data, or a refusal in words the player can act on. */
 export type Answer<Data> =
   | { readonly ok: true; readonly message?: string; readonly data: Data }
-  | { readonly ok: false; readonly message: string; readonly code?: number; readonly data?: unknown };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly code?: number;
+      /** For messages in other languages. */
+      readonly refusal?: RefusalFacts;
+    };
 
 export interface Caller {
   readonly brand: LoadedBrand;

@@ -1,10 +1,11 @@
+import type { RefusalFacts } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 
-export const failure = (code: number, message: string, data?: unknown) => ({
+export const failure = (code: number, message: string, refusal?: RefusalFacts) => ({
   error: true,
   code,
   message,
-  ...(data === undefined ? {} : { data }),
+  ...(refusal === undefined ? {} : { refusal }),
 });
 
 /** With a seal, the data travels encrypted and the envelope says so. */

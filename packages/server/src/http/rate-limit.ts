@@ -12,6 +12,7 @@ const sweepAbove = 10_000;
 
 export function rateLimit(clock: Clock, most: number, perMs: number): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
+  let sweptAt = clock.now();
 
   function refilled(key: string): { tokens: number; at: number } {
     const now = clock.now();
@@ -19,11 +20,13 @@ export function rateLimit(clock: Clock, most: number, perMs: number): RateLimit 
     bucket.tokens = Math.min(most, bucket.tokens + ((now - bucket.at) * most) / perMs);
     bucket.at = now;
     buckets.set(key, bucket);
-    if (buckets.size > sweepAbove) sweep(now);
+    // A walk through all of them: once in a while, not with every call while there are many.
+    if (buckets.size > sweepAbove && now - sweptAt > perMs) sweep(now);
     return bucket;
   }
 
   function sweep(now: number): void {
+    sweptAt = now;
     for (const [key, bucket] of buckets) {
       if (now - bucket.at > perMs) buckets.delete(key);
     }

@@ -68,7 +68,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
     address: request.ip,
     session,
   } as SignedInCaller);
-  if (!answer.ok) return failure(answer.code ?? envelopeCodes.refused, answer.message, answer.data);
+  if (!answer.ok) return failure(answer.code ?? envelopeCodes.refused, answer.message, answer.refusal);
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
   return success(answer.message, answer.data, seal);
 }

@@ -2,6 +2,7 @@ import type { BetStory } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import { isDecimalKind, oddsToWire, oddsTypes } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { runnerNames } from './runner-names.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
 import { transferName } from './transfer-names.ts';
 
@@ -16,23 +17,15 @@ function typeOf({ kind, side }: BetOfStory): BetStory['type'] {
   return side === 'back' ? 'L' : 'K';
 }
 
-/** The bet knows its own option's name, the match its teams'; a tied match is asked as yes or no. */
-function nameOf(bet: BetOfStory, runner: string): string | undefined {
-  if (runner === bet.option) return bet.details?.teamName;
-  const place = bet.definition.shape === 'winner' ? bet.definition.runners.indexOf(runner) : -1;
-  const names = bet.kind === 'tied-match' ? ['Yes', 'No'] : [...(bet.teams ?? []), 'The Draw'];
-  return names[place];
-}
+/** Of several winners those whose names are known; the reason names them all. */
+const winnerNames = (names: ReadonlyMap<string, string>, winners: readonly string[]): string =>
+  winners.flatMap((winner) => names.get(winner) ?? []).join(', ');
 
-/** Of several winners those whose names the bet knows; the reason names them all. */
-const winnerNames = (bet: BetOfStory, winners: readonly string[]): string =>
-  winners.flatMap((winner) => nameOf(bet, winner) ?? []).join(', ');
-
-function outcomeText(bet: BetOfStory, { outcome }: ResultOfStory): string {
+function outcomeText(names: ReadonlyMap<string, string>, { outcome }: ResultOfStory): string {
   if ('void' in outcome) return '';
-  if ('winner' in outcome) return nameOf(bet, outcome.winner) ?? outcome.winner;
-  if ('deadHeat' in outcome) return winnerNames(bet, outcome.deadHeat.winners);
-  if ('placed' in outcome) return winnerNames(bet, outcome.placed.winners);
+  if ('winner' in outcome) return names.get(outcome.winner) ?? outcome.winner;
+  if ('deadHeat' in outcome) return winnerNames(names, outcome.deadHeat.winners);
+  if ('placed' in outcome) return winnerNames(names, outcome.placed.winners);
   if ('run' in outcome) return String(outcome.run);
   return JSON.stringify(outcome);
 }
@@ -43,11 +36,13 @@ export function storyToWire(
   transfers: readonly TransferOfStory[],
 ): BetStory {
   const standing = results.at(-1)?.id;
+  const ownName = bet.details?.teamName;
+  const names = runnerNames(bet, new Map(ownName === undefined ? [] : [[bet.option, ownName]]));
   return {
     _id: String(bet.id),
     matchName: bet.match_name ?? bet.market_name,
     marketName: bet.market_name,
-    selectionName: bet.kind === 'fancy' ? bet.market_name : (bet.details?.teamName ?? bet.option),
+    selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
     marketId: bet.room,
     eventId: bet.event_id,
     oddsType: isSportsKind(bet.kind) ? oddsTypes[bet.kind] : bet.kind,
@@ -63,7 +58,7 @@ export function storyToWire(
     profitLoss: hundredthsToWire(bet.profit ?? 0n),
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),
-      outcome: outcomeText(bet, result),
+      outcome: outcomeText(names, result),
       isVoid: 'void' in result.outcome,
       rule: result.rule,
       reason: result.reason,

@@ -1,5 +1,5 @@
 import type { Coins } from '@maidan/betting';
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword, passwordLeast } from '../account/passwords.ts';
 import { openAccount } from '../wallet/open-account.ts';
 import { type Role, standsAbove } from '../wallet/roles.ts';
 import { need } from './arguments/read-arguments.ts';
@@ -21,8 +21,6 @@ export const createOptions = {
 export type CreateWords = { readonly brand: string } & {
   readonly [Name in Exclude<keyof typeof createOptions, 'brand'>]?: string | undefined;
 };
-
-const passwordLeast = 6;
 
 export async function createNamed(
   role: Role,
@@ -90,7 +88,9 @@ async function readUpline(
 function readUsername(text: string): string {
   const username = text.toUpperCase();
   if (/^[A-Z0-9][A-Z0-9._-]{2,29}$/.test(username)) return username;
-  throw new UsageError(`--username is "${text}": expected 3 to 30 letters, digits, dots or hyphens.`);
+  throw new UsageError(
+    `--username is "${text}": expected 3 to 30 letters, digits, dots, hyphens or underscores, a letter or digit first.`,
+  );
 }
 
 function readPassword(password: string): string {

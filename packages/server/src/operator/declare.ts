@@ -1,10 +1,13 @@
 import type { MarketOutcome } from '@maidan/betting';
 import type { Declaration, SettleAnswer, SettleRefusal } from '../bets/settle-market.ts';
-import { readMarket } from '../bets/settling/store.ts';
 import { need, readArguments } from './arguments/read-arguments.ts';
 import { outcomesOf, readOutcome } from './arguments/read-outcome.ts';
 import { CommandError, UsageError } from './command-error.ts';
+import { findNamedMarket, type NamedMarket, outcomeById } from './named-market.ts';
+import { sayOutcome } from './say-outcome.ts';
 import { settleWithProgress } from './settle-with-progress.ts';
+import { shownCoins } from './shown.ts';
+import { settledSums } from './store.ts';
 import type { OperatorHouse, Output } from './verb.ts';
 
 export const declareUsage =
@@ -46,37 +49,41 @@ function readRest(
 }
 
 export async function settleNamed(
-  declaration: Declaration,
+  said: Declaration,
   settle: (declaration: Declaration) => Promise<SettleAnswer>,
   house: OperatorHouse,
   output: Output,
 ): Promise<number> {
-  const { marketId, outcome } = declaration;
-  const answer = await settleWithProgress(settle(declaration), marketId, house, output);
-  if (!answer.ok) throw new CommandError(await described(answer.refusal, marketId, outcome, house));
+  const { marketId } = said;
+  const market = await findNamedMarket(house.db, marketId);
+  if (market === undefined) throw new CommandError(`There is no market "${marketId}".`);
+  const outcome = outcomeById(said.outcome, market);
+  const answer = await settleWithProgress(settle({ ...said, outcome }), marketId, house, output);
+  if (!answer.ok) throw new CommandError(described(answer.refusal, marketId, outcome, market));
+  const { settlementId } = answer.value;
   output.print(
-    `Market ${marketId} is settled as ${JSON.stringify(outcome)}, by settlement ${answer.value.settlementId}.`,
+    `Market ${marketId} (${market.title}) is settled as ${sayOutcome(outcome, market.names)}, by settlement ${settlementId}.`,
   );
+  const { bets, clients, profit } = await settledSums(house.db, marketId, settlementId);
+  output.print(`Bets on it: ${bets}, clients: ${clients}, their profit together: ${shownCoins(profit)}.`);
   return 0;
 }
 
-async function described(
+function described(
   refusal: SettleRefusal,
   marketId: string,
   outcome: MarketOutcome,
-  { db }: OperatorHouse,
-): Promise<string> {
+  { title, definition, names }: NamedMarket,
+): string {
+  const market = `Market ${marketId} (${title})`;
   switch (refusal.code) {
     case 'market-unknown':
       return `There is no market "${marketId}".`;
     case 'not-declared':
-      return `Market ${marketId} has no result to correct; declare one.`;
+      return `${market} has no result to correct; declare one.`;
     case 'already-declared':
-      return `Market ${marketId} is declared already, as ${JSON.stringify(refusal.outcome)}; correct replaces a result.`;
-    case 'not-an-outcome': {
-      const market = await readMarket(db, marketId);
-      const possible = market === undefined ? '' : `: expected ${outcomesOf(market.definition)}`;
-      return `Market ${marketId} cannot end as ${JSON.stringify(outcome)}${possible}.`;
-    }
+      return `${market} is declared already, as ${sayOutcome(refusal.outcome, names)}; correct replaces a result.`;
+    case 'not-an-outcome':
+      return `${market} cannot end as ${sayOutcome(outcome, names)}: expected ${outcomesOf(definition, names)}.`;
   }
 }

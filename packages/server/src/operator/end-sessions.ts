@@ -1,11 +1,10 @@
 import type { AccountId } from '@maidan/betting';
 import { downlineOf } from '../wallet/account-tree.ts';
-import { deleteSessionsOf } from './store.ts';
 import type { OperatorHouse } from './verb.ts';
 
 /** Signs out the account and everyone under it; says how many sessions there were. */
 export async function endSessionsUnder(house: OperatorHouse, id: AccountId): Promise<number> {
-  const ended = await deleteSessionsOf(house.db, await downlineOf(house.db, id));
+  const ended = await house.sessions.endAll(await downlineOf(house.db, id));
   for (const account of new Set(ended)) house.outbox.endOtherSessions(account, '');
   return ended.length;
 }

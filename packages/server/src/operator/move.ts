@@ -28,7 +28,8 @@ export async function moveNamed(
   const upline = await findUpline(house, account);
   const [giver, taker] = kind === 'credit' ? [upline, account] : [account, upline];
   const coins = readCoins(need(values.coins, '--coins'), '--coins');
-  const requestId = `operator/${values['request-id'] ?? house.newRequestId()}`;
+  const givenId = values['request-id'];
+  const requestId = `operator/${givenId === undefined ? house.newRequestId() : need(givenId, '--request-id')}`;
   const movement = { from: giver.id, to: taker.id, coins, kind, remark: values.remark, requestId } as const;
 
   const earlier = await findTransfer(house.db, requestId);
@@ -38,8 +39,7 @@ export async function moveNamed(
       earlier.to_account === taker.id &&
       earlier.coins === coins &&
       earlier.kind === kind;
-    if (!isSame)
-      throw new CommandError(`--request-id "${values['request-id']}" already names another movement.`);
+    if (!isSame) throw new CommandError(`--request-id "${givenId}" already names another movement.`);
     output.print(`Done already, as transfer ${earlier.id}; nothing was moved again.`);
     return 0;
   }

@@ -1,16 +1,16 @@
+import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { House } from '../house.ts';
 import type { Replays } from '../sports/replays/replays.ts';
 import type { OperatorHouse } from './verb.ts';
 
-export const operatorHouse = (
-  house: House,
-  brands: Brands,
-  newRequestId: () => string,
-  replays?: Replays,
-): OperatorHouse => ({
-  ...house,
-  newRequestId,
-  ...(replays === undefined ? {} : { replays }),
-  brandCodes: () => brands.all().map((brand) => brand.code),
-});
+export const operatorHouse = (parts: {
+  readonly house: House;
+  readonly sessions: Sessions;
+  readonly brands: Brands;
+  readonly newRequestId: () => string;
+  readonly replays?: Replays;
+}): OperatorHouse => {
+  const { house, brands, ...rest } = parts;
+  return { ...house, ...rest, brandCodes: () => brands.all().map((brand) => brand.code) };
+};

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createSessions } from '../account/sessions.ts';
 import { loadBrands } from '../brands/load-brands.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -22,8 +23,11 @@ export async function runAlone(
   try {
     const db = await openDatabase(config, log, report);
     try {
-      const house = createHouse(db, await databaseClock(db), quietOutbox);
-      return await runCommand(argv, operatorHouse(house, brands, randomUUID), output);
+      const clock = await databaseClock(db);
+      const house = createHouse(db, clock, quietOutbox);
+      const sessions = createSessions(db, clock, randomBytes);
+      const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID });
+      return await runCommand(argv, operated, output);
     } finally {
       await db.close();
     }

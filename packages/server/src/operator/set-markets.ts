@@ -1,4 +1,3 @@
-import { setMarketState } from '../bets/markets/store.ts';
 import { readArguments } from './arguments/read-arguments.ts';
 import { UsageError } from './command-error.ts';
 import type { OperatorHouse, Output } from './verb.ts';
@@ -11,7 +10,7 @@ export async function setMarketsNamed(
 ): Promise<number> {
   const { positionals } = readArguments(args, {}, true);
   if (positionals.length === 0) throw new UsageError('The id of a market is missing.');
-  const changed = new Set(await setMarketState(house.db, positionals, state));
+  const changed = new Set(await house.setMarkets(positionals, state));
   for (const id of new Set(positionals)) {
     output.print(
       changed.has(id) ? `Market ${id} is ${state}.` : `Market ${id}: unknown, or settled already.`,

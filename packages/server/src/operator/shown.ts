@@ -1,6 +1,12 @@
-import { coins, formatCoins } from '@maidan/betting';
+import { coins, formatCoins, type Side } from '@maidan/betting';
 
 export const shownCoins = (hundredths: bigint): string => formatCoins(coins(hundredths));
+
+/** A bet that names a run is on a session. */
+export const shownSide = ({ side, run }: { readonly side: Side; readonly run: number | null }): string => {
+  if (run === null) return side;
+  return side === 'back' ? 'yes' : 'no';
+};
 
 /** Ten-thousandths as per cent. */
 export const shownPercent = (rate: number): string => `${rate / 100}%`;

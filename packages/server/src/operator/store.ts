@@ -1,16 +1,5 @@
-import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
-
-const sessionsDelete = statement(
-  'operator-sessions-delete',
-  'delete from session where account_id = any ($1::bigint[]) returning account_id',
-);
-
-/** The account of every session that was ended. */
-export async function deleteSessionsOf(db: Queries, accounts: readonly AccountId[]): Promise<AccountId[]> {
-  const rows = await db.query<{ account_id: AccountId }>(sessionsDelete, [[...accounts]]);
-  return rows.map((row) => row.account_id);
-}
+import type { MarketToName } from '../ledger/runner-names.ts';
 
 const soFar = statement(
   'operator-settled-so-far',
@@ -24,6 +13,43 @@ const soFar = statement(
 export async function settledSoFar(db: Queries, market: string): Promise<{ done: bigint; total: bigint }> {
   const [row] = await db.query<{ done: bigint; total: bigint }>(soFar, [market]);
   return row ?? { done: 0n, total: 0n };
+}
+
+export interface MarketToNameRow extends MarketToName {
+  readonly name: string;
+  readonly match_name: string | null;
+  /** Names by runner, as bets carry them; null where none does. */
+  readonly told: Readonly<Record<string, string>> | null;
+}
+
+const toName = statement(
+  'operator-market-to-name',
+  `select m.kind, m.name, m.definition, t.name as match_name, t.teams,
+     (select jsonb_object_agg(b.option, b.details ->> 'teamName') from bet b
+       where b.market_id = m.id and b.details ->> 'teamName' is not null) as told
+   from market m left join match t on t.event_id = m.event_id where m.id = $1`,
+);
+
+export async function readMarketToName(db: Queries, market: string): Promise<MarketToNameRow | undefined> {
+  return (await db.query<MarketToNameRow>(toName, [market]))[0];
+}
+
+export interface SettledSums {
+  readonly bets: bigint;
+  readonly clients: bigint;
+  readonly profit: bigint;
+}
+
+const settled = statement(
+  'operator-settled-sums',
+  `select count(*) as bets, count(distinct client_id) as clients, coalesce(sum(profit), 0)::bigint as profit
+   from bet where market_id = $1 and settlement_id = $2 and state = 'settled'`,
+);
+
+/** The bets that stand under a settlement, and what they brought their clients before commission. */
+export async function settledSums(db: Queries, market: string, settlement: bigint): Promise<SettledSums> {
+  const [row] = await db.query<SettledSums>(settled, [market, settlement]);
+  return row ?? { bets: 0n, clients: 0n, profit: 0n };
 }
 
 const time = statement('operator-time', 'select clock_timestamp() as now');

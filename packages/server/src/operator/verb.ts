@@ -1,3 +1,4 @@
+import type { Sessions } from '../account/sessions.ts';
 import type { House } from '../house.ts';
 import type { Replays } from '../sports/replays/replays.ts';
 
@@ -10,6 +11,8 @@ export interface Output {
 /** What a verb may use of the house. */
 export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly brandCodes: () => readonly string[];
+  /** The server's own where one runs: it remembers sessions it has seen. */
+  readonly sessions: Pick<Sessions, 'endAll'>;
   /** Names a movement the operator gave no name to. */
   readonly newRequestId: () => string;
   /** Only in a running server: there is no board elsewhere. */

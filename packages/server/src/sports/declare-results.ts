@@ -40,9 +40,12 @@ export function createDeclarer(house: House, source: string, log: Logger): Decla
 
 async function declareOrSay(house: House, source: string, log: Logger, change: ResultChange): Promise<void> {
   const declared = await declareResult(house, source, change);
-  if (!declared.ok && declared.refusal.code !== 'already-declared') {
-    log.error({ market: change.marketId, refusal: declared.refusal.code }, 'result not declared');
-  }
+  if (declared.ok) return;
+  const { marketId: market, result } = change;
+  // Somebody settled it by hand, and otherwise: theirs stands, and the operator may want to know.
+  if (declared.refusal.code === 'already-declared') {
+    log.warn({ market, result, stands: declared.refusal.outcome }, 'settled already, with another result');
+  } else log.error({ market, refusal: declared.refusal.code }, 'result not declared');
 }
 
 /** Settles a market by what a feed says of it, without the bets that came when the result was known. */

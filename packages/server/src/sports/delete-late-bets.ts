@@ -1,11 +1,10 @@
 import { deleteAfterResult } from '@maidan/sports';
-import { setMarketState } from '../bets/markets/store.ts';
 import type { House } from '../house.ts';
 import { betsOpenAfter } from './store.ts';
 
 /** Specification section 4: bets placed after a result is known are deleted. The market is shut first, so that none follow. */
 export async function deleteLateBets(house: House, marketId: string, knownAt: number): Promise<void> {
-  await setMarketState(house.db, [marketId], 'shut');
+  await house.setMarkets([marketId], 'shut');
   const late = await betsOpenAfter(house.db, marketId, Math.floor(knownAt));
   const placed = late.map(({ id, side, run, placed_at }) => ({
     id: String(id),

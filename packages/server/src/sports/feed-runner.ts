@@ -8,7 +8,7 @@ import type { Rooms } from './board/rooms.ts';
 import { isWellFormed } from './check-change.ts';
 import { createDeclarer } from './declare-results.ts';
 import { forgetFinished } from './forget-finished.ts';
-import { storeOffers, withoutOldNews } from './store-offers.ts';
+import { ruledByHouse, storeOffers, withoutOldNews } from './store-offers.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -52,7 +52,9 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     tries = 0;
     const matches = sound.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
-    rooms.touch(board.apply(feed.name, sound));
+    const touched = board.apply(feed.name, sound);
+    for (const [id, state] of await ruledByHouse(db, sound)) board.rule([id], state);
+    rooms.touch(touched);
     // Whoever has the match open asks for it anew: it began, or it is over.
     for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });

@@ -1,6 +1,7 @@
-import { refusalMessage, shapeOf } from '@maidan/betting';
+import { shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import { refusalToWire } from '../bets/refusal-wire.ts';
+import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import {
   fancyBetToWire,
@@ -23,7 +24,7 @@ type SportsCalls =
   | 'sports/oddBetPlaced'
   | 'user/clientBetListByMarketId';
 
-const noSuchMatch = refuse(refusalMessage({ code: 'not-on-offer', what: 'match' }));
+const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
 
 export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   const { house, board } = parts;

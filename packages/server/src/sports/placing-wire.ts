@@ -1,10 +1,11 @@
-import { type RefusalOf, refusalMessage } from '@maidan/betting';
+import type { RefusalOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { refusalToWire } from '../bets/refusal-wire.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
-import { type Answer, fine, refuse, type SignedInCaller } from '../http/answer.ts';
+import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
@@ -107,7 +108,7 @@ function placedToWire(
   placed: PlaceAnswer,
 ): Answer<DataOf<'sports/oddBetPlaced'>> {
   countBet(placed.ok ? 'accepted' : placed.refusal.code);
-  if (!placed.ok) return refuse(refusalMessage(placed.refusal));
+  if (!placed.ok) return refusalToWire(placed.refusal);
   const { betId, balance, exposure } = placed.value;
   return fine(
     {

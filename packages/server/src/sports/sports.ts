@@ -48,6 +48,7 @@ export function openSports(parts: {
     return { min: minimum_session_bet, max: maximum_session_bet };
   });
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
+  house.onMarkets((ids, state) => rooms.touch(board.rule(ids, state)));
   serveCache(app, { board, rooms });
   serveBroadcast(app, board);
   const forget = (eventId: string) => {

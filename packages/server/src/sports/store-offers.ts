@@ -1,6 +1,6 @@
 import type { MarketDefinition } from '@maidan/betting';
 import type { FeedChange, FeedMarket } from '@maidan/feeds';
-import { insertMarkets, type NewMarket } from '../bets/markets/store.ts';
+import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
 import { marketIdOf } from './board/board-state.ts';
 import { defaultLimits } from './match-wire.ts';
@@ -35,6 +35,17 @@ export async function storeOffers(
   }
   const offered = changes.flatMap((change) => (change.kind === 'market' ? [newMarket(change.market)] : []));
   await insertMarkets(db, offered, now);
+}
+
+/** Of the markets among the changes, those the house has shut or settled: a feed that starts again offers them as if new. */
+export async function ruledByHouse(
+  db: Queries,
+  changes: readonly FeedChange[],
+): Promise<readonly (readonly [string, 'shut' | 'settled'])[]> {
+  const offered = changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : []));
+  if (offered.length === 0) return [];
+  const rows = await marketsNotOpen(db, offered);
+  return rows.map(({ id, state }) => [id, state === 'shut' ? 'shut' : 'settled'] as const);
 }
 
 function marketOf(change: FeedChange): string | undefined {

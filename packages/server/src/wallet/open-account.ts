@@ -8,6 +8,7 @@ import { lockWallets } from './wallets.ts';
 
 export interface FirstCoins {
   readonly coins: Coins;
+  readonly remark?: string;
   readonly requestId: string;
   /** The owner issues coins, so its balance may go below zero; nobody else's may. */
   readonly mayOverdraw: boolean;
@@ -36,8 +37,8 @@ export function openAccount(
     const id = await createAccount(tx, account, now);
     if (id === undefined) return { ok: false, refusal: { kind: 'name-taken' } };
     if (first !== undefined && parentId !== undefined) {
-      const { coins, requestId } = first;
-      await writeTransfers(tx, [{ from: parentId, to: id, coins, kind: 'credit', requestId }], now);
+      const { coins, remark = '', requestId } = first;
+      await writeTransfers(tx, [{ from: parentId, to: id, coins, kind: 'credit', remark, requestId }], now);
     }
     return { ok: true, value: id };
   });

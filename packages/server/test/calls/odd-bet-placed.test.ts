@@ -86,6 +86,16 @@ describe('a bet on an odds market', () => {
   });
 });
 
+test('a refused bet carries what its message says, for players of other languages', async () => {
+  const [client, tie] = [await desk.bettor(500), await desk.tie()];
+  const reply = await desk.betOdds(client, tie);
+  expect(reply.message).toBe('This bet needs 1000 coins and 500 are available');
+  expect(reply.refusal).toEqual({
+    key: 'not-enough-coins',
+    figures: { needed: '1000', available: '500' },
+  });
+});
+
 describe('a refused bet says why, holds nothing and leaves no row', () => {
   type Arrange = (tie: CupTie) => unknown;
   const nothing: Arrange = () => undefined;

@@ -1,6 +1,5 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
@@ -69,15 +68,12 @@ describe('shut-betting and open-betting', () => {
 });
 
 describe('block, unblock and end-sessions', () => {
-  const bytes = (length: number) => new Uint8Array(length).fill(length);
-
   it('block shuts betting and signs out everyone under the account', async () => {
-    const sessions = createSessions(desk.db, desk.house.clock, bytes);
     const id = accountId(await desk.accountId('LOW-C'));
-    const session = await sessions.open({ id, username: 'LOW-C' }, 'default', '127.0.0.1');
+    const session = await desk.sessions.open({ id, username: 'LOW-C' }, 'default', '127.0.0.1');
     const said = await desk.say('block --account low');
     expect(said.lines).toEqual(['Betting is shut for LOW and for 2 under it.', 'Sessions ended: 1.']);
-    expect(await sessions.find(session.token, 'default')).toBeUndefined();
+    expect(await desk.sessions.find(session.token, 'default')).toBeUndefined();
     expect(desk.house.said.at(-1)).toEqual({
       to: `client:${id}`,
       event: 'domainUpdate',
@@ -89,11 +85,18 @@ describe('block, unblock and end-sessions', () => {
   });
 
   it('end-sessions signs out and leaves betting as it is', async () => {
-    const sessions = createSessions(desk.db, desk.house.clock, bytes);
     const id = accountId(await desk.accountId('MID-C'));
-    await sessions.open({ id, username: 'MID-C' }, 'default', '127.0.0.1');
+    await desk.sessions.open({ id, username: 'MID-C' }, 'default', '127.0.0.1');
     expect((await desk.say('end-sessions --client mid-c')).lines).toEqual(['Sessions ended: 1.']);
     expect((await desk.say('end-sessions --client mid-c')).lines).toEqual(['Sessions ended: 0.']);
     expect((await betting())['MID-C']).toBe('open');
+  });
+
+  it('end at once a session that the server has seen a moment ago', async () => {
+    const id = accountId(await desk.accountId('TOP-C'));
+    const { token } = await desk.sessions.open({ id, username: 'TOP-C' }, 'default', '127.0.0.1');
+    expect(await desk.sessions.find(token, 'default')).toMatchObject({ accountId: id });
+    await desk.say('end-sessions --client top-c');
+    expect(await desk.sessions.find(token, 'default')).toBeUndefined();
   });
 });

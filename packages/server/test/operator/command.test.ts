@@ -103,7 +103,8 @@ describe('the command with a server running', () => {
 
   it('is carried out inside it, so that clients hear of it', async () => {
     const data = await mkdtemp(join(folder, 'served-'));
-    const operated = { ...desk.house, brandCodes: () => ['default'], newRequestId: () => 'one' };
+    const { house, sessions } = desk;
+    const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
     const door = await serveOperator(
       controlPath({ DATA_DIR: data }),
       (argv, output) => runCommand(argv, operated, output),

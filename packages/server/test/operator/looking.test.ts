@@ -43,8 +43,26 @@ describe('list', () => {
     expect(await listed('accounts --state shut')).toEqual([]);
   });
 
-  it('shows no more than asked', async () => {
+  it('filters bets by brand and by event', async () => {
+    const all = await listed('bets');
+    expect(await listed('bets --brand default')).toEqual(all);
+    expect(await listed('bets --brand jade')).toEqual([]);
+    expect(await listed('bets --event event')).toEqual(all);
+    expect(await listed('bets --event elsewhere')).toEqual([]);
+    expect(await listed('markets --event elsewhere')).toEqual([]);
+    expect(await listed('settlements --event event')).toHaveLength(6);
+  });
+
+  it('says yes and no of bets on a session', async () => {
+    expect((await listed('bets --market open-line')).map((row) => row.side)).toEqual(['yes']);
+  });
+
+  it('shows no more than asked, and says when there is more', async () => {
     expect(await listed('bets --limit 4')).toHaveLength(4);
+    const { lines } = await desk.say('list accounts --limit 3');
+    expect(lines).toHaveLength(5);
+    expect(lines.at(-1)).toBe('There are more than these 3; --limit shows more.');
+    expect((await desk.say('list accounts --limit 4')).lines).toHaveLength(5);
     expect((await desk.say('list bets --state void --client client1')).lines).toEqual(['No bets.']);
   });
 
@@ -54,6 +72,8 @@ describe('list', () => {
     ['list bets --state won', /--state is "won": bets are open, settled, void, deleted/],
     ['list bets --limit 0', /--limit is "0": expected a whole number/],
     ['list accounts --market fancy', /Accounts are not listed by --market/],
+    ['list bets --brand topaz', /There is no brand "topaz"/],
+    ['list markets --brand jade', /markets are of all brands: --brand says whose the --client is/],
   ])('refuses "%s"', async (line, reason) => {
     const said = await desk.say(line);
     expect(said.exit).toBe(1);

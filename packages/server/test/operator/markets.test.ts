@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { twoTeams } from '../support/test-house.ts';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { defaultLimits } from '../../src/sports/match-wire.ts';
+import { upsertMatch } from '../../src/sports/store.ts';
+import { testStart, twoTeams } from '../support/test-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
 let desk: OperatorDesk;
@@ -53,7 +57,10 @@ describe('declare', () => {
   it('settles a market, and says the same when said again', async () => {
     const said = await desk.say(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
     expect(said.lines).toEqual([
-      expect.stringMatching(`^Market ${marketId} is settled as {"winner":"lions"}, by settlement \\d+\\.$`),
+      expect.stringMatching(
+        `^Market ${marketId} \\(${marketId}\\) is settled as lions, by settlement \\d+\\.$`,
+      ),
+      'Bets on it: 1, clients: 1, their profit together: 80.',
     ]);
     expect(await desk.house.wallet(client)).toEqual({ balance: 1080, exposure: 0 });
     expect((await desk.say(`declare ${marketId} --outcome winner=lions ${because}`)).lines).toEqual(
@@ -72,8 +79,8 @@ describe('declare', () => {
   });
 
   it.each([
-    ['winner=bears', /cannot end as \{"winner":"bears"\}: expected void, or winner= one of lions, tigers/],
-    ['run=12', /cannot end as \{"run":12\}/],
+    ['winner=bears', /cannot end as bears: expected void, or winner= one of lions, tigers/],
+    ['run=12', /cannot end as 12/],
     ['lions', /--outcome is "lions": expected void, winner=NAME/],
     ['{winner}', /--outcome is not JSON/],
   ])('refuses the outcome %s', async (outcome, reason) => {
@@ -85,7 +92,7 @@ describe('declare', () => {
   it('refuses another result, an unknown market, and a result without a reason', async () => {
     await desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
     expect((await desk.say(`declare ${marketId} --outcome winner=tigers ${because}`)).reason).toMatch(
-      /is declared already, as \{"winner":"lions"\}; correct replaces a result/,
+      /is declared already, as lions; correct replaces a result/,
     );
     expect((await desk.say(`declare nowhere --outcome void ${because}`)).reason).toBe(
       'declare: There is no market "nowhere".',
@@ -97,21 +104,74 @@ describe('declare', () => {
   });
 
   it('tells how far it has come when it takes long', async () => {
-    const declared = desk.say(`declare ${marketId} --outcome winner=lions ${because}`);
-    desk.house.clock.advance(500);
+    let isDone = false;
+    const declared = desk.say(`declare ${marketId} --outcome winner=lions ${because}`).finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      desk.house.clock.advance(500);
+      await setImmediate();
+    }
     expect((await declared).progress.at(-1)).toBe(`Settling ${marketId} 1/1`);
   });
 
   it.each([
-    ['run=45', { shape: 'line' }, '{"run":45}'],
+    ['run=45', { shape: 'line' }, '45'],
     ['crash=1.85', { shape: 'flight' }, '{"crash":185}'],
     ['number=12', { shape: 'numbers', numbers: ['12', '13'] }, '{"number":"12"}'],
-    ['void', { shape: 'line' }, '{"void":true}'],
-    ['{"run":7}', { shape: 'line' }, '{"run":7}'],
-  ] as const)('understands %s', async (outcome, definition, stored) => {
+    ['void', { shape: 'line' }, 'void'],
+    ['{"run":7}', { shape: 'line' }, '7'],
+  ] as const)('understands %s', async (outcome, definition, said) => {
     const id = await desk.house.market(`short-${outcome.length}-${lastMarket}`, definition);
-    const said = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
-    expect(said.lines[0]).toContain(`is settled as ${stored}`);
+    const { lines } = await desk.sayWords(['declare', id, '--outcome', outcome, '--reason', 'So']);
+    expect(lines[0]).toContain(`is settled as ${said}, by`);
+  });
+});
+
+describe('a market of a match', () => {
+  const eventId = '8801';
+
+  beforeEach(async () => {
+    const match = {
+      id: eventId,
+      sport: 'cricket',
+      name: 'Lions v Tigers',
+      series: '',
+      teams: ['Lions', 'Tigers'],
+      startsAt: testStart,
+      status: 'in-play',
+    } as const;
+    const more = { marketId: `1.${eventId}`, source: 'test', limits: defaultLimits, now: testStart };
+    await upsertMatch(desk.db, match, more);
+    const market = {
+      product: 'sports',
+      eventId,
+      kind: 'match-odds',
+      name: 'Match Odds',
+      isCommission: false,
+    };
+    const definition = { shape: 'winner', rule: 'decimal', runners: ['1', '2', '3'] } as const;
+    marketId = `odds-${lastMarket}`;
+    await insertMarkets(desk.db, [{ ...market, id: marketId, definition }], testStart);
+  });
+
+  it.each(['tigers', '2'])('is declared by the name of the winner or its number: %s', async (winner) => {
+    const said = await desk.say(`declare ${marketId} --outcome winner=${winner} ${because}`);
+    expect(said.lines).toEqual([
+      expect.stringMatching(
+        `^Market ${marketId} \\(Match Odds, Lions v Tigers\\) is settled as Tigers, by settlement \\d+\\.$`,
+      ),
+      'Bets on it: 0, clients: 0, their profit together: 0.',
+    ]);
+    const listed = await desk.say(`list settlements --event ${eventId} --market ${marketId} --json`);
+    expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"2"}' }]);
+  });
+
+  it('names its runners to who names another', async () => {
+    const said = await desk.sayWords(['declare', marketId, '--outcome', 'winner=Bears', '--reason', 'So']);
+    expect(said.reason).toBe(
+      `declare: Market ${marketId} (Match Odds, Lions v Tigers) cannot end as Bears: expected void, or winner= one of Lions (1), Tigers (2), The Draw (3).`,
+    );
   });
 });
 
@@ -125,7 +185,9 @@ describe('correct', () => {
 
   it('refuses a market without a result', async () => {
     const said = await desk.say(`correct ${marketId} --outcome winner=tigers ${because}`);
-    expect(said.reason).toBe(`correct: Market ${marketId} has no result to correct; declare one.`);
+    expect(said.reason).toBe(
+      `correct: Market ${marketId} (${marketId}) has no result to correct; declare one.`,
+    );
   });
 });
 

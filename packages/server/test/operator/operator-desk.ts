@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { createSessions, type Sessions } from '../../src/account/sessions.ts';
 import type { Db } from '../../src/db/db.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
@@ -14,6 +16,8 @@ export interface Said {
 export interface OperatorDesk {
   readonly db: Db;
   readonly house: TestHouse;
+  /** As the server has them. */
+  readonly sessions: Sessions;
   /** Carries out a command as it would be typed; a word with spaces stands in double quotes. */
   say(line: string): Promise<Said>;
   sayWords(argv: readonly string[]): Promise<Said>;
@@ -24,9 +28,11 @@ export interface OperatorDesk {
 export async function openDesk(given?: Db): Promise<OperatorDesk> {
   const db = given ?? (await openTestDb());
   const house = await createTestHouse(db);
+  const sessions = createSessions(db, house.clock, randomBytes);
   let lastId = 0;
   const operated: OperatorHouse = {
     ...house,
+    sessions,
     brandCodes: () => ['default', 'jade'],
     newRequestId: () => {
       lastId += 1;
@@ -47,6 +53,7 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
   return {
     db,
     house,
+    sessions,
     sayWords,
     say: (line) => sayWords(wordsOf(line)),
     async accountId(username) {

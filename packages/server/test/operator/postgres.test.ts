@@ -51,6 +51,9 @@ it('on a real PostgreSQL the verbs that speak SQL of their own do what they say'
     'list markets --client client1 --market fancy --state settled',
     'list bets --client client1 --market fancy --state settled',
     'list settlements --client client1 --market fancy --state done',
+    'list bets --brand default --event event',
+    'list markets --event event',
+    'declare untouched --outcome winner=lions --reason So',
     'show-bet 1',
     'audit',
   ];

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
 
 /** Recorded data beside the repository, never part of it; tests on it are skipped where it is absent. */
 export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
@@ -65,9 +66,11 @@ export const twoOverMatch = (lastOver: readonly number[] = [6, 6, 0, 0, 0, 0], w
   ],
 });
 
-/** The content under this name in a folder of its own. */
+/** The content under this name in a folder of its own, for one test. */
 export async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'maidan-recording-')), name);
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-recording-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, name);
   await writeFile(path, name.endsWith('.gz') && typeof content === 'string' ? gzipSync(content) : content);
   return path;
 }

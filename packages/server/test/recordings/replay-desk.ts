@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
+import { createSessions } from '../../src/account/sessions.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
@@ -81,7 +83,8 @@ export async function openReplayDesk() {
     return answers;
   }
 
-  const operated = { ...house, brandCodes: () => ['default'], newRequestId: () => 'one' };
+  const sessions = createSessions(db, house.clock, randomBytes);
+  const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
 
   async function stop(): Promise<void> {
     await Promise.all(runners.splice(0).map((runner) => runner.stop()));

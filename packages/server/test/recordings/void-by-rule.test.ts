@@ -64,7 +64,18 @@ it('refuses in one line what it cannot do', async () => {
     ['void-by-rule session --known-at noon', /--known-at is "noon"/],
     ['void-by-rule session --right-run 4 --illegitimate', /Say one of --known-at/],
     ['void-by-rule session --illegitimate 1', /the session has no run to be won by/],
+    ['void-by-rule session 1 --known-at 2026-01-01T00:00:00Z', /Bets are named with --illegitimate/],
+    ['void-by-rule session --illegitimate 1 --apart 2', /--apart goes with --right-run/],
   ] as const) {
     expect(await desk.say(line)).toMatchObject({ exit: 1, reason: expect.stringMatching(reason) });
   }
+});
+
+it('takes out nothing when one of the bets pointed at does not stand on the session', async () => {
+  const client = await desk.house.client(1000);
+  await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });
+  await desk.house.declare('session', { run: 41 });
+  const said = await desk.say('void-by-rule session --illegitimate 1 77 --confirm');
+  expect(said).toMatchObject({ exit: 1, reason: 'void-by-rule: bet 77 does not stand on this session.' });
+  expect((await stateOf(client)).map(({ state }) => state)).toEqual(['settled']);
 });

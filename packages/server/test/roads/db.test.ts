@@ -4,6 +4,7 @@ import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { openTestDb } from '../support/test-db.ts';
 
 const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');
 const count = statement('t-count', 'select count(*) as notes from note');
@@ -104,4 +105,11 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     await expect(db.query(unreadable)).rejects.toMatchObject({ code: '42601' });
     expect(await notes()).toBeTypeOf('bigint');
   });
+});
+
+test('an embedded database whose thread has ended refuses what it is asked, and does not keep who closes it waiting', async () => {
+  const db = await openTestDb();
+  await db.close();
+  await expect(db.query(count)).rejects.toThrow('the embedded database has ended');
+  await expect(db.close()).resolves.toBeUndefined();
 });

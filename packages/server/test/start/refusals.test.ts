@@ -70,6 +70,15 @@ describe('brands', () => {
     );
   });
 
+  test('two with one code stop the start', async () => {
+    const brands = await copyOfBrands('one-code');
+    await cp(join(brands, 'ruby.json'), join(brands, 'second.json'));
+    await changeBrand(brands, 'second', { hosts: ['second.localhost'] });
+    expect(await refusal({ BRANDS_DIR: brands })).toBe(
+      'brands/second.json: another brand has the code "ruby" already.',
+    );
+  });
+
   test('one that is wrong stops the start and is named with its field', async () => {
     const brands = await copyOfBrands('wrong-title');
     await changeBrand(brands, 'ruby', { title: '' });

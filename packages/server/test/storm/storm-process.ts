@@ -13,10 +13,10 @@ import type { Db } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createHouse } from '../../src/house.ts';
 import { createLog } from '../../src/log.ts';
+import { quietOutbox } from '../../src/operator/quiet-outbox.ts';
 import { realClock } from '../../src/real-clock.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
-import { recordingOutbox } from '../support/recording-outbox.ts';
 
 /** A house in a process of its own, so that a storm can kill it without warning. Speaks by process messages. */
 export type StormOrder =
@@ -53,8 +53,7 @@ const log = createLog('error');
 const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
 const DATABASE_URL = url === '' ? undefined : url;
 const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
-const { hasListeners, toRoom, ...silent } = recordingOutbox();
-const house = createHouse(db, clock, { ...silent, hasListeners, toRoom });
+const house = createHouse(db, clock, quietOutbox);
 await house.settling.resume();
 const owner = accountId(await ownerOf(db));
 

@@ -25,9 +25,10 @@ import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
 import { openTestDb } from './test-db.ts';
+import { testStart } from './test-house.ts';
 import { openTestSocket, type TestSocket } from './test-socket.ts';
 
-export const testStart = Date.UTC(2026, 0, 1);
+export { testStart };
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));
 const asJson = { 'content-type': 'application/json' };
@@ -67,6 +68,7 @@ export interface Reply<Data> {
   /** The text of an encrypted reply's data stands in `sealed` instead. */
   readonly data: Data | undefined;
   readonly sealed: string | undefined;
+  readonly refusal: { readonly key: string; readonly figures: object } | undefined;
 }
 
 export const defaultPassword = 'Correct-Horse-1';
@@ -203,8 +205,8 @@ function headersFrom({ token, host, forwardedFor }: From): Record<string, string
 /** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
 async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
   const body = envelope(calls[path].data).parse(JSON.parse(got.text));
-  const { error, code, message } = body;
-  const head = { status: got.status, headers: got.headers, error, code, message };
+  const { error, code, message, refusal } = body;
+  const head = { status: got.status, headers: got.headers, error, code, message, refusal };
   return body.dataEncrupt === 1
     ? { ...head, data: undefined, sealed: body.data }
     : { ...head, data: body.data as DataOf<Path> | undefined, sealed: undefined };

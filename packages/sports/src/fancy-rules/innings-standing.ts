@@ -1,5 +1,5 @@
 import type { CricketMatch, Innings } from '../score/cricket-match.ts';
-import { isAllOut, scoreInnings } from '../score/innings-score.ts';
+import { isAllOut, oversAllowed, scoreInnings } from '../score/innings-score.ts';
 
 /**
  * Where an innings stands. 'time' is a Test whose days ran out; 'cut-short' is a limited innings that
@@ -38,12 +38,6 @@ function standingOfSuperOver(match: CricketMatch, innings: Innings): InningsStan
   if (wickets >= SUPER_OVER_WICKETS) return 'all-out';
   if (runs >= (innings.target?.runs ?? Number.POSITIVE_INFINITY)) return 'target-reached';
   return legalBalls >= match.ballsPerOver ? 'overs-bowled' : 'cut-short';
-}
-
-/** The overs the innings may last, a reduced chase's own count included; none in a Test. */
-export function oversAllowed(match: CricketMatch, innings: Innings): number | undefined {
-  if (match.scheduledOvers === undefined) return undefined;
-  return Math.min(match.scheduledOvers, innings.target?.overs ?? match.scheduledOvers);
 }
 
 /** A target of part of an over, or a chase won by runs, is where the weather ended it and the par score decided. */

@@ -1,5 +1,5 @@
+import { ordinal } from '../wording.ts';
 import type { MatchEvent, MatchMost, MatchTotal, Session } from './session.ts';
-import { ordinal } from './wording.ts';
 
 type PlayerSession = Extract<Session, { player: string }>;
 type TeamSession = Exclude<Extract<Session, { team: string }>, PlayerSession>;

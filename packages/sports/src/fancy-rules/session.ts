@@ -1,3 +1,5 @@
+import type { FancyRuleId } from './rules.ts';
+
 /**
  * What a fancy (session) market asks of a match, as data. A name is read into one of these by
  * parse-session-name.ts and written from one by name-session.ts; nothing is settled from a name alone.
@@ -163,16 +165,11 @@ export interface BallReference {
 
 export type SessionVerdict =
   | { readonly kind: 'undecided' }
-  | {
-      readonly kind: 'run';
-      readonly run: number;
-      readonly rule: string;
-      readonly reason: string;
-      readonly balls: readonly BallReference[];
-    }
-  | {
-      readonly kind: 'void';
-      readonly rule: string;
-      readonly reason: string;
-      readonly balls: readonly BallReference[];
-    };
+  | ({ readonly kind: 'run'; readonly run: number } & Grounds)
+  | ({ readonly kind: 'void' } & Grounds);
+
+interface Grounds {
+  readonly rule: FancyRuleId;
+  readonly reason: string;
+  readonly balls: readonly BallReference[];
+}

@@ -1,5 +1,4 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
-import { scoreInnings } from '../score/innings-score.ts';
 import type { InningsView } from './innings-view.ts';
 
 /** Section 5: penalty runs count in all fancy from 20 March 2024. */
@@ -31,6 +30,10 @@ export function countOvers(view: InningsView): number {
   return last.number + (last.isBowled || closesOver ? 1 : 0);
 }
 
+export function countMatchOvers(innings: readonly InningsView[]): number {
+  return innings.reduce((sum, view) => sum + countOvers(view), 0);
+}
+
 /** Section 5: an over session counts only if all its overs are fully bowled. */
 export function isOverComplete(view: InningsView, over: number): boolean {
   return over <= countOvers(view);
@@ -39,7 +42,7 @@ export function isOverComplete(view: InningsView, over: number): boolean {
 /** Sections 5 and 9: 300 overs played, or a team has won. */
 export function testEventsCount(match: CricketMatch, innings: readonly InningsView[]): boolean {
   if (match.outcome?.kind === 'won') return true;
-  return innings.reduce((sum, view) => sum + countOvers(view), 0) >= TEST_OVERS_MIN;
+  return countMatchOvers(innings) >= TEST_OVERS_MIN;
 }
 
 /** Section 4: overs were reduced in a limited match, or it was abandoned. */
@@ -66,11 +69,6 @@ export function isOpener(view: InningsView, player: string): boolean {
 /** Sections 5 and 9: the batting side picks the surge, after over 11. `over` counts from 1. */
 export function mayStartPowerSurge(over: number, scheduledOvers: number): boolean {
   return over > POWER_SURGE_AFTER_OVER && over + POWER_SURGE_OVERS - 1 <= scheduledOvers;
-}
-
-/** "14.2 of 20 overs" wants the plain figure. */
-export function oversText(view: InningsView): string {
-  return scoreInnings(view.innings, view.match.ballsPerOver, true).oversText;
 }
 
 /**

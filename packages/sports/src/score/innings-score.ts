@@ -44,8 +44,23 @@ function findRetired(innings: Innings): readonly string[] {
   return [...retired];
 }
 
+/** Overs as targets write them may end in tenths that count balls: 46.4 is 46 overs and 4 balls. */
+export function ballsIn(overs: number, ballsPerOver: number): number {
+  const whole = Math.floor(overs);
+  return whole * ballsPerOver + Math.round((overs - whole) * 10);
+}
+
+/** The overs the innings may last, a reduced chase's own count included; none in a Test. */
+export function oversAllowed(
+  { scheduledOvers }: Pick<CricketMatch, 'scheduledOvers'>,
+  { target }: Innings,
+): number | undefined {
+  if (scheduledOvers === undefined) return undefined;
+  return Math.min(scheduledOvers, target?.overs ?? scheduledOvers);
+}
+
 /** Ten wickets, or fewer where others cannot bat: nobody is left to come in. */
 export function isAllOut(innings: Innings, match: Pick<CricketMatch, 'ballsPerOver'>): boolean {
-  const score = scoreInnings(innings, match.ballsPerOver, true);
-  return score.wickets >= 10 || score.wickets + score.retired.length + innings.absentHurt.length >= 10;
+  const { wickets, retired } = scoreInnings(innings, match.ballsPerOver, true);
+  return wickets + retired.length + innings.absentHurt.length >= 10;
 }

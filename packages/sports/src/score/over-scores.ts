@@ -34,6 +34,12 @@ export const scoreOvers = rememberByInnings<readonly OverScore[]>(
   },
 );
 
+/** Bowled whole by one bowler, who conceded nothing. */
+export function isMaiden({ isBowled, conceded: byBowler }: OverScore): boolean {
+  const [runs, ...others] = byBowler.values();
+  return isBowled && runs === 0 && others.length === 0;
+}
+
 function scoreOver(
   number: number,
   balls: readonly LoggedBall[],

@@ -1,5 +1,6 @@
-import type { CricketMatch, CricketOutcome, Innings } from './cricket-match.ts';
-import { type InningsScore, isAllOut, scoreInnings } from './innings-score.ts';
+import type { CricketMatch, CricketOutcome, Innings, WinningMargin } from './cricket-match.ts';
+import { ballsIn, type InningsScore, isAllOut, oversAllowed, scoreInnings } from './innings-score.ts';
+import { sayMargin } from './say-margin.ts';
 
 /**
  * The corrected match with its target and outcome as its balls now have them. Where the balls no longer decide it (play
@@ -65,12 +66,8 @@ function withTarget(played: CricketMatch, corrected: CricketMatch): CricketMatch
 /** Nobody was left to bat, or no ball to bowl. */
 function isComplete(match: CricketMatch, innings: Innings): boolean {
   if (innings.isDeclared || innings.isForfeited || isAllOut(innings, match)) return true;
-  if (match.scheduledOvers === undefined) return false;
-  const overs = Math.min(match.scheduledOvers, innings.target?.overs ?? match.scheduledOvers);
-  const whole = Math.floor(overs);
-  // Overs may end in tenths that count balls: 46.4 is 46 overs and 4 balls.
-  const ballsMax = whole * match.ballsPerOver + Math.round((overs - whole) * 10);
-  return score(match, innings).legalBalls >= ballsMax;
+  const overs = oversAllowed(match, innings);
+  return overs !== undefined && score(match, innings).legalBalls >= ballsIn(overs, match.ballsPerOver);
 }
 
 /** An innings before the last that was complete and no longer is would have gone on. */
@@ -94,13 +91,13 @@ function decideLimited(
     return undefined;
   const target = chase.target?.runs ?? score(match, first).runs + 1;
   const { runs, wickets } = score(match, chase);
-  if (runs >= target) return { kind: 'won', team: chase.team, ...byWickets(10 - wickets) };
+  if (runs >= target) return wonBy(chase.team, { wickets: 10 - wickets });
   const wasReached = score(played, before).runs >= (before.target?.runs ?? Number.POSITIVE_INFINITY);
   const wasAheadOfPar = outcome.kind === 'won' && outcome.team === chase.team && !wasReached;
   const isOver = isComplete(match, chase) || (!wasReached && !isComplete(played, before));
   if (!isOver || wasAheadOfPar) return undefined;
   if (runs === target - 1) return decideTie(played, match, outcome);
-  return { kind: 'won', team: first.team, ...byRuns(target - 1 - runs) };
+  return wonBy(first.team, { runs: target - 1 - runs });
 }
 
 /** A match of days: the side that bats last wins by passing the other, or loses when nobody is left to bat. */
@@ -113,11 +110,10 @@ function decideUnlimited(match: CricketMatch, outcome: CricketOutcome): CricketO
     innings.filter((each) => each.team === team).reduce((sum, each) => sum + score(match, each).runs, 0);
   const lead = total(last.team) - total(other);
   const isLastChance = innings.length === 4;
-  if (isLastChance && lead > 0)
-    return { kind: 'won', team: last.team, ...byWickets(10 - score(match, last).wickets) };
+  if (isLastChance && lead > 0) return wonBy(last.team, { wickets: 10 - score(match, last).wickets });
   const isSecondTurn = innings.filter(({ team }) => team === last.team).length === 2;
   if (isAllOut(last, match) && isSecondTurn) {
-    if (lead < 0) return { kind: 'won', team: other, ...(isLastChance ? byRuns(-lead) : byInnings(-lead)) };
+    if (lead < 0) return wonBy(other, isLastChance ? { runs: -lead } : { innings: 1, runs: -lead });
     if (isLastChance) return { kind: 'tied' };
   }
   return outcome.kind === 'drawn' ? { kind: 'drawn' } : undefined;
@@ -139,10 +135,9 @@ function decideTie(
   return isAsPlayed && outcome.kind === 'tied' ? outcome : undefined;
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-const byWickets = (wickets: number) => ({ by: counted(wickets, 'wicket'), margin: { wickets } });
-const byRuns = (runs: number) => ({ by: counted(runs, 'run'), margin: { runs } });
-const byInnings = (runs: number) => ({
-  by: `an innings and ${counted(runs, 'run')}`,
-  margin: { innings: 1, runs },
+const wonBy = (team: string, margin: WinningMargin): CricketOutcome => ({
+  kind: 'won',
+  team,
+  by: sayMargin(margin),
+  margin,
 });

@@ -1,5 +1,5 @@
 import type { Intent } from './ball-model.ts';
-import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from './format.ts';
+import { BALLS_PER_OVER } from './format.ts';
 
 /** A side setting a total: caution when wickets are scarce, freedom when overs are. */
 export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
@@ -12,12 +12,12 @@ export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
 
 /** A side chasing: the asking rate against what an average side makes. */
 export function intentChasing(
-  format: SeasonFormat,
+  parRunsPerOver: number,
   need: number,
   ballsLeft: number,
   wickets: number,
 ): Intent {
-  const asked = (need * BALLS_PER_OVER) / (Math.max(1, ballsLeft) * FORMATS[format].parRunsPerOver);
+  const asked = (need * BALLS_PER_OVER) / (Math.max(1, ballsLeft) * parRunsPerOver);
   if (asked < 0.35) return 0;
   if (asked < 0.7) return 1;
   if (asked < 1.1) return 2;

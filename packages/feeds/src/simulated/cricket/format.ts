@@ -51,9 +51,8 @@ export const FORMATS: Readonly<Record<SeasonFormat, FormatFigures>> = {
 /** 0 powerplay, 1 middle, 2 death. */
 export type Phase = 0 | 1 | 2;
 
-export function phaseOf(format: SeasonFormat, ballsBowled: number, inningsBalls: number): Phase {
+export function phaseOf(figures: FormatFigures, ballsBowled: number, inningsBalls: number): Phase {
   if (inningsBalls === 0) return 1;
-  const { powerplayShare, deathShare } = FORMATS[format];
-  if (ballsBowled < inningsBalls * powerplayShare) return 0;
-  return ballsBowled < inningsBalls * deathShare ? 1 : 2;
+  if (ballsBowled < inningsBalls * figures.powerplayShare) return 0;
+  return ballsBowled < inningsBalls * figures.deathShare ? 1 : 2;
 }

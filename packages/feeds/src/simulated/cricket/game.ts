@@ -1,5 +1,5 @@
-import { EDGE_MAX } from './ball-model.ts';
-import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from './format.ts';
+import { BALL_TABLES, EDGE_MAX } from './ball-model.ts';
+import { BALLS_PER_OVER, FORMATS, type FormatFigures, type SeasonFormat } from './format.ts';
 import { copyTally, emptyTally, openTally, type Side, type Tally } from './tally.ts';
 
 export const UNDECIDED = 0;
@@ -11,11 +11,19 @@ export const DRAWN = 4;
 /** What never changes during a match: who can bat and bowl how well. */
 export interface Strengths {
   readonly format: SeasonFormat;
+  /** The format's own, at hand: a rollout asks for them at every ball. */
+  readonly figures: FormatFigures;
+  readonly ballTable: Float64Array;
   /** By side: how much its batters are above the other's bowlers, in steps. */
   readonly edges: readonly [number, number];
   readonly batterTiers: readonly [Uint8Array, Uint8Array];
   /** Tiers of the five who bowl, in the order they come on. */
   readonly bowlerTiers: readonly [Uint8Array, Uint8Array];
+}
+
+interface Tiers {
+  readonly batterTiers: Uint8Array;
+  readonly bowlerTiers: Uint8Array;
 }
 
 /** A match in figures only, mutable. Innings already closed are shared between copies, the current one never. */
@@ -38,12 +46,27 @@ export interface Game {
   outcome: number;
 }
 
+export function strengthsOf(
+  format: SeasonFormat,
+  edges: readonly [number, number],
+  [one, other]: readonly [Tiers, Tiers],
+): Strengths {
+  return {
+    format,
+    figures: FORMATS[format],
+    ballTable: BALL_TABLES[format],
+    edges,
+    batterTiers: [one.batterTiers, other.batterTiers],
+    bowlerTiers: [one.bowlerTiers, other.bowlerTiers],
+  };
+}
+
 export function edgeOf(battingRating: number, bowlingRating: number): number {
   return Math.max(-EDGE_MAX, Math.min(EDGE_MAX, battingRating - bowlingRating));
 }
 
 export function startGame(strengths: Strengths, battingFirst: Side): Game {
-  const figures = FORMATS[strengths.format];
+  const { figures } = strengths;
   return {
     strengths,
     innings: [openTally(emptyTally(), battingFirst)],
@@ -93,6 +116,8 @@ export function overOfBowler(bowler: number, nth: number, spellOvers: number): n
 
 /** Which of the five bowls this over of an innings: 0 to 4. */
 export function bowlerAt(over: number, spellOvers: number): number {
-  const spell = Math.floor((over - (over % 2)) / spellOvers) % 5;
-  return SPELLS[spell * 2 + (over % 2)] ?? 0;
+  // In whole numbers, not Math.floor: this is asked of every ball, and the remainder of a fraction is dear.
+  const end = over & 1;
+  const spell = (((over - end) / spellOvers) | 0) % 5;
+  return SPELLS[spell * 2 + end] ?? 0;
 }

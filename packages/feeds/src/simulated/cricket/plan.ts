@@ -2,7 +2,7 @@ import { integerBetween, type Random } from '@maidan/betting';
 import { happens } from '../draw.ts';
 import type { NamedTeam } from '../names/teams.ts';
 import { FORMATS, type SeasonFormat } from './format.ts';
-import { edgeOf, type Strengths } from './game.ts';
+import { edgeOf, type Strengths, strengthsOf } from './game.ts';
 import { makeSquad, type Squad } from './squad.ts';
 
 /** What the sky will do, drawn with the match: nobody in it knows. */
@@ -71,12 +71,11 @@ export function makePlan(
     matchId,
     format,
     squads: [one, two],
-    strengths: {
+    strengths: strengthsOf(
       format,
-      edges: [edgeOf(first.rating, second.rating), edgeOf(second.rating, first.rating)],
-      batterTiers: [one.batterTiers, two.batterTiers],
-      bowlerTiers: [one.bowlerTiers, two.bowlerTiers],
-    },
+      [edgeOf(first.rating, second.rating), edgeOf(second.rating, first.rating)],
+      [one, two],
+    ),
     startDate,
     weather: drawWeather(random.child('weather'), format),
   };

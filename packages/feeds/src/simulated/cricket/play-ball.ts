@@ -1,6 +1,5 @@
 import type { QuickRandom } from '../quick-random.ts';
 import {
-  BALL_TABLES,
   BYE,
   DOT,
   LEG_BYE,
@@ -58,27 +57,26 @@ export function emptyBall(): Ball {
 }
 
 function intentOf(game: Game, tally: Tally): number {
-  const { format } = game.strengths;
+  const { format, figures } = game.strengths;
   if (format === 'Test') {
     return intentInTest(game.innings.length - 1, leadOf(game), game.matchBallsLeft, tally.wickets);
   }
   const ballsLeft = game.inningsBalls - tally.balls;
   return game.target > 0
-    ? intentChasing(format, game.target - tally.runs, ballsLeft, tally.wickets)
+    ? intentChasing(figures.parRunsPerOver, game.target - tally.runs, ballsLeft, tally.wickets)
     : intentSetting(ballsLeft / game.inningsBalls, tally.wickets);
 }
 
 function drawOutcome(game: Game, tally: Tally, bowler: number, random: QuickRandom): number {
-  const { format, edges, batterTiers, bowlerTiers } = game.strengths;
+  const { figures, ballTable, edges, batterTiers, bowlerTiers } = game.strengths;
   const { side } = tally;
   const tier = batterTiers[side][tally.striker] ?? 4;
   const bowlerTier = bowlerTiers[side === 0 ? 1 : 0][bowler] ?? 1;
-  const phase = phaseOf(format, tally.balls, game.inningsBalls);
+  const phase = phaseOf(figures, tally.balls, game.inningsBalls);
   const row = rowOf(phase, intentOf(game, tally), tier, edges[side], bowlerTier);
-  const table = BALL_TABLES[format];
   let left = random.next();
   for (let outcome = 0; outcome < OUTCOME_COUNT; outcome++) {
-    left -= table[row + outcome] ?? 0;
+    left -= ballTable[row + outcome] ?? 0;
     if (left < 0) return outcome;
   }
   return DOT;
@@ -104,8 +102,7 @@ function drawDismissal(draw: number, format: string): number {
 /** Bowls one ball of the innings in progress and says what came of it in `ball`. */
 export function playBall(game: Game, ball: Ball, random: QuickRandom): void {
   const tally = currentTally(game);
-  const over = Math.floor(tally.balls / BALLS_PER_OVER);
-  const bowler = bowlerAt(over, game.spellOvers);
+  const bowler = bowlerAt((tally.balls / BALLS_PER_OVER) | 0, game.spellOvers);
   const outcome = drawOutcome(game, tally, bowler, random);
   ball.outcome = outcome;
   ball.bowler = bowler;
@@ -153,8 +150,13 @@ function score(game: Game, tally: Tally, ball: Ball): void {
     tally.batterBalls[striker] = (tally.batterBalls[striker] ?? 0) + 1;
     if (outcome === NO_BALL) tally.noBalls += 1;
   }
-  if (batterRuns === 4) hitBoundary(tally, tally.batterFours, striker, 'fours');
-  else if (batterRuns === 6) hitBoundary(tally, tally.batterSixes, striker, 'sixes');
+  if (batterRuns === 4) {
+    tally.fours += 1;
+    hitBoundary(tally, tally.batterFours, striker);
+  } else if (batterRuns === 6) {
+    tally.sixes += 1;
+    hitBoundary(tally, tally.batterSixes, striker);
+  }
   const conceded = outcome === BYE || outcome === LEG_BYE ? 0 : total;
   tally.bowlerRuns[bowler] = (tally.bowlerRuns[bowler] ?? 0) + conceded;
   if (ball.isLegal) {
@@ -199,8 +201,7 @@ export function addPenaltyRuns(game: Game): void {
   if (tally.balls > 0) tally.runsAfterBall[tally.balls - 1] = tally.runs;
 }
 
-function hitBoundary(tally: Tally, counts: Int16Array, striker: number, kind: 'fours' | 'sixes'): void {
-  tally[kind] += 1;
+function hitBoundary(tally: Tally, counts: Int16Array, striker: number): void {
   counts[striker] = (counts[striker] ?? 0) + 1;
   tally.pshipBoundaries[tally.wickets] = (tally.pshipBoundaries[tally.wickets] ?? 0) + 1;
 }

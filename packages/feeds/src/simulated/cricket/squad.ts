@@ -14,7 +14,10 @@ export interface Squad {
 /** Places in the batting order of the five who bowl, in the order they come on. */
 export const BOWLER_PLACES: readonly number[] = [9, 10, 7, 8, 6];
 
-const USUAL_BATTER_TIERS = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4] as const;
+/** By place in the batting order. */
+export const USUAL_BATTER_TIERS: readonly number[] = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4];
+/** In the order they come on. */
+export const BOWLER_TIERS: readonly number[] = [0, 1, 1, 1, 2];
 
 function writeName(random: Random): string {
   return `${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`;
@@ -34,6 +37,5 @@ export function makeSquad(random: Random, team: NamedTeam, taken: ReadonlySet<st
     const isMoved = place < 8 && happens(random, 0.3);
     return isMoved ? Math.max(0, Math.min(3, tier + integerBetween(random, -1, 1))) : tier;
   });
-  const bowlers = BOWLER_PLACES.map((_, order) => (order === 0 ? 0 : order === 4 ? 2 : 1));
-  return { team, players, batterTiers: Uint8Array.from(tiers), bowlerTiers: Uint8Array.from(bowlers) };
+  return { team, players, batterTiers: Uint8Array.from(tiers), bowlerTiers: Uint8Array.from(BOWLER_TIERS) };
 }

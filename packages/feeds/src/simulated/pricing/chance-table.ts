@@ -26,7 +26,7 @@ function cellOf(stride: number): (balls: number, wickets: number) => number {
 }
 
 export function buildChaseTable(strengths: Strengths, side: Side, inningsBalls: number): ChaseTable {
-  const { format } = strengths;
+  const { format, figures } = strengths;
   const needMax = RUNS_MAX[format];
   const rows = mixRows(strengths, side);
   const cell = cellOf(needMax + 1);
@@ -36,13 +36,13 @@ export function buildChaseTable(strengths: Strengths, side: Side, inningsBalls: 
   for (let start = 0; start < wins.length; start += needMax + 1) wins[start] = 1;
   for (let wickets = 0; wickets < WICKETS_ALL; wickets++) ties[cell(0, wickets) + 1] = 1;
   for (let balls = 1; balls <= inningsBalls; balls++) {
-    const phase = phaseOf(format, inningsBalls - balls, inningsBalls);
+    const phase = phaseOf(figures, inningsBalls - balls, inningsBalls);
     for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
       const here = cell(balls, wickets);
       const next = cell(balls - 1, wickets);
       const fallen = wickets + 1 < WICKETS_ALL ? cell(balls - 1, wickets + 1) : -1;
       for (let need = 1; need <= needMax; need++) {
-        const row = mixedRowAt(phase, intentChasing(format, need, balls, wickets), wickets);
+        const row = mixedRowAt(phase, intentChasing(figures.parRunsPerOver, need, balls, wickets), wickets);
         fillChaseCell(rows, row, wins, here, next, fallen, need, 0);
         fillChaseCell(rows, row, ties, here, next, fallen, need, need === 1 ? 1 : 0);
       }
@@ -87,7 +87,7 @@ export function buildSettingTable(
   inningsBalls: number,
   chase: ChaseTable,
 ): SettingTable {
-  const { format } = strengths;
+  const { format, figures } = strengths;
   const runsMax = RUNS_MAX[format];
   const rows = mixRows(strengths, side);
   const stride = runsMax + 7;
@@ -99,7 +99,7 @@ export function buildSettingTable(
   });
   for (let wickets = 0; wickets < WICKETS_ALL; wickets++) values.set(worth, cell(0, wickets));
   for (let balls = 1; balls <= inningsBalls; balls++) {
-    const phase = phaseOf(format, inningsBalls - balls, inningsBalls);
+    const phase = phaseOf(figures, inningsBalls - balls, inningsBalls);
     for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
       const row = mixedRowAt(phase, intentSetting(balls / inningsBalls, wickets), wickets);
       const isLast = wickets + 1 === WICKETS_ALL;

@@ -23,7 +23,7 @@ function styleOf(offer: Offer): LineStyle {
   return Number(offer.marketId.slice(-1)) % 2 === 0 ? 'spread' : 'split';
 }
 
-function toLine(offer: Offer, ends: number[]): PricesChange {
+function toLine(offer: Offer, ends: ArrayLike<number>): PricesChange {
   const line = quoteLine(ends, styleOf(offer));
   const { marketId } = offer;
   return line === undefined
@@ -47,19 +47,22 @@ function priceNow(
   counts: RolloutCounts,
   seed: number,
 ): PricesChange[] {
+  const times = counts.innings * (isLastStretch(game) ? LAST_STRETCH_TIMES : 1);
   const each = offers.map((offer) => ({
     offer,
     measure: measureSession(state.plan, offer.session),
-    ends: [] as number[],
+    ends: new Int16Array(times),
+    count: 0,
   }));
-  const times = counts.innings * (isLastStretch(game) ? LAST_STRETCH_TIMES : 1);
   rollOut(game, horizon, times, seed, (end) => {
-    for (const { measure, ends } of each) {
-      const value = measure(end);
-      if (!Number.isNaN(value)) ends.push(value);
+    for (const counted of each) {
+      const value = counted.measure(end);
+      if (Number.isNaN(value)) continue;
+      counted.ends[counted.count] = value;
+      counted.count += 1;
     }
   });
-  return each.map(({ offer, ends }) => toLine(offer, ends));
+  return each.map(({ offer, ends, count }) => toLine(offer, ends.subarray(0, count)));
 }
 
 /** What it keeps between prices is kept because it is dear to work out, never because it tells more than the state. */

@@ -45,11 +45,11 @@ export function longViewer(seed: number, times: number): (state: CricketState, a
 }
 
 /** The ends of a session on the match, moved by what has come since the view was taken. */
-export function endsNow(view: LongView, offer: Offer, game: Game): number[] {
+export function endsNow(view: LongView, offer: Offer, game: Game): ArrayLike<number> {
   const known = view.sessions.get(offer.marketId);
   if (known === undefined) return [];
   const stands = known.measure(game);
   const isTotal = offer.session.ask === 'match-total';
   const moved = isTotal ? stands - known.stood : 0;
-  return Array.from(known.values, (value) => (isTotal ? value + moved : Math.max(value, stands)));
+  return known.values.map((value) => (isTotal ? value + moved : Math.max(value, stands)));
 }

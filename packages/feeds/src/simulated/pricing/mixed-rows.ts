@@ -1,12 +1,4 @@
-import {
-  BALL_TABLES,
-  NO_BALL,
-  OUTCOME_COUNT,
-  OUTCOME_RUNS,
-  rowOf,
-  WICKET,
-  WIDE,
-} from '../cricket/ball-model.ts';
+import { NO_BALL, OUTCOME_COUNT, OUTCOME_RUNS, rowOf, WICKET, WIDE } from '../cricket/ball-model.ts';
 import type { Phase } from '../cricket/format.ts';
 import type { Strengths } from '../cricket/game.ts';
 import type { Side } from '../cricket/tally.ts';
@@ -44,8 +36,7 @@ function slotOf(outcome: number): number {
 }
 
 export function mixRows(strengths: Strengths, side: Side): Float64Array {
-  const { format, edges, batterTiers } = strengths;
-  const table = BALL_TABLES[format];
+  const { ballTable, edges, batterTiers } = strengths;
   const mixed = new Float64Array(3 * INTENTS * WICKETS_ALL * WIDTH);
   for (const phase of [0, 1, 2] as const)
     for (let intent = 0; intent < INTENTS; intent++)
@@ -55,7 +46,7 @@ export function mixRows(strengths: Strengths, side: Side): Float64Array {
           const into = mixedRowAt(phase, intent, wickets);
           for (let outcome = 0; outcome < OUTCOME_COUNT; outcome++) {
             const at = into + slotOf(outcome);
-            mixed[at] = (mixed[at] ?? 0) + (table[row + outcome] ?? 0) * share;
+            mixed[at] = (mixed[at] ?? 0) + (ballTable[row + outcome] ?? 0) * share;
           }
         }
   return mixed;

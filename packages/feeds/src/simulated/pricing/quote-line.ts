@@ -81,10 +81,10 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
 }
 
 /** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
-export function quoteLine(values: readonly number[], style: LineStyle): LinePrices | undefined {
+export function quoteLine(values: ArrayLike<number>, style: LineStyle): LinePrices | undefined {
   if (values.length < ENDS_MIN) return undefined;
   // Small whole numbers sort several times quicker so, and a price sorts dozens of lists.
-  const ends = Int16Array.from(values).sort();
+  const ends = new Int16Array(values).sort();
   const median = ends[ends.length >>> 1] ?? 0;
   const spread = deviation(ends);
   if (style === 'split' || spread < 3) return quoteSplit(ends, median);

@@ -14,7 +14,7 @@ export function buildResourceTable(strengths: Strengths, side: Side, inningsBall
   const expected = new Float64Array((inningsBalls + 1) * (WICKETS_ALL + 1));
   const at = (balls: number, wickets: number) => balls * (WICKETS_ALL + 1) + wickets;
   for (let balls = 1; balls <= inningsBalls; balls++) {
-    const phase = phaseOf(strengths.format, inningsBalls - balls, inningsBalls);
+    const phase = phaseOf(strengths.figures, inningsBalls - balls, inningsBalls);
     for (let wickets = 0; wickets < WICKETS_ALL; wickets++) {
       const row = mixedRowAt(phase, intentSetting(balls / inningsBalls, wickets), wickets);
       const wide = rows[row + WIDE_AT] ?? 0;

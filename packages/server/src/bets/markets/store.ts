@@ -57,3 +57,16 @@ export async function setMarketState(
 ): Promise<string[]> {
   return (await db.query<{ id: string }>(setState, [[...ids], state])).map((row) => row.id);
 }
+
+const notOpen = statement(
+  'markets-not-open',
+  `select id, state from market where id = any ($1::text[]) and state <> 'open'`,
+);
+
+export interface MarketNotOpen {
+  readonly id: string;
+  readonly state: 'shut' | 'settling' | 'settled';
+}
+
+export const marketsNotOpen = (db: Queries, ids: readonly string[]): Promise<MarketNotOpen[]> =>
+  db.query<MarketNotOpen>(notOpen, [[...ids]]);

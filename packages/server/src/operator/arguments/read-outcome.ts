@@ -26,12 +26,13 @@ function readJson(text: string): MarketOutcome {
 }
 
 /** How a market of this shape can end, for the operator who named something else. */
-export function outcomesOf(definition: MarketDefinition): string {
+export function outcomesOf(definition: MarketDefinition, names: ReadonlyMap<string, string>): string {
+  const called = (runner: string) => (names.has(runner) ? `${names.get(runner)} (${runner})` : runner);
   switch (definition.shape) {
     case 'winner':
-      return `void, or winner= one of ${definition.runners.join(', ')}`;
+      return `void, or winner= one of ${definition.runners.map(called).join(', ')}`;
     case 'places':
-      return `void, or JSON {"placed": {"winners": […], "withdrawn": […]}} naming some of ${definition.runners.join(', ')}`;
+      return `void, or JSON {"placed": {"winners": […], "withdrawn": […]}} naming some of ${definition.runners.map(called).join(', ')}`;
     case 'line':
       return 'void, or run= a whole number';
     case 'numbers':

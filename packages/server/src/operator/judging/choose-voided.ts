@@ -14,7 +14,7 @@ export interface VoidingWords {
   readonly 'known-at'?: string | undefined;
   readonly 'suspended-at'?: string | undefined;
   readonly 'right-run'?: string | undefined;
-  readonly apart: string;
+  readonly apart?: string | undefined;
   readonly illegitimate: boolean;
 }
 
@@ -52,12 +52,16 @@ export function chooseVoided(
   const asked = [knownAt, suspendedAt, rightRun, illegitimate || undefined];
   if (asked.filter((each) => each !== undefined).length !== 1)
     throw new UsageError('Say one of --known-at, --suspended-at, --right-run and --illegitimate.');
+  if (named.length > 0 && !illegitimate)
+    throw new UsageError('Bets are named with --illegitimate; the other rules choose theirs.');
+  if (words.apart !== undefined && rightRun === undefined)
+    throw new UsageError('--apart goes with --right-run.');
   if (knownAt !== undefined)
     return { state: 'deleted', bets: deleteAfterResult(placed, readTime(knownAt, 'known-at')) };
   if (suspendedAt !== undefined)
     return { state: 'deleted', bets: deleteAfterSuspension(placed, readTime(suspendedAt, 'suspended-at')) };
   if (rightRun !== undefined) {
-    const apart = readRun(words.apart, 'apart');
+    const apart = words.apart === undefined ? 0 : readRun(words.apart, 'apart');
     return { state: 'void', bets: cancelWrongRates(placed, readRun(rightRun, 'right-run'), apart) };
   }
   if (named.length === 0) throw new UsageError('--illegitimate needs the numbers of the bets.');
@@ -65,6 +69,8 @@ export function chooseVoided(
     throw new CommandError(
       'the session has no run to be won by: illegitimate winnings are known once it is settled.',
     );
+  const elsewhere = named.find((id) => !placed.some((bet) => bet.id === String(id)));
+  if (elsewhere !== undefined) throw new CommandError(`bet ${elsewhere} does not stand on this session.`);
   const pointedAt = placed.filter(({ id }) => named.includes(BigInt(id)));
   return { state: 'void', bets: voidIllegitimateWinners(pointedAt, outcome.run) };
 }

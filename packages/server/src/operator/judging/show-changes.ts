@@ -1,11 +1,11 @@
 import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
-import { shownCoins } from '../shown.ts';
+import { sayOutcome } from '../say-outcome.ts';
+import { shownCoins, shownSide } from '../shown.ts';
 import { tableLines } from '../table.ts';
 import type { Output } from '../verb.ts';
 import { type BetChange, betChanges } from './bet-changes.ts';
 import type { MarketChanges } from './changed-markets.ts';
-import { sayOutcome } from './outcome-of-verdict.ts';
 import { betsToJudge, type SettledMarket } from './store.ts';
 
 interface ClientSum {
@@ -51,8 +51,6 @@ export async function showChanges(
   print(output, `Clients whose balance changes: ${sums.length}`, sums);
 }
 
-const sides = { session: { back: 'yes', lay: 'no' }, runner: { back: 'back', lay: 'lay' } } as const;
-
 const betRow = (
   { bet, before, after }: BetChange,
   market: SettledMarket,
@@ -62,7 +60,7 @@ const betRow = (
   market: market.name,
   on: bet.run === null ? (names.get(bet.option) ?? bet.option) : null,
   client: bet.username,
-  side: sides[bet.run === null ? 'runner' : 'session'][bet.side],
+  side: shownSide(bet),
   run: bet.run,
   stake: shownCoins(bet.stake),
   before: shownCoins(before),

@@ -1,9 +1,11 @@
+import type { MarketOutcome } from '@maidan/betting';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
-import { shownTime } from '../shown.ts';
+import { shownSide, shownTime } from '../shown.ts';
 import type { TableRow } from '../table.ts';
 import type { AccountListed, BetListed, MarketListed, SettlementListed } from './store.ts';
 
-const outcomeText = (outcome: unknown): string | null => (outcome === null ? null : JSON.stringify(outcome));
+const outcomeText = (outcome: MarketOutcome | null): string | null =>
+  outcome === null ? null : JSON.stringify(outcome);
 
 export const accountRow = (row: AccountListed): TableRow => ({
   id: Number(row.id),
@@ -20,6 +22,7 @@ export const marketRow = (row: MarketListed): TableRow => ({
   id: row.id,
   product: row.product,
   event: row.event_id,
+  match: row.match_name,
   kind: row.kind,
   name: row.name,
   state: row.state,
@@ -30,8 +33,8 @@ export const betRow = (row: BetListed): TableRow => ({
   id: Number(row.id),
   client: row.username,
   market: row.market_id,
-  option: row.option,
-  side: row.side,
+  option: row.details?.teamName ?? row.option,
+  side: shownSide(row),
   stake: hundredthsToWire(row.stake),
   /** Profit per coin. */
   odds: row.odds / 10_000,
@@ -39,6 +42,7 @@ export const betRow = (row: BetListed): TableRow => ({
   state: row.state,
   profit: row.profit === null ? null : hundredthsToWire(row.profit),
   placed: shownTime(row.placed_at),
+  brand: row.brand,
   remark: row.remark,
 });
 

@@ -1,3 +1,4 @@
+import type { MarketOutcome, Side } from '@maidan/betting';
 import { type Param, type Queries, statement } from '../../db/db.ts';
 
 /** A condition with its one parameter written as `$?`; left out when nothing is asked. */
@@ -61,23 +62,26 @@ export interface MarketListed {
   readonly kind: string;
   readonly name: string;
   readonly state: string;
-  readonly outcome: unknown;
+  readonly match_name: string | null;
+  readonly outcome: MarketOutcome | null;
 }
 
 export interface ListFilter {
+  readonly event?: string | undefined;
   readonly client?: bigint | undefined;
   readonly market?: string | undefined;
   readonly state?: string | undefined;
 }
 
-export const listMarkets = (db: Queries, { client, market, state }: ListFilter, limit: number) =>
+export const listMarkets = (db: Queries, { event, client, market, state }: ListFilter, limit: number) =>
   listed<MarketListed>(
     db,
     'markets',
     {
-      select: `select m.id, m.product, m.event_id, m.kind, m.name, m.state, s.outcome
-        from market m left join settlement s on s.id = m.settlement_id`,
+      select: `select m.id, m.product, m.event_id, m.kind, m.name, m.state, t.name as match_name, s.outcome
+        from market m left join settlement s on s.id = m.settlement_id left join match t on t.event_id = m.event_id`,
       where: [
+        ['m.event_id = $?', event],
         ['m.id in (select market_id from bet where client_id = $?)', client],
         ['m.id = $?', market],
         ['m.state = $?', state],
@@ -90,26 +94,35 @@ export const listMarkets = (db: Queries, { client, market, state }: ListFilter, 
 export interface BetListed {
   readonly id: bigint;
   readonly username: string;
+  readonly brand: string;
   readonly market_id: string;
   readonly option: string;
-  readonly side: string;
+  readonly side: Side;
   readonly stake: bigint;
   readonly odds: number;
   readonly run: number | null;
   readonly state: string;
   readonly profit: bigint | null;
   readonly remark: string | null;
+  readonly details: Readonly<Record<string, string>> | null;
   readonly placed_at: number;
 }
 
-export const listBets = (db: Queries, { client, market, state }: ListFilter, limit: number) =>
+export interface BetFilter extends ListFilter {
+  readonly brand?: string | undefined;
+}
+
+export const listBets = (db: Queries, { brand, event, client, market, state }: BetFilter, limit: number) =>
   listed<BetListed>(
     db,
     'bets',
     {
-      select: `select b.id, a.username, b.market_id, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.placed_at
+      select: `select b.id, a.username, a.brand, b.market_id, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark,
+          b.details, b.placed_at
         from bet b join account a on a.id = b.client_id`,
       where: [
+        ['a.brand = $?', brand],
+        ['b.market_id in (select id from market where event_id = $?)', event],
         ['b.client_id = $?', client],
         ['b.market_id = $?', market],
         ['b.state = $?', state],
@@ -122,7 +135,7 @@ export const listBets = (db: Queries, { client, market, state }: ListFilter, lim
 export interface SettlementListed {
   readonly id: bigint;
   readonly market_id: string;
-  readonly outcome: unknown;
+  readonly outcome: MarketOutcome;
   readonly state: string;
   readonly rule: string;
   readonly reason: string;
@@ -131,7 +144,7 @@ export interface SettlementListed {
   readonly corrects: bigint | null;
 }
 
-export const listSettlements = (db: Queries, { client, market, state }: ListFilter, limit: number) =>
+export const listSettlements = (db: Queries, { event, client, market, state }: ListFilter, limit: number) =>
   listed<SettlementListed>(
     db,
     'settlements',
@@ -139,6 +152,7 @@ export const listSettlements = (db: Queries, { client, market, state }: ListFilt
       select: `select s.id, s.market_id, s.outcome, s.state, s.rule, s.reason, s.declared_by, s.declared_at, s.corrects
         from settlement s`,
       where: [
+        ['s.market_id in (select id from market where event_id = $?)', event],
         ['s.market_id in (select market_id from bet where client_id = $?)', client],
         ['s.market_id = $?', market],
         ['s.state = $?', state],

@@ -1,4 +1,4 @@
-import type { AccountId } from '@maidan/betting';
+import type { AccountId, Side } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 
 export interface BetStory {
@@ -8,9 +8,10 @@ export interface BetStory {
   readonly brand: string;
   readonly market_id: string;
   readonly market_name: string | null;
+  readonly match_name: string | null;
   readonly market_state: string | null;
   readonly option: string;
-  readonly side: string;
+  readonly side: Side;
   readonly stake: bigint;
   readonly odds: number;
   readonly odds_seen: number;
@@ -20,6 +21,7 @@ export interface BetStory {
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
   readonly remark: string | null;
+  readonly details: Readonly<Record<string, string>> | null;
   readonly request_id: string;
   readonly address: string;
   readonly placed_at: number;
@@ -27,9 +29,12 @@ export interface BetStory {
 
 const story = statement(
   'operator-bet-story',
-  `select b.id, b.client_id, a.username, a.brand, b.market_id, m.name as market_name, m.state as market_state, b.option, b.side,
-     b.stake, b.odds, b.odds_seen, b.run, b.cashed_at, b.state, b.profit, b.settlement_id, b.remark, b.request_id, b.address, b.placed_at
-   from bet b join account a on a.id = b.client_id left join market m on m.id = b.market_id where b.id = $1`,
+  `select b.id, b.client_id, a.username, a.brand, b.market_id, m.name as market_name,
+     m.state as market_state, t.name as match_name, b.option, b.side,
+     b.stake, b.odds, b.odds_seen, b.run, b.cashed_at, b.state, b.profit, b.settlement_id, b.remark, b.details, b.request_id,
+     b.address, b.placed_at
+   from bet b join account a on a.id = b.client_id left join market m on m.id = b.market_id
+     left join match t on t.event_id = m.event_id where b.id = $1`,
 );
 
 export async function readBetStory(db: Queries, id: bigint): Promise<BetStory | undefined> {

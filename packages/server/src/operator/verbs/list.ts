@@ -10,13 +10,14 @@ import type { OperatorHouse, Verb } from '../verb.ts';
 const options = {
   brand: { type: 'string' },
   client: { type: 'string' },
+  event: { type: 'string' },
   market: { type: 'string' },
   state: { type: 'string' },
   limit: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
 } as const;
 
-type Words = { readonly [Name in 'brand' | 'client' | 'market' | 'state']?: string | undefined };
+type Words = { readonly [Name in 'brand' | 'client' | 'event' | 'market' | 'state']?: string | undefined };
 
 /** What can be listed, and the states each can be asked for. */
 const states = {
@@ -33,7 +34,7 @@ const isListed = (word: string): word is Listed => Object.hasOwn(states, word);
 export const list: Verb = {
   name: 'list',
   usage:
-    'accounts|markets|bets|settlements [--client USERNAME] [--market ID] [--state STATE] [--brand CODE] [--limit 50] [--json]',
+    'accounts|markets|bets|settlements [--client USERNAME] [--event ID] [--market ID] [--state STATE] [--brand CODE] [--limit 50] [--json]',
   summary: 'Shows accounts, markets, bets or settlements',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
@@ -47,26 +48,39 @@ export const list: Verb = {
     if (values.state !== undefined && !known.includes(values.state)) {
       throw new UsageError(`--state is "${values.state}": ${what} are ${known.join(', ')}.`);
     }
-    const rows = await rowsOf(what, values, readRowCount(values.limit), house);
-    if (values.json) output.print(JSON.stringify(rows));
-    else if (rows.length === 0) output.print(`No ${what}.`);
-    else for (const line of tableLines(rows)) output.print(line);
+    const most = readRowCount(values.limit);
+    const found = await rowsOf(what, values, most + 1, house);
+    const rows = found.slice(0, most);
+    if (values.json) {
+      output.print(JSON.stringify(rows));
+      return 0;
+    }
+    if (rows.length === 0) output.print(`No ${what}.`);
+    for (const line of tableLines(rows)) output.print(line);
+    if (found.length > most) output.print(`There are more than these ${most}; --limit shows more.`);
     return 0;
   },
 };
 
 async function rowsOf(what: Listed, words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
   if (what === 'accounts') return accountsOf(words, limit, house);
-  const { brand = 'default', client: name, market, state } = words;
-  const client = name === undefined ? undefined : (await findClient(house, { brand, client: name })).id;
-  const filter = { client, market, state };
+  const { client: name, event, market, state } = words;
+  const brand = words.brand === undefined ? undefined : checkBrand(house, words.brand);
+  const client =
+    name === undefined
+      ? undefined
+      : (await findClient(house, { brand: brand ?? 'default', client: name })).id;
+  const filter = { client, event, market, state };
+  if (what === 'bets') return (await store.listBets(house.db, { ...filter, brand }, limit)).map(betRow);
+  if (brand !== undefined && client === undefined)
+    throw new UsageError(`${what} are of all brands: --brand says whose the --client is.`);
   if (what === 'markets') return (await store.listMarkets(house.db, filter, limit)).map(marketRow);
-  if (what === 'bets') return (await store.listBets(house.db, filter, limit)).map(betRow);
   return (await store.listSettlements(house.db, filter, limit)).map(settlementRow);
 }
 
 async function accountsOf(words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
-  if (words.market !== undefined) throw new UsageError('Accounts are not listed by --market.');
+  const other = (['market', 'event'] as const).find((name) => words[name] !== undefined);
+  if (other !== undefined) throw new UsageError(`Accounts are not listed by --${other}.`);
   const brand = words.brand === undefined ? undefined : checkBrand(house, words.brand);
   const username = words.client?.trim().toUpperCase();
   const isOpen = words.state === undefined ? undefined : words.state === 'open';

@@ -4,7 +4,9 @@ import { readBetId } from '../arguments/read-figures.ts';
 import { CommandError } from '../command-error.ts';
 import { settlementRow } from '../listing/rows.ts';
 import { listSettlements } from '../listing/store.ts';
-import { shownTime } from '../shown.ts';
+import { findNamedMarket } from '../named-market.ts';
+import { sayOutcome } from '../say-outcome.ts';
+import { shownSide, shownTime } from '../shown.ts';
 import { type BetStory, readBetStory, readTransferStory, type TransferStory } from '../story/store.ts';
 import { type TableRow, tableLines } from '../table.ts';
 import type { Verb } from '../verb.ts';
@@ -21,9 +23,12 @@ export const showBet: Verb = {
     const found = await readBetStory(db, id);
     if (found === undefined) throw new CommandError(`There is no bet ${id}.`);
     const bet = betFacts(found);
-    const settlements = (await listSettlements(db, { market: found.market_id }, settlementsMost)).map(
-      settlementRow,
-    );
+    const names = (await findNamedMarket(db, found.market_id))?.names;
+    const results = await listSettlements(db, { market: found.market_id }, settlementsMost);
+    const settlements = results.map((row) => ({
+      ...settlementRow(row),
+      outcome: sayOutcome(row.outcome, names),
+    }));
     const transfers = (await readTransferStory(db, found.market_id, found.client_id)).map(transferRow);
     if (values.json) {
       output.print(JSON.stringify({ bet, settlements, transfers }));
@@ -48,9 +53,10 @@ const betFacts = (bet: BetStory): TableRow => ({
   client: `${bet.brand}/${bet.username}`,
   market: bet.market_id,
   'market name': bet.market_name,
+  match: bet.match_name,
   'market state': bet.market_state,
-  option: bet.option,
-  side: bet.side,
+  option: bet.details?.teamName ?? bet.option,
+  side: shownSide(bet),
   stake: hundredthsToWire(bet.stake),
   odds: bet.odds / 10_000,
   'odds seen': bet.odds_seen / 10_000,

@@ -4,7 +4,7 @@ import { readBetId } from '../arguments/read-figures.ts';
 import { CommandError } from '../command-error.ts';
 import { chooseVoided } from '../judging/choose-voided.ts';
 import { betsToJudge } from '../judging/store.ts';
-import { shownCoins, shownTime } from '../shown.ts';
+import { shownCoins, shownSide, shownTime } from '../shown.ts';
 import { tableLines } from '../table.ts';
 import type { Verb } from '../verb.ts';
 
@@ -12,7 +12,7 @@ const options = {
   'known-at': { type: 'string' },
   'suspended-at': { type: 'string' },
   'right-run': { type: 'string' },
-  apart: { type: 'string', default: '0' },
+  apart: { type: 'string' },
   illegitimate: { type: 'boolean', default: false },
   confirm: { type: 'boolean', default: false },
 } as const;
@@ -37,13 +37,12 @@ export const voidByRule: Verb = {
     const rows = chosen.flatMap(({ id, rule }) => {
       const bet = byId.get(id);
       if (bet === undefined) return [];
-      const { username, side, run, stake, placed_at } = bet;
-      const yesNo = side === 'back' ? 'yes' : 'no';
+      const { username, run, stake, placed_at } = bet;
       return [
         {
           bet: Number(id),
           client: username,
-          side: yesNo,
+          side: shownSide(bet),
           run,
           stake: shownCoins(stake),
           placed: shownTime(placed_at),

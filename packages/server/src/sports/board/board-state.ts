@@ -10,7 +10,10 @@ import type {
 
 export interface BoardMarket {
   readonly market: FeedMarket;
+  /** What is shown and quoted: the feed's word, unless the house shut the market itself. */
   state: 'open' | 'suspended' | 'shut';
+  feedState: 'open' | 'suspended' | 'shut';
+  isShutByHouse: boolean;
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
   betDelayMs: number;
@@ -62,7 +65,7 @@ export function applyChange(state: BoardState, source: string, change: FeedChang
     case 'result': {
       const found = state.matchOfMarket.get(change.marketId);
       const market = found?.markets.get(change.marketId);
-      if (market !== undefined) market.state = 'shut';
+      if (market !== undefined) setFeedState(market, 'shut');
       return found?.match.id;
     }
   }
@@ -88,7 +91,15 @@ function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: Fe
 function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
   const found = byEvent.get(market.matchId);
   if (found === undefined || found.markets.has(market.id)) return undefined;
-  found.markets.set(market.id, { market, state: 'suspended', runners: [], line: undefined, betDelayMs: 0 });
+  found.markets.set(market.id, {
+    market,
+    state: 'suspended',
+    feedState: 'suspended',
+    isShutByHouse: false,
+    runners: [],
+    line: undefined,
+    betDelayMs: 0,
+  });
   matchOfMarket.set(market.id, found);
   return found.match.id;
 }
@@ -100,12 +111,31 @@ function putPrices(
 ): string | undefined {
   const found = matchOfMarket.get(change.marketId);
   const market = found?.markets.get(change.marketId);
-  if (found === undefined || market === undefined || market.state === 'shut') return undefined;
-  market.state = change.state;
+  if (found === undefined || market === undefined || market.feedState === 'shut') return undefined;
+  setFeedState(market, change.state);
   if (change.runners !== undefined) market.runners = change.runners;
   if (change.line !== undefined) market.line = change.line;
   if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
   return found.match.id;
+}
+
+function setFeedState(market: BoardMarket, state: BoardMarket['feedState']): void {
+  market.feedState = state;
+  market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
+}
+
+/** What the house itself did to a market, whatever its feed goes on saying; gives the match it touched, if any. */
+export function ruleMarket(
+  { matchOfMarket }: BoardState,
+  marketId: string,
+  state: 'open' | 'shut' | 'settled',
+): string | undefined {
+  const found = matchOfMarket.get(marketId);
+  const market = found?.markets.get(marketId);
+  if (market === undefined) return undefined;
+  market.isShutByHouse = state !== 'open';
+  setFeedState(market, state === 'settled' ? 'shut' : market.feedState);
+  return found?.match.id;
 }
 
 export function removeMatch(state: BoardState, eventId: string): void {

@@ -1,7 +1,15 @@
 import { type Clock, odds, type Side } from '@maidan/betting';
 import type { FeedChange } from '@maidan/feeds';
 import type { Quoted } from '../../bets/bet-request.ts';
-import { applyChange, type BoardMarket, type BoardMatch, emptyBoard, removeMatch } from './board-state.ts';
+import type { MarketListener } from '../../house.ts';
+import {
+  applyChange,
+  type BoardMarket,
+  type BoardMatch,
+  emptyBoard,
+  removeMatch,
+  ruleMarket,
+} from './board-state.ts';
 
 /** Prices of a feed that has said nothing for this long count as suspended. */
 export const staleAfterMs = 6_000;
@@ -10,6 +18,8 @@ export const staleAfterMs = 6_000;
 export interface Board {
   /** Returns the matches whose pictures the changes touched. */
   apply(source: string, changes: readonly FeedChange[]): ReadonlySet<string>;
+  /** The house's own word on markets goes before the feed's; returns the matches it touched. */
+  rule: (...ruled: Parameters<MarketListener>) => ReadonlySet<string>;
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
   byMarketId(marketId: string): BoardMatch | undefined;
@@ -34,6 +44,8 @@ export function createBoard(clock: Clock): Board {
       const touched = changes.map((change) => applyChange(state, source, change));
       return new Set(touched.filter((eventId) => eventId !== undefined));
     },
+    rule: (ids, ruled) =>
+      new Set(ids.map((id) => ruleMarket(state, id, ruled)).filter((eventId) => eventId !== undefined)),
     matches: () => state.byEvent.values(),
     byEvent: (eventId) => state.byEvent.get(eventId),
     byMarketId: (marketId) => state.byMarketId.get(marketId),

@@ -1,9 +1,9 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { countWickets } from '../../score/delivery.ts';
+import { counted } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted } from '../wording.ts';
 
 /** The legal ball written `over.ball` and the wides and no-balls before it, which are part of bowling it. */
 function attemptsAt(view: InningsView, over: number, ball: number): readonly LoggedBall[] | undefined {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings } from '../../../testing/play-innings.ts';
 import type { CricketMatch } from '../../score/cricket-match.ts';
-import { closeInnings, finishMatch } from '../../score/grow-match.ts';
+import { addDelivery, closeInnings, finishMatch } from '../../score/grow-match.ts';
+import { makeDelivery } from '../../score/make-delivery.ts';
 import { judgeSession } from '../judge-session.ts';
 import type { Session } from '../session.ts';
 
@@ -62,6 +63,19 @@ test('fifty by a batter is 1 as soon as it is reached and 0 once it cannot be', 
   expect(judgeSession(played('8x6'), session)).toEqual({ kind: 'undecided' });
   expect(judgeSession(played('8x6 2'), session)).toMatchObject({ run: 1 });
   expect(judgeSession(played('8x6 W'), session)).toMatchObject({ run: 0 });
+});
+
+test('what a batter does after coming back from an injury changes nothing that was settled', () => {
+  const retired = played('4 rh');
+  const back = addDelivery(
+    retired,
+    makeDelivery({ batter: 'I1', nonStriker: 'I2', bowler: 'N11', batterRuns: 6 }),
+  );
+  for (const ask of ['player-balls-for-runs', 'player-reaches-runs'] as const) {
+    const settled = judgeSession(retired, { ask, ...I1, runs: 10 });
+    expect(settled).toMatchObject({ run: 0, rule: 'injured-batter' });
+    expect(judgeSession(back, { ask, ...I1, runs: 10 })).toEqual(settled);
+  }
 });
 
 test('an advance session is good for the first innings only, except in a Test', () => {

@@ -1,22 +1,20 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import type { Delivery } from '../../score/cricket-match.ts';
 import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
+import { counted } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
 import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted } from '../wording.ts';
 import { abandoned } from './wickets.ts';
 
 /** A batter's stay as sessions count it: to the first time they leave the crease, for whatever reason. */
-type Stay =
-  | { readonly kind: 'undecided' | 'never-in' | 'abandoned' }
-  | {
-      readonly kind: 'over' | 'injured' | 'not-out';
-      readonly struck: readonly LoggedBall[];
-      readonly end: LoggedBall | undefined;
-    };
+interface Stay {
+  readonly kind: 'undecided' | 'never-in' | 'abandoned' | 'over' | 'injured' | 'not-out';
+  readonly struck: readonly LoggedBall[];
+  readonly end: LoggedBall | undefined;
+}
 
 /** Section 4: an injured batsman's fancy is settled on the runs made when injured, whether or not they return. */
 function stayOf(view: InningsView, player: string): Stay {
@@ -32,10 +30,24 @@ function stayOf(view: InningsView, player: string): Stay {
       return { kind: isRetired ? 'injured' : 'over', struck, end: ball };
     }
   }
-  if (view.standing === 'in-play') return { kind: 'undecided' };
-  if (!isIn) return { kind: 'never-in' };
-  if (!isPlayedOut(view)) return { kind: 'abandoned' };
-  return { kind: 'not-out', struck, end: view.balls.at(-1) };
+  const end = view.balls.at(-1);
+  if (view.standing === 'in-play') return { kind: 'undecided', struck, end };
+  if (!isIn) return { kind: 'never-in', struck, end };
+  return { kind: isPlayedOut(view) ? 'not-out' : 'abandoned', struck, end };
+}
+
+function runsOf(struck: readonly LoggedBall[]): number {
+  return struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
+}
+
+/** The balls of the stay up to the one that brought the runs; undefined where they were not reached in it. */
+function strikesTo(struck: readonly LoggedBall[], runs: number): readonly LoggedBall[] | undefined {
+  let made = 0;
+  for (const [index, ball] of struck.entries()) {
+    made += ball.delivery.batterRuns;
+    if (made >= runs) return struck.slice(0, index + 1);
+  }
+  return undefined;
 }
 
 function judgeStay(
@@ -49,7 +61,6 @@ function judgeStay(
   if (stay.kind === 'never-in')
     return voided('did-not-bat', `${player} did not bat, so the session is void.`);
   if (stay.kind === 'abandoned') return abandoned(view, `while ${player} was batting`);
-  if (!('struck' in stay)) throw new Error(`no balls for the stay of ${player}`);
   const { run, what } = measure(stay.struck);
   const balls = refer(view.index, stay.end);
   if (stay.kind === 'injured')
@@ -63,7 +74,7 @@ export function judgePlayerRuns(view: InningsView, player: string): SessionVerdi
     view,
     player,
     (struck) => {
-      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
+      const run = runsOf(struck);
       return { run, what: `made ${counted(run, 'run')}` };
     },
     'batter-runs',
@@ -115,42 +126,28 @@ export function judgePlayerBalls(view: InningsView, player: string): SessionVerd
 
 /** Section 5: player-ball fancy needs the stated run count, otherwise it settles as 0 balls. */
 export function judgePlayerBallsForRuns(view: InningsView, player: string, runs: number): SessionVerdict {
-  let made = 0;
-  let faced = 0;
-  for (const ball of view.balls) {
-    if (ball.delivery.batter !== player) continue;
-    made += ball.delivery.batterRuns;
-    faced += isFaced(ball.delivery) ? 1 : 0;
-    if (made >= runs) {
-      const reason = `${player} reached ${runs} in ${counted(faced, 'ball')}.`;
-      return settledAt(faced, 'player-balls-target', reason, refer(view.index, ball));
-    }
+  const strikes = strikesTo(stayOf(view, player).struck, runs);
+  if (strikes !== undefined) {
+    const faced = strikes.filter((ball) => isFaced(ball.delivery)).length;
+    const reason = `${player} reached ${runs} in ${counted(faced, 'ball')}.`;
+    return settledAt(faced, 'player-balls-target', reason, refer(view.index, strikes.at(-1)));
   }
   return judgeStay(
     view,
     player,
-    (struck) => {
-      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
-      return { run: 0, what: `made ${run}, short of ${runs}: settled at 0 balls` };
-    },
+    (struck) => ({ run: 0, what: `made ${runsOf(struck)}, short of ${runs}: settled at 0 balls` }),
     'player-balls-target',
   );
 }
 
 export function judgePlayerReachesRuns(view: InningsView, player: string, runs: number): SessionVerdict {
-  let made = 0;
-  for (const ball of view.balls) {
-    if (ball.delivery.batter === player) made += ball.delivery.batterRuns;
-    if (made >= runs)
-      return settledAt(1, 'batter-runs', `${player} reached ${runs}.`, refer(view.index, ball));
-  }
+  const strikes = strikesTo(stayOf(view, player).struck, runs);
+  if (strikes !== undefined)
+    return settledAt(1, 'batter-runs', `${player} reached ${runs}.`, refer(view.index, strikes.at(-1)));
   return judgeStay(
     view,
     player,
-    (struck) => {
-      const run = struck.reduce((sum, ball) => sum + ball.delivery.batterRuns, 0);
-      return { run: 0, what: `made ${run}, short of ${runs}` };
-    },
+    (struck) => ({ run: 0, what: `made ${runsOf(struck)}, short of ${runs}` }),
     'batter-runs',
   );
 }

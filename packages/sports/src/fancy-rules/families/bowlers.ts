@@ -1,9 +1,9 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { figuresOf } from '../../score/bowler-figures.ts';
+import { counted } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted } from '../wording.ts';
 
 /** The bowler's balls up to the end of the nth over they bowled whole; a shared over is not theirs. */
 function spellOf(view: InningsView, player: string, overs: number): readonly LoggedBall[] | undefined {

@@ -1,9 +1,9 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { countWickets } from '../../score/delivery.ts';
+import { counted, ordinal } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted, ordinal } from '../wording.ts';
 
 /** Section 5: a bet is cancelled if that ball is not completed. */
 function judgeDelivery(

@@ -1,9 +1,9 @@
 import type { CricketMatch } from '../../score/cricket-match.ts';
 import { isBoundary } from '../../score/delivery.ts';
+import { counted } from '../../wording.ts';
 import { viewMatch } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted } from '../wording.ts';
 
 /** Section 5: free-hit boundaries count; bets on a free-hit event are void if the match has no free hit. */
 export function judgeFreeHitBoundaries(match: CricketMatch): SessionVerdict {

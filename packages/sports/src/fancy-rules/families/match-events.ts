@@ -1,12 +1,12 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import type { CricketMatch } from '../../score/cricket-match.ts';
 import { countWickets, isBowlersWicket, isFour, isSix } from '../../score/delivery.ts';
-import type { OverScore } from '../../score/over-scores.ts';
+import { isMaiden, type OverScore } from '../../score/over-scores.ts';
 import { type InningsView, viewMatch } from '../innings-view.ts';
 import type { BallReference, MatchEvent, SessionVerdict } from '../session.ts';
 import { isOverComplete } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { voidUnlessPlayed } from './match-played.ts';
+import { neverBegun, voidUnlessPlayed } from './match-played.ts';
 
 /** The balls that made it happen, or undefined if it did not. */
 type Finder = (view: InningsView) => readonly BallReference[] | undefined;
@@ -37,10 +37,6 @@ function findHatTrick(view: InningsView): readonly BallReference[] | undefined {
     }
   }
   return undefined;
-}
-
-function isMaiden(over: OverScore): boolean {
-  return over.isBowled && over.conceded.size === 1 && [...over.conceded.values()][0] === 0;
 }
 
 type AnyTime = Exclude<MatchEvent, 'tied' | `first-${string}`>;
@@ -125,9 +121,4 @@ function judgeFirstOver(
   if (isOverComplete(view, 1)) return settledAt(0, 'match-events', `The first over did not have ${what}.`);
   if (view.standing === 'in-play') return UNDECIDED;
   return voided('over-session-complete', 'The first over was not fully bowled, so the session is void.');
-}
-
-function neverBegun(match: CricketMatch): SessionVerdict {
-  if (match.outcome === undefined) return UNDECIDED;
-  return voided('did-not-bat', 'The match was never begun, so the session is void.');
 }

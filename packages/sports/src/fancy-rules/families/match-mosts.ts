@@ -1,8 +1,8 @@
 import type { CricketMatch } from '../../score/cricket-match.ts';
+import { ordinal } from '../../wording.ts';
 import { type InningsView, viewMatch } from '../innings-view.ts';
 import type { BallReference, MatchMost, SessionVerdict } from '../session.ts';
 import { refer, settledAt } from '../verdict.ts';
-import { ordinal } from '../wording.ts';
 import { voidUnlessPlayed } from './match-played.ts';
 
 interface Candidate {

@@ -1,17 +1,15 @@
 import type { CricketMatch } from '../../score/cricket-match.ts';
+import { ordinal } from '../../wording.ts';
 import { findInnings, otherTeam } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { ordinal } from '../wording.ts';
+import { neverBegun } from './match-played.ts';
 import { judgeOnlyOverRuns } from './only-over.ts';
 
 export function judgeMatchOverRuns(match: CricketMatch, over: number): SessionVerdict {
   const first = match.innings[0];
   const view = first === undefined ? undefined : findInnings(match, first.team);
-  if (view !== undefined) return judgeOnlyOverRuns(view, over);
-  return match.outcome === undefined
-    ? UNDECIDED
-    : voided('did-not-bat', 'The match was never begun, so the session is void.');
+  return view === undefined ? neverBegun(match) : judgeOnlyOverRuns(view, over);
 }
 
 export function judgeBothOverRuns(match: CricketMatch, over: number): SessionVerdict {

@@ -35,13 +35,12 @@ export function judgeTopBatter(
   inningsNumber?: number,
 ): SessionVerdict {
   const view = findInnings(match, team, inningsNumber);
-  if (view === undefined) {
-    if (match.outcome === undefined) return UNDECIDED;
-    return voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
-  }
+  const didNotBat = voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
+  if (view === undefined) return match.outcome === undefined ? UNDECIDED : didNotBat;
   if (view.standing === 'in-play') return UNDECIDED;
   if (!isPlayedOut(view)) return abandoned(view, `before the innings of ${team} was complete`);
   const batters = [...view.batters.values()];
+  if (batters.length === 0) return didNotBat;
   const most = Math.max(...batters.map(({ runs }) => runs));
   const top = batters.filter(({ runs }) => runs === most).map((batter) => batter.player);
   const said = `${top.join(' and ')} made the most for ${team}, ${most}`;

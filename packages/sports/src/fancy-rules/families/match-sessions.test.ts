@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings } from '../../../testing/play-innings.ts';
 import type { CricketMatch, CricketOutcome } from '../../score/cricket-match.ts';
-import { closeInnings, declareInnings, finishMatch } from '../../score/grow-match.ts';
+import { closeInnings, declareInnings, finishMatch, startInnings } from '../../score/grow-match.ts';
 import { judgeSession } from '../judge-session.ts';
 import type { MatchEvent, MatchMost, MatchTotal } from '../session.ts';
 
@@ -152,6 +152,15 @@ test('the toss, the player of the match and the top batter are settled at 1 for 
   expect(judgeSession(match, { ask: 'top-batter', team: NEPAL, player: 'N1' })).toMatchObject({
     kind: 'void',
     rule: 'top-batter-shared',
+  });
+});
+
+test('a top batter of an innings that was forfeited is void: nobody batted', () => {
+  const forfeited = startInnings(newMatch('Test'), INDIA, { isForfeited: true });
+  expect(judgeSession(forfeited, { ask: 'top-batter', team: INDIA, player: 'I1' })).toMatchObject({
+    kind: 'void',
+    rule: 'did-not-bat',
+    reason: 'India did not bat in that innings, so the session is void.',
   });
 });
 

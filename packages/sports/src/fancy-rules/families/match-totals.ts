@@ -2,6 +2,7 @@ import type { LoggedBall } from '../../score/ball-log.ts';
 import type { BatterFigures } from '../../score/batter-figures.ts';
 import type { CricketMatch, DismissalKind } from '../../score/cricket-match.ts';
 import { isBoundary, isDotBall, isFour, isSix } from '../../score/delivery.ts';
+import { isMaiden } from '../../score/over-scores.ts';
 import { type InningsView, viewMatch } from '../innings-view.ts';
 import type { BallReference, MatchTotal, SessionVerdict } from '../session.ts';
 import { penaltyRunsCount } from '../validity.ts';
@@ -43,9 +44,7 @@ function extrasOf(runs: (ball: LoggedBall) => number): Counter {
 }
 
 function countMaidens(view: InningsView): Count {
-  const maidens = view.overs.filter(
-    (over) => over.isBowled && over.conceded.size === 1 && [...over.conceded.values()][0] === 0,
-  );
+  const maidens = view.overs.filter(isMaiden);
   return { run: maidens.length, balls: refer(view.index, ...maidens.map((over) => over.balls.at(-1))) };
 }
 

@@ -1,11 +1,11 @@
 import type { OverScore } from '../../score/over-scores.ts';
+import { counted, ordinal } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import { notePenaltyRuns } from '../penalty-note.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
-import { isOverComplete, oversText } from '../validity.ts';
+import { isOverComplete } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted, ordinal } from '../wording.ts';
 
 /** Section 5: over-run fancy counts all runs in the over. */
 export function judgeOnlyOverRuns(view: InningsView, over: number): SessionVerdict {
@@ -43,7 +43,7 @@ function judgeOnlyOver(
   const found = view.overs.find(({ number }) => number === over - 1);
   if (found === undefined || !isOverComplete(view, over)) {
     if (view.standing === 'in-play') return UNDECIDED;
-    const reason = `The ${ordinal(over)} over was not fully bowled: ${team} batted ${oversText(view)} overs, so the session on it is void.`;
+    const reason = `The ${ordinal(over)} over was not fully bowled: ${team} batted ${view.score.oversText} overs, so the session on it is void.`;
     return voided('over-session-complete', reason, refer(view.index, view.balls.at(-1)));
   }
   const balls = refer(view.index, ...found.balls);

@@ -1,17 +1,16 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { isBoundary, isDotBall } from '../../score/delivery.ts';
+import { counted } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import {
   BOUNDARY_OVERS_MIN,
   DOT_BALL_OVERS,
   isOverComplete,
-  oversText,
   POWER_PLAY_OVERS,
   POWER_SURGE_OVERS,
 } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted } from '../wording.ts';
 import { judgeOverRuns } from './over-runs.ts';
 
 function ballsOfBlock(view: InningsView, overs: number): readonly LoggedBall[] {
@@ -33,7 +32,7 @@ export function judgeOverBlockBoundaries(view: InningsView, overs: number): Sess
     return settledAt(boundaries.length, 'boundaries-off-the-bat', reason, refer(view.index, ...boundaries));
   }
   if (view.standing === 'in-play') return UNDECIDED;
-  const reason = `Only ${oversText(view)} of ${overs} overs were bowled, so the ${overs} over boundary session is void.`;
+  const reason = `Only ${view.score.oversText} of ${overs} overs were bowled, so the ${overs} over boundary session is void.`;
   const rule = overs === BOUNDARY_OVERS_MIN ? 'six-over-boundaries' : 'over-session-complete';
   return voided(rule, reason, refer(view.index, view.balls.at(-1)));
 }
@@ -58,7 +57,7 @@ export function judgeDotBalls(view: InningsView, overs: number): SessionVerdict 
     return settledAt(dots.length, 'dot-balls', reason, refer(view.index, ...dots));
   }
   if (view.standing === 'in-play') return UNDECIDED;
-  const reason = `Only ${oversText(view)} of ${overs} overs were bowled, so the ${overs} over dot ball session is void.`;
+  const reason = `Only ${view.score.oversText} of ${overs} overs were bowled, so the ${overs} over dot ball session is void.`;
   return voided('over-session-complete', reason, refer(view.index, view.balls.at(-1)));
 }
 

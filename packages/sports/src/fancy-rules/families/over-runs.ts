@@ -1,13 +1,14 @@
+import type { OverScore } from '../../score/over-scores.ts';
 import { findInnings, type InningsView, otherTeam } from '../innings-view.ts';
 import { notePenaltyRuns } from '../penalty-note.ts';
 import type { SessionVerdict } from '../session.ts';
-import { countOvers, isOverComplete, oversText } from '../validity.ts';
+import { countOvers, isOverComplete } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
 /** Section 5: every over of the block must be fully bowled; all runs of the overs count. */
 export function judgeOverRuns(view: InningsView, overs: number): SessionVerdict {
   const last = view.overs.find((over) => over.number === overs - 1);
-  if (last !== undefined && isOverComplete(view, overs)) return settleBlock(view, overs);
+  if (last !== undefined && isOverComplete(view, overs)) return settleBlock(view, overs, last);
   if (view.standing === 'in-play') return UNDECIDED;
   if (view.standing === 'all-out' && overs === view.match.scheduledOvers) {
     if (view.match.format === 'T20') return settleTwentyOvers(view, overs);
@@ -16,14 +17,12 @@ export function judgeOverRuns(view: InningsView, overs: number): SessionVerdict 
   const rule = overs === 20 && view.match.format === 'T20' ? 't20-twenty-overs' : 'over-session-complete';
   return voided(
     rule,
-    `Only ${oversText(view)} of ${overs} overs were bowled, so the ${overs} over session is void.`,
+    `Only ${view.score.oversText} of ${overs} overs were bowled, so the ${overs} over session is void.`,
     refer(view.index, view.balls.at(-1)),
   );
 }
 
-function settleBlock(view: InningsView, overs: number): SessionVerdict {
-  const last = view.overs.find((over) => over.number === overs - 1);
-  if (last === undefined) throw new Error(`over ${overs} of ${view.innings.team} is missing`);
+function settleBlock(view: InningsView, overs: number, last: OverScore): SessionVerdict {
   const made = `${view.innings.team} made ${last.score} in the first ${overs === 1 ? 'over' : `${overs} overs`}`;
   const balls = refer(view.index, last.balls.at(-1));
   const counted = view.balls.filter((ball) => ball.over < overs);
@@ -33,7 +32,7 @@ function settleBlock(view: InningsView, overs: number): SessionVerdict {
   return settledAt(
     last.score,
     'over-in-progress-counts',
-    `${made}: they ${end} at ${oversText(view)}, which counts as ${overs}.${note}`,
+    `${made}: they ${end} at ${view.score.oversText}, which counts as ${overs}.${note}`,
     balls,
   );
 }
@@ -45,7 +44,7 @@ function settleTwentyOvers(view: InningsView, overs: number): SessionVerdict {
   return settledAt(
     score,
     't20-twenty-overs',
-    `${view.innings.team} were all out for ${score} in ${oversText(view)} overs, which completes the ${overs} overs.`,
+    `${view.innings.team} were all out for ${score} in ${view.score.oversText} overs, which completes the ${overs} overs.`,
     refer(view.index, last),
   );
 }

@@ -1,10 +1,10 @@
 import type { Partnership } from '../../score/partnerships.ts';
+import { counted, ordinal } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
 import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted, ordinal } from '../wording.ts';
 import { abandoned } from './wickets.ts';
 
 function judgePartnership(

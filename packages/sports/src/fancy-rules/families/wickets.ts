@@ -1,8 +1,8 @@
+import { counted, ordinal } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { counted, ordinal } from '../wording.ts';
 
 /** The score when the wicket falls; section 4 on an innings that stops before it does. */
 export function judgeFallOfWicket(view: InningsView, wicket: number): SessionVerdict {

@@ -1,0 +1,37 @@
+import { coins, formatCoins } from './coins.ts';
+import { type Refusal, type RefusalCode, type RefusalOf, showRate } from './refusal.ts';
+
+/** A refusal with a word in it that languages inflect is one key for each word. */
+export type RefusalKey =
+  | Exclude<RefusalCode, 'not-on-offer' | 'market-not-open'>
+  | `${RefusalOf<'not-on-offer'>['what']}-not-on-offer`
+  | `market-${RefusalOf<'market-not-open'>['state']}`;
+
+/** All that a message in another language needs: which refusal, and its figures as the message shows them. */
+export interface RefusalFacts {
+  readonly key: RefusalKey;
+  readonly figures: Readonly<Record<string, string>>;
+}
+
+export function refusalFacts(refusal: Refusal): RefusalFacts {
+  return { key: keyOf(refusal), figures: figuresOf(refusal) };
+}
+
+function keyOf(refusal: Refusal): RefusalKey {
+  if (refusal.code === 'not-on-offer') return `${refusal.what}-not-on-offer`;
+  return refusal.code === 'market-not-open' ? `market-${refusal.state}` : refusal.code;
+}
+
+function figuresOf(refusal: Refusal): RefusalFacts['figures'] {
+  if (refusal.code === 'rate-changed') {
+    const { was, now, quote } = refusal;
+    return { was: showRate(was, quote), now: showRate(now, quote) };
+  }
+  const figures = Object.entries(refusal).filter(([name]) => !['code', 'what', 'state'].includes(name));
+  return Object.fromEntries(
+    figures.map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? formatCoins(coins(value)) : String(value),
+    ]),
+  );
+}

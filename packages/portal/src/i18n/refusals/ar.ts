@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const ar: RefusalTexts = {
+  'session-gone': 'انتهت جلستك. يرجى تسجيل الدخول من جديد',
+  'request-id-reused': 'استُخدم الطلب {request} من قبل لرهان آخر',
+  'match-not-on-offer': 'هذه المباراة غير معروضة',
+  'session-not-on-offer': 'هذه الجلسة غير معروضة',
+  'market-not-on-offer': 'هذا السوق غير معروض',
+  'selection-not-on-offer': 'هذا الخيار غير معروض',
+  'client-blocked': 'الرهان مغلق في حسابك. يرجى التواصل مع المسؤول عنك',
+  'upline-blocked': 'أغلق المسؤول عنك الرهان. يرجى التواصل معه',
+  'market-unknown': 'لا يوجد سوق {market}',
+  'market-shut': 'هذا السوق مغلق',
+  'market-settled': 'صدرت نتيجة هذا السوق',
+  'market-suspended': 'هذا السوق موقوف',
+  'option-unknown': 'هذا السوق لا يعرض {option}',
+  'option-suspended': '{option} موقوف',
+  'price-stale': 'مضى على السعر {ageSeconds} ثانية، والمسموح {limitSeconds} ثانية',
+  'rate-changed': 'تغيّر السعر من {was} إلى {now}',
+  'run-changed': 'تغيّر عدد الركضات من {was} إلى {now}',
+  'stake-not-whole': 'يجب أن يكون المبلغ عددًا صحيحًا من العملات أكبر من 0',
+  'stake-below-min': 'أقل رهان {stakeMin}',
+  'stake-above-max': 'أعلى رهان {stakeMax}',
+  'market-limit-reached': 'حد السوق {limit} وهذا الرهان يجعله {wouldBe}',
+  'balance-below-zero': 'رصيدك {balance} ويجب سداده قبل الرهان',
+  'not-enough-coins': 'يحتاج هذا الرهان إلى {needed} عملة والمتاح {available}',
+  busy: 'الرهانات كثيرة في هذه اللحظة. يرجى المحاولة من جديد',
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const es: RefusalTexts = {
+  'session-gone': 'Su sesión ha terminado. Vuelva a iniciar sesión',
+  'request-id-reused': 'La solicitud {request} ya se usó para otra apuesta',
+  'match-not-on-offer': 'Este partido no está en oferta',
+  'session-not-on-offer': 'Esta sesión no está en oferta',
+  'market-not-on-offer': 'Este mercado no está en oferta',
+  'selection-not-on-offer': 'Esta selección no está en oferta',
+  'client-blocked': 'Sus apuestas están cerradas. Contacte con su superior',
+  'upline-blocked': 'Su superior ha cerrado las apuestas. Contacte con su superior',
+  'market-unknown': 'No existe el mercado {market}',
+  'market-shut': 'Este mercado está cerrado',
+  'market-settled': 'Este mercado ya está liquidado',
+  'market-suspended': 'Este mercado está suspendido',
+  'option-unknown': 'Este mercado no ofrece {option}',
+  'option-suspended': '{option} está en suspenso',
+  'price-stale': 'La cuota tiene {ageSeconds} s, más de los {limitSeconds} s permitidos',
+  'rate-changed': 'La cuota ha cambiado de {was} a {now}',
+  'run-changed': 'La carrera ha cambiado de {was} a {now}',
+  'stake-not-whole': 'El importe debe ser un número entero de monedas mayor que 0',
+  'stake-below-min': 'La apuesta mínima es {stakeMin}',
+  'stake-above-max': 'La apuesta máxima es {stakeMax}',
+  'market-limit-reached': 'El límite del mercado es {limit} y esta apuesta lo llevaría a {wouldBe}',
+  'balance-below-zero': 'Su saldo es {balance} y debe saldarse antes de apostar',
+  'not-enough-coins': 'Esta apuesta necesita {needed} monedas y hay {available} disponibles',
+  busy: 'Demasiadas apuestas en este momento. Inténtelo de nuevo',
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const fr: RefusalTexts = {
+  'session-gone': 'Votre session est terminée. Veuillez vous reconnecter',
+  'request-id-reused': 'La demande {request} a déjà servi pour un autre pari',
+  'match-not-on-offer': 'Ce match n’est pas proposé',
+  'session-not-on-offer': 'Cette session n’est pas proposée',
+  'market-not-on-offer': 'Ce marché n’est pas proposé',
+  'selection-not-on-offer': 'Cette sélection n’est pas proposée',
+  'client-blocked': 'Vos paris sont fermés. Veuillez contacter votre supérieur',
+  'upline-blocked': 'Votre supérieur a fermé les paris. Veuillez contacter votre supérieur',
+  'market-unknown': 'Le marché {market} n’existe pas',
+  'market-shut': 'Ce marché est fermé',
+  'market-settled': 'Ce marché est déjà réglé',
+  'market-suspended': 'Ce marché est suspendu',
+  'option-unknown': 'Ce marché ne propose pas {option}',
+  'option-suspended': '{option} : suspendu',
+  'price-stale': 'La cote date de {ageSeconds} s, plus que les {limitSeconds} s admises',
+  'rate-changed': 'La cote est passée de {was} à {now}',
+  'run-changed': 'La course est passée de {was} à {now}',
+  'stake-not-whole': 'La mise doit être un nombre entier de jetons supérieur à 0',
+  'stake-below-min': 'La mise minimale est de {stakeMin}',
+  'stake-above-max': 'La mise maximale est de {stakeMax}',
+  'market-limit-reached': 'La limite du marché est de {limit} et ce pari la porterait à {wouldBe}',
+  'balance-below-zero': 'Votre solde est de {balance} et doit être remboursé avant de parier',
+  'not-enough-coins': 'Ce pari demande {needed} jetons et {available} sont disponibles',
+  busy: 'Trop de paris en ce moment. Veuillez réessayer',
+};

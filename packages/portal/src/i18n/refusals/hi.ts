@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const hi: RefusalTexts = {
+  'session-gone': 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें',
+  'request-id-reused': 'अनुरोध {request} पहले ही किसी दूसरे सौदे के लिए इस्तेमाल हो चुका है',
+  'match-not-on-offer': 'यह मैच उपलब्ध नहीं है',
+  'session-not-on-offer': 'यह सेशन उपलब्ध नहीं है',
+  'market-not-on-offer': 'यह मार्केट उपलब्ध नहीं है',
+  'selection-not-on-offer': 'यह विकल्प उपलब्ध नहीं है',
+  'client-blocked': 'आपके सौदे बंद हैं। कृपया अपने अपलाइन से संपर्क करें',
+  'upline-blocked': 'आपके अपलाइन ने सौदे बंद किए हैं। कृपया अपने अपलाइन से संपर्क करें',
+  'market-unknown': 'मार्केट {market} मौजूद नहीं है',
+  'market-shut': 'यह मार्केट बंद है',
+  'market-settled': 'इस मार्केट का परिणाम आ चुका है',
+  'market-suspended': 'यह मार्केट निलंबित है',
+  'option-unknown': 'इस मार्केट में {option} उपलब्ध नहीं है',
+  'option-suspended': '{option} निलंबित है',
+  'price-stale': 'भाव {ageSeconds} सेकंड पुराना है, {limitSeconds} सेकंड तक ही मान्य है',
+  'rate-changed': 'भाव {was} से बदलकर {now} हो गया',
+  'run-changed': 'रन {was} से बदलकर {now} हो गया',
+  'stake-not-whole': 'स्टेक 0 से अधिक पूरे कॉइन में होना चाहिए',
+  'stake-below-min': 'न्यूनतम सौदा {stakeMin} है',
+  'stake-above-max': 'अधिकतम सौदा {stakeMax} है',
+  'market-limit-reached': 'मार्केट की सीमा {limit} है और इस सौदे से वह {wouldBe} हो जाएगी',
+  'balance-below-zero': 'आपका बैलेंस {balance} है; सौदा करने से पहले इसे चुकाना होगा',
+  'not-enough-coins': 'इस सौदे के लिए {needed} कॉइन चाहिए और {available} उपलब्ध हैं',
+  busy: 'इस समय बहुत अधिक सौदे हो रहे हैं। कृपया फिर से कोशिश करें',
+};

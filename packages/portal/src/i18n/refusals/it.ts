@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const it: RefusalTexts = {
+  'session-gone': 'La sessione è terminata. Acceda di nuovo',
+  'request-id-reused': 'La richiesta {request} è già stata usata per un’altra scommessa',
+  'match-not-on-offer': 'Questa partita non è in offerta',
+  'session-not-on-offer': 'Questa sessione non è in offerta',
+  'market-not-on-offer': 'Questo mercato non è in offerta',
+  'selection-not-on-offer': 'Questa selezione non è in offerta',
+  'client-blocked': 'Le Sue scommesse sono chiuse. Contatti il Suo superiore',
+  'upline-blocked': 'Il Suo superiore ha chiuso le scommesse. Contatti il Suo superiore',
+  'market-unknown': 'Il mercato {market} non esiste',
+  'market-shut': 'Questo mercato è chiuso',
+  'market-settled': 'Questo mercato è già liquidato',
+  'market-suspended': 'Questo mercato è sospeso',
+  'option-unknown': 'Questo mercato non offre {option}',
+  'option-suspended': '{option}: sospeso',
+  'price-stale': 'La quota è di {ageSeconds} s fa, oltre i {limitSeconds} s ammessi',
+  'rate-changed': 'La quota è cambiata da {was} a {now}',
+  'run-changed': 'Il punteggio è cambiato da {was} a {now}',
+  'stake-not-whole': 'La puntata deve essere un numero intero di gettoni maggiore di 0',
+  'stake-below-min': 'La scommessa minima è {stakeMin}',
+  'stake-above-max': 'La scommessa massima è {stakeMax}',
+  'market-limit-reached': 'Il limite del mercato è {limit} e questa scommessa lo porterebbe a {wouldBe}',
+  'balance-below-zero': 'Il saldo è {balance} e va ripianato prima di scommettere',
+  'not-enough-coins': 'Questa scommessa richiede {needed} gettoni e ne sono disponibili {available}',
+  busy: 'Troppe scommesse in questo momento. Riprovi',
+};

@@ -1,0 +1,59 @@
+import { coinsFromWhole, oddsFromRaw, type Refusal, refusalFacts, refusalMessage } from '@maidan/betting';
+import { describe, expect, test } from 'vitest';
+import { sayRefusal } from './say-refusal.ts';
+
+const others = ['hi', 'zh', 'es', 'fr', 'it', 'ar'] as const;
+const refusals: readonly Refusal[] = [
+  { code: 'session-gone' },
+  { code: 'request-id-reused', request: 'r1' },
+  ...(['match', 'session', 'market', 'selection'] as const).map((what) => ({
+    code: 'not-on-offer' as const,
+    what,
+  })),
+  { code: 'client-blocked' },
+  { code: 'upline-blocked' },
+  { code: 'market-unknown', market: '1.23' },
+  { code: 'market-not-open', state: 'shut' },
+  { code: 'market-not-open', state: 'settled' },
+  { code: 'market-suspended' },
+  { code: 'option-unknown', option: 'Tie' },
+  { code: 'option-suspended', option: 'Tie' },
+  { code: 'price-stale', ageSeconds: 12, limitSeconds: 5 },
+  { code: 'rate-changed', was: oddsFromRaw(0.8), now: oddsFromRaw(0.75), quote: 'per-hundred' },
+  { code: 'run-changed', was: 40, now: 42 },
+  { code: 'stake-not-whole' },
+  { code: 'stake-below-min', stakeMin: coinsFromWhole(100) },
+  { code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) },
+  { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
+  { code: 'balance-below-zero', balance: coinsFromWhole(-12) },
+  { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coinsFromWhole(250) },
+  { code: 'busy' },
+];
+
+describe.each(others)('in %s', (language) => {
+  test.each(refusals.map((refusal) => ({ english: refusalMessage(refusal), refusal })))(
+    '"$english" is said with the same figures',
+    async ({ english, refusal }) => {
+      const facts = refusalFacts(refusal);
+      const said = await sayRefusal(facts, language);
+      expect(said).not.toBe(english);
+      expect(said).not.toMatch(/[{}]/);
+      for (const figure of Object.values(facts.figures)) expect(said).toContain(figure);
+    },
+  );
+});
+
+test('English is the house’s own', async () => {
+  expect(await sayRefusal(refusalFacts({ code: 'busy' }), 'en')).toBeUndefined();
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  {},
+  { refusal: 'text' },
+  { refusal: { key: 'unheard-of', figures: {} } },
+])('what is no refusal of ours is left in the house’s words: %o', async (data) => {
+  expect(await sayRefusal(data, 'hi')).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { RefusalFacts, RefusalKey } from '@maidan/betting';
+import type { Language } from '@maidan/contract/wire';
+
+/** `{name}` stands for a figure of the refusal. */
+export type RefusalTexts = Readonly<Record<RefusalKey, string>>;
+
+/** Loaded when first needed: most visits are refused nothing. The house itself speaks English. */
+const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<RefusalTexts>>> = {
+  hi: async () => (await import('./hi.ts')).hi,
+  zh: async () => (await import('./zh.ts')).zh,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+/** What the house refused in the words of this language; undefined where there are only the house's own. */
+export async function sayRefusal(refusal: unknown, language: Language): Promise<string | undefined> {
+  if (!isFacts(refusal) || language === 'en') return undefined;
+  const { key, figures } = refusal;
+  const texts: Readonly<Record<string, string>> = await loads[language]();
+  return texts[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
+}
+
+function isFacts(said: unknown): said is RefusalFacts {
+  return typeof said === 'object' && said !== null && 'key' in said && 'figures' in said;
+}

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './say-refusal.ts';
+
+export const zh: RefusalTexts = {
+  'session-gone': '您的会话已结束，请重新登录',
+  'request-id-reused': '请求 {request} 已用于另一笔投注',
+  'match-not-on-offer': '本场比赛不提供投注',
+  'session-not-on-offer': '此特殊投注不提供',
+  'market-not-on-offer': '此盘口不提供',
+  'selection-not-on-offer': '此选项不提供',
+  'client-blocked': '您的投注已被关闭，请联系您的上级',
+  'upline-blocked': '您的上级已关闭投注，请联系您的上级',
+  'market-unknown': '没有盘口 {market}',
+  'market-shut': '此盘口已关闭',
+  'market-settled': '此盘口已结算',
+  'market-suspended': '此盘口已暂停',
+  'option-unknown': '此盘口不提供 {option}',
+  'option-suspended': '{option} 已暂停',
+  'price-stale': '赔率已是 {ageSeconds} 秒前的，超过允许的 {limitSeconds} 秒',
+  'rate-changed': '赔率已由 {was} 变为 {now}',
+  'run-changed': '得分线已由 {was} 变为 {now}',
+  'stake-not-whole': '投注额必须是大于 0 的整数金币',
+  'stake-below-min': '最低投注额为 {stakeMin}',
+  'stake-above-max': '最高投注额为 {stakeMax}',
+  'market-limit-reached': '盘口限额为 {limit}，此投注会使其达到 {wouldBe}',
+  'balance-below-zero': '您的余额为 {balance}，须先还清才能投注',
+  'not-enough-coins': '此投注需要 {needed} 金币，可用 {available} 金币',
+  busy: '当前投注过多，请重试',
+};

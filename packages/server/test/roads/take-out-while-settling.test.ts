@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { createTestHouse, twoTeams } from '../support/test-house.ts';
+
+const rounds = 6;
+const betsEach = 40;
+
+test('bets voided while their market settles are taken out or refused, and the settlement ends', async ({
+  skip,
+}) => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  const db = openPostgres(postgres.url, createLog('silent'));
+  await migrate(db);
+  const house = await createTestHouse(db);
+  const clients = [await house.client(100_000), await house.client(100_000), await house.client(100_000)];
+
+  for (let round = 0; round < rounds; round += 1) {
+    const marketId = await house.market(`match ${round}`, twoTeams);
+    const placed = await Promise.all(
+      clients.flatMap((client) =>
+        Array.from({ length: betsEach }, () => house.place({ client, marketId, stake: 10 })),
+      ),
+    );
+    const ids = placed.flatMap((answer) => (answer.ok ? [answer.value.betId] : []));
+    expect(ids.length).toBe(clients.length * betsEach);
+    const [declared, ...taken] = await Promise.all([
+      house.declare(marketId, { winner: 'lions' }),
+      ...ids.map((id) => house.takeOut(id, 'void', 'Wrong rate')),
+    ]);
+    expect(declared.ok).toBe(true);
+    for (const answer of taken)
+      expect(answer.ok || answer.refusal.code).toEqual(answer.ok || 'market-settling');
+  }
+  expect(await auditHouse(db)).toMatchObject({ faults: [], notes: [] });
+  await db.close();
+  await postgres.stop();
+});
