@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 
@@ -8,7 +9,6 @@ const clientCount = Number(process.env.FAN_OUT_CLIENTS ?? 2000);
 const measureMs = 15_000;
 const settleMs = 4000;
 const beatMs = 250;
-const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Tally {
   readonly perClient: number[];
@@ -86,10 +86,10 @@ async function openAll(open: (client: number) => Promise<WebSocket>): Promise<We
 
 /** Processor time of the server per message delivered, in microseconds. */
 async function measure(server: Watched<unknown>, tally: Tally): Promise<number> {
-  await pauseMs(settleMs);
+  await pause(settleMs);
   const before = await server.cpuMs();
   tally.isCounting = true;
-  await pauseMs(measureMs);
+  await pause(measureMs);
   tally.isCounting = false;
   const used = (await server.cpuMs()) - before;
   const delivered = tally.perClient.reduce((sum, messages) => sum + messages, 0);

@@ -4,19 +4,9 @@ import { insertMarkets } from '../packages/server/src/bets/markets/store.ts';
 import { type Db, statement } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { createHouse, type House } from '../packages/server/src/house.ts';
-import type { Outbox } from '../packages/server/src/live/outbox.ts';
 import { createLog } from '../packages/server/src/log.ts';
+import { quietOutbox } from '../packages/server/src/operator/quiet-outbox.ts';
 import { realClock } from '../packages/server/src/real-clock.ts';
-
-const nobody: Outbox = {
-  toClient: () => undefined,
-  toBrand: () => undefined,
-  toAll: () => undefined,
-  toRoom: () => undefined,
-  hasListeners: () => false,
-  endSession: () => undefined,
-  endOtherSessions: () => undefined,
-};
 
 const makeClients = statement(
   'bench-make-clients',
@@ -43,7 +33,7 @@ export async function openBenchRoads(
   const house = createHouse(
     db,
     realClock(() => Date.now()),
-    nobody,
+    quietOutbox,
   );
   const rows = await db.query<{ account_id: bigint }>(makeClients, [clientCount]);
   const market = {

@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startWatched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 
 const settleMs = 20_000;
 const measureMs = 60_000;
-const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Processor share of the whole season at normal pace with no client, embedded database included. */
 export async function seasonBench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-season-'));
   const house = await startWatched('../season/season-process.ts', [], { DATA_DIR: folder, DATABASE_URL: '' });
-  await pauseMs(settleMs);
+  await pause(settleMs);
   const before = await house.cpuMs();
-  await pauseMs(measureMs);
+  await pause(measureMs);
   const used = (await house.cpuMs()) - before;
   await house.stop();
   await rm(folder, { recursive: true, force: true });

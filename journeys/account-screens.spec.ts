@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { giveHistory } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { expect, test } from './support/journey.ts';
-import { openScreen } from './support/open-screen.ts';
+import { expect, test } from './support/signed-in-journey.ts';
 
 test('an open bet is listed with its status until its result', async ({ page, client }) => {
   const history = await giveHistory(client);
@@ -10,7 +9,7 @@ test('an open bet is listed with its status until its result', async ({ page, cl
     history === undefined,
     'no PostgreSQL here: the embedded database lets nobody else in to play a match',
   );
-  await openScreen(page, client, 'pending-bets');
+  await page.goto('/main/pending-bets');
   await expect(page.getByText('Lions v Tigers: 10 over runs LIONS @ 82').first()).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole('button', { name: /^Status of/ }).click();
@@ -23,18 +22,16 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   await expect(page).toHaveURL(/\/main\/ledger$/);
 });
 
-test('a client without open bets is told so', async ({ page, client }) => {
-  await openScreen(page, client, 'pending-bets');
+test('a client without open bets is told so', async ({ page }) => {
+  await page.goto('/main/pending-bets');
   await expect(page.getByText('No data found')).toBeVisible();
-  await expectAxeClean(page);
 });
 
 test('the rate difference is kept', { tag: '@phone' }, async ({ page, client }) => {
-  await openScreen(page, client, 'profile');
+  await page.goto('/main/profile');
   await expect(
     page.getByRole('table', { name: 'Personal Information' }).getByText(client.username).first(),
   ).toBeVisible();
-  await expectAxeClean(page);
   await page.getByRole('radio', { name: '4' }).check({ force: true });
   await page.getByRole('button', { name: 'UPDATE' }).click();
   await expect(page.getByText('Rate difference updated').first()).toBeVisible();
@@ -42,8 +39,8 @@ test('the rate difference is kept', { tag: '@phone' }, async ({ page, client }) 
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
 });
 
-test('settings lead to every screen the brand names', async ({ page, client }) => {
-  await openScreen(page, client, 'settings');
+test('settings lead to every screen the brand names', async ({ page }) => {
+  await page.goto('/main/settings');
   const menu = page.getByRole('navigation', { name: 'Settings menu' });
   await expect(menu.getByRole('link')).toHaveText([
     'Profile',
@@ -53,17 +50,12 @@ test('settings lead to every screen the brand names', async ({ page, client }) =
     'Stake',
     'Exposure',
   ]);
-  await expectAxeClean(page);
   await menu.getByRole('link', { name: 'Stake' }).click();
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
 });
 
-test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@phone' }, async ({
-  page,
-  client,
-}) => {
-  await openScreen(page, client, 'edit-stakes');
-  await expectAxeClean(page);
+test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/main/edit-stakes');
   const first = page.getByLabel('Stake Value 1', { exact: true });
   await first.fill('1234567890');
   await first.pressSequentially('1');
@@ -80,9 +72,8 @@ test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@ph
   await expect(page.getByLabel('Stake Value 8')).toHaveValue('');
 });
 
-test('the banner opens a game of cricket played by keys and closes it', async ({ page, client }) => {
-  await openScreen(page, client, 'freegame');
-  await expectAxeClean(page);
+test('the banner opens a game of cricket played by keys and closes it', async ({ page }) => {
+  await page.goto('/main/freegame');
   const banner = page.getByRole('button', { name: /Cricket: bat for glory/ });
   await banner.click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
@@ -112,9 +103,8 @@ async function comesToRest(page: Page): Promise<void> {
   });
 }
 
-test('the rules are read in Hindi and in English, and lead back to the menu', async ({ page, client }) => {
-  await openScreen(page, client, 'rules');
-  await expectAxeClean(page);
+test('the rules are read in Hindi and in English, and lead back to the menu', async ({ page }) => {
+  await page.goto('/main/rules');
   await page.getByRole('button', { name: 'English', exact: true }).click();
   await expect(page.locator('#section2 h2')).toBeInViewport();
   await comesToRest(page);

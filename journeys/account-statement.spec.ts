@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { giveHistory } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { expect, test } from './support/journey.ts';
-import { openScreen } from './support/open-screen.ts';
+import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client reads its statement, narrows it and takes it home', async ({ page, client }) => {
   const history = await giveHistory(client);
@@ -10,7 +9,7 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
     history === undefined,
     'no PostgreSQL here: the embedded database lets nobody else in to play a match',
   );
-  await openScreen(page, client, 'statement');
+  await page.goto('/main/statement');
   const table = page.getByRole('table', { name: 'Statement' });
   await expect(table.getByText('Credit', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('10 entries')).toBeVisible();
@@ -29,8 +28,8 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
   await expect(page.getByText('9 entries')).toBeVisible();
 });
 
-test('a period in which nothing moved says so', async ({ page, client }) => {
-  await openScreen(page, client, 'statement');
+test('a period in which nothing moved says so', async ({ page }) => {
+  await page.goto('/main/statement');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data available')).toBeVisible();
   await expectAxeClean(page);

@@ -53,7 +53,7 @@ test('Arabic runs from right to left, the menu at the right', async ({ page }) =
   await page.goto('/main/dashboard');
   const menu = page.getByRole('navigation', { name: 'القائمة', exact: true });
   const { width = 0 } = page.viewportSize() ?? {};
-  if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'فتح القائمة' }).click();
+  await page.getByRole('button', { name: 'فتح القائمة' }).click();
   await expect(menu).toBeVisible();
   const middle = async () => {
     const box = await menu.boundingBox();
@@ -80,7 +80,7 @@ test('Arabic runs from right to left, the menu at the right', async ({ page }) =
 
 test('a language chosen in the menu is known on the next device', async ({ page, client }) => {
   await page.goto('/main/dashboard');
-  if (test.info().project.name === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const saved = page.waitForResponse('**/api/user/userUpdate');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
   await expect(page.getByRole('combobox', { name: 'Langue' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/scripted-journey.ts';
+import { showPage } from './support/show-page.ts';
 
 const lagaiLions = (page: Page) =>
   page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });
@@ -107,15 +108,10 @@ test('a hidden page lets go of its prices and catches up when it is seen again',
 }) => {
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
-  const show = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden);
-  await show(true);
+  await showPage(page, false);
   await expect(lagaiLions(page)).toBeDisabled();
   await house.order({ kind: 'say', changes: match.price('bookmaker', 6_000) });
-  await show(false);
+  await showPage(page, true);
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 60');
   await expect(lagaiLions(page)).toBeEnabled();
 });

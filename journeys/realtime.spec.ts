@@ -73,16 +73,14 @@ test('a pushed change of the sports fetches the matches again', async ({ page })
   }
 });
 
-// The projects run side by side, and a notice is for a whole brand.
-const ofItsOwnBrand = test.extend({
-  brand: async ({ playwright: _ }, use, { project }) => {
-    await use(project.name === 'phone' ? 'jade' : 'ruby');
-  },
-});
+test.describe('on a host whose brand no other of these journeys is on', () => {
+  test.use({ brand: 'jade' });
 
-ofItsOwnBrand(
-  'a notice of the operator runs over the page without a reload, and goes again',
-  async ({ page, brand, operator }) => {
+  test('a notice of the operator runs over the page without a reload, and goes again', async ({
+    page,
+    brand,
+    operator,
+  }) => {
     const line = await listenIn(page);
     await page.goto('/main/dashboard');
     await expect.poll(() => line.sent.length).toBeGreaterThan(0);
@@ -99,5 +97,5 @@ ofItsOwnBrand(
     await operator('set-notice', { brand, 'client-text': '' });
     await expect(notice).toHaveCount(0);
     await expect(page.locator('body[data-old]')).toHaveCount(1);
-  },
-);
+  });
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { seconds, withTicks } from './elapsed.mjs';
 import { handOver } from './hand-over.mjs';
 import { node24 } from './node-24.mjs';
@@ -30,17 +31,18 @@ export function portalHash(root = projectRoot) {
   return hash.digest('hex');
 }
 
-const stampPath = (root) => join(root, 'packages', 'portal', 'dist', '.built');
+const builtFolder = (root) => join(root, 'packages', 'portal', 'dist');
+const stampPath = (root) => join(builtFolder(root), '.built');
 
 export function isPortalBuilt(hash, root = projectRoot) {
   return existsSync(stampPath(root)) && readFileSync(stampPath(root), 'utf8').trim() === hash;
 }
 
 export function viteFile(root = projectRoot) {
-  const places = [join(root, 'packages', 'portal', 'node_modules'), join(root, 'node_modules')];
-  return (
-    places.map((place) => join(place, 'vite', 'bin', 'vite.js')).find((file) => existsSync(file)) ?? places[1]
+  const [ofPortal, ofRoot] = [join(root, 'packages', 'portal'), root].map((folder) =>
+    join(folder, 'node_modules', 'vite', 'bin', 'vite.js'),
   );
+  return existsSync(ofPortal) ? ofPortal : ofRoot;
 }
 
 /** Builds the portal unless the built one is of these very sources; gives the exit code. */
@@ -55,6 +57,7 @@ export async function buildPortal(root = projectRoot) {
     }),
   );
   if (code !== 0) return code;
+  await compressAssets(join(builtFolder(root), 'assets'));
   writeFileSync(stampPath(root), `${hash}\n`);
   process.stdout.write(`Portal built in ${seconds(startedMs)}.\n`);
   return 0;

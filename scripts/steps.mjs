@@ -16,6 +16,7 @@ export const steps = [
     commands: [
       [tsc, '-p', 'tsconfig.json'],
       [tsc, '-p', 'packages/portal/tsconfig.json'],
+      [tsc, '-p', 'journeys/tsconfig.json'],
     ],
   },
   { name: 'lint', commands: [[tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '.']] },

@@ -12,7 +12,7 @@ const skipped = new Set([
   '.cache',
   'pictures',
 ]);
-const readable = /\.(ts|tsx|mjs|json|md|css|html|sql|yml|svg)$|^\.(npmrc|gitignore)$|^run$/;
+const readable = /\.(ts|tsx|js|mjs|json|md|css|html|sql|yml|svg)$|^\.(npmrc|gitignore)$|^run$/;
 
 /** Every text file of the project that a person wrote. */
 export function readSources(root: string, folder = ''): Source[] {

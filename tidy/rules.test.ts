@@ -136,6 +136,27 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     1,
   ],
   [
+    'a page in a frame does not import the live line',
+    innerDirections,
+    'packages/portal/src/broadcast/a.ts',
+    "import '../live/connection.ts';",
+    1,
+  ],
+  [
+    'a folder of the portal without a level is found',
+    innerDirections,
+    'packages/portal/src/novelty/a.ts',
+    "import '../ui/table.tsx';",
+    1,
+  ],
+  [
+    'the portal’s main file may import any folder',
+    innerDirections,
+    'packages/portal/src/main.tsx',
+    "import './app/router.tsx';",
+    undefined,
+  ],
+  [
     'products do not import each other',
     innerDirections,
     'packages/server/src/casino/a.ts',

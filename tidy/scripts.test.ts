@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const load = (name: string) => import(new URL(`../scripts/${name}`, import.meta.url).href);
@@ -11,13 +12,23 @@ type Script = {
   stampInstalled: (mode: 'start' | 'all', root: string) => void;
   failureLine: (output: string) => string;
   portalHash: (root: string) => string;
+  compressAssets: (folder: string) => Promise<void>;
   countTests: (kind: 'vitest' | 'playwright', file: string) => Counts;
   skippedNames: (file: string) => string[];
 };
 
-const { isInstalled, stampInstalled, failureLine, portalHash, countTests, skippedNames }: Script = {
+const {
+  isInstalled,
+  stampInstalled,
+  failureLine,
+  portalHash,
+  compressAssets,
+  countTests,
+  skippedNames,
+}: Script = {
   ...(await load('install.mjs')),
   ...(await load('build-portal.mjs')),
+  ...(await load('compress-assets.mjs')),
   ...(await load('count-tests.mjs')),
 };
 
@@ -75,6 +86,16 @@ test('the portal is stale when a source it is made of changes, and not when a te
   expect(portalHash(root)).toBe(before);
   write('packages/sports/src/index.ts', 'changed');
   expect(portalHash(root)).not.toBe(before);
+});
+
+test('assets lie compressed in two ways beside themselves, save small ones', async () => {
+  const text = 'const price = 90;\n'.repeat(100);
+  const asset = write('assets/page.js', text);
+  write('assets/small.js', 'export {};');
+  await compressAssets(dirname(asset));
+  expect(readdirSync(dirname(asset)).sort()).toEqual(['page.js', 'page.js.br', 'page.js.gz', 'small.js']);
+  expect(brotliDecompressSync(readFileSync(`${asset}.br`)).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(`${asset}.gz`)).toString()).toBe(text);
 });
 
 test('a test file that cannot be loaded counts as failed', () => {

@@ -39,7 +39,7 @@ function lineCounter(text: string): (offset: number) => number {
 }
 
 const testPath = /\.test\.tsx?$|\/test\/|^journeys\//;
-const codePath = /\.(ts|tsx|mjs)$/;
+const codePath = /\.(ts|tsx|js|mjs)$/;
 
 export function createSource(path: string, text: string): Source {
   let found: Node[] | undefined;

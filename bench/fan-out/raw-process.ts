@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tellCpu } from './tell-cpu.ts';
 
-/** The least a server can do: one frame made once, written to every socket. Told what to send on standard input. */
+/** The least a server can do: one frame made once, written to every socket. Its arguments say how often and how much. */
 const sockets = new Set<Socket>();
 const server = createServer();
 

@@ -21,7 +21,11 @@ export async function startWatched<First>(
   });
   if (child.stdout === null) throw new Error('no output to read');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const read = async () => JSON.parse((await lines.next()).value ?? '{}');
+  const read = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`${file} ended without a word`);
+    return JSON.parse(value);
+  };
   return {
     first: (await read()) as First,
     async cpuMs() {

@@ -1,8 +1,8 @@
 import {
   type CricketMatch,
+  contextOfMatch,
   nameSession,
   type Session,
-  shortNameOf,
 } from '../../packages/sports/src/index.ts';
 
 const totals = [
@@ -78,7 +78,8 @@ function playerSessions(team: string, players: readonly string[]): Session[] {
 
 /** The name of every session a board would hold on the match. */
 export function sessionNamesOf(match: CricketMatch): readonly string[] {
-  const shortNames = Object.fromEntries(match.teams.map((team) => [team, shortNameOf(team)]));
+  const { teams } = contextOfMatch(match);
+  const shortNames = Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));
   const sessions: Session[] = [
     ...match.teams.flatMap((team) => [
       ...teamSessions(team, match.scheduledOvers ?? 90),

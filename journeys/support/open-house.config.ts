@@ -8,5 +8,7 @@ export default async function openHouse(): Promise<() => Promise<void>> {
   const house = await startHouse();
   process.env[passedOn.url] = house.url;
   process.env[passedOn.settings] = JSON.stringify(house.settings);
+  // The scripted houses get a database each on the server that is there, and not a server each.
+  if (house.settings.DATABASE_URL) process.env.TEST_DATABASE_URL ??= house.settings.DATABASE_URL;
   return house.stop;
 }

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../packages/server/test/support/postgres.ts';
 import type { HouseAnswer, HouseOrder } from '../../packages/server/test/support/scripted-orders.ts';
-import type { NewClient } from './create-client.ts';
+import { freshName, type NewClient } from './create-client.ts';
 
 export type ScriptedHouse = {
   url: string;
@@ -20,47 +20,68 @@ const processFile = fileURLToPath(
   new URL('../../packages/server/test/support/scripted-house.ts', import.meta.url),
 );
 
-/** The real house, on a database of its own, whose matches do what a journey says. */
+/**
+ * The real house, on a database of its own, whose matches do what a journey says. An embedded database takes ten times the
+ * processor time to start: it is for where there is no PostgreSQL.
+ */
 export async function startScriptedHouse(): Promise<ScriptedHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-scripted-'));
+  const postgres = await startPostgres();
   const child = fork(processFile, {
     execArgv: [],
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: '' },
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' },
   });
   const waiting = new Map<number, (answer: HouseAnswer) => void>();
+  let end: HouseAnswer | undefined;
   child.on('message', (answer: HouseAnswer) => waiting.get(answer.id)?.(answer));
-  let lastId = 0;
-
-  const { url = '' } = await new Promise<HouseAnswer>((resolve, reject) => {
-    waiting.set(0, resolve);
-    child.once('exit', (code) => reject(new Error(`The scripted house ended with ${code}`)));
+  child.once('exit', (code) => {
+    end = { id: 0, error: `The scripted house ended with ${code}` };
+    for (const resolve of waiting.values()) resolve(end);
   });
 
-  async function order(wanted: HouseOrder): Promise<void> {
-    lastId += 1;
-    const id = lastId;
+  async function answerTo(id: number): Promise<HouseAnswer> {
     const answer = await new Promise<HouseAnswer>((resolve) => {
       waiting.set(id, resolve);
-      child.send({ id, order: wanted });
+      if (end) resolve(end);
     });
     waiting.delete(id);
     if (answer.error) throw new Error(answer.error);
+    return answer;
   }
 
-  return {
-    url,
-    order,
-    async openClient(coins = 100_000) {
-      const username = `S${randomUUID().replaceAll('-', '').slice(0, 11).toUpperCase()}`;
-      const password = 'Journey-12345';
-      await order({ kind: 'client', username, password, coins });
-      return { username, password };
-    },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  async function clear(): Promise<void> {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  let lastId = 0;
+  async function order(wanted: HouseOrder): Promise<void> {
+    lastId += 1;
+    if (!end) child.send({ id: lastId, order: wanted });
+    await answerTo(lastId);
+  }
+
+  try {
+    const { url = '' } = await answerTo(0);
+    return {
+      url,
+      order,
+      async openClient(coins = 100_000) {
+        const client = { username: freshName(), password: 'Journey-12345' };
+        await order({ kind: 'client', ...client, coins });
+        return client;
+      },
+      async stop() {
+        if (!end) {
+          const ended = once(child, 'exit');
+          child.disconnect();
+          await ended;
+        }
+        await clear();
+      },
+    };
+  } catch (error) {
+    await clear();
+    throw error;
+  }
 }

@@ -1,30 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { NewClient } from './create-client.ts';
+import { openSession } from './call-house.ts';
 import { test as base } from './journey.ts';
-import { type ScriptedHouse, startScriptedHouse } from './scripted-house.ts';
 import { type ScriptedMatch, scriptedMatch } from './scripted-match.ts';
-import { signIn } from './sign-in.ts';
+import { storedSession } from './stored-session.ts';
 
 export { expect } from '@playwright/test';
 
 type Fixtures = {
   /** A match in play that nobody else touches. */
   match: ScriptedMatch;
-  /** The page, signed in and past the rules. */
+  /** The page of a client who signed in earlier and has read the rules. */
   player: Page;
 };
 
 /** Journeys through matches that do what they are told. */
-export const test = base.extend<Fixtures, { house: ScriptedHouse }>({
-  house: [
-    async ({ playwright: _ }, use) => {
-      const house = await startScriptedHouse();
-      await use(house);
-      await house.stop();
-    },
-    // A fresh embedded database on a busy machine.
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<Fixtures>({
   baseURL: async ({ house }, use) => {
     await use(house.url);
   },
@@ -38,13 +28,8 @@ export const test = base.extend<Fixtures, { house: ScriptedHouse }>({
     // Away from the lists of the journeys that follow.
     await house.order({ kind: 'say', changes: match.status('abandoned') });
   },
-  player: async ({ page, client }, use) => {
-    await enter(page, client);
+  player: async ({ house, client, context, page }, use) => {
+    await context.setStorageState(storedSession(house.url, await openSession(house, client)));
     await use(page);
   },
 });
-
-async function enter(page: Page, client: NewClient): Promise<void> {
-  await signIn(page, client);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-}

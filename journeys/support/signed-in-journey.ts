@@ -4,6 +4,7 @@ import type { Settings } from './house.ts';
 import { test as base } from './journey.ts';
 import { operate } from './operate.ts';
 import { readPassedOn } from './passed-on.ts';
+import { storedSession } from './stored-session.ts';
 
 export { expect } from '@playwright/test';
 
@@ -42,7 +43,6 @@ export const test = base.extend<Fixtures & Options>({
     await use(await openSession({ url: readPassedOn('url'), host: hostOf(brand) }, client));
   },
   storageState: async ({ brand, session }, use) => {
-    const localStorage = [{ name: 'session', value: JSON.stringify(session) }];
-    await use({ cookies: [], origins: [{ origin: `http://${hostOf(brand)}`, localStorage }] });
+    await use(storedSession(`http://${hostOf(brand)}`, session));
   },
 });

@@ -31,13 +31,12 @@ const app = await createApp({ config, db, brands, clock, randomBytes, log });
 /** Well under the house's limit for a silent feed. */
 const beatMs = 1000;
 let emit: (changes: readonly FeedChange[]) => void = () => undefined;
-let isHushed = false;
 
 const feed: Feed = {
   name: 'scripted',
   start(emitChanges) {
     emit = emitChanges;
-    const timer = setInterval(() => !isHushed && emit([]), beatMs);
+    const timer = setInterval(() => emit([]), beatMs);
     return () => clearInterval(timer);
   },
 };
@@ -76,9 +75,6 @@ async function obey(order: HouseOrder): Promise<void> {
     case 'say':
       emit(order.changes);
       return runner.settled();
-    case 'hush':
-      isHushed = order.isHushed;
-      return;
     case 'client':
       return openClient(order.username, order.password, order.coins);
     case 'shut-betting':

@@ -3,7 +3,6 @@ import type { FeedChange } from '@maidan/feeds';
 /** What a journey tells the scripted house to do. */
 export type HouseOrder =
   | { kind: 'say'; changes: readonly FeedChange[] }
-  | { kind: 'hush'; isHushed: boolean }
   | { kind: 'client'; username: string; password: string; coins: number }
   /** Its own betting, or its upline's. */
   | { kind: 'shut-betting'; username: string; who: 'client' | 'upline' }

@@ -1,0 +1,24 @@
+import { expect, test } from './support/signed-in-journey.ts';
+
+test('a page whose portal was replaced under it loads the newer one by itself', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/main/dashboard');
+  await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
+
+  // As after an upgrade: the scripts this page knows are gone, and the house's page names others.
+  let isUpgraded = true;
+  await page.route('**/assets/*.js', (route) =>
+    isUpgraded ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.route('/', (route) => {
+    isUpgraded = false;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/index-newer.js"></script>',
+    });
+  });
+  await page.getByRole('link', { name: 'Setting', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/main/settings');
+});
