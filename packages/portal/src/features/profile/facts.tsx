@@ -14,7 +14,7 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
         <tbody className="divide-y divide-line">
           {facts.map(({ name, value }) => (
             <tr key={name}>
-              <th scope="row" className="w-3/10 py-3 ps-4 pe-2 text-start font-medium text-muted">
+              <th scope="row" className="w-1/3 py-3 ps-4 pe-2 text-start font-medium text-muted">
                 {name}
               </th>
               <td className="py-3 ps-2 pe-4 font-semibold wrap-anywhere">

@@ -8,6 +8,19 @@ import { Figure } from '../../ui/figure.tsx';
 import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
 
+/** An address too long for its line is divided at its sign. */
+function breakable(address: string) {
+  const [name, ...host] = address.split('@');
+  return host.length === 0 ? (
+    address
+  ) : (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
+  );
+}
+
 export function ProfilePage() {
   const { profile: texts } = useAccountTexts();
   const { helpLine, joinDate } = useBrand();
@@ -31,7 +44,7 @@ export function ProfilePage() {
       <Facts
         title={texts.company}
         facts={[
-          { name: texts.helpLine, value: helpLine },
+          { name: texts.helpLine, value: breakable(helpLine) },
           {
             name: texts.joinDate,
             value: <Figure>{joinDate}</Figure>,
