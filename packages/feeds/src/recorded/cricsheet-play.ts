@@ -1,22 +1,20 @@
 import type { CricketMatch, Session } from '@maidan/sports';
-import type { FeedMarket } from '../feed.ts';
+import { decisionsOf, marketsOf, pricesOf, statusOf } from '../simulated/cricket/cricket-board.ts';
 import { beforeToss, type CricketState } from '../simulated/cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../simulated/cricket/game.ts';
 import { sayOutcome } from '../simulated/cricket/outcome.ts';
 import { PACES } from '../simulated/cricket/pace.ts';
 import type { CricketPlan } from '../simulated/cricket/plan.ts';
-import { mainMarket, NO_RUNNER, teamRunners, YES_RUNNER } from '../simulated/main-markets.ts';
+import { ballLine, ballMark } from '../simulated/cricket/tell-ball.ts';
 import type { Play } from '../simulated/play.ts';
-import { cricketPricer, type RolloutCounts, suspendAll } from '../simulated/pricing/cricket-pricer.ts';
-import { decideMain, decideToss } from '../simulated/pricing/decide-main.ts';
+import { cricketPricer, type RolloutCounts } from '../simulated/pricing/cricket-pricer.ts';
 import { judgeOffers } from '../simulated/pricing/judge-offers.ts';
-import { priceToss } from '../simulated/pricing/price-toss.ts';
 import { putUpSessions } from '../simulated/pricing/put-up-sessions.ts';
 import { inningsSessions, matchSessions } from '../simulated/pricing/sessions-wanted.ts';
 import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
 import { startInningsFigures } from './cricsheet-game.ts';
 import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
-import { markOf, recordedScore } from './cricsheet-score.ts';
+import { recordedScore } from './cricsheet-score.ts';
 import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
 
 /** A replay between two of its steps: the season's own state, and where in the recording it has come. */
@@ -53,23 +51,10 @@ export function cricsheetPlay(
     step() {
       state = { ...move(match, state), steps: state.steps + 1 };
     },
-    status() {
-      if (state.steps === 0) return 'upcoming';
-      if (state.moment !== 'over') return 'in-play';
-      return match.outcome?.kind === 'no result' ? 'abandoned' : 'completed';
-    },
-    markets: () => [...mainMarkets(state), ...fancyMarkets(state)],
-    decisions: () => [...decideToss(state), ...state.decisions, ...decideMain(state)],
-    prices(isTossOpen) {
-      if (state.moment === 'over') return [];
-      if (state.moment === 'toss') return [...pricer.prices(state), priceToss(matchId, isTossOpen)];
-      if (state.moment === 'open') return pricer.prices(state);
-      const main = mainMarkets(state).filter(({ kind }) => kind !== 'toss');
-      return [
-        ...main.map(({ id }) => ({ kind: 'prices', marketId: id, state: 'suspended' }) as const),
-        ...suspendAll(state.pending),
-      ];
-    },
+    status: () => statusOf(state),
+    markets: () => marketsOf(state),
+    decisions: () => decisionsOf(state),
+    prices: (isTossOpen) => pricesOf(state, pricer, isTossOpen),
     score() {
       const at = state.balls[state.bowled - 1];
       if (state.moment === 'over' || isSuperOver()) return recordedScore(state, at, [0, 0]);
@@ -179,11 +164,14 @@ function bowl(match: CricketMatch, state: ReplayState): ReplayState {
     match: ball.match,
     bowled: state.bowled + 1,
     moment: isMatchDone ? 'over' : 'result',
-    status: ball.match.outcome === undefined ? sayBall(ball) : sayOutcome(ball.match.outcome),
+    status:
+      ball.match.outcome === undefined
+        ? ballLine(ball.delivery, ball.next?.isFreeHit === true)
+        : sayOutcome(ball.match.outcome),
     isOverDone: ball.isOverDone,
     isBatterGone,
     dueAt: state.dueAt + pace.resultMs + (isBatterGone ? pace.wicketMs : 0),
-    recent: [...state.recent.slice(1 - RECENT_BALLS), markOf(ball)],
+    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(ball.delivery)],
     pending,
     decisions: decisions.length === 0 ? state.decisions : [...state.decisions, ...decisions],
   };
@@ -202,17 +190,6 @@ function countBall(match: CricketMatch, state: ReplayState, ball: RecordedBall):
   tally.runs += innings.penaltyRunsAfter;
   game.totals[tally.side] += innings.penaltyRunsAfter;
   return game;
-}
-
-function sayBall({ delivery }: RecordedBall): string {
-  const [gone] = delivery.dismissals;
-  if (gone !== undefined) return `${gone.player} ${gone.kind}`;
-  const { wides, noBalls, byes, legByes, penalty } = delivery.extras;
-  if (wides > 0) return 'Wide';
-  if (noBalls > 0) return 'No ball';
-  const runs = delivery.batterRuns + byes + legByes + penalty;
-  if (runs === 0) return 'No run';
-  return `${runs} ${byes > 0 ? 'bye' : legByes > 0 ? 'leg bye' : 'run'}${runs === 1 ? '' : 's'}`;
 }
 
 /** Betting opens again, but not in a super over: the season's figures do not know who bats in it. */
@@ -237,32 +214,4 @@ function finish(match: CricketMatch, state: ReplayState): ReplayState {
     pending,
     decisions: [...state.decisions, ...decisions],
   };
-}
-
-function mainMarkets({ plan, match }: CricketState): readonly FeedMarket[] {
-  const { matchId, format } = plan;
-  const sides = teamRunners(match.teams, format === 'Test');
-  const markets = [
-    mainMarket(matchId, 'match-odds', sides),
-    mainMarket(matchId, 'bookmaker', sides),
-    mainMarket(matchId, 'toss', teamRunners(match.teams, false)),
-  ];
-  if (format === 'Test' || match.toss === undefined) return markets;
-  const answers = [
-    { id: YES_RUNNER, name: 'Yes' },
-    { id: NO_RUNNER, name: 'No' },
-  ];
-  return [...markets, mainMarket(matchId, 'tied-match', answers)];
-}
-
-function fancyMarkets({ offers, plan }: CricketState): readonly FeedMarket[] {
-  return offers.map(({ marketId, name, isCommission, remark }) => ({
-    id: marketId,
-    matchId: plan.matchId,
-    kind: 'fancy',
-    name,
-    runners: [],
-    isCommission,
-    remark,
-  }));
 }

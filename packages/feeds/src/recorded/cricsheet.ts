@@ -1,4 +1,11 @@
-import type { CricketFormat, CricketMatch, CricketOutcome, Innings, WinningMargin } from '@maidan/sports';
+import {
+  type CricketFormat,
+  type CricketMatch,
+  type CricketOutcome,
+  type Innings,
+  sayMargin,
+  type WinningMargin,
+} from '@maidan/sports';
 import { readCricsheetInnings } from './cricsheet-innings.ts';
 import { JsonPlace, Misread } from './json-place.ts';
 
@@ -126,7 +133,7 @@ function readOutcome(place: JsonPlace): CricketOutcome {
     const margin = place.at('by').isMissing ? undefined : readMargin(place.at('by'));
     if (margin === undefined)
       return { kind: 'won', team: winner, by: (said ?? 'award').toLowerCase(), ...method };
-    return { kind: 'won', team: winner, by: writeMargin(margin), margin, ...method };
+    return { kind: 'won', team: winner, by: sayMargin(margin), margin, ...method };
   }
   const result = place.at('result').oneOf(['tie', 'draw', 'no result']);
   if (result === 'draw') return { kind: 'drawn', ...method };
@@ -148,10 +155,4 @@ function readMargin(place: JsonPlace): WinningMargin {
     value.count(2000);
   }
   return Object.fromEntries(place.entries().map(([key, value]) => [key, value.number()]));
-}
-
-function writeMargin({ runs, wickets, innings }: WinningMargin): string {
-  if (innings !== undefined) return `an innings and ${runs ?? 0} runs`;
-  if (wickets !== undefined) return `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}`;
-  return `${runs ?? 0} ${runs === 1 ? 'run' : 'runs'}`;
 }

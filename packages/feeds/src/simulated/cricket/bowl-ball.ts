@@ -48,9 +48,9 @@ export function bowlBall(state: CricketState, random: Random): CricketState {
     moment: 'result',
     isOverDone: ball.isOverDone,
     isBatterGone: ball.out >= 0 || hurt >= 0,
-    status: ballLine(ball, delivery),
+    status: ballLine(delivery, game.isFreeHit),
     dueAt: state.dueAt + pace.resultMs + extraMs,
-    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(ball)],
+    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(delivery)],
   };
   return conclude(after, game);
 }

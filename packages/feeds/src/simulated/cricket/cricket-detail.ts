@@ -59,7 +59,7 @@ function writeOvers(balls: number): string {
 }
 
 function rate(runs: number, balls: number): number {
-  return balls === 0 ? 0 : Math.round((runs * BALLS_PER_OVER * 100) / balls) / 100;
+  return balls <= 0 ? 0 : Math.round((runs * BALLS_PER_OVER * 100) / balls) / 100;
 }
 
 function inningsLine(state: CricketState, tally: Tally): InningsLine {
@@ -102,7 +102,7 @@ function bowlerLine(state: CricketState, tally: Tally, bowler: number): BowlerLi
   };
 }
 
-function targetLine(game: Game, tally: Tally): CricketDetail['target'] {
+export function targetLine(game: Game, tally: Tally): CricketDetail['target'] {
   if (game.target <= 0) return undefined;
   const need = Math.max(0, game.target - tally.runs);
   const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
@@ -115,12 +115,14 @@ function thisOver(state: CricketState): readonly string[] {
   return over === undefined ? [] : state.recent.slice(-over.deliveries.length);
 }
 
-function headline(lines: readonly InningsLine[], status: string): string {
-  const scores = lines.map(
-    ({ short, runs, wickets, overs, isDeclared }) =>
-      `${short} ${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
-  );
-  return scores.length === 0 ? status : `${scores.join(' & ')} - ${status}`;
+/** "CC 181/6 (20.0) & SS 12/0 (1.3)". */
+export function sayInnings(lines: readonly InningsLine[]): string {
+  return lines
+    .map(
+      ({ short, runs, wickets, overs, isDeclared }) =>
+        `${short} ${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
+    )
+    .join(' & ');
 }
 
 function beforeTossScore(state: CricketState, chances: readonly [number, number]): SportScore {
@@ -177,5 +179,5 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     target: targetLine(playing, tally),
     chances,
   };
-  return { sport: 'cricket', headline: headline(detail.innings, state.status), detail };
+  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status}`, detail };
 }

@@ -1,11 +1,7 @@
-import type { CricketOutcome } from '@maidan/sports';
+import { type CricketOutcome, sayMargin } from '@maidan/sports';
 import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from './game.ts';
 import type { CricketPlan } from './plan.ts';
 import type { Side } from './tally.ts';
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
 
 function tellWin(plan: CricketPlan, game: Game, side: Side): CricketOutcome {
   const team = plan.squads[side].team.name;
@@ -14,15 +10,14 @@ function tellWin(plan: CricketPlan, game: Game, side: Side): CricketOutcome {
     game.inningsBalls > 0 && game.target > 0 && game.target !== game.totals[last.side === 0 ? 1 : 0] + 1;
   const method = isRevised ? { method: 'D/L' } : {};
   if (last.side === side) {
-    const wickets = game.wicketsMax - last.wickets;
-    return { kind: 'won', team, by: counted(wickets, 'wicket'), margin: { wickets }, ...method };
+    const margin = { wickets: game.wicketsMax - last.wickets };
+    return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
   }
   const runs = isRevised ? game.target - 1 - last.runs : game.totals[side] - game.totals[side === 0 ? 1 : 0];
   const innings = game.innings.filter((tally) => tally.side === side).length;
-  if (game.inningsBalls === 0 && innings === 1 && game.innings.length === 3) {
-    return { kind: 'won', team, by: `an innings and ${counted(runs, 'run')}`, margin: { innings: 1, runs } };
-  }
-  return { kind: 'won', team, by: counted(runs, 'run'), margin: { runs }, ...method };
+  const isByInnings = game.inningsBalls === 0 && innings === 1 && game.innings.length === 3;
+  const margin = isByInnings ? { innings: 1, runs } : { runs };
+  return { kind: 'won', team, by: sayMargin(margin), margin, ...method };
 }
 
 /** What the figures say of a match that is decided and needs no super over. */

@@ -1,4 +1,4 @@
-import { type CricketMatch, type CricketOutcome, setTarget } from '@maidan/sports';
+import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
 import { buildResourceTable } from '../pricing/resource-table.ts';
 import { BALLS_PER_OVER, FORMATS } from './format.ts';
 import { copyGame, currentTally, type Game } from './game.ts';
@@ -72,9 +72,8 @@ function callOff(plan: CricketPlan, game: Game): CricketOutcome {
   const par = Math.round((game.target - 1) * (1 - left));
   const batting = plan.squads[tally.side].team.name;
   const fielding = plan.squads[tally.side === 0 ? 1 : 0].team.name;
-  const margin = Math.abs(tally.runs - par);
-  if (margin === 0) return { kind: 'tied', method: 'D/L' };
-  const by = `${margin} run${margin === 1 ? '' : 's'}`;
+  if (tally.runs === par) return { kind: 'tied', method: 'D/L' };
+  const margin = { runs: Math.abs(tally.runs - par) };
   const team = tally.runs > par ? batting : fielding;
-  return { kind: 'won', team, by, margin: { runs: margin }, method: 'D/L' };
+  return { kind: 'won', team, by: sayMargin(margin), margin, method: 'D/L' };
 }

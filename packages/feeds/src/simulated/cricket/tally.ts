@@ -1,9 +1,14 @@
+import { BALLS_PER_OVER } from './format.ts';
+
 /** One innings in figures only, mutable: what the play counts and what a rollout runs ahead with. */
 export type Side = 0 | 1;
 
 const ELEVEN = 11;
 /** No simulated Test innings lasts longer: declarations come first. */
-export const OVERS_MAX = 260;
+const OVERS_MAX = 260;
+
+/** Eleven lists by place or wicket, five by over and one by ball. */
+const COUNTS_LENGTH = 11 * ELEVEN + (5 + BALLS_PER_OVER) * OVERS_MAX;
 
 export const WAITING = 0;
 export const IN = 1;
@@ -39,6 +44,8 @@ export interface Tally {
   overRuns: number;
   overRunsMax: number;
   readonly standing: Uint8Array;
+  /** Where all the counts below lie, one after another, so that a copy is one move. */
+  readonly counts: Int16Array;
   readonly batterRuns: Int16Array;
   readonly batterBalls: Int16Array;
   readonly batterFours: Int16Array;
@@ -63,30 +70,36 @@ export interface Tally {
 }
 
 export function emptyTally(): Tally {
-  const eleven = () => new Int16Array(ELEVEN);
+  const counts = new Int16Array(COUNTS_LENGTH);
+  let used = 0;
+  const part = (length: number) => {
+    used += length;
+    return counts.subarray(used - length, used);
+  };
   return {
     ...zeroes(),
     side: 0,
     isClosed: false,
     isDeclared: false,
     standing: new Uint8Array(ELEVEN),
-    batterRuns: eleven(),
-    batterBalls: eleven(),
-    batterFours: eleven(),
-    batterSixes: eleven(),
-    bowlerRuns: eleven(),
-    bowlerBalls: eleven(),
-    bowlerWickets: eleven(),
-    bowlerDots: eleven(),
-    runsAfterOver: new Int16Array(OVERS_MAX),
-    boundariesAfterOver: new Int16Array(OVERS_MAX),
-    dotsAfterOver: new Int16Array(OVERS_MAX),
-    concededAfterOver: new Int16Array(OVERS_MAX),
-    takenAfterOver: new Int16Array(OVERS_MAX),
-    runsAfterBall: new Int16Array(OVERS_MAX * 6),
-    fallRuns: eleven(),
-    fallBalls: eleven(),
-    pshipBoundaries: eleven(),
+    counts,
+    batterRuns: part(ELEVEN),
+    batterBalls: part(ELEVEN),
+    batterFours: part(ELEVEN),
+    batterSixes: part(ELEVEN),
+    bowlerRuns: part(ELEVEN),
+    bowlerBalls: part(ELEVEN),
+    bowlerWickets: part(ELEVEN),
+    bowlerDots: part(ELEVEN),
+    runsAfterOver: part(OVERS_MAX),
+    boundariesAfterOver: part(OVERS_MAX),
+    dotsAfterOver: part(OVERS_MAX),
+    concededAfterOver: part(OVERS_MAX),
+    takenAfterOver: part(OVERS_MAX),
+    runsAfterBall: part(OVERS_MAX * BALLS_PER_OVER),
+    fallRuns: part(ELEVEN),
+    fallBalls: part(ELEVEN),
+    pshipBoundaries: part(ELEVEN),
   };
 }
 
@@ -144,28 +157,8 @@ export function copyTally(from: Tally, into: Tally): void {
   into.pshipBallsMax = from.pshipBallsMax;
   into.overRuns = from.overRuns;
   into.overRunsMax = from.overRunsMax;
-  copyArrays(from, into);
-}
-
-function copyArrays(from: Tally, into: Tally): void {
   into.standing.set(from.standing);
-  into.batterRuns.set(from.batterRuns);
-  into.batterBalls.set(from.batterBalls);
-  into.batterFours.set(from.batterFours);
-  into.batterSixes.set(from.batterSixes);
-  into.bowlerRuns.set(from.bowlerRuns);
-  into.bowlerBalls.set(from.bowlerBalls);
-  into.bowlerWickets.set(from.bowlerWickets);
-  into.bowlerDots.set(from.bowlerDots);
-  into.runsAfterOver.set(from.runsAfterOver);
-  into.boundariesAfterOver.set(from.boundariesAfterOver);
-  into.dotsAfterOver.set(from.dotsAfterOver);
-  into.concededAfterOver.set(from.concededAfterOver);
-  into.takenAfterOver.set(from.takenAfterOver);
-  into.runsAfterBall.set(from.runsAfterBall);
-  into.fallRuns.set(from.fallRuns);
-  into.fallBalls.set(from.fallBalls);
-  into.pshipBoundaries.set(from.pshipBoundaries);
+  into.counts.set(from.counts);
 }
 
 const BLANK = emptyTally();

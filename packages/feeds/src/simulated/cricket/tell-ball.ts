@@ -1,5 +1,14 @@
 import { pick, type Random } from '@maidan/betting';
-import { type Delivery, type Dismissal, type DismissalKind, makeDelivery } from '@maidan/sports';
+import {
+  counted,
+  type Delivery,
+  type Dismissal,
+  type DismissalKind,
+  isFour,
+  isSix,
+  isWicket,
+  makeDelivery,
+} from '@maidan/sports';
 import { happens } from '../draw.ts';
 import { BYE, LEG_BYE, NO_BALL, WIDE } from './ball-model.ts';
 import { type Ball, BOWLED, CAUGHT, LBW, RUN_OUT } from './play-ball.ts';
@@ -69,26 +78,24 @@ export function tellBall(
 }
 
 /** As the last-balls strip shows it: "4", "W", "1lb", "wd", "nb+4". */
-export function ballMark(ball: Ball): string {
-  const { outcome, batterRuns, extraRuns } = ball;
-  if (ball.out >= 0) return batterRuns > 0 ? `W+${batterRuns}` : 'W';
-  if (outcome === WIDE) return extraRuns > 1 ? `wd+${extraRuns - 1}` : 'wd';
-  if (outcome === NO_BALL) return batterRuns > 0 ? `nb+${batterRuns}` : 'nb';
-  if (outcome === LEG_BYE) return `${extraRuns}lb`;
-  if (outcome === BYE) return `${extraRuns}b`;
-  return String(batterRuns);
+export function ballMark({ extras, batterRuns, dismissals }: Delivery): string {
+  if (dismissals.some(({ kind }) => isWicket(kind))) return batterRuns > 0 ? `W+${batterRuns}` : 'W';
+  if (extras.wides > 0) return extras.wides > 1 ? `wd+${extras.wides - 1}` : 'wd';
+  if (extras.noBalls > 0) return batterRuns > 0 ? `nb+${batterRuns}` : 'nb';
+  if (extras.legByes > 0) return `${extras.legByes}lb`;
+  return extras.byes > 0 ? `${extras.byes}b` : String(batterRuns);
 }
 
 /** One line for the status of the score. */
-export function ballLine(ball: Ball, delivery: Delivery): string {
-  const [gone] = delivery.dismissals;
+export function ballLine(delivery: Delivery, isFreeHitNext: boolean): string {
+  const { batterRuns, extras, dismissals } = delivery;
+  const [gone] = dismissals;
   if (gone !== undefined) return `${gone.player} ${gone.kind}`;
-  if (ball.batterRuns === 4 || ball.batterRuns === 6) return ball.batterRuns === 4 ? 'FOUR' : 'SIX';
-  const runs = ball.batterRuns + ball.extraRuns;
-  if (ball.outcome === WIDE) return 'Wide';
-  if (ball.outcome === NO_BALL) return 'No ball, free hit to come';
+  if (isFour(delivery)) return 'FOUR';
+  if (isSix(delivery)) return 'SIX';
+  if (extras.wides > 0) return 'Wide';
+  if (extras.noBalls > 0) return isFreeHitNext ? 'No ball, free hit to come' : 'No ball';
+  const runs = batterRuns + extras.byes + extras.legByes + extras.penalty;
   if (runs === 0) return 'No run';
-  const kind =
-    ball.outcome === LEG_BYE ? ' leg bye' : ball.outcome === BYE ? ' bye' : runs === 1 ? ' run' : ' runs';
-  return `${runs}${kind}`;
+  return counted(runs, extras.byes > 0 ? 'bye' : extras.legByes > 0 ? 'leg bye' : 'run');
 }

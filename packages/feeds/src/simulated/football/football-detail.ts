@@ -1,4 +1,5 @@
 import type { SportScore } from '../../feed.ts';
+import type { Pair } from '../pair.ts';
 import type { FootballEvent, FootballState, FootballStats } from './football-state.ts';
 
 /** What the score and TV pages draw of a football match. */
@@ -7,10 +8,10 @@ export interface FootballDetail {
   readonly minute: number;
   readonly teams: readonly [string, string];
   readonly shortNames: readonly [string, string];
-  readonly goals: readonly [number, number];
-  readonly penalties: readonly [number, number] | undefined;
+  readonly goals: Pair;
+  readonly penalties: Pair | undefined;
   readonly events: readonly FootballEvent[];
-  readonly reds: readonly [number, number];
+  readonly reds: Pair;
   readonly stats: FootballStats;
   /** Percent for the first side, a draw, the second side after ninety minutes. */
   readonly chances: readonly [number, number, number];

@@ -12,13 +12,11 @@ import { FAMILY_NAMES, GIVEN_NAMES } from '../names/people.ts';
 import type { NamedTeam } from '../names/teams.ts';
 import type { Play, PricesChange } from '../play.ts';
 import type { Decision } from '../pricing/offer.ts';
-import { quoteBookmaker, quoteExchange } from '../pricing/quote-winner.ts';
+import { priceWinner, suspendWinners } from '../pricing/price-winner.ts';
 import { footballScore } from './football-detail.ts';
 import { type FootballChances, footballChances, goalsLeft, ratesOf } from './football-model.ts';
 import { beforeKickOff, type FootballPlan, type FootballState, type FootballTeam } from './football-state.ts';
 import { stepFootball } from './step-football.ts';
-
-const BOOKMAKER_SIZE = 500_000;
 
 function makeTeam(random: Random, team: NamedTeam): FootballTeam {
   const players = new Set<string>();
@@ -51,23 +49,14 @@ export function chancesOf(state: FootballState): FootballChances {
 
 function price(state: FootballState): readonly PricesChange[] {
   const { matchId } = state.plan;
-  const ids = { odds: mainMarketId(matchId, 'match-odds'), bookmaker: mainMarketId(matchId, 'bookmaker') };
-  if (state.moment !== 'open' && state.moment !== 'before') {
-    return [ids.odds, ids.bookmaker].map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
-  }
+  if (state.moment !== 'open' && state.moment !== 'before') return suspendWinners(matchId);
   const { home, draw, away } = chancesOf(state);
   const chances = [
     { runnerId: FIRST_RUNNER, probability: home },
     { runnerId: SECOND_RUNNER, probability: away },
     { runnerId: DRAW_RUNNER, probability: draw },
   ];
-  const odds = quoteExchange(chances, Number(matchId.slice(-8)) + state.steps);
-  const bookmaker = quoteBookmaker(chances, BOOKMAKER_SIZE);
-  const hasPrice = bookmaker.some(({ back }) => back.length > 0);
-  return [
-    { kind: 'prices', marketId: ids.odds, state: 'open', runners: odds },
-    { kind: 'prices', marketId: ids.bookmaker, state: hasPrice ? 'open' : 'suspended', runners: bookmaker },
-  ];
+  return priceWinner(matchId, chances, Number(matchId.slice(-8)) + state.steps);
 }
 
 function decide(state: FootballState): readonly Decision[] {

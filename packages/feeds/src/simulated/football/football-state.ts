@@ -1,3 +1,4 @@
+import type { Pair } from '../pair.ts';
 import type { FootballRates } from './football-model.ts';
 
 export interface FootballTeam {
@@ -22,12 +23,12 @@ export interface FootballEvent {
 }
 
 export interface FootballStats {
-  readonly shots: readonly [number, number];
-  readonly onTarget: readonly [number, number];
-  readonly corners: readonly [number, number];
-  readonly fouls: readonly [number, number];
+  readonly shots: Pair;
+  readonly onTarget: Pair;
+  readonly corners: Pair;
+  readonly fouls: Pair;
   /** Minutes each side had more of the ball. */
-  readonly possession: readonly [number, number];
+  readonly possession: Pair;
 }
 
 /** Prices stand only in 'open': the rest is a goal, a card or a dangerous attack. */
@@ -41,11 +42,11 @@ export interface FootballState {
   readonly steps: number;
   /** Minutes played in full. */
   readonly minute: number;
-  readonly goals: readonly [number, number];
+  readonly goals: Pair;
   /** The score after ninety minutes, once there is one: what the markets are on. */
-  readonly full?: readonly [number, number];
-  readonly penalties?: readonly [number, number];
-  readonly reds: readonly [number, number];
+  readonly full?: Pair;
+  readonly penalties?: Pair;
+  readonly reds: Pair;
   readonly booked: readonly string[];
   readonly events: readonly FootballEvent[];
   readonly stats: FootballStats;
@@ -65,8 +66,4 @@ export function beforeKickOff(plan: FootballPlan): FootballState {
     events: [],
     stats: { shots: [0, 0], onTarget: [0, 0], corners: [0, 0], fouls: [0, 0], possession: [0, 0] },
   };
-}
-
-export function addTo(pair: readonly [number, number], side: 0 | 1, more = 1): readonly [number, number] {
-  return side === 0 ? [pair[0] + more, pair[1]] : [pair[0], pair[1] + more];
 }

@@ -1,7 +1,8 @@
 import { pick, type Random } from '@maidan/betting';
 import { happens } from '../draw.ts';
+import { type Pair, plusOne } from '../pair.ts';
 import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
-import { addTo, type FootballEvent, type FootballState, type FootballStats } from './football-state.ts';
+import type { FootballEvent, FootballState, FootballStats } from './football-state.ts';
 
 /** Milliseconds at speed 1: a match takes some twenty-five minutes. */
 const MINUTE_MS = 14_500;
@@ -60,11 +61,11 @@ function playMinute(state: FootballState, random: Random): FootballState {
 function countMinute(stats: FootballStats, random: Random, homeShare: number): FootballStats {
   const side = happens(random, homeShare) ? 0 : 1;
   return {
-    shots: happens(random, 0.27) ? addTo(stats.shots, side) : stats.shots,
+    shots: happens(random, 0.27) ? plusOne(stats.shots, side) : stats.shots,
     onTarget: stats.onTarget,
-    corners: happens(random, 0.11) ? addTo(stats.corners, side) : stats.corners,
-    fouls: happens(random, 0.24) ? addTo(stats.fouls, happens(random, 0.5) ? 0 : 1) : stats.fouls,
-    possession: addTo(stats.possession, side),
+    corners: happens(random, 0.11) ? plusOne(stats.corners, side) : stats.corners,
+    fouls: happens(random, 0.24) ? plusOne(stats.fouls, happens(random, 0.5) ? 0 : 1) : stats.fouls,
+    possession: plusOne(stats.possession, side),
   };
 }
 
@@ -85,14 +86,14 @@ function score(state: FootballState, side: 0 | 1, random: Random): FootballState
   const { stats } = state;
   const scored: FootballState = {
     ...state,
-    goals: addTo(state.goals, side),
-    stats: { ...stats, shots: addTo(stats.shots, side), onTarget: addTo(stats.onTarget, side) },
+    goals: plusOne(state.goals, side),
+    stats: { ...stats, shots: plusOne(stats.shots, side), onTarget: plusOne(stats.onTarget, side) },
   };
   return happening(scored, { minute: state.minute, side, kind, player }, `Goal for ${team.name}: ${player}`);
 }
 
 function sendOff(state: FootballState, side: 0 | 1, player: string): FootballState {
-  const off = { ...state, reds: addTo(state.reds, side) };
+  const off = { ...state, reds: plusOne(state.reds, side) };
   return happening(off, { minute: state.minute, side, kind: 'red card', player }, `Red card: ${player}`);
 }
 
@@ -135,7 +136,7 @@ function endExtra(state: FootballState, random: Random): FootballState {
 }
 
 /** Five each, then pairs until one leads. */
-function shootOut(random: Random): readonly [number, number] {
+function shootOut(random: Random): Pair {
   let [home, away] = [0, 0];
   for (let kick = 1; kick <= 5 || home === away; kick++) {
     const left = Math.max(0, 5 - kick + 1);

@@ -31,8 +31,10 @@ function toLine(offer: Offer, ends: ArrayLike<number>): PricesChange {
     : { kind: 'prices', marketId, state: 'open', line };
 }
 
-export function suspendAll(offers: readonly Offer[]): PricesChange[] {
-  return offers.map(({ marketId }) => ({ kind: 'prices', marketId, state: 'suspended' }));
+const idsOf = (offers: readonly Offer[]): readonly string[] => offers.map(({ marketId }) => marketId);
+
+export function suspendAll(marketIds: readonly string[]): PricesChange[] {
+  return marketIds.map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
 }
 
 /** Near the end a rollout is short, and what is left to happen rare: many more can be had, and are needed. */
@@ -65,6 +67,8 @@ function priceNow(
   return each.map(({ offer, ends, count }) => toLine(offer, ends.subarray(0, count)));
 }
 
+export type CricketPricer = ReturnType<typeof cricketPricer>;
+
 /** What it keeps between prices is kept because it is dear to work out, never because it tells more than the state. */
 export function cricketPricer(matchId: string, counts: RolloutCounts) {
   const seed = Number(matchId.slice(-8));
@@ -89,13 +93,13 @@ export function cricketPricer(matchId: string, counts: RolloutCounts) {
         priceNow(state, superOver ?? game, offers, horizon, counts, seed + 1);
       if (superOver !== undefined) {
         const [own, others] = divide(pending, ({ session }) => session.isSuperOver === true);
-        return [...main, ...priceOf(own, 'innings'), ...suspendAll(others)];
+        return [...main, ...priceOf(own, 'innings'), ...suspendAll(idsOf(others))];
       }
-      if (currentTally(game).isClosed) return [...main, ...suspendAll(pending)];
+      if (currentTally(game).isClosed) return [...main, ...suspendAll(idsOf(pending))];
       const [long, short] = divide(pending, ({ session }) => isMatchLong(session));
       // Spec section 4: overs reduced leave sessions on the whole match void, so nobody may bet on them any more.
       const isReduced = state.hasRained && state.plan.format !== 'Test';
-      if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(long)];
+      if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(idsOf(long))];
       if (state.plan.format !== 'Test' || isShortOfSessions(game))
         return [...main, ...priceOf(pending, 'match')];
       const view = viewLong(state, state.anchor ?? game);

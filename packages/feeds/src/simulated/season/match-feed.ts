@@ -1,10 +1,8 @@
+import { TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { FeedChange, FeedMatch } from '../../feed.ts';
 import type { Fixture, SeasonTime } from './fixture.ts';
 import type { OpenedPlay } from './open-play.ts';
 import { createTeller } from './teller.ts';
-
-/** Spec section 9: toss bets are accepted until one hour before the start, by the real clock. */
-const TOSS_SHUTS_MS = 60 * 60_000;
 
 export interface MatchFeed {
   readonly fixture: Fixture;
@@ -17,6 +15,8 @@ export interface MatchFeed {
 export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime): MatchFeed {
   const { play, teams, series } = opened;
   const { id, startsAt } = fixture;
+  /** By the real clock, whatever the season's. */
+  const tossShutsAt = startsAt - TOSS_CUTOFF_MS;
   const tell = createTeller(play);
   let status: FeedMatch['status'] | undefined;
   let stepsTold = -1;
@@ -54,8 +54,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
     fixture,
     dueAt() {
       const step = stepAt();
-      const shuts = startsAt - TOSS_SHUTS_MS;
-      return wasTossOpen && step !== undefined && shuts < step ? shuts : step;
+      return wasTossOpen && step !== undefined && tossShutsAt < step ? tossShutsAt : step;
     },
     advance(now) {
       for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
@@ -63,7 +62,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
         steps += 1;
         for (const { marketId } of play.decisions().slice(knownAt.size)) knownAt.set(marketId, at);
       }
-      const isTossOpen = now < startsAt - TOSS_SHUTS_MS;
+      const isTossOpen = now < tossShutsAt;
       if (steps === stepsTold && isTossOpen === wasTossOpen) return [];
       stepsTold = steps;
       wasTossOpen = isTossOpen;

@@ -1,7 +1,8 @@
 import type { Random } from '@maidan/betting';
 import { happens } from '../draw.ts';
+import { plusOne } from '../pair.ts';
 import { tieBreakServer } from './tennis-model.ts';
-import type { Pair, TennisState } from './tennis-state.ts';
+import type { TennisState } from './tennis-state.ts';
 
 /** Milliseconds at speed 1: a match of three sets takes about half an hour. */
 const OPEN_MS = 5_500;
@@ -35,10 +36,6 @@ function move(state: TennisState, random: Random): TennisState {
     default:
       throw new Error('the match is over');
   }
-}
-
-function plusOne(pair: Pair, player: 0 | 1): Pair {
-  return player === 0 ? [pair[0] + 1, pair[1]] : [pair[0], pair[1] + 1];
 }
 
 export function serverNow(state: TennisState): 0 | 1 {

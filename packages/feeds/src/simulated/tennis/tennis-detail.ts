@@ -1,6 +1,7 @@
 import type { SportScore } from '../../feed.ts';
+import type { Pair } from '../pair.ts';
 import { serverNow } from './step-tennis.ts';
-import type { Pair, TennisState } from './tennis-state.ts';
+import type { TennisState } from './tennis-state.ts';
 
 /** What the score and TV pages draw of a tennis match. */
 export interface TennisDetail {

@@ -3,13 +3,11 @@ import type { FeedResult } from '../../feed.ts';
 import { FIRST_RUNNER, mainMarket, mainMarketId, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
 import type { Play, PricesChange } from '../play.ts';
 import type { Decision } from '../pricing/offer.ts';
-import { quoteBookmaker, quoteExchange } from '../pricing/quote-winner.ts';
+import { priceWinner, suspendWinners } from '../pricing/price-winner.ts';
 import { stepTennis } from './step-tennis.ts';
 import { tennisScore } from './tennis-detail.ts';
 import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from './tennis-model.ts';
 import { beforeFirstServe, type TennisPlan, type TennisState } from './tennis-state.ts';
-
-const BOOKMAKER_SIZE = 500_000;
 
 export function makeTennisPlan(
   random: Random,
@@ -40,21 +38,12 @@ export function winChance(state: TennisState, tables: TennisTables): number {
 
 function price(state: TennisState, chance: number): readonly PricesChange[] {
   const { matchId } = state.plan;
-  const ids = { odds: mainMarketId(matchId, 'match-odds'), bookmaker: mainMarketId(matchId, 'bookmaker') };
-  if (state.moment !== 'open' && state.moment !== 'before') {
-    return [ids.odds, ids.bookmaker].map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
-  }
+  if (state.moment !== 'open' && state.moment !== 'before') return suspendWinners(matchId);
   const chances = [
     { runnerId: FIRST_RUNNER, probability: chance },
     { runnerId: SECOND_RUNNER, probability: 1 - chance },
   ];
-  const odds = quoteExchange(chances, Number(matchId.slice(-8)) + state.steps);
-  const bookmaker = quoteBookmaker(chances, BOOKMAKER_SIZE);
-  const hasPrice = bookmaker.some(({ back }) => back.length > 0);
-  return [
-    { kind: 'prices', marketId: ids.odds, state: 'open', runners: odds },
-    { kind: 'prices', marketId: ids.bookmaker, state: hasPrice ? 'open' : 'suspended', runners: bookmaker },
-  ];
+  return priceWinner(matchId, chances, Number(matchId.slice(-8)) + state.steps);
 }
 
 /** A retirement before a set is complete voids; after it, the other player has won. */

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair.ts';
 import type { ServeChances } from './tennis-model.ts';
 
 export interface TennisPlan {
@@ -7,7 +8,6 @@ export interface TennisPlan {
   readonly setsToWin: 2 | 3;
 }
 
-export type Pair = readonly [number, number];
 export type TennisMoment = 'before' | 'open' | 'running' | 'result' | 'over';
 
 export interface TennisState {
