@@ -28,7 +28,7 @@ test.each([
   ['4 leg byes', 'Leg bye 4'],
   ['A Rao caught and bowled', 'A Rao attrapé'],
   ['A Rao run out', 'A Rao éliminé en course'],
-  ['Goal for Porto Azul: D Achari', 'But pour Porto Azul : D Achari'],
+  ['Goal for Porto Azul: D Achari', 'But pour Porto Azul : D Achari'],
   ['Point in play', 'Point en cours'],
   ['Point Yara Gallimore', 'Point Yara Gallimore'],
   ['Yara Gallimore won', 'Yara Gallimore a gagné'],
