@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest';
+import { lionsBet } from './fake-bet.ts';
 import { leaveSlip } from './leave-slip.ts';
 import { createSlip, type Outcome } from './slip.ts';
-import type { SlipBet } from './slip-bet.ts';
-
-const lions: SlipBet = {
-  kind: 'bookmaker',
-  side: 'back',
-  selectionId: '1',
-  selectionName: 'Lions',
-  odds: 0.9,
-  marketId: '1.9',
-  eventId: '9',
-  table: 'bookmaker',
-  cell: 'bookmaker/1/back0',
-  row: 'bookmaker/1',
-};
 
 function openSlip() {
   let answer: (outcome: Outcome) => void = () => undefined;
@@ -28,7 +15,7 @@ function openSlip() {
       }),
     onProcessed: () => undefined,
   });
-  slip.open(lions);
+  slip.open(lionsBet);
   const told: Outcome[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
@@ -57,7 +44,7 @@ test('a bet under way when the page is left is told of once its outcome is known
 test('a slip that is only open closes when the page is left, and nothing is told', () => {
   const { slip, told, leave } = openSlip();
   leave();
-  slip.open(lions);
+  slip.open(lionsBet);
   expect(told).toEqual([]);
 });
 

@@ -1,25 +1,14 @@
 import { coins, coinsFromWhole } from '@maidan/betting';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lionsBet } from './fake-bet.ts';
 import { legOf, previewLine, previewRunners, stakesOf } from './preview-position.ts';
 import type { SlipBet } from './slip-bet.ts';
 
-const bet: SlipBet = {
-  kind: 'bookmaker',
-  side: 'back',
-  selectionId: '1',
-  selectionName: 'Lions',
-  odds: 0.9,
-  marketId: '1.9',
-  eventId: '9',
-  table: 'bookmaker',
-  cell: 'bookmaker/1/back0',
-  row: 'bookmaker/1',
-};
-const yes: SlipBet = { ...bet, kind: 'fancy', run: 47, selectionId: 'f' };
+const yes: SlipBet = { ...lionsBet, kind: 'fancy', run: 47, selectionId: 'f' };
 
 test('lagai 1000 at 90 brings 900 on the team and costs 1000 on the other', () => {
-  const preview = previewRunners(new Map(), ['1', '2'], legOf(bet, 1000));
+  const preview = previewRunners(new Map(), ['1', '2'], legOf(lionsBet, 1000));
   expect(preview).toEqual(
     new Map([
       ['1', coinsFromWhole(900)],
@@ -29,7 +18,7 @@ test('lagai 1000 at 90 brings 900 on the team and costs 1000 on the other', () =
 });
 
 test('khai at a decimal price of 1.85 on top of what is held', () => {
-  const lay: SlipBet = { ...bet, side: 'lay', odds: 1.85, exchangeMarketId: 'm', kind: 'match-odds' };
+  const lay: SlipBet = { ...lionsBet, side: 'lay', odds: 1.85, exchangeMarketId: 'm', kind: 'match-odds' };
   const held = new Map([['2', coinsFromWhole(-200)]]);
   const preview = previewRunners(held, ['1', '2', '3'], legOf(lay, 1000));
   expect([...preview.values()]).toEqual([coinsFromWhole(-850), coinsFromWhole(800), coinsFromWhole(1000)]);
@@ -48,12 +37,12 @@ test('steps that come to the same are one step', () => {
 });
 
 test('what a bet may win and lose, on either side', () => {
-  expect(stakesOf(bet, 1000)).toEqual({ mayWin: coinsFromWhole(900), mayLose: coinsFromWhole(1000) });
+  expect(stakesOf(lionsBet, 1000)).toEqual({ mayWin: coinsFromWhole(900), mayLose: coinsFromWhole(1000) });
   expect(stakesOf({ ...yes, side: 'lay' }, 1000)).toEqual({
     mayWin: coinsFromWhole(1000),
     mayLose: coinsFromWhole(900),
   });
-  expect(stakesOf(bet, 0)).toEqual({ mayWin: 0n, mayLose: 0n });
+  expect(stakesOf(lionsBet, 0)).toEqual({ mayWin: 0n, mayLose: 0n });
 });
 
 test('the order in which fancy bets are added makes no difference to any run', () => {

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
+import { lionsBet } from './fake-bet.ts';
 import { createSlip, type Outcome, type PlacedBet } from './slip.ts';
-import type { SlipBet } from './slip-bet.ts';
-
-const lions: SlipBet = {
-  kind: 'bookmaker',
-  side: 'back',
-  selectionId: '1',
-  selectionName: 'Lions',
-  odds: 0.9,
-  marketId: '1.9',
-  eventId: '9',
-  table: 'bookmaker',
-  cell: 'bookmaker/1/back0',
-  row: 'bookmaker/1',
-};
 
 function slipAtRest() {
   let nowMs = 0;
@@ -61,26 +48,26 @@ function slipAtRest() {
 
 test('a slip opens with amount 0 and 10 seconds', () => {
   const { slip } = slipAtRest();
-  slip.open(lions);
-  expect(slip.get()).toEqual({ kind: 'open', bet: lions, stake: 0, secondsLeft: 10 });
+  slip.open(lionsBet);
+  expect(slip.get()).toEqual({ kind: 'open', bet: lionsBet, stake: 0, secondsLeft: 10 });
 });
 
 test('at zero the slip is cleared and the next one starts from amount 0', () => {
   const { slip, pass, isCounting } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.setStake(500);
   pass(9);
   expect(slip.get()).toMatchObject({ kind: 'open', secondsLeft: 1 });
   pass(1);
   expect(slip.get()).toEqual({ kind: 'closed' });
   expect(isCounting()).toBe(false);
-  slip.open(lions);
+  slip.open(lionsBet);
   expect(slip.get()).toMatchObject({ stake: 0, secondsLeft: 10 });
 });
 
 test('done without an amount closes the slip and sends nothing', () => {
   const { slip, sent } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.done();
   expect(slip.get()).toEqual({ kind: 'closed' });
   expect(sent).toEqual([]);
@@ -88,21 +75,21 @@ test('done without an amount closes the slip and sends nothing', () => {
 
 test('a second tap on done sends no second bet', () => {
   const { slip, sent } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.setStake(500);
   slip.done();
   slip.done();
-  expect(sent).toEqual([{ bet: lions, stake: 500, requestId: 'request-1' }]);
+  expect(sent).toEqual([{ bet: lionsBet, stake: 500, requestId: 'request-1' }]);
 });
 
 test('while a bet is being placed no other opens, nothing closes it and nothing counts', () => {
   const { slip, isCounting } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.setStake(500);
   slip.done();
-  slip.open({ ...lions, selectionId: '2' });
+  slip.open({ ...lionsBet, selectionId: '2' });
   slip.close();
-  expect(slip.get()).toEqual({ kind: 'placing', bet: lions, stake: 500 });
+  expect(slip.get()).toEqual({ kind: 'placing', bet: lionsBet, stake: 500 });
   expect(isCounting()).toBe(false);
 });
 
@@ -111,11 +98,11 @@ test.each([
   { isPlaced: false, message: 'This market is suspended' },
 ])('the outcome is shown ($message), the lists are told, and closing resets the slip', async (outcome) => {
   const { slip, reply, processed } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.setStake(500);
   slip.done();
   await reply(outcome);
-  expect(slip.get()).toEqual({ kind: 'done', bet: lions, outcome });
+  expect(slip.get()).toEqual({ kind: 'done', bet: lionsBet, outcome });
   expect(processed()).toBe(1);
   slip.close();
   expect(slip.get()).toEqual({ kind: 'closed' });
@@ -124,7 +111,7 @@ test.each([
 test('every slip has a request id of its own', async () => {
   const { slip, sent, reply } = slipAtRest();
   for (const stake of [100, 200]) {
-    slip.open(lions);
+    slip.open(lionsBet);
     slip.setStake(stake);
     slip.done();
     await reply({ isPlaced: true, message: '' });
@@ -134,7 +121,7 @@ test('every slip has a request id of its own', async () => {
 
 test('a price taken anew is the one that is sent', () => {
   const { slip, sent } = slipAtRest();
-  slip.open(lions);
+  slip.open(lionsBet);
   slip.reprice({ odds: 0.95 });
   slip.setStake(500);
   slip.done();

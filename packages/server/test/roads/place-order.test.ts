@@ -1,21 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { createTestHouse, twoTeams } from '../support/test-house.ts';
+import { openPostgresHouse } from '../support/postgres-house.ts';
+import { twoTeams } from '../support/test-house.ts';
 
 const bets = 400;
 
 test('where batches overlap each client’s bets are booked, and told, in the order they were sent', async ({
   skip,
 }) => {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return skip('no PostgreSQL on this platform');
-  const db = openPostgres(postgres.url, createLog('silent'));
-  await migrate(db);
-  const house = await createTestHouse(db);
+  const house = await openPostgresHouse();
+  if (house === undefined) return skip('no PostgreSQL on this platform');
   await house.market('match', twoTeams);
   const clients = [await house.client(100_000), await house.client(100_000), await house.client(100_000)];
 
@@ -41,6 +35,5 @@ test('where batches overlap each client’s bets are booked, and told, in the or
     );
     expect(told).toEqual(ids.map((_id, index) => 10 * (index + 1)));
   }
-  await db.close();
-  await postgres.stop();
+  await house.close();
 });

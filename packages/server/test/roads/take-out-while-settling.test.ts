@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { createTestHouse, twoTeams } from '../support/test-house.ts';
+import { openPostgresHouse } from '../support/postgres-house.ts';
+import { twoTeams } from '../support/test-house.ts';
 
 const rounds = 6;
 const betsEach = 40;
@@ -12,11 +9,8 @@ const betsEach = 40;
 test('bets voided while their market settles are taken out or refused, and the settlement ends', async ({
   skip,
 }) => {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return skip('no PostgreSQL on this platform');
-  const db = openPostgres(postgres.url, createLog('silent'));
-  await migrate(db);
-  const house = await createTestHouse(db);
+  const house = await openPostgresHouse();
+  if (house === undefined) return skip('no PostgreSQL on this platform');
   const clients = [await house.client(100_000), await house.client(100_000), await house.client(100_000)];
 
   for (let round = 0; round < rounds; round += 1) {
@@ -36,7 +30,6 @@ test('bets voided while their market settles are taken out or refused, and the s
     for (const answer of taken)
       expect(answer.ok || answer.refusal.code).toEqual(answer.ok || 'market-settling');
   }
-  expect(await auditHouse(db)).toMatchObject({ faults: [], notes: [] });
-  await db.close();
-  await postgres.stop();
+  expect(await auditHouse(house.db)).toMatchObject({ faults: [], notes: [] });
+  await house.close();
 });
