@@ -78,6 +78,21 @@ for (const [brand, { title, header, tiles }] of Object.entries(brands)) {
   });
 }
 
+test('a slow line shows whose house it is before any script has come', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/main/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Maidan', { exact: true })).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
+});
+
 test('an unknown host gets the default brand', async () => {
   expect(await firstHtml('nobody.localhost')).toContain('<title>Maidan</title>');
 });

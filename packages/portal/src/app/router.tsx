@@ -6,6 +6,7 @@ import { languages } from '../i18n/languages.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
+import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
@@ -61,14 +62,5 @@ function Pages() {
         </Route>
       </Routes>
     </Suspense>
-  );
-}
-
-/** What is seen before the shell has come: its header, where it will stand. */
-function FirstGlimpse() {
-  return (
-    <div aria-busy="true" className="min-h-dvh">
-      {currentSession() && <div className="h-14 bg-header" />}
-    </div>
   );
 }

@@ -29,7 +29,7 @@ const served = (brand: LoadedBrand): ServedBrand => ({
   logoUrl: `/brands/${brand.logo}`,
 });
 
-/** Title, icon and colours stand in the first HTML, so that no other brand flashes by. */
+/** Title, icon and colours stand in the first HTML, so that no other brand flashes by and no page is empty meanwhile. */
 export function brandPage(template: string, brand: LoadedBrand, nonce: string): string {
   const head = [
     `<title>${escapeHtml(brand.title)}</title>`,
@@ -39,5 +39,8 @@ export function brandPage(template: string, brand: LoadedBrand, nonce: string): 
     `<style nonce="${nonce}">${colourSheet(brand.colours)}</style>`,
   ].join('\n    ');
   const data = `<script type="application/json" id="brand">${scriptJson(served(brand))}</script>`;
-  return template.replace('<!--brand-head-->', () => head).replace('<!--brand-data-->', () => data);
+  return template
+    .replace('<!--brand-head-->', () => head)
+    .replace('<!--brand-data-->', () => data)
+    .replace('<!--brand-title-->', () => escapeHtml(brand.title));
 }
