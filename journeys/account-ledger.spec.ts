@@ -42,6 +42,25 @@ test('a client follows a match from its ledger to the rule that settled a bet', 
   await expect(page.locator('#penalty-runs')).toBeInViewport();
 });
 
+test('in Hindi a result is told by its rule, beside the house’s record', { tag: '@phone' }, async ({
+  page,
+  client,
+}) => {
+  const history = await giveHistory(client);
+  test.skip(history === undefined, oneProcessOnly);
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.goto(`/main/ledger-details/${history?.marketId}`);
+  await page
+    .getByRole('table', { name: 'फ़ैंसी के सौदे' })
+    .getByRole('button', { name: /^यह परिणाम क्यों/ })
+    .click();
+  const story = page.getByRole('dialog', { name: 'यह परिणाम क्यों' });
+  await expect(story.getByText('पेनल्टी रन सभी सेशन में गिने जाते हैं।')).toBeVisible();
+  const record = story.getByText('Five penalty runs were awarded: 49.');
+  await expect(record).toHaveAttribute('lang', 'en');
+  await expectAxeClean(page);
+});
+
 test('a month without anything says so, and a match of nobody is refused in words', async ({ page }) => {
   await page.goto('/main/ledger');
   await page.getByRole('button', { name: 'Last Month' }).click();

@@ -59,11 +59,21 @@ const columns = [
 
 describe.each(everyLanguage)(
   'in $code the account and the sports screens have one word for',
-  ({ account, sports }) => {
+  ({ code, account, sports }) => {
     test('a kind of market', () => {
       const { noCommissionFancy: _, ...markets } = sports?.match.markets ?? {};
       expect(markets).toEqual(account?.pending.marketTypes);
       expect(account?.pending.marketTypes).toMatchObject(sports?.bets.oddsTypes ?? {});
+    });
+
+    test('a market in a remark, which English says as the house wrote it', () => {
+      const { matchOdds, bookmaker, tiedMatch, toss } = account?.pending.marketTypes ?? {};
+      expect(account?.houseWords).toMatchObject({
+        'Match Odds': matchOdds,
+        Bookmaker: bookmaker,
+        'Tied Match': tiedMatch,
+        'To Win the Toss': code === 'en' ? 'To Win the Toss' : toss,
+      });
     });
 
     test('the side of a bet', () => {

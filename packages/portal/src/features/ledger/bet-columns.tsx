@@ -4,12 +4,14 @@ import { formatCoins } from '../../format/coins.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { BetMode } from './bet-mode.tsx';
+import { HouseReason } from './house-reason.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 
@@ -111,7 +113,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
     remark: {
       key: 'remark',
       header: details.remark,
-      cell: (bet) => <bdi>{bet.deletedRemark}</bdi>,
+      cell: ({ deletedRemark: said }) => <HouseReason rule={ruleOfRemark(said)} reason={said} />,
       priority: 'low',
     },
     why: whyColumn(details, onWhy),

@@ -14,6 +14,7 @@ import type { AnyBet } from './bet-columns.tsx';
 import { BetTable } from './bet-table.tsx';
 import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
 import { StoryDialog } from './story-dialog.tsx';
+import { useRuleTexts } from './use-rule-texts.ts';
 
 /** Sums of wire figures are made in hundredths: 0.1 and 0.2 are 0.3. */
 const sum = (...coins: readonly number[]): number =>
@@ -40,6 +41,7 @@ export function MatchLedgerPage() {
   const { titles } = useTexts();
   const { details: texts, notLoaded, retry } = useAccountTexts();
   const { data, isPending, error, refetch } = useMatchLedger(marketId);
+  const { isLoading: areRulesLoading } = useRuleTexts();
   const [asked, setAsked] = useState<AnyBet>();
   const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];
   const isOut = (bet: AnyBet) => bet.isDeleted === 1;
@@ -75,7 +77,7 @@ export function MatchLedgerPage() {
         <>
           <PlusMinus boxes={boxesOf(data, texts)} />
           {tables.map((table) => (
-            <BetTable key={table.kind} {...table} loading={isPending} onWhy={setAsked} />
+            <BetTable key={table.kind} {...table} loading={isPending || areRulesLoading} onWhy={setAsked} />
           ))}
         </>
       )}

@@ -4,10 +4,13 @@ import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
+import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { BetMode } from './bet-mode.tsx';
+import { HouseReason } from './house-reason.tsx';
 
 function showPrice(odds: number, { isDecimal, run }: BetStory): string {
   if (run !== null) return `${formatRun(run)} / ${formatFancyRate(odds)}`;
@@ -15,7 +18,7 @@ function showPrice(odds: number, { isDecimal, run }: BetStory): string {
 }
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
-  const { story: texts } = useAccountTexts();
+  const { story: texts, houseWords } = useAccountTexts();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -43,7 +46,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
         </p>
         {story.selectionName !== story.marketName && (
           <p className="text-sm text-muted">
-            <bdi>{story.marketName}</bdi>
+            <bdi>{wordFor(houseWords, story.marketName)}</bdi>
           </p>
         )}
       </div>
@@ -61,7 +64,8 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
       </dl>
       {story.remark && (
         <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
-          <strong>{texts.takenOut}:</strong> <bdi>{story.remark}</bdi>
+          <strong className="block">{texts.takenOut}</strong>
+          <HouseReason rule={ruleOfRemark(story.remark)} reason={story.remark} />
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { DateTime } from '../../ui/date-time.tsx';
+import { HouseReason } from './house-reason.tsx';
 
 type StoryResult = BetStory['results'][number];
 
@@ -54,7 +55,7 @@ function Result({ result }: { readonly result: StoryResult }) {
         <bdi>{result.isVoid ? texts.void : result.outcome}</bdi>
       </p>
       <p className="mt-1 text-sm">
-        <bdi>{result.reason}</bdi>
+        <HouseReason rule={result.rule} reason={result.reason} />
       </p>
       <Balls balls={result.balls} />
       <Link

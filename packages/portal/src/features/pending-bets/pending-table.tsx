@@ -58,6 +58,7 @@ function columnsIn(
       header: texts.rate,
       align: 'end',
       cell: (bet) => <Figure>{showPendingRate(bet)}</Figure>,
+      priority: 'low',
     },
     {
       key: 'type',

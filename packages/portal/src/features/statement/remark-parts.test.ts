@@ -17,6 +17,18 @@ test('the house’s own words are said in the reader’s language, names as they
   ]);
 });
 
+test.each(['Bookmaker', 'Match Odds', 'Tied Match', 'To Win the Toss'] as const)(
+  'the market %s is named in the reader’s language, its match as it is called',
+  (market) => {
+    const said = `Result · Cup: Lions v Tigers: ${market}`;
+    expect(remarkParts(said, hi)).toEqual([
+      hi.houseWords.Result,
+      `Cup: Lions v Tigers: ${hi.houseWords[market]}`,
+    ]);
+    expect(remarkParts(said, en).join(' · ')).toBe(said);
+  },
+);
+
 test('what people wrote stays as they wrote it', () => {
   expect(remarkParts('Credit · Weekly settlement · constructor', hi)).toEqual([
     hi.houseWords.Credit,

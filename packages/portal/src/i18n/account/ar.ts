@@ -61,6 +61,10 @@ export const ar: AccountTexts = {
     'Match commission': 'عمولة المباراة',
     'Commission taken back': 'إلغاء عمولة',
     'Demo coins': 'عملات تجريبية',
+    'Match Odds': 'أسعار المباراة',
+    Bookmaker: 'بوكميكر',
+    'Tied Match': 'تعادل المباراة',
+    'To Win the Toss': 'القرعة',
   },
   details: {
     back: 'العودة إلى الدفتر',

@@ -48,7 +48,7 @@ export const en = {
     event: 'Event',
     none: 'No data found',
   },
-  /** What the house writes of itself, in its own English. */
+  /** What the house writes of itself and calls its main markets, in its own English. */
   houseWords: {
     'Opening balance': 'Opening balance',
     Credit: 'Credit',
@@ -60,6 +60,10 @@ export const en = {
     'Match commission': 'Match commission',
     'Commission taken back': 'Commission taken back',
     'Demo coins': 'Demo coins',
+    'Match Odds': 'Match Odds',
+    Bookmaker: 'Bookmaker',
+    'Tied Match': 'Tied Match',
+    'To Win the Toss': 'To Win the Toss',
   },
   details: {
     back: 'BACK TO LEDGER',

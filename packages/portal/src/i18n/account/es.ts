@@ -62,6 +62,10 @@ export const es: AccountTexts = {
     'Match commission': 'Comisión de partido',
     'Commission taken back': 'Comisión revertida',
     'Demo coins': 'Monedas de prueba',
+    'Match Odds': 'Cuotas del partido',
+    Bookmaker: 'Bookmaker',
+    'Tied Match': 'Partido igualado',
+    'To Win the Toss': 'Sorteo',
   },
   details: {
     back: 'VOLVER AL LIBRO',

@@ -61,6 +61,10 @@ export const fr: AccountTexts = {
     'Match commission': 'Commission de match',
     'Commission taken back': 'Commission annulée',
     'Demo coins': 'Jetons d’essai',
+    'Match Odds': 'Cotes du match',
+    Bookmaker: 'Bookmaker',
+    'Tied Match': 'Égalité',
+    'To Win the Toss': 'Tirage au sort',
   },
   details: {
     back: 'RETOUR AU GRAND LIVRE',

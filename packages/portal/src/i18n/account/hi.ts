@@ -61,6 +61,10 @@ export const hi: AccountTexts = {
     'Match commission': 'मैच कमीशन',
     'Commission taken back': 'कमीशन वापस लिया गया',
     'Demo coins': 'डेमो कॉइन',
+    'Match Odds': 'मैच ऑड्स',
+    Bookmaker: 'बुकमेकर',
+    'Tied Match': 'टाई मैच',
+    'To Win the Toss': 'टॉस',
   },
   details: {
     back: 'लेजर पर वापस जाएँ',

@@ -62,6 +62,10 @@ export const it: AccountTexts = {
     'Match commission': 'Commissione di partita',
     'Commission taken back': 'Commissione annullata',
     'Demo coins': 'Gettoni di prova',
+    'Match Odds': 'Quote partita',
+    Bookmaker: 'Bookmaker',
+    'Tied Match': 'Partita pari',
+    'To Win the Toss': 'Sorteggio',
   },
   details: {
     back: 'TORNA AL REGISTRO',

@@ -61,6 +61,10 @@ export const zh: AccountTexts = {
     'Match commission': '比赛佣金',
     'Commission taken back': '佣金已撤回',
     'Demo coins': '试玩币',
+    'Match Odds': '胜负赔率',
+    Bookmaker: '庄家盘',
+    'Tied Match': '平局盘',
+    'To Win the Toss': '掷币',
   },
   details: {
     back: '返回账本',

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ar } from './ar.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import { loadRuleTexts } from './load-rule-texts.ts';
+import { zh } from './zh.ts';
+
+afterEach(() => {
+  vi.doUnmock('./hi.ts');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['hi', hi],
+  ['zh', zh],
+  ['es', es],
+  ['fr', fr],
+  ['it', it],
+  ['ar', ar],
+] as const)('%s has rules of its own', async (code, own) => {
+  expect(await loadRuleTexts(code)).toBe(own);
+});
+
+test('rules that can not be had are reported, and leave the house’s own words', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.resetModules();
+  vi.doMock('./hi.ts', () => {
+    throw new Error('offline');
+  });
+  const fresh = await import('./load-rule-texts.ts');
+  expect(await fresh.loadRuleTexts('hi')).toBeNull();
+  expect(reported).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import type { Language } from '@maidan/contract/wire';
+import type { RuleTexts } from './rule-texts.ts';
+
+/** The house itself gives its reasons in English. */
+type OtherLanguage = Exclude<Language, 'en'>;
+
+const loads: Readonly<Record<OtherLanguage, () => Promise<RuleTexts>>> = {
+  hi: async () => (await import('./hi.ts')).hi,
+  zh: async () => (await import('./zh.ts')).zh,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  it: async () => (await import('./it.ts')).it,
+  ar: async () => (await import('./ar.ts')).ar,
+};
+
+/** Loaded with the bets they explain, so that no other page grows by them; null where they can not be had. */
+export async function loadRuleTexts(language: OtherLanguage): Promise<RuleTexts | null> {
+  try {
+    return await loads[language]();
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FANCY_RULES } from '@maidan/sports';
+import { describe, expect, test } from 'vitest';
+import { ar } from './ar.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { hi } from './hi.ts';
+import { it } from './it.ts';
+import type { ResultRuleId } from './rule-texts.ts';
+import { sayRule } from './say-rule.ts';
+import { zh } from './zh.ts';
+
+const languages = [
+  { code: 'hi', texts: hi },
+  { code: 'zh', texts: zh },
+  { code: 'es', texts: es },
+  { code: 'fr', texts: fr },
+  { code: 'it', texts: it },
+  { code: 'ar', texts: ar },
+] as const;
+
+/** What a winner's market pays by is called a rule too. */
+const payRules = ['bookmaker', 'decimal'];
+
+/** The rules written out where a package declares results. */
+function rulesDeclaredIn(name: string): readonly string[] {
+  const folder = new URL(`../../../../${name}/src/`, import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  return files.flatMap((file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8').replaceAll(/===\s*'[^']*'/g, '');
+    const chosen = [...source.matchAll(/\brule\s*[:=]\s*([^,;{}]*)/g)].map(([, choice = '']) => choice);
+    return chosen.flatMap((choice) => [...choice.matchAll(/'([a-z0-9-]+)'/g)].map(([, id = '']) => id));
+  });
+}
+
+const declared = [...new Set([...rulesDeclaredIn('feeds'), ...rulesDeclaredIn('server')])].filter(
+  (id) => !payRules.includes(id),
+);
+
+test('results are declared by rules of feeds and of the server, and these are found', () => {
+  expect(declared).toEqual(
+    expect.arrayContaining([
+      'match-winner',
+      'toss-winner',
+      'retired-first-set',
+      'abandoned-or-reduced',
+      'season-ended',
+    ]),
+  );
+});
+
+/** Those each sentence must tell; examples have no place beside a result. */
+const figures: Partial<Record<ResultRuleId, readonly string[]>> = {
+  't20-twenty-overs': ['20'],
+  'odi-fifty-overs': ['50'],
+  'test-300-overs': ['300'],
+  'player-balls-target': ['0'],
+  'six-over-boundaries': ['6'],
+  'dot-balls': ['6', '20'],
+  'penalty-runs': ['20', '2024'],
+  'power-play': ['4'],
+  'power-surge': ['11'],
+  'result-queries': ['4'],
+};
+
+const examples = /131|132|200[.,]?000|\b34\b|\b38\b|\b48\b/;
+
+describe.each(languages)('in $code', ({ code, texts }) => {
+  const sentences = Object.values(texts.rules);
+
+  test.each([...declared, ...FANCY_RULES.map(({ id }) => id), 'operator'])(
+    'a result that rests on %s is explained',
+    (rule) => {
+      expect(sayRule(texts, rule)).toMatch(/\S+.*[.。।]$/);
+    },
+  );
+
+  test('every rule has a sentence of its own', () => {
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test.each(Object.entries(figures))('the sentence of %s tells %j', (rule, expected) => {
+    const told: readonly string[] = sayRule(texts, rule)?.match(/\d+/g) ?? [];
+    expect(expected.filter((figure) => !told.includes(figure))).toEqual([]);
+  });
+
+  test('no sentence has the figures of an example', () => {
+    expect(sentences.filter((sentence) => examples.test(sentence))).toEqual([]);
+  });
+
+  test.each(['unheard-of', '', 'constructor', 'toString'])('nothing is made up for the rule %j', (rule) => {
+    expect(sayRule(texts, rule)).toBeUndefined();
+  });
+
+  test('is written as the language is', () => {
+    const said = [texts.record, ...sentences];
+    const faults = {
+      hi: /^[^\u0900-\u097f]*$/,
+      zh: /^\P{Script=Han}*$|\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u,
+      es: / the | is /,
+      fr: /'| [:;!?]/,
+      it: /'/,
+      ar: /^\P{Script=Arabic}*$|[,;?]/u,
+    }[code];
+    expect(said.filter((text) => faults.test(text))).toEqual([]);
+  });
+});
