@@ -7,7 +7,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
   const take = async () => {
     const file = await open(path, 'wx');
-    await file.write(String(process.pid));
+    await file.write(`${process.pid} ${await lifeOf(process.pid)}`);
     await file.close();
   };
   try {
@@ -16,8 +16,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST')
       throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
-    const owner = Number(await readFile(path, 'utf8'));
-    if (isAlive(owner)) {
+    const [owner = '', ...life] = (await readFile(path, 'utf8')).split(' ');
+    if (await isAlive(Number(owner), life.join(' '))) {
       throw new StartError(
         `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
       );
@@ -28,12 +28,33 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-function isAlive(processId: number): boolean {
+/**
+ * The boot a process runs under and the tick it began at, which tell it from a later one of the same number: after a power
+ * cut the first numbers are given out again. Empty where the system does not say.
+ */
+async function lifeOf(processId: number): Promise<string> {
+  const [boot, stat] = await Promise.all([
+    readIfThere('/proc/sys/kernel/random/boot_id'),
+    readIfThere(`/proc/${processId}/stat`),
+  ]);
+  // The name of the program stands in brackets and may hold anything; the start is the 20th field after it.
+  const begun = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  return `${boot.trim()} ${begun}`.trim();
+}
+
+async function readIfThere(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
+}
+
+async function isAlive(processId: number, life: string): Promise<boolean> {
   if (!Number.isInteger(processId) || processId <= 0 || processId === process.pid) return false;
   try {
     process.kill(processId, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  const [boot, begun] = life.split(' ');
+  const [bootNow, begunThen] = (await lifeOf(processId)).split(' ');
+  const isAnother = (kept: string | undefined, now: string | undefined) => kept && now && kept !== now;
+  return !isAnother(boot, bootNow) && !isAnother(begun, begunThen);
 }
