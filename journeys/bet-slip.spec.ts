@@ -21,9 +21,11 @@ const coins = (page: Page) => page.getByText(/^Coins:/).first();
 const exposure = (page: Page) => page.getByText(/^Exposure:/).first();
 
 test('a bet on every kind of market is placed, listed and moves position, exposure and balance', async ({
+  house,
   match,
   player: page,
 }) => {
+  await house.order({ kind: 'say', changes: match.startIn(2) });
   await page.goto(match.path);
   const bets = [
     { name: 'Bookmaker', cell: /^Lagai Lions 90/, row: /Lions.*1,000.*90\.00.*Lagai/s },

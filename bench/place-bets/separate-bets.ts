@@ -38,15 +38,16 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
   if (client === undefined || market === undefined) return { ok: false, refusal: { code: 'busy' } };
   const [earlier] = await store.readAnswers(tx, [[request.client, request.requestId]]);
   if (earlier !== undefined) return { ok: false, refusal: { code: 'busy' } };
-  const refusal = firstRefusal(request, { client, market });
-  if (refusal !== undefined) return { ok: false, refusal };
   const [row] = await store.readBooks(tx, [[request.client, request.marketId]]);
   const { definition } = market;
   const shape = shapeOf(definition);
   const before = row === undefined ? shape.emptyBook(definition) : shape.decodeBook(definition, row.book);
   const book = shape.addLeg(definition, before, request.leg);
-  const exposure = client.exposure + held(definition, book) - (row?.held ?? 0n);
-  if (exposure > client.balance) return { ok: false, refusal: { code: 'busy' } };
+  const [without, nowHeld] = [row?.held ?? 0n, held(definition, book)];
+  const holding = () => ({ without, with: nowHeld });
+  const refusal = firstRefusal(request, { client, market, quoted: request.quote(), holding });
+  if (refusal !== undefined) return { ok: false, refusal };
+  const exposure = client.exposure + nowHeld - without;
   const { leg } = request;
   const [bet] = await tx.query<{ id: bigint }>(insertBet, [
     request.client,
@@ -66,7 +67,7 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
     request.client,
     request.marketId,
     JSON.stringify(shape.encodeBook(book)),
-    held(definition, book),
+    nowHeld,
     (row?.bets ?? 0) + 1,
   ]);
   await tx.query(writeExposure, [request.client, exposure]);

@@ -1,5 +1,5 @@
 import { type AccountId, coins, type MarketOutcome, odds } from '@maidan/betting';
-import { findByUsername } from '../../packages/server/src/account/store.ts';
+import { findByUsername, updatePassword } from '../../packages/server/src/account/store.ts';
 import { insertMarkets } from '../../packages/server/src/bets/markets/store.ts';
 import type { Db } from '../../packages/server/src/db/db.ts';
 import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
@@ -141,6 +141,8 @@ export async function giveHistory({ username }: NewClient): Promise<History | un
   try {
     const account = await findByUsername(db, 'default', username);
     if (account === undefined) throw new Error(`no client ${username}`);
+    // Nobody bets with the password it was given: as if this client had chosen the same one itself.
+    await updatePassword(db, account.id, account.password_hash ?? '', true);
     return await play(db, account.id, username.toLowerCase());
   } finally {
     await db.close();

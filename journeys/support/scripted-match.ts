@@ -129,6 +129,10 @@ export function scriptedMatch(wish: Wish = {}) {
         }),
       ),
     ],
+    /** The same match, with its start so far ahead: until an hour before, its toss may be bet on. */
+    startIn: (hours: number): FeedChange[] => [
+      { kind: 'match', match: { ...match, startsAt: Date.now() + hours * 3_600_000 } },
+    ],
     status: (status: FeedMatch['status']): FeedChange[] => [{ kind: 'match', match: { ...match, status } }],
   };
 }

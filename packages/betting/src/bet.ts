@@ -1,6 +1,5 @@
 import type { Coins } from './coins.ts';
 import { roundHalfUpToHundredths } from './coins.ts';
-import type { BetId, ClientId, MarketId, RequestId } from './ids.ts';
 import type { Odds } from './odds.ts';
 import type { Side } from './side.ts';
 
@@ -15,15 +14,6 @@ export interface Leg {
   readonly run?: number;
   /** Flight only: the multiplier already cashed out at, in hundredths. */
   readonly cashedAt?: number;
-}
-
-export interface Bet extends Leg {
-  readonly id: BetId;
-  readonly client: ClientId;
-  readonly market: MarketId;
-  readonly request: RequestId;
-  /** Milliseconds since the epoch. */
-  readonly placedAt: number;
 }
 
 /** What the leg brings when its option wins. */

@@ -59,12 +59,6 @@ export function isWholeCoins(amount: Coins): boolean {
   return amount % 100n === 0n;
 }
 
-export function sumCoins(amounts: Iterable<Coins>): Coins {
-  let total = 0n;
-  for (const amount of amounts) total += amount;
-  return total as Coins;
-}
-
 /*
  * Roundings of a fraction of hundredths. They are signed from the client's side, so a half always falls to the
  * client: a profit of 0.5 becomes 1, a loss of 0.5 becomes 0.

@@ -1,4 +1,3 @@
-import type { Leg } from './bet.ts';
 import type { Coins } from './coins.ts';
 import { coins, noCoins, roundHalfUpToHundredths } from './coins.ts';
 
@@ -7,14 +6,7 @@ export function isCommissionRate(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 10_000;
 }
 
-/** The stakes of the bets that earn commission, won or lost. */
-export function turnoverOf(legs: Iterable<Pick<Leg, 'stake'>>): Coins {
-  let turnover = 0n;
-  for (const leg of legs) turnover += leg.stake;
-  return coins(turnover);
-}
-
-/** Paid to the client on every commission bet, won or lost. */
+/** Paid to the client on the stakes of its commission bets, won or lost. */
 export function sessionCommission(turnover: Coins, rate: number): Coins {
   return share(turnover, rate);
 }

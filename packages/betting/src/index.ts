@@ -15,7 +15,6 @@ export * from './random.ts';
 export * from './refusal.ts';
 export { type RefusalFacts, type RefusalKey, refusalFacts } from './refusal-facts.ts';
 export * from './result.ts';
-export * from './settlement.ts';
 export type { ExclusiveBook } from './shapes/exclusive-book.ts';
 export type { FlightBook, FlightDefinition, FlightOutcome } from './shapes/flight.ts';
 export type { LineDefinition, LineOutcome } from './shapes/line.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coins, coinsFromWhole } from './coins.ts';
-import { checkStake, limitsFor, type MatchLimits, type SportsMarketKind } from './limits.ts';
+import { coinsFromWhole } from './coins.ts';
+import { limitsFor, type MatchLimits, type SportsMarketKind } from './limits.ts';
 
 const unset = coinsFromWhole(0);
 const limits: MatchLimits = {
@@ -36,30 +36,4 @@ describe('the limits of a market', () => {
       }
     },
   );
-});
-
-describe('a stake', () => {
-  const match = limitsFor('bookmaker', limits);
-
-  it.each([100, 101, 50_000])('of %i is taken', (whole) => {
-    expect(checkStake(coinsFromWhole(whole), match)).toBeUndefined();
-  });
-
-  it.each([0n, -10_000n, 10_050n])('of %s hundredths is not a whole number above 0', (hundredths) => {
-    expect(checkStake(coins(hundredths), match)).toEqual({ code: 'stake-not-whole' });
-  });
-
-  it('below the minimum is told the minimum', () => {
-    expect(checkStake(coinsFromWhole(99), match)).toEqual({
-      code: 'stake-below-min',
-      stakeMin: match.stakeMin,
-    });
-  });
-
-  it('above the maximum is told the maximum', () => {
-    expect(checkStake(coinsFromWhole(50_001), match)).toEqual({
-      code: 'stake-above-max',
-      stakeMax: match.stakeMax,
-    });
-  });
 });

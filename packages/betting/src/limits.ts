@@ -1,6 +1,4 @@
 import type { Coins } from './coins.ts';
-import { isWholeCoins } from './coins.ts';
-import type { Refusal } from './refusal.ts';
 
 export interface Limits {
   readonly stakeMin: Coins;
@@ -36,11 +34,4 @@ export function limitsFor(kind: SportsMarketKind, limits: MatchLimits): Limits {
     case 'fancy':
       return { stakeMin: limits.sessionMin, stakeMax: limits.sessionMax };
   }
-}
-
-export function checkStake(stake: Coins, limits: Limits): Refusal | undefined {
-  if (stake <= 0n || !isWholeCoins(stake)) return { code: 'stake-not-whole' };
-  if (stake < limits.stakeMin) return { code: 'stake-below-min', stakeMin: limits.stakeMin };
-  if (stake > limits.stakeMax) return { code: 'stake-above-max', stakeMax: limits.stakeMax };
-  return undefined;
 }

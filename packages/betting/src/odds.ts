@@ -8,8 +8,6 @@ export const oddsUnit = 10_000;
 /** Profit of 100,000 coins per coin staked. */
 const oddsMax = 1_000_000_000;
 
-export const noOdds = 0 as Odds;
-
 export function isOdds(value: unknown): value is Odds {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= oddsMax;
 }

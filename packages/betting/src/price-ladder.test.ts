@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isLadderPrice,
-  ladderPriceFor,
   ladderPrices,
   nearestLadderPrice,
   nextPriceDown,
   nextPriceUp,
-  priceTicksAway,
 } from './price-ladder.ts';
 
 describe('the price ladder', () => {
@@ -33,14 +31,10 @@ describe('the price ladder', () => {
   it('ends at 1.01 and 1000', () => {
     expect(nextPriceDown(1.01)).toBeUndefined();
     expect(nextPriceUp(1000)).toBeUndefined();
-    expect(priceTicksAway(1.01, -1)).toBe(1.01);
-    expect(priceTicksAway(1000, 5)).toBe(1000);
   });
 
   it('finds the rungs around a price that is on none', () => {
     expect([nextPriceDown(2.01), nextPriceUp(2.01)]).toEqual([2, 2.02]);
-    expect([ladderPriceFor('back', 2.01), ladderPriceFor('lay', 2.01)]).toEqual([2.02, 2]);
-    expect(ladderPriceFor('back', 2)).toBe(2);
     expect(isLadderPrice(2.01)).toBe(false);
     expect(isLadderPrice(Number.NaN)).toBe(false);
   });

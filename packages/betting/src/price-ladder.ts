@@ -1,5 +1,3 @@
-import type { Side } from './side.ts';
-
 /** The exchange's price ladder, on decimal prices. Inside this file prices are whole hundredths. */
 const bands: readonly (readonly [from: number, to: number, step: number])[] = [
   [101, 200, 1],
@@ -50,19 +48,6 @@ export function nearestLadderPrice(price: number): number {
   const toAbove = Math.round((above - price) * 1e8);
   const toBelow = Math.round((price - below) * 1e8);
   return toBelow < toAbove ? below : above;
-}
-
-/** The price so many rungs away, stopping at either end. */
-export function priceTicksAway(price: number, ticks: number): number {
-  if (!isLadderPrice(price)) throw new RangeError(`${price} is not a price of the ladder`);
-  const index = Math.min(Math.max(firstRungAtOrAbove(price) + ticks, 0), ladderPrices.length - 1);
-  return ladderPrices[index] ?? price;
-}
-
-/** The nearest price no worse than asked for: a back rounds up, a lay down; undefined off the ladder's end. */
-export function ladderPriceFor(side: Side, price: number): number | undefined {
-  if (isLadderPrice(price)) return price;
-  return side === 'back' ? nextPriceUp(price) : nextPriceDown(price);
 }
 
 function firstRungAtOrAbove(price: number): number {

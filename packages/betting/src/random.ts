@@ -55,11 +55,6 @@ export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
   return shuffled;
 }
 
-export function normal(random: Random, mean = 0, deviation = 1): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - random.next()));
-  return mean + deviation * radius * Math.cos(2 * Math.PI * random.next());
-}
-
 function hashToState(seed: string): [number, number, number, number] {
   // Every step of the hash is one to one, so four salts give four different words: never the all-zero state, where the
   // generator would stand still.

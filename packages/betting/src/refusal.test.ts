@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { coins, coinsFromWhole } from './coins.ts';
 import { oddsFromDecimal, oddsFromRaw } from './odds.ts';
-import { byPrecedence, type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
+import { type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
 import { refusalFacts } from './refusal-facts.ts';
-import { ok, type Result, refused } from './result.ts';
 
 const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'session-gone' }, 'Your session has ended. Please sign in again'],
@@ -11,8 +10,10 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'not-on-offer', what: 'session' }, 'This session is not on offer'],
   [{ code: 'client-blocked' }, 'Your Bet is Closed Please Connect With Upline'],
   [{ code: 'upline-blocked' }, 'Betting is closed by your upline. Please Connect With Upline'],
+  [{ code: 'password-unchanged' }, 'Please choose your own password before you bet'],
   [{ code: 'market-unknown', market: '1.23' }, 'There is no market 1.23'],
   [{ code: 'market-not-open', state: 'shut' }, 'This market is shut'],
+  [{ code: 'too-late', minutes: 60 }, 'Bets on this market are accepted until 60 minutes before the start'],
   [{ code: 'market-suspended' }, 'This market is suspended'],
   [{ code: 'option-unknown', option: 'Tie' }, 'This market does not offer Tie'],
   [{ code: 'option-suspended', option: 'Tie' }, 'Tie is suspended'],
@@ -69,22 +70,5 @@ describe('a refusal', () => {
     expect(refusalMessage({ code: 'rate-changed', was, now, quote: 'decimal' })).toBe(
       'Rate changed from 1.8 to 1.75',
     );
-  });
-
-  it('gives way to one of higher precedence', () => {
-    const jumbled = said.map(([refusal]) => refusal).toReversed();
-    expect(byPrecedence({ code: 'busy' }, { code: 'session-gone' })).toBeGreaterThan(0);
-    expect(byPrecedence({ code: 'session-gone' }, { code: 'busy' })).toBeLessThan(0);
-    expect(jumbled.toSorted(byPrecedence).map(({ code }) => code)).toEqual(refusalCodes);
-  });
-});
-
-describe('a result', () => {
-  it('is a value or a refusal', () => {
-    const results: Result<number>[] = [ok(1), refused({ code: 'busy' })];
-    expect(results).toEqual([
-      { ok: true, value: 1 },
-      { ok: false, refusal: { code: 'busy' } },
-    ]);
   });
 });

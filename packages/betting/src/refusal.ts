@@ -3,15 +3,20 @@ import { formatCoins } from './coins.ts';
 import type { Odds } from './odds.ts';
 import { decimalFromOdds } from './odds.ts';
 
-/** In order of precedence: when several would refuse a bet, the first named here is the answer. */
+/**
+ * In order of precedence: when several would refuse a bet, the first named here is the answer. A house that is busy
+ * looks at none of them.
+ */
 export const refusalCodes = [
   'session-gone',
   'request-id-reused',
   'not-on-offer',
   'client-blocked',
   'upline-blocked',
+  'password-unchanged',
   'market-unknown',
   'market-not-open',
+  'too-late',
   'market-suspended',
   'option-unknown',
   'option-suspended',
@@ -38,6 +43,8 @@ interface Figures {
   readonly 'not-on-offer': { readonly what: 'match' | 'session' | 'market' | 'selection' };
   readonly 'market-unknown': { readonly market: string };
   readonly 'market-not-open': { readonly state: 'shut' | 'settled' };
+  /** Before the start of what is bet on. */
+  readonly 'too-late': { readonly minutes: number };
   readonly 'option-unknown': { readonly option: string };
   readonly 'option-suspended': { readonly option: string };
   readonly 'price-stale': { readonly ageSeconds: number; readonly limitSeconds: number };
@@ -63,8 +70,10 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   // Specification, document 2 section 5.
   'client-blocked': () => 'Your Bet is Closed Please Connect With Upline',
   'upline-blocked': () => 'Betting is closed by your upline. Please Connect With Upline',
+  'password-unchanged': () => 'Please choose your own password before you bet',
   'market-unknown': ({ market }) => `There is no market ${market}`,
   'market-not-open': ({ state }) => `This market is ${state}`,
+  'too-late': ({ minutes }) => `Bets on this market are accepted until ${minutes} minutes before the start`,
   'market-suspended': () => 'This market is suspended',
   'option-unknown': ({ option }) => `This market does not offer ${option}`,
   'option-suspended': ({ option }) => `${option} is suspended`,
@@ -87,12 +96,6 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
 
 export function refusalMessage<Code extends RefusalCode>(refusal: RefusalOf<Code>): string {
   return messages[refusal.code](refusal);
-}
-
-const precedence = new Map<RefusalCode, number>(refusalCodes.map((code, index) => [code, index]));
-
-export function byPrecedence(one: Refusal, other: Refusal): number {
-  return (precedence.get(one.code) ?? 0) - (precedence.get(other.code) ?? 0);
 }
 
 export function showRate(value: Odds, quote: Quote): string {

@@ -16,15 +16,12 @@ export {
   type SessionVerdict,
 } from './fancy-rules/session.ts';
 export type { SessionContext } from './fancy-rules/session-context.ts';
-export { mayStartPowerSurge, POWER_PLAY_OVERS, POWER_SURGE_OVERS } from './fancy-rules/validity.ts';
 export {
   cancelWrongRates,
   deleteAfterResult,
   deleteAfterSuspension,
   isTossBetInTime,
-  mayStillQuery,
   type PlacedSessionBet,
-  QUERY_WITHIN_MS,
   TOSS_CUTOFF_MS,
   type VoidedBet,
   voidIllegitimateWinners,
@@ -57,7 +54,6 @@ export {
   sumRuns,
 } from './score/delivery.ts';
 export {
-  addAbsentHurt,
   addDelivery,
   addPowerplay,
   closeInnings,

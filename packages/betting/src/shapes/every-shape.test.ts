@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../testing/book-of.ts';
+import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coins } from '../coins.ts';
-import { bookOf, held } from '../exposure.ts';
+import { held } from '../exposure.ts';
 import type { MarketDefinition, MarketOutcome } from '../market.ts';
 import { shapeOf } from '../market.ts';
 import type { Odds } from '../odds.ts';
 import { odds } from '../odds.ts';
-import { settle } from '../settlement.ts';
 import type { OptionGroup } from './option-groups.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../testing/book-of.ts';
+import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
-import { bookOf, held } from '../exposure.ts';
+import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { noOdds } from '../odds.ts';
-import { settle } from '../settlement.ts';
+import { odds } from '../odds.ts';
 import type { FlightDefinition } from './flight.ts';
 
 const round: FlightDefinition = { shape: 'flight' };
-const flying: Leg = { option: 'one', side: 'back', stake: coinsFromWhole(100), odds: noOdds };
+const flying: Leg = { option: 'one', side: 'back', stake: coinsFromWhole(100), odds: odds(0) };
 const cashed: Leg = { ...flying, cashedAt: 250 };
 
 describe('a flight', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../../testing/book-of.ts';
+import { settle } from '../../testing/settle.ts';
 import type { Leg } from '../bet.ts';
 import { coinsFromWhole } from '../coins.ts';
-import { bookOf, held } from '../exposure.ts';
+import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
 import { oddsFromDecimal } from '../odds.ts';
-import { settle } from '../settlement.ts';
 import type { Side } from '../side.ts';
 import type { PlacesDefinition } from './places.ts';
 

@@ -3,6 +3,8 @@ import type { AccountId, Leg, Limits, Odds, Quote, Refusal, Result } from '@maid
 /** The board's present price for one option and side, read at the moment of decision. */
 export type Quoted =
   | { readonly state: 'open'; readonly odds: Odds; readonly run?: number }
+  /** Bets on it were taken until so many minutes before the start. */
+  | { readonly state: 'too-late'; readonly minutes: number }
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }
   | { readonly state: 'stale'; readonly ageMs: number; readonly limitMs: number };
 

@@ -1,4 +1,4 @@
-import { type AccountId, coins, held, type MarketBook, type Refusal, shapeOf } from '@maidan/betting';
+import { type AccountId, type Coins, held, type MarketBook, type Refusal, shapeOf } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import { firstRefusal } from './controls.ts';
@@ -110,26 +110,35 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Refusal | und
   const client = desk.clients.get(request.client);
   if (client === undefined) return { code: 'session-gone' };
   const market = desk.markets.get(request.marketId);
-  const refusal = firstRefusal(request, { client, market });
-  if (refusal !== undefined || market === undefined) return refusal;
+  let made: Booking | undefined;
+  const booking = () => {
+    made ??= bookWith(desk, request, market);
+    return made;
+  };
+  const refusal = firstRefusal(request, { client, market, quoted: request.quote(), holding: booking });
+  if (refusal !== undefined) return refusal;
 
-  const { definition } = market;
-  const open = bookFor(desk, request.client, market);
-  const nextBook = shapeOf(definition).addLeg(definition, open.book, request.leg);
-  const nextHeld = held(definition, nextBook);
-  const marketMax = client.limits?.marketMax;
-  if (marketMax !== undefined && nextHeld > BigInt(marketMax) && nextHeld > open.held) {
-    return { code: 'market-limit-reached', limit: coins(BigInt(marketMax)), wouldBe: nextHeld };
-  }
-  const needed = nextHeld - open.held;
-  const available = client.balance - client.exposure;
-  if (needed > 0n && needed > available) {
-    return { code: 'not-enough-coins', needed: coins(needed), available: coins(available) };
-  }
-  client.exposure += needed;
-  Object.assign(open, { book: nextBook, held: nextHeld, bets: open.bets + 1, isChanged: true });
+  const { open, book, without, with: nowHeld } = booking();
+  client.exposure += nowHeld - without;
+  Object.assign(open, { book, held: nowHeld, bets: open.bets + 1, isChanged: true });
   desk.bets.push(newBet(request, hash));
   return undefined;
+}
+
+/** The client's book with the bet in it, not yet on the desk. */
+interface Booking {
+  readonly open: OpenBook;
+  readonly book: MarketBook;
+  readonly without: bigint;
+  readonly with: Coins;
+}
+
+function bookWith(desk: Desk, request: BetRequest, market: store.MarketRow | undefined): Booking {
+  if (market === undefined) throw new Error(`no market ${request.marketId} to book on`);
+  const { definition } = market;
+  const open = bookFor(desk, request.client, market);
+  const book = shapeOf(definition).addLeg(definition, open.book, request.leg);
+  return { open, book, without: open.held, with: held(definition, book) };
 }
 
 const newBet = (request: BetRequest, hash: string): store.NewBet => ({

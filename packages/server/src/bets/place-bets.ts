@@ -1,8 +1,8 @@
 import { type AccountId, type Clock, sleep } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
-import { checkPrice } from './controls.ts';
 import { placeBatch } from './place-batch.ts';
+import { isHopeless } from './price-controls.ts';
 
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
@@ -97,9 +97,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
   return {
     async place(request) {
-      // A bet that would be refused now need not wait out the delay to hear it.
-      const isWorthTheWait =
-        request.delayMs > 0 && checkPrice(request, request.quote(), Infinity) === undefined;
+      const isWorthTheWait = request.delayMs > 0 && !isHopeless(request, request.quote());
       if (isWorthTheWait) await sleep(clock, request.delayMs);
       return enqueue(request);
     },

@@ -6,6 +6,8 @@ export interface ClientRow {
   readonly brand: string;
   readonly balance: bigint;
   readonly exposure: bigint;
+  /** Has a password that was given to it and never changed. */
+  readonly owes_password: boolean;
   readonly bet_status: boolean;
   readonly shut_by: AccountId | null;
   readonly rate_difference: number;
@@ -46,7 +48,8 @@ export interface AnswerRow {
 
 const clientsLock = statement(
   'bets-clients-lock',
-  `select a.id, a.brand, w.balance, w.exposure, a.bet_status, a.shut_by, a.rate_difference, a.limits
+  `select a.id, a.brand, w.balance, w.exposure,
+     a.password_hash is not null and not a.is_password_changed as owes_password, a.bet_status, a.shut_by, a.rate_difference, a.limits
    from wallet w join account a on a.id = w.account_id
    where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`,
 );

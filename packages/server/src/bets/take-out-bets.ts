@@ -5,7 +5,7 @@ import { reversalsOf } from '../wallet/reversals.ts';
 import { writeTransfers } from '../wallet/transfer.ts';
 import { lockWallets, type WalletRow } from '../wallet/wallets.ts';
 import { legOf, transfersFor } from './settling/client-result.ts';
-import { readSettlement, readTerms, type SettlingMarket, shareMarket } from './settling/store.ts';
+import { keepTerms, readSettlement, type SettlingMarket, shareMarket } from './settling/store.ts';
 import * as store from './taking-out/store.ts';
 
 export type TakeOutRefusal =
@@ -69,7 +69,7 @@ async function reckonAgain(
 ): Promise<void> {
   const settlement =
     market.settlement_id === null ? undefined : await readSettlement(tx, market.settlement_id);
-  const [terms] = await readTerms(tx, [bet.client_id]);
+  const [terms] = await keepTerms(tx, market.id, [bet.client_id]);
   if (settlement === undefined || terms === undefined)
     throw new Error(`settled bet ${bet.id} lost its settlement`);
   const result = { client: bet.client_id, ...(await store.settledSums(tx, market.id, bet.client_id)) };

@@ -2,7 +2,6 @@ import type { BetStory } from '@maidan/contract';
 import type { MarketKind } from '@maidan/feeds';
 import { isDecimalKind, oddsToWire, oddsTypes } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { runnerNames } from './runner-names.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
 import { transferName } from './transfer-names.ts';
 
@@ -37,7 +36,7 @@ export function storyToWire(
 ): BetStory {
   const standing = results.at(-1)?.id;
   const ownName = bet.details?.teamName;
-  const names = runnerNames(bet, new Map(ownName === undefined ? [] : [[bet.option, ownName]]));
+  const names = new Map(Object.entries(bet.runner_names));
   return {
     _id: String(bet.id),
     matchName: bet.match_name ?? bet.market_name,

@@ -1,7 +1,6 @@
 import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
-import { runnerNames } from '../ledger/runner-names.ts';
-import { readMarketToName } from './store.ts';
+import { readMarketNames } from './store.ts';
 
 /** A market as people know it. */
 export interface NamedMarket {
@@ -13,11 +12,11 @@ export interface NamedMarket {
 }
 
 export async function findNamedMarket(db: Queries, marketId: string): Promise<NamedMarket | undefined> {
-  const row = await readMarketToName(db, marketId);
+  const row = await readMarketNames(db, marketId);
   if (row === undefined) return undefined;
-  const { definition, name, match_name } = row;
+  const { definition, name, match_name, runner_names } = row;
   const title = match_name === null ? name : `${name}, ${match_name}`;
-  return { title, definition, names: runnerNames(row, new Map(Object.entries(row.told ?? {}))) };
+  return { title, definition, names: new Map(Object.entries(runner_names)) };
 }
 
 /** A winner may be named as people name it; to the books it is its id. */

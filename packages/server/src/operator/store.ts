@@ -1,5 +1,5 @@
+import type { MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
-import type { MarketToName } from '../ledger/runner-names.ts';
 
 const soFar = statement(
   'operator-settled-so-far',
@@ -15,23 +15,21 @@ export async function settledSoFar(db: Queries, market: string): Promise<{ done:
   return row ?? { done: 0n, total: 0n };
 }
 
-export interface MarketToNameRow extends MarketToName {
+export interface MarketNames {
   readonly name: string;
   readonly match_name: string | null;
-  /** Names by runner, as bets carry them; null where none does. */
-  readonly told: Readonly<Record<string, string>> | null;
+  readonly definition: MarketDefinition;
+  readonly runner_names: Readonly<Record<string, string>>;
 }
 
-const toName = statement(
-  'operator-market-to-name',
-  `select m.kind, m.name, m.definition, t.name as match_name, t.teams,
-     (select jsonb_object_agg(b.option, b.details ->> 'teamName') from bet b
-       where b.market_id = m.id and b.details ->> 'teamName' is not null) as told
+const names = statement(
+  'operator-market-names',
+  `select m.name, t.name as match_name, m.definition, m.runner_names
    from market m left join match t on t.event_id = m.event_id where m.id = $1`,
 );
 
-export async function readMarketToName(db: Queries, market: string): Promise<MarketToNameRow | undefined> {
-  return (await db.query<MarketToNameRow>(toName, [market]))[0];
+export async function readMarketNames(db: Queries, market: string): Promise<MarketNames | undefined> {
+  return (await db.query<MarketNames>(names, [market]))[0];
 }
 
 export interface SettledSums {

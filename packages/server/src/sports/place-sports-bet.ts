@@ -1,6 +1,6 @@
 import {
-  coins,
   limitsFor,
+  noCoins,
   type Odds,
   parseCoins,
   parseDecimalOdds,
@@ -45,11 +45,11 @@ export async function placeSportsBet(
   const { house, board, limits } = parts;
   const { kind, id } = bet.market.market;
   const odds = readOdds(kind, bet.price);
-  const stake = parseCoins(bet.amount);
-  const refuse = (refusal: Refusal) =>
-    refuseEarly(house.db, { ...bet, room: undefined }, refusal, house.clock.now());
-  if (odds === undefined) return refuse({ code: 'option-unknown', option: bet.optionName });
-  if (stake === undefined) return refuse({ code: 'stake-not-whole' });
+  if (odds === undefined) {
+    const what = kind === 'fancy' ? 'session' : 'selection';
+    const asked = { ...bet, room: undefined };
+    return refuseEarly(house.db, asked, { code: 'not-on-offer', what }, house.clock.now());
+  }
   const matchLimits = await limits.of(bet.match.marketId);
   const placed = await house.bets.place({
     client: bet.client,
@@ -58,7 +58,8 @@ export async function placeSportsBet(
     leg: {
       option: bet.option,
       side: bet.side,
-      stake: coins(stake),
+      // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+      stake: parseCoins(bet.amount) ?? noCoins,
       odds,
       ...(bet.run === undefined ? {} : { run: bet.run }),
     },
@@ -67,10 +68,10 @@ export async function placeSportsBet(
     delayMs: bet.market.betDelayMs,
     address: bet.address,
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
-    quote: () =>
-      matchLimits.bet_status
-        ? board.quote(bet.match, bet.market, bet.option, bet.side)
-        : { state: 'market-suspended' },
+    quote() {
+      const quoted = board.quote(bet.match, bet.market, bet.option, bet.side);
+      return matchLimits.bet_status || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
+    },
   });
   return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, bet.optionName) };
 }

@@ -62,6 +62,7 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   name: market.name,
   isCommission: market.isCommission,
   definition: definitionOf(market),
+  runnerNames: Object.fromEntries(market.runners.map(({ id, name }) => [id, name])),
 });
 
 function definitionOf({ kind, runners, places }: FeedMarket): MarketDefinition {

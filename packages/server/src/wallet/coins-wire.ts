@@ -1,5 +1,7 @@
+import { coins, coinsToWireNumber } from '@maidan/betting';
+
 /** Coins on the wire are plain numbers of coins; inside they are whole hundredths. */
-export const hundredthsToWire = (hundredths: bigint): number => Number(hundredths) / 100;
+export const hundredthsToWire = (hundredths: bigint): number => coinsToWireNumber(coins(hundredths));
 
 /** `balance` and `coins` on the wire are what the client may still stake: the stored balance less what is held. */
 export function coinsToWire(wallet: { balance: bigint; exposure: bigint }) {

@@ -25,7 +25,7 @@ const oddsAt = async (path: string) => oddsPicture.strict().parse(JSON.parse((aw
 
 describe('the cache address', () => {
   test('has bookmaker, toss and sessions with the names and odd types of the wire', async () => {
-    const tie = await desk.tie();
+    const tie = await desk.tie({ startsAt: desk.clock.now() + 7_200_000 });
     const { cacheUrl } = await addressesOf(tie.marketId);
     const { result, n } = await bookmakerAt(cacheUrl);
     expect(n).toBeGreaterThan(0);
@@ -115,6 +115,14 @@ describe('the cache address', () => {
       },
       expect.objectContaining({ selectionName: 'Tigers', selectionId: 2 }),
     ]);
+  });
+
+  test('shows the toss as zeroes from an hour before the start, though its feed has prices', async () => {
+    const tie = await desk.tie({ startsAt: desk.clock.now() + 3_600_000 });
+    const { result } = await bookmakerAt((await addressesOf(tie.marketId)).cacheUrl);
+    const noTeam = { lgaai: '0.00', khaai: '0.00', running_status: 'SUSPENDED' };
+    expect(result.toss_data).toMatchObject([noTeam, noTeam]);
+    expect(result.team_data).toMatchObject([{ lgaai: '0.90' }, {}]);
   });
 
   test('shows a suspended row as zeroes, and one decided not at all', async () => {

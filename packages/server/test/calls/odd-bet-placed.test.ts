@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setMarketState } from '../../src/bets/markets/store.ts';
+import { statement } from '../../src/db/db.ts';
 import type { CupTie } from '../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
@@ -10,6 +11,11 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 type Wish = Parameters<SportsDesk['betOdds']>[2];
+
+const minuteMs = 60_000;
+const shutMatch = statement('test-shut-match', 'update match set bet_status = false where event_id = $1');
+/** A match that starts so long from now. */
+const tieIn = (minutes: number) => desk.tie({ startsAt: desk.clock.now() + minutes * minuteMs });
 
 describe('a bet on an odds market', () => {
   test('is placed, its worst case held, and the coins left told', async () => {
@@ -47,7 +53,7 @@ describe('a bet on an odds market', () => {
     ['a toss takes a khai', { oddsType: 'toss', type: 'K', odds: 1.05 }, 1050],
   ];
   test.each(kinds)('%s', async (_, wish, exposure) => {
-    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    const [client, tie] = [await desk.bettor(5000), await tieIn(120)];
     const reply = await desk.betOdds(client, tie, wish);
     expect([reply.message, reply.data?.exposure]).toEqual(['Bet Placed Successfully', exposure]);
   });
@@ -96,6 +102,37 @@ test('a refused bet carries what its message says, for players of other language
   });
 });
 
+describe('a toss bet', () => {
+  const toss = { oddsType: 'toss', odds: 0.95 } as const;
+  const late = 'Bets on this market are accepted until 60 minutes before the start';
+
+  test('is taken until an hour before the start, and refused from then on, whatever the feed says', async () => {
+    const [client, tie] = [await desk.bettor(), await tieIn(61)];
+    expect((await desk.betOdds(client, tie, toss)).message).toBe('Bet Placed Successfully');
+    desk.clock.advance(minuteMs);
+    await desk.say(...tie.prices);
+    expect(await desk.betOdds(client, tie, toss)).toMatchObject({
+      status: 200,
+      error: true,
+      message: late,
+      refusal: { key: 'too-late', figures: { minutes: '60' } },
+    });
+    expect((await desk.betOdds(client, tie)).message).toBe('Bet Placed Successfully');
+    expect((await desk.rows(client)).bets).toBe(2);
+  });
+
+  test('that is late says so, though the feed has suspended the toss or the house the match', async () => {
+    const [client, tie] = [await desk.bettor(), await tieIn(59)];
+    await desk.say(tie.suspend(tie.ids.toss));
+    expect((await desk.betOdds(client, tie, toss)).message).toBe(late);
+    await desk.db.query(shutMatch, [tie.eventId]);
+    desk.clock.advance(5000);
+    await desk.say();
+    expect((await desk.betOdds(client, tie)).message).toBe('This market is suspended');
+    expect((await desk.betOdds(client, tie, toss)).message).toBe(late);
+  });
+});
+
 describe('a refused bet says why, holds nothing and leaves no row', () => {
   type Arrange = (tie: CupTie) => unknown;
   const nothing: Arrange = () => undefined;
@@ -120,6 +157,27 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     ],
     ['a suspended market', (tie) => desk.say(tie.suspend(tie.ids.bookmaker)), {}, 'This market is suspended'],
     ['a stale price', () => desk.clock.advance(7000), {}, 'Price is 7 s old, more than the 6 s allowed'],
+    [
+      'a suspended market of a feed that fell silent',
+      async (tie) => {
+        await desk.say(tie.suspend(tie.ids.bookmaker));
+        desk.clock.advance(7000);
+      },
+      {},
+      'This market is suspended',
+    ],
+    [
+      'a team without a price of a feed that fell silent',
+      () => desk.clock.advance(7000),
+      { selectionId: '2' },
+      'Tigers is suspended',
+    ],
+    [
+      'a price no market has',
+      nothing,
+      { oddsType: 'matchOdds', odds: 0.5 },
+      'This selection is not on offer',
+    ],
     [
       'a finished market',
       (tie) => desk.say(tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' })),
@@ -174,7 +232,7 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
     ['another match', nothing, { marketId: '1.404' }, 'This match is not on offer'],
   ];
   test.each(cases)('%s', async (_, arrange, wish, message) => {
-    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    const [client, tie] = [await desk.bettor(), await tieIn(120)];
     await arrange(tie);
     const reply = await desk.betOdds(client, tie, wish);
     expect(reply).toMatchObject({ status: 200, error: true, message });

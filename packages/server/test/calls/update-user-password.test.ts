@@ -1,4 +1,7 @@
+import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedBrands } from '../../src/seed.ts';
+import { openSportsDesk } from '../support/sports-desk.ts';
 import { defaultPassword, startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -50,6 +53,52 @@ describe('a changed password', () => {
     const [row] = await app.db.query<{ password_hash: string }>({ name: 'test-hash', text }, [client.id]);
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
     expect(row?.password_hash).not.toContain(newPassword);
+  });
+});
+
+describe('a client that never changed the password it was given', () => {
+  test('may look about, and bets once it has', async () => {
+    const desk = await openSportsDesk();
+    const client = await desk.client({ username: 'ESHA', isPasswordChanged: false, coins: 5000 });
+    const tie = await desk.tie();
+    for (const bet of [() => desk.betOdds(client, tie), () => desk.betSession(client, tie)]) {
+      expect(await bet()).toMatchObject({
+        status: 200,
+        error: true,
+        code: 1,
+        message: 'Please choose your own password before you bet',
+        refusal: { key: 'password-unchanged', figures: {} },
+      });
+    }
+    expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
+    expect(await desk.wallet(client)).toEqual({ coins: 5000, exposure: 0 });
+    const { marketId } = tie;
+    for (const reply of [
+      await desk.call('user/userLoginCheck', {}, client),
+      await desk.call('sports/matchList', {}, client),
+      await desk.call('sports/sportByMarketId', { marketId }, client),
+      await desk.call(
+        'user/updateUserPassword',
+        { oldPassword: defaultPassword, password: newPassword },
+        client,
+      ),
+    ])
+      expect(reply.error).toBe(false);
+    expect(await desk.betOdds(client, tie)).toMatchObject({
+      error: false,
+      message: 'Bet Placed Successfully',
+    });
+    await desk.close();
+  });
+
+  test('is not the demo client, which everyone shares', async () => {
+    const desk = await openSportsDesk();
+    await seedBrands(desk.db, desk.brands.all(), desk.clock.now());
+    const { username = '', password = '' } = desk.brands.byCode('default')?.demoLogin ?? {};
+    const signedIn = await desk.signIn(username, password);
+    const demo = { ...signedIn, id: accountId(BigInt(signedIn.userId)) };
+    expect((await desk.betOdds(demo, await desk.tie())).message).toBe('Bet Placed Successfully');
+    await desk.close();
   });
 });
 

@@ -208,6 +208,18 @@ describe('a watched match', () => {
     expect(await heardOn(patched, changesChannel(tie.eventId))).toEqual([]);
   });
 
+  test('shows its toss suspended from an hour before the start, without a word from the feed', async () => {
+    const [who, tie] = [await watcher(), await desk.tie({ startsAt: desk.clock.now() + 3_601_000 })];
+    who.socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
+    const first = (await who.socket.next(tie.marketId)) as BookmakerPicture;
+    expect(first.result.toss_data).toMatchObject([{ lgaai: '0.95' }, { lgaai: '0.95' }]);
+    desk.clock.advance(1250);
+    expect(await who.socket.next(changesChannel(tie.marketId))).toMatchObject({
+      n: first.n + 1,
+      toss_data: [{ lgaai: '0.00', running_status: 'SUSPENDED' }, { running_status: 'SUSPENDED' }],
+    });
+  });
+
   test('is suspended in its room when the feed falls silent, and returns when it does', async () => {
     const [who, tie] = [await watcher(), await desk.tie()];
     who.socket.io.emit('JoinRoom', tie.marketId);

@@ -1,5 +1,6 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '../../src/account/change-password.ts';
 import { passwordMatches } from '../../src/account/passwords.ts';
 import { findByUsername } from '../../src/account/store.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -136,7 +137,11 @@ describe('credit and debit', () => {
   });
 
   it('refuses a debit beyond what is available, with the figure', async () => {
-    const id = accountId(await desk.accountId('RAVI'));
+    const ravi = await find('RAVI');
+    if (ravi === undefined) throw new Error('RAVI was not created');
+    const { id } = ravi;
+    // Nobody bets with the password it was given.
+    await changePassword(desk.db, ravi, 'secret1', 'secret2');
     await desk.house.market('held', { shape: 'line' });
     await desk.house.place({ client: id, marketId: 'held', stake: 200, run: 40 });
     const said = await desk.say('debit --client ravi --coins 1001');

@@ -134,7 +134,30 @@ const plantedFaults: readonly { what: string; plant: string; mend: string; says:
     what: 'a commission that no rate gives',
     plant: `update transfer set coins = coins + 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
     mend: `update transfer set coins = coins - 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
-    says: /^client \d+ on market fancy: session commission expected 3, found 10003/,
+    says: /^client \d+ on market fancy: session commission expected 3 at 1 %, found 10003/,
+  },
+  {
+    what: 'a commission at the present terms where others are kept',
+    plant: `update account set match_commission = 400 where id = 2;
+      update transfer set coins = 2 * coins where market_id = 'declared' and kind = 'match-commission' and to_account = 2`,
+    mend: `update account set match_commission = 200 where id = 2;
+      update transfer set coins = coins / 2 where market_id = 'declared' and kind = 'match-commission' and to_account = 2`,
+    says: /^client 2 on market declared: match commission expected 2 at 2 %, found 4/,
+  },
+  {
+    what: 'a settled client whose terms were not kept',
+    plant: `create table kept as select * from settled_terms where market_id = 'fancy' and client_id = 2;
+      delete from settled_terms where market_id = 'fancy' and client_id = 2`,
+    mend: 'insert into settled_terms select * from kept; drop table kept',
+    says: /^client 2 on market fancy: settled, so its commission terms were expected; found none/,
+  },
+  {
+    what: 'a commission of unknown rate that no rate gives',
+    plant: `update settled_terms set session_commission = null where market_id = 'fancy';
+      update transfer set coins = coins + 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
+    mend: `update settled_terms set session_commission = 100 where market_id = 'fancy';
+      update transfer set coins = coins - 1000000 where market_id = 'fancy' and kind = 'session-commission'`,
+    says: /^client 2 on market fancy: session commission expected a share of 300, found 10003/,
   },
   {
     what: 'a shut upline its downline does not know of',
@@ -174,7 +197,7 @@ describe('the audit', () => {
       'settled markets': 5,
     });
     expect(report.checked.bets).toBeGreaterThan(15);
-    expect(report.checked['commissions at other than present terms']).toBeUndefined();
+    expect(report.checked['commissions of unknown rate']).toBeUndefined();
   });
 
   it.each(plantedFaults)('finds $what', async ({ plant, mend, says }) => {
@@ -212,12 +235,23 @@ describe('the audit', () => {
     });
   });
 
-  it('accepts a commission paid at earlier terms, and counts it', async () => {
-    await db.script('update account set session_commission = 200 where id = 2');
+  it('accepts commissions at the terms kept, whatever they have become', async () => {
+    await db.script('update account set session_commission = 200, match_commission = 0 where id = 2');
     const report = await auditHouse(db);
-    await db.script('update account set session_commission = 100 where id = 2');
+    await db.script('update account set session_commission = 100, match_commission = 200 where id = 2');
     expect(report.faults).toEqual([]);
-    expect(report.checked['commissions at other than present terms']).toBe(1);
+  });
+
+  it('counts the commissions whose rate nobody knows', async () => {
+    await db.script(
+      `update settled_terms set session_commission = null, match_commission = null where market_id = 'fancy'`,
+    );
+    const report = await auditHouse(db);
+    await db.script(
+      `update settled_terms set session_commission = 100, match_commission = 200 where market_id = 'fancy'`,
+    );
+    expect(report.faults).toEqual([]);
+    expect(report.checked['commissions of unknown rate']).toBe(3);
   });
 
   it('reports its progress up to all there is', async () => {

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AccountId } from '@maidan/betting';
+import type { FeedMarket } from '@maidan/feeds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { insertMarkets } from '../../src/bets/markets/store.ts';
-import { defaultLimits } from '../../src/sports/match-wire.ts';
-import { upsertMatch } from '../../src/sports/store.ts';
+import { storeOffers } from '../../src/sports/store-offers.ts';
 import { testStart, twoTeams } from '../support/test-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
@@ -131,29 +130,36 @@ describe('declare', () => {
 describe('a market of a match', () => {
   const eventId = '8801';
 
+  const match = {
+    id: eventId,
+    sport: 'cricket',
+    name: 'Lions v Tigers',
+    series: '',
+    teams: ['Lions', 'Tigers'],
+    startsAt: testStart,
+    status: 'in-play',
+  } as const;
+
   beforeEach(async () => {
-    const match = {
-      id: eventId,
-      sport: 'cricket',
-      name: 'Lions v Tigers',
-      series: '',
-      teams: ['Lions', 'Tigers'],
-      startsAt: testStart,
-      status: 'in-play',
-    } as const;
-    const more = { marketId: `1.${eventId}`, source: 'test', limits: defaultLimits, now: testStart };
-    await upsertMatch(desk.db, match, more);
-    const market = {
-      product: 'sports',
-      eventId,
-      kind: 'match-odds',
-      name: 'Match Odds',
-      isCommission: false,
-    };
-    const definition = { shape: 'winner', rule: 'decimal', runners: ['1', '2', '3'] } as const;
     marketId = `odds-${lastMarket}`;
-    await insertMarkets(desk.db, [{ ...market, id: marketId, definition }], testStart);
+    await offer({
+      ...{ id: marketId, kind: 'match-odds', name: 'Match Odds' },
+      runners: [
+        { id: '1', name: 'Lions' },
+        { id: '2', name: 'Tigers' },
+        { id: '3', name: 'The Draw' },
+      ],
+    });
   });
+
+  async function offer(more: Pick<FeedMarket, 'id' | 'kind' | 'name' | 'runners'>): Promise<void> {
+    const market = { ...more, matchId: eventId, isCommission: false, remark: '' };
+    const changes = [
+      { kind: 'match', match },
+      { kind: 'market', market },
+    ] as const;
+    await storeOffers(desk.db, 'test', changes, testStart);
+  }
 
   it.each(['tigers', '2'])('is declared by the name of the winner or its number: %s', async (winner) => {
     const said = await desk.say(`declare ${marketId} --outcome winner=${winner} ${because}`);
@@ -165,6 +171,19 @@ describe('a market of a match', () => {
     ]);
     const listed = await desk.say(`list settlements --event ${eventId} --market ${marketId} --json`);
     expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"2"}' }]);
+  });
+
+  it('that asks something else than who wins is declared by the names its feed gives', async () => {
+    const id = `both-${lastMarket}`;
+    const runners = [
+      { id: '30246', name: 'Yes' },
+      { id: '110503', name: 'No' },
+    ];
+    await offer({ id, kind: 'match-odds', name: 'Both Teams to Score', runners });
+    const said = await desk.say(`declare ${id} --outcome winner=no ${because}`);
+    expect(said.lines[0]).toContain('is settled as No, by');
+    const listed = await desk.say(`list settlements --market ${id} --json`);
+    expect(JSON.parse(listed.lines[0] ?? '')).toMatchObject([{ outcome: '{"winner":"110503"}' }]);
   });
 
   it('names its runners to who names another', async () => {

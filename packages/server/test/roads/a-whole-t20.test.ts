@@ -179,7 +179,9 @@ test('a whole T20 is watched and bet on through the calls', async () => {
   expect(await statusNow()).toBe('UPCOMING');
 
   await step(startsAt - 59 * minuteMs - clock.now());
-  expect(await betOdds('toss', 1, true, 0.95)).toBe('This market is suspended');
+  expect(await betOdds('toss', 1, true, 0.95)).toBe(
+    'Bets on this market are accepted until 60 minutes before the start',
+  );
   await step(startsAt - 1000 - clock.now());
 
   let balls = 0;

@@ -55,6 +55,13 @@ const lineOutcome: fc.Arbitrary<MarketOutcome> = fc.oneof(
   fc.constant<MarketOutcome>({ void: true }),
 );
 
+const termsSet = statement(
+  't-rates',
+  'update account set session_commission = $2, match_commission = $3 where id = any ($1::bigint[])',
+);
+const setTerms = (clients: readonly AccountId[], session: number, match: number) =>
+  db.query(termsSet, [[...clients], session, match]);
+
 /** Three clients with commission, a match market and a commission session, and these bets on them. */
 async function playOut(bets: readonly Bet[]) {
   lastMarket += 1;
@@ -62,13 +69,7 @@ async function playOut(bets: readonly Bet[]) {
   await house.market(match, twoTeams);
   await house.market(line, aLine, true);
   const clients = [await house.client(1000), await house.client(1000), await house.client(1000)] as const;
-  await db.query(
-    statement(
-      't-rates',
-      'update account set session_commission = 125, match_commission = 300 where id = any ($1::bigint[])',
-    ),
-    [[...clients]],
-  );
+  await setTerms(clients, 125, 300);
   const placed: (bigint | undefined)[] = [];
   for (const { who, isLine, option, side, stake, rate, run } of bets) {
     const wish = { client: clients[who], side, stake, rate };
@@ -92,7 +93,8 @@ describe('the laws of money', () => {
         fc.array(lineOutcome, { maxLength: 3 }),
         lineOutcome,
         fc.nat(7),
-        async (bets, wrongMatches, rightMatch, wrongLines, rightLine, takenOut) => {
+        fc.nat(10_000),
+        async (bets, wrongMatches, rightMatch, wrongLines, rightLine, takenOut, otherRate) => {
           const straight = await playOut(bets);
           const crooked = await playOut(bets);
           const out = straight.placed[takenOut];
@@ -106,6 +108,7 @@ describe('the laws of money', () => {
           await house.declare(crooked.line, firstLine);
           for (const outcome of moreLines) await house.correct(crooked.line, outcome);
           await house.declare(crooked.match, firstMatch);
+          await setTerms(crooked.clients, otherRate, otherRate);
           // The bet taken out before any result there is taken out between two results here.
           if (outCrooked !== undefined) await house.takeOut(outCrooked, 'void', 'Law');
           for (const outcome of moreMatches) await house.correct(crooked.match, outcome);

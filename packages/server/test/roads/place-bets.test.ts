@@ -1,4 +1,4 @@
-import { odds } from '@maidan/betting';
+import { odds, type RefusalCode, refusalCodes } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
@@ -42,6 +42,15 @@ describe('an accepted bet', () => {
     await house.place({ client, marketId: 'match', stake: 10_000, rate: 32, side: 'lay' });
     // Lagai 10,000 at 80 then khai 10,000 at 32 leaves +4,800 / 0.
     expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 0 });
+  });
+
+  test('is not covered by another market, though that one can only win', async () => {
+    const client = await house.client(10_000);
+    for (const option of ['lions', 'tigers'])
+      await house.place({ client, marketId: 'match', stake: 1000, rate: 200, option });
+    expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 0 });
+    await house.place({ client, marketId: 'session', stake: 500, rate: 100, run: 45 });
+    expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 500 });
   });
 
   test('is told to the client after the commit, with the wallet it left', async () => {
@@ -192,6 +201,73 @@ describe('a refused bet', () => {
     ]);
     expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
+});
+
+test('a bet that is wrong in every way hears its reasons one by one, in the order of betting/refusal', async () => {
+  const client = await house.client(0);
+  const change = (text: string) =>
+    db.query({ name: `t-${text}`, text: `update account set ${text} where id = $1` }, [client]);
+  await change('bet_status = false, shut_by = parent_id');
+  await change(`limits = '{"marketMax": "100"}'`);
+  await change(`password_hash = 'given'`);
+  await db.query(statement('t-owe', 'update wallet set balance = -5000 where account_id = $1'), [client]);
+  let wish: Parameters<TestHouse['place']>[0] = {
+    client,
+    marketId: 'nowhere',
+    option: 'bears',
+    stake: 10.5,
+    stakeMin: 100,
+    stakeMax: 500,
+    quote: () => ({ state: 'too-late', minutes: 60 }),
+  };
+  const quote = (quoted: ReturnType<NonNullable<typeof wish.quote>>) => {
+    wish = { ...wish, quote: () => quoted };
+  };
+  const open = { state: 'open', odds: odds(8000) } as const;
+  await house.market('wrong', aLine);
+  await db.query(statement('t-shut-wrong', `update market set state = 'shut' where id = 'wrong'`));
+  const rights: Readonly<Partial<Record<RefusalCode, () => unknown>>> = {
+    'client-blocked': () => change('bet_status = true'),
+    'upline-blocked': () => change('shut_by = null'),
+    'password-unchanged': () => change('is_password_changed = true'),
+    'market-unknown': () => {
+      wish = { ...wish, marketId: 'wrong' };
+    },
+    'market-not-open': () =>
+      db.query(statement('t-open-wrong', `update market set state = 'open' where id = 'wrong'`)),
+    'too-late': () => quote({ state: 'market-suspended' }),
+    'market-suspended': () => quote({ state: 'option-suspended' }),
+    'option-unknown': () => {
+      wish = { ...wish, run: 40 };
+    },
+    'option-suspended': () => quote({ state: 'stale', ageMs: 9000, limitMs: 6000 }),
+    'price-stale': () => quote({ state: 'open', odds: odds(4000), run: 41 }),
+    'rate-changed': () => quote({ ...open, run: 41 }),
+    'run-changed': () => quote({ ...open, run: 40 }),
+    'stake-not-whole': () => {
+      wish = { ...wish, stake: 10 };
+    },
+    'stake-below-min': () => {
+      wish = { ...wish, stake: 1000 };
+    },
+    'stake-above-max': () => {
+      wish = { ...wish, stake: 200 };
+    },
+    'market-limit-reached': () => change('limits = null'),
+    'balance-below-zero': () => house.credit(client, 51),
+    'not-enough-coins': () => house.credit(client, 1000),
+  };
+  const heard: RefusalCode[] = [];
+  for (;;) {
+    const refusal = refusalOf(await house.place(wish));
+    if (refusal === undefined || heard.includes(refusal.code)) break;
+    heard.push(refusal.code);
+    await rights[refusal.code]?.();
+  }
+  expect(heard).toEqual(refusalCodes.filter((code) => code in rights));
+  // The others are of the session, of the request itself, and of a house too busy to look.
+  const before = ['session-gone', 'request-id-reused', 'not-on-offer', 'busy'];
+  expect(refusalCodes.filter((code) => !(code in rights))).toEqual(before);
 });
 
 describe('a price that moved', () => {

@@ -29,6 +29,8 @@ export type StormOrder =
   | { readonly do: 'declare' | 'correct'; readonly market: string; readonly outcome: MarketOutcome }
   | { readonly do: 'take-out'; readonly bet: string; readonly state: 'void' | 'deleted' }
   | { readonly do: 'credit'; readonly client: string; readonly coins: number; readonly requestId: string }
+  /** Ten-thousandths, of every client. */
+  | { readonly do: 'set-terms'; readonly rate: number }
   | { readonly do: 'audit' }
   | { readonly do: 'stop' };
 
@@ -118,6 +120,13 @@ async function setup(order: Extract<StormOrder, { do: 'setup' }>): Promise<strin
   return ids;
 }
 
+/** In order of id, so that two at once wait for each other. */
+const setTerms = {
+  name: 'storm-set-terms',
+  text: `update account set session_commission = $1, match_commission = $1
+    where id in (select id from account order by id for no key update)`,
+};
+
 const credit = (client: string, coins: number, requestId: string) =>
   moveCoins(
     db,
@@ -156,6 +165,9 @@ async function carryOut(order: StormOrder): Promise<unknown> {
       return (await house.takeOut(BigInt(order.bet), order.state, 'Storm')).ok;
     case 'credit':
       return (await credit(order.client, order.coins, order.requestId)) === undefined;
+    case 'set-terms':
+      await db.query(setTerms, [order.rate]);
+      return true;
     case 'audit':
       return auditHouse(db);
     case 'stop':

@@ -140,6 +140,7 @@ async function settleInStorm(house: StormHouse, random: Random): Promise<void> {
   await Promise.all(
     markets.map(async ([market]) => {
       await survive(house.ask({ do: 'declare', market, outcome: outcomeOf(random, market) }));
+      await survive(house.ask({ do: 'set-terms', rate: integerBetween(random, 0, 500) }));
       await survive(house.ask({ do: 'correct', market, outcome: outcomeOf(random, market) }));
       await survive(house.ask({ do: 'correct', market, outcome: outcomeOf(random, market) }));
     }),

@@ -76,6 +76,7 @@ export async function openAccountDesk() {
       kind: string;
       name: string;
       definition?: MarketDefinition;
+      runnerNames?: Readonly<Record<string, string>>;
       isCommission?: boolean;
       product?: string;
     },
@@ -91,6 +92,7 @@ export async function openAccountDesk() {
           kind: more.kind,
           name: more.name,
           definition: more.definition ?? (more.kind === 'fancy' ? { shape: 'line' } : twoTeams),
+          runnerNames: more.runnerNames ?? {},
           isCommission: more.isCommission ?? false,
         },
       ],

@@ -10,7 +10,6 @@ export const TEST_OVERS_MIN = 300;
 /** Section 9: the power play is the first 4 overs; 2 power surge overs may be taken after over 11. */
 export const POWER_PLAY_OVERS = 4;
 export const POWER_SURGE_OVERS = 2;
-export const POWER_SURGE_AFTER_OVER = 11;
 
 /** Section 5: dot-ball fancy is on the first 6 overs and on 20 overs. */
 export const DOT_BALL_OVERS: readonly number[] = [6, 20];
@@ -64,11 +63,6 @@ export function isAdvanceGood(match: CricketMatch, inningsIndex: number): boolea
 export function isOpener(view: InningsView, player: string): boolean {
   const first = view.balls[0]?.delivery;
   return first !== undefined && (first.batter === player || first.nonStriker === player);
-}
-
-/** Sections 5 and 9: the batting side picks the surge, after over 11. `over` counts from 1. */
-export function mayStartPowerSurge(over: number, scheduledOvers: number): boolean {
-  return over > POWER_SURGE_AFTER_OVER && over + POWER_SURGE_OVERS - 1 <= scheduledOvers;
 }
 
 /**

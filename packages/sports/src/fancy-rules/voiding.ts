@@ -15,14 +15,8 @@ export interface VoidedBet {
   readonly reason: string;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
 /** Section 9: toss bets are accepted until 1 hour before match start. */
-export const TOSS_CUTOFF_MS = HOUR_MS;
-
-/** Section 9: result or rate queries must be raised within 4 days of the event. */
-export const QUERY_WITHIN_MS = 4 * DAY_MS;
+export const TOSS_CUTOFF_MS = 3_600_000;
 
 /** Section 4: Yes wins at or above the run, No below it. */
 export function wins(bet: Pick<PlacedSessionBet, 'side' | 'run'>, decisionRun: number): boolean {
@@ -88,9 +82,5 @@ export function deleteAfterSuspension(
 }
 
 export function isTossBetInTime(placedAt: number, matchStartsAt: number): boolean {
-  return placedAt <= matchStartsAt - TOSS_CUTOFF_MS;
-}
-
-export function mayStillQuery(askedAt: number, eventAt: number): boolean {
-  return askedAt <= eventAt + QUERY_WITHIN_MS;
+  return placedAt < matchStartsAt - TOSS_CUTOFF_MS;
 }

@@ -64,10 +64,6 @@ export function addPowerplay(match: CricketMatch, powerplay: Powerplay): Cricket
   return changeInnings(match, (innings) => ({ ...innings, powerplays: [...innings.powerplays, powerplay] }));
 }
 
-export function addAbsentHurt(match: CricketMatch, player: string): CricketMatch {
-  return changeInnings(match, (innings) => ({ ...innings, absentHurt: [...innings.absentHurt, player] }));
-}
-
 export function finishMatch(
   match: CricketMatch,
   outcome: CricketOutcome,

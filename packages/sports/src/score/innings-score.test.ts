@@ -5,7 +5,6 @@ import { listBatters } from './batter-figures.ts';
 import { listBowlers } from './bowler-figures.ts';
 import type { Innings } from './cricket-match.ts';
 import { sumExtras } from './delivery.ts';
-import { addAbsentHurt } from './grow-match.ts';
 import { isAllOut, scoreInnings } from './innings-score.ts';
 import { totalExtras } from './match-facts.ts';
 import { scoreOvers } from './over-scores.ts';
@@ -40,7 +39,7 @@ test('a side is all out at ten wickets, and sooner when others are hurt or absen
   expect(isAllOut(played('9xW'), match)).toBe(false);
   expect(isAllOut(played('10xW'), match)).toBe(true);
   expect(isAllOut(played('9xW rh'), match)).toBe(true);
-  const absent = addAbsentHurt(playInnings(match, INDIA, '9xW'), 'I11').innings[0];
+  const absent = playInnings(match, INDIA, '9xW', { absentHurt: ['I11'] }).innings[0];
   expect(absent && isAllOut(absent, match)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { TOSS_CUTOFF_MS } from '@maidan/sports';
+import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { FeedChange, FeedMatch } from '../../feed.ts';
 import type { Fixture, SeasonTime } from './fixture.ts';
 import type { OpenedPlay } from './open-play.ts';
@@ -62,7 +62,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
         steps += 1;
         for (const { marketId } of play.decisions().slice(knownAt.size)) knownAt.set(marketId, at);
       }
-      const isTossOpen = now < tossShutsAt;
+      const isTossOpen = isTossBetInTime(now, startsAt);
       if (steps === stepsTold && isTossOpen === wasTossOpen) return [];
       stepsTold = steps;
       wasTossOpen = isTossOpen;

@@ -10,6 +10,8 @@ export interface NewMarket {
   readonly kind: string;
   readonly name: string;
   readonly definition: MarketDefinition;
+  /** What runners are called, by id. */
+  readonly runnerNames?: Readonly<Record<string, string>>;
   readonly isCommission: boolean;
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
@@ -18,10 +20,12 @@ export interface NewMarket {
 
 const insert = statement(
   'market-insert',
-  `insert into market (id, product, event_id, room, kind, name, definition, state, is_commission, stake_min, stake_max, bet_delay_ms, created_at)
-   select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, 'open', t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, $2::timestamptz
+  `insert into market (id, product, event_id, room, kind, name, definition, runner_names, state, is_commission, stake_min, stake_max,
+     bet_delay_ms, created_at)
+   select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.runner_names, 'open', t.is_commission, t.stake_min,
+     t.stake_max, t.bet_delay_ms, $2::timestamptz
    from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
-     is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int)
+     runner_names jsonb, is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int)
    on conflict (id) do nothing`,
 );
 
@@ -36,6 +40,7 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
     kind: market.kind,
     name: market.name,
     definition: market.definition,
+    runner_names: market.runnerNames ?? {},
     is_commission: market.isCommission,
     stake_min: market.stakeMin?.toString() ?? null,
     stake_max: market.stakeMax?.toString() ?? null,

@@ -109,8 +109,9 @@ async function paymentsFor(
 ): Promise<Transfer[]> {
   const terms = new Map(
     (
-      await store.readTerms(
+      await store.keepTerms(
         tx,
+        market.id,
         results.map((result) => result.client),
       )
     ).map((row) => [row.id, row]),

@@ -219,11 +219,27 @@ export interface ClientTerms {
   readonly match_commission: number;
 }
 
-const termsRead = statement(
-  'settling-terms-read',
-  'select id, brand, session_commission, match_commission from account where id = any ($1::bigint[])',
+/** The statement reads as of before it writes: what was not kept until now is the present. */
+const termsKeep = statement(
+  'settling-terms-keep',
+  `with kept as (
+     insert into settled_terms as t (market_id, client_id, session_commission, match_commission)
+     select $1, id, session_commission, match_commission from account where id = any ($2::bigint[])
+     on conflict (market_id, client_id) do update set
+       session_commission = coalesce(t.session_commission, excluded.session_commission),
+       match_commission = coalesce(t.match_commission, excluded.match_commission)
+     where t.session_commission is null or t.match_commission is null
+   )
+   select a.id, a.brand, coalesce(t.session_commission, a.session_commission) as session_commission,
+     coalesce(t.match_commission, a.match_commission) as match_commission
+   from account a left join settled_terms t on t.market_id = $1 and t.client_id = a.id where a.id = any ($2::bigint[])`,
 );
 
-export function readTerms(tx: Queries, clients: readonly AccountId[]): Promise<ClientTerms[]> {
-  return tx.query<ClientTerms>(termsRead, [[...clients]]);
+/** The terms that stood when the market was first settled for each client; those are the present where it never was. */
+export function keepTerms(
+  tx: Queries,
+  market: string,
+  clients: readonly AccountId[],
+): Promise<ClientTerms[]> {
+  return tx.query<ClientTerms>(termsKeep, [market, [...clients]]);
 }

@@ -1,4 +1,4 @@
-import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
+import type { AccountId, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 
 export interface BetOfStory {
@@ -7,11 +7,10 @@ export interface BetOfStory {
   readonly product: string;
   readonly kind: string;
   readonly market_name: string;
-  readonly definition: MarketDefinition;
+  readonly runner_names: Readonly<Record<string, string>>;
   readonly event_id: string;
   readonly room: string;
   readonly match_name: string | null;
-  readonly teams: readonly string[] | null;
   readonly option: string;
   readonly side: 'back' | 'lay';
   readonly stake: bigint;
@@ -28,8 +27,8 @@ export interface BetOfStory {
 
 const bet = statement(
   'story-bet',
-  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.definition, m.event_id, m.room, t.name as match_name,
-     t.teams, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
+  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.runner_names, m.event_id, m.room,
+     t.name as match_name, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
      b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
    where b.id = $1 and b.client_id = $2`,

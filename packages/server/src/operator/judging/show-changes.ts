@@ -1,4 +1,3 @@
-import type { Scorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import { sayOutcome } from '../say-outcome.ts';
 import { shownCoins, shownSide } from '../shown.ts';
@@ -13,20 +12,20 @@ interface ClientSum {
   coins: bigint;
 }
 
-const noNames: ReadonlyMap<string, string> = new Map();
+const namesOf = ({ runner_names }: SettledMarket): ReadonlyMap<string, string> =>
+  new Map(Object.entries(runner_names));
 
 /** Which results change, which bets with them, and by how much each client's balance. */
 export async function showChanges(
   db: Queries,
   { changed, byHand }: MarketChanges,
-  { runnerNames }: Scorecard,
   output: Output,
 ): Promise<void> {
   if (changed.length === 0) output.print('No result changes.');
   const rows: ReturnType<typeof betRow>[] = [];
   const clients = new Map<bigint, ClientSum>();
   for (const { market, judgement } of changed) {
-    const names = runnerNames.get(market.id) ?? noNames;
+    const names = namesOf(market);
     const [was, becomes] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
     output.print(`${market.id} ${market.name}: ${was} becomes ${becomes}.`);
     output.print(`  ${judgement.reason}`);
@@ -39,7 +38,7 @@ export async function showChanges(
     }
   }
   for (const { market, judgement } of byHand) {
-    const names = runnerNames.get(market.id) ?? noNames;
+    const names = namesOf(market);
     const [was, says] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
     output.print(`${market.id} ${market.name}: settled by hand as ${was}, left so (the balls say ${says}).`);
   }

@@ -4,12 +4,13 @@ import { type Queries, statement } from '../../db/db.ts';
 
 export interface SettledMarket extends SettlingMarket {
   readonly name: string;
+  readonly runner_names: Readonly<Record<string, string>>;
   readonly outcome: MarketOutcome;
 }
 
 const settled = statement(
   'judging-settled-markets',
-  `select m.id, m.name, m.room, m.product, m.definition, m.state, m.is_commission, m.settlement_id, s.outcome
+  `select m.id, m.name, m.runner_names, m.room, m.product, m.definition, m.state, m.is_commission, m.settlement_id, s.outcome
    from market m join settlement s on s.id = m.settlement_id
    where m.event_id = $1 and m.kind <> 'toss' order by m.id`,
 );
@@ -37,12 +38,14 @@ export interface BetToJudge extends BetToSettle, Omit<ClientTerms, 'id'> {
 const bets = statement(
   'judging-bets',
   `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, b.profit, b.placed_at,
-     a.username, a.brand, a.session_commission, a.match_commission
+     a.username, a.brand, coalesce(t.session_commission, a.session_commission) as session_commission,
+     coalesce(t.match_commission, a.match_commission) as match_commission
    from bet b join account a on a.id = b.client_id
+     left join settled_terms t on t.market_id = b.market_id and t.client_id = b.client_id
    where b.market_id = $1 and b.state in ('open', 'settled') order by b.client_id, b.id`,
 );
 
-/** Bets that count on the market, with the terms of whoever placed them. */
+/** Bets that count on the market, with the terms by which they are settled. */
 export const betsToJudge = (db: Queries, marketId: string): Promise<BetToJudge[]> =>
   db.query<BetToJudge>(bets, [marketId]);
 

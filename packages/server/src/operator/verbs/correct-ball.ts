@@ -71,7 +71,7 @@ export const correctBall: Verb = {
       earlier: [played, reckonOutcome(played, corrected).match],
       now: now.match,
     });
-    await showChanges(house.db, changes, card, output);
+    await showChanges(house.db, changes, output);
     if (!now.isKnown) output.print(whoWonIsUnknown);
     const waiting = await countOpenMarkets(house.db, eventId);
     if (waiting > 0)

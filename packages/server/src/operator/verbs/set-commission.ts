@@ -12,7 +12,7 @@ const options = { brand, client, session: { type: 'string' }, match: { type: 'st
 export const setCommission: Verb = {
   name: 'set-commission',
   usage: '--client USERNAME [--session PERCENT] [--match PERCENT] [--brand CODE]',
-  summary: "Sets a client's commission for results settled from now on; a rate not named stays",
+  summary: "Sets a client's commission for markets first settled from now on; a rate not named stays",
   async run(args, house, output) {
     const { values } = readArguments(args, options);
     const session = readPercent(values.session, '--session');

@@ -1,5 +1,6 @@
 import { type Clock, odds, type Side } from '@maidan/betting';
 import type { FeedChange } from '@maidan/feeds';
+import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
 import {
@@ -14,6 +15,8 @@ import {
 /** Prices of a feed that has said nothing for this long count as suspended. */
 export const staleAfterMs = 6_000;
 
+const tossCutoffMinutes = TOSS_CUTOFF_MS / 60_000;
+
 /** The present picture of every match, in memory: what is quoted, shown and sent is read here. */
 export interface Board {
   /** Returns the matches whose pictures the changes touched. */
@@ -26,6 +29,8 @@ export interface Board {
   remove(eventId: string): void;
   /** How long ago the feed of this match was heard; undefined while it is in time. */
   staleMs(match: BoardMatch): number | undefined;
+  /** Whether the time for bets on its toss is over, whatever the feed says. */
+  isTossOver(match: BoardMatch): boolean;
   quote(match: BoardMatch, market: BoardMarket, option: string, side: Side): Quoted;
 }
 
@@ -37,6 +42,8 @@ export function createBoard(clock: Clock): Board {
     const age = clock.now() - (heardAt.get(match.source) ?? Number.NEGATIVE_INFINITY);
     return age > staleAfterMs ? age : undefined;
   }
+
+  const isTossOver = ({ match }: BoardMatch) => !isTossBetInTime(clock.now(), match.startsAt);
 
   return {
     apply(source, changes) {
@@ -51,11 +58,15 @@ export function createBoard(clock: Clock): Board {
     byMarketId: (marketId) => state.byMarketId.get(marketId),
     remove: (eventId) => removeMatch(state, eventId),
     staleMs,
+    isTossOver,
+    // In the order of betting/refusal: of several reasons against a bet the first is told.
     quote(match, market, option, side) {
-      const ageMs = staleMs(match);
-      if (ageMs !== undefined) return { state: 'stale', ageMs, limitMs: staleAfterMs };
+      const { kind } = market.market;
+      if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };
       if (market.state !== 'open') return { state: 'market-suspended' };
-      return market.market.kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side);
+      const quoted = kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side);
+      const ageMs = quoted.state === 'open' ? staleMs(match) : undefined;
+      return ageMs === undefined ? quoted : { state: 'stale', ageMs, limitMs: staleAfterMs };
     },
   };
 }

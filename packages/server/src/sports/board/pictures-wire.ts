@@ -26,9 +26,9 @@ export function runnerOfSelection(
 }
 
 /** Specification section 4: a row that cannot be bet on shows 0. */
-function teamRows(market: BoardMarket | undefined, isStale: boolean): TeamRow[] {
+function teamRows(market: BoardMarket | undefined, isUnbettable: boolean): TeamRow[] {
   if (market === undefined || market.state === 'shut') return [];
-  const isOpen = market.state === 'open' && !isStale;
+  const isOpen = market.state === 'open' && !isUnbettable;
   return market.market.runners.map((runner) => {
     const prices = isOpen ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
     return {
@@ -74,7 +74,17 @@ export interface SessionLimits {
 
 export type BookmakerResult = BookmakerPicture['result'];
 
-export function bookmakerResult(match: BoardMatch, isStale: boolean, limits: SessionLimits): BookmakerResult {
+/** Why a row cannot be bet on, though its market is open. */
+export interface Unbettable {
+  readonly isStale: boolean;
+  readonly isTossOver: boolean;
+}
+
+export function bookmakerResult(
+  match: BoardMatch,
+  { isStale, isTossOver }: Unbettable,
+  limits: SessionLimits,
+): BookmakerResult {
   const markets = [...match.markets.values()];
   const fancies = markets.filter((market) => market.market.kind === 'fancy' && market.state !== 'shut');
   const session = sortByName(fancies, (market) => market.market.name).map((market, index) =>
@@ -87,7 +97,7 @@ export function bookmakerResult(match: BoardMatch, isStale: boolean, limits: Ses
     ),
     toss_data: teamRows(
       markets.find((market) => market.market.kind === 'toss'),
-      isStale,
+      isStale || isTossOver,
     ),
     session,
     commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),

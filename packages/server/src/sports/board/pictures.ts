@@ -24,7 +24,8 @@ export function createPictures(board: Board, limitsOf: (match: BoardMatch) => Se
   return {
     bookmaker(match) {
       const before = bookmakers.get(match.match.id);
-      const result = bookmakerResult(match, isStale(match), limitsOf(match));
+      const unbettable = { isStale: isStale(match), isTossOver: board.isTossOver(match) };
+      const result = bookmakerResult(match, unbettable, limitsOf(match));
       const patch = before === undefined ? undefined : bookmakerPatch(before, result);
       if (before !== undefined && patch === undefined) return { picture: before, patch: undefined };
       const picture = { result, n: (before?.n ?? 0) + 1 };

@@ -31,12 +31,12 @@ export function createRooms(parts: {
 }): Rooms {
   const { board, pictures, outbox, clock } = parts;
   const touched = new Set<string>();
-  let stale = new Set<string>();
+  let unbettable = new Map<string, string>();
   let timer: Cancel = clock.after(beatMs, beat);
 
   function beat(): void {
     timer = clock.after(beatMs, beat);
-    touchStale();
+    touchTurned();
     for (const eventId of touched) {
       const match = board.byEvent(eventId);
       if (match !== undefined) send(match);
@@ -44,14 +44,15 @@ export function createRooms(parts: {
     touched.clear();
   }
 
-  /** A feed that fell silent, or came back, changes every price it gave. */
-  function touchStale(): void {
-    const before = stale;
-    stale = new Set();
+  /** A feed that fell silent, or came back, changes every price it gave; time alone ends the bets on a toss. */
+  function touchTurned(): void {
+    const before = unbettable;
+    unbettable = new Map();
     for (const match of board.matches()) {
       const { id } = match.match;
-      if (board.staleMs(match) !== undefined) stale.add(id);
-      if (stale.has(id) !== before.has(id)) touched.add(id);
+      const why = `${board.staleMs(match) !== undefined} ${board.isTossOver(match)}`;
+      unbettable.set(id, why);
+      if (before.get(id) !== why) touched.add(id);
     }
   }
 

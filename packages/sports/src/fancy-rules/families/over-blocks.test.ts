@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings, playOn } from '../../../testing/play-innings.ts';
 import { addPowerplay, closeInnings, finishMatch } from '../../score/grow-match.ts';
 import { judgeSession } from '../judge-session.ts';
-import { mayStartPowerSurge } from '../validity.ts';
 
 const played = (balls: string) => playInnings(newMatch('T20'), INDIA, balls);
 
@@ -45,8 +44,4 @@ test('the power surge is the two overs the batting side picks, void if it never 
     kind: 'void',
     rule: 'power-surge',
   });
-});
-
-test('the power surge may begin after over 11 while two overs are left', () => {
-  expect([11, 12, 19, 20].map((over) => mayStartPowerSurge(over, 20))).toEqual([false, true, true, false]);
 });

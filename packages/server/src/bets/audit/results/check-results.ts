@@ -1,8 +1,7 @@
 import type { Queries } from '../../../db/db.ts';
-import { type ClientTerms, readTerms } from '../../settling/store.ts';
 import { atOneMoment, type Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
-import { commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
+import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
 import { faultOfBet, settlementFor } from './judge-bet.ts';
 import * as store from './store.ts';
 
@@ -51,11 +50,8 @@ async function checkPage(
   await checkBets(tx, books, after, last, findings, onPage);
 
   const standing = new Map((await store.readStanding(tx, rows)).map((row) => [groupKey(row), row]));
-  const clients = [...new Set(rows.map((row) => row.client_id))];
-  const terms = new Map((await readTerms(tx, clients)).map((row) => [row.id, row]));
-  for (const group of books.groups.values()) {
-    checkGroup(group, books, standing.get(groupKey(group)), terms.get(group.client_id), findings);
-  }
+  for (const group of books.groups.values())
+    checkGroup(group, books, standing.get(groupKey(group)), findings);
   return last;
 }
 
@@ -116,12 +112,11 @@ function checkGroup(
   group: Group,
   books: Books,
   standing: store.Standing | undefined,
-  terms: ClientTerms | undefined,
   findings: Findings,
 ): void {
   const name = `client ${group.client_id} on market ${group.market_id}`;
   const market = books.markets.get(group.market_id);
-  if (market === undefined || terms === undefined) return;
+  if (market === undefined) return;
   if (group.openBets > 0 && !group.has_book) {
     findings.fault(`${name}: expected a book for ${group.openBets} open bets, found none`);
   }
@@ -132,11 +127,22 @@ function checkGroup(
     );
   }
   const settlement = settlementFor(market, books.settlements, group.client_id);
+  if (group.turnover > 0n && !group.has_terms)
+    findings.fault(`${name}: settled, so its commission terms were expected; found none`);
   for (const due of commissionsDue(market, settlement, group)) {
-    const paid = standing?.[`${due.kind}_commission`] ?? 0n;
-    const expected = due.shareAt(terms[`${due.kind}_commission`]);
-    if (paid === expected) continue;
-    if (isPayableAtSomeRate(due, paid)) findings.checked('commissions at other than present terms', 1);
-    else findings.fault(`${name}: ${due.kind} commission expected ${shown(expected)}, found ${shown(paid)}`);
+    const [rate, paid] = [group[`${due.kind}_commission`], standing?.[`${due.kind}_commission`] ?? 0n];
+    if (rate === null && due.base > 0n) findings.checked('commissions of unknown rate', 1);
+    const fault = faultOfCommission(due, rate, paid);
+    if (fault !== undefined) findings.fault(`${name}: ${due.kind} commission ${fault}`);
   }
+}
+
+function faultOfCommission(due: CommissionDue, rate: number | null, paid: bigint): string | undefined {
+  if (rate === null) {
+    if (isPayableAtSomeRate(due, paid)) return undefined;
+    return `expected a share of ${shown(due.base)}, found ${shown(paid)}`;
+  }
+  const expected = due.shareAt(rate);
+  if (paid === expected) return undefined;
+  return `expected ${shown(expected)} at ${rate / 100} %, found ${shown(paid)}`;
 }

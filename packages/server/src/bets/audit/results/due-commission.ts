@@ -23,7 +23,7 @@ export function commissionsDue(
   ];
 }
 
-/** Whether some rate gives exactly this: a client's terms may have been others when it was paid. */
+/** Whether some rate gives exactly this: all that can be proved of a commission paid before rates were kept. */
 export function isPayableAtSomeRate(due: CommissionDue, paid: bigint): boolean {
   if (due.base === 0n || paid < 0n || paid > due.base) return paid === 0n;
   const near = Number((paid * 10_000n) / due.base);

@@ -7,6 +7,10 @@ export interface GroupRow {
   readonly market_id: string;
   readonly client_id: AccountId;
   readonly has_book: boolean;
+  readonly has_terms: boolean;
+  /** Ten-thousandths; null is unknown. */
+  readonly session_commission: number | null;
+  readonly match_commission: number | null;
 }
 
 export interface GroupKey {
@@ -16,11 +20,13 @@ export interface GroupKey {
 
 const groups = statement(
   'audit-groups-page',
-  `select g.market_id, g.client_id, b.client_id is not null as has_book
+  `select g.market_id, g.client_id, b.client_id is not null as has_book, t.client_id is not null as has_terms,
+     t.session_commission, t.match_commission
    from (
      select market_id, client_id from bet where (market_id, client_id) > ($1, $2)
      group by market_id, client_id order by market_id, client_id limit $3
    ) g left join book b on b.client_id = g.client_id and b.market_id = g.market_id
+     left join settled_terms t on t.market_id = g.market_id and t.client_id = g.client_id
    order by g.market_id, g.client_id`,
 );
 
