@@ -95,8 +95,8 @@ test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: p
   await page.goto(match.path);
   const refused = [
     { amount: '50', text: 'Minimum bet is 100' },
-    { amount: '500001', text: 'Maximum bet is 500000' },
-    { amount: '200000', text: 'This bet needs 200000 coins and 100000 are available' },
+    { amount: '500001', text: 'Maximum bet is 5,00,000' },
+    { amount: '200000', text: 'This bet needs 2,00,000 coins and 1,00,000 are available' },
   ];
   for (const { amount, text } of refused) {
     await bet(page, 'Bookmaker', /^Lagai Lions/, amount);

@@ -48,6 +48,15 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
   });
 }
 
+test('a refused sign-in is told in the language of the page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'));
+  await page.goto('/signin');
+  await page.locator('input').first().fill('NOBODY');
+  await page.locator('input[type=password]').fill('Wrong-12345');
+  await page.getByRole('button', { name: 'लॉगिन', exact: true }).click();
+  await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है')).toBeVisible();
+});
+
 test('Arabic runs from right to left, the menu at the right', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await page.goto('/main/dashboard');

@@ -10,6 +10,7 @@ import {
   roundHalfUpToHundredths,
   roundHalfUpToWhole,
   roundUpToHundredths,
+  showCoins,
 } from './coins.ts';
 
 describe('reading coins from the wire', () => {
@@ -69,6 +70,17 @@ describe('reading coins from the wire', () => {
 });
 
 describe('showing coins', () => {
+  it.each([
+    [0n, '0'],
+    [99_900n, '999'],
+    [123_450n, '1,234.5'],
+    [1_234_567n, '12,345.67'],
+    [10_000_000n, '1,00,000'],
+    [-12_345_678_905n, '-12,34,56,789.05'],
+  ])('%s hundredths are shown to people as %s', (hundredths, text) => {
+    expect(showCoins(coins(hundredths))).toBe(text);
+  });
+
   it.each([
     [123_450n, '1234.5'],
     [123_400n, '1234'],

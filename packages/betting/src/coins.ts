@@ -55,6 +55,11 @@ export function formatCoins(amount: Coins): string {
   return `${sign}${size / 100n}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
+/** For people, in the Indian way: 1,00,000.5 */
+export function showCoins(amount: Coins): string {
+  return formatCoins(amount).replace(/\B(?=(?:\d\d)*\d{3}(?!\d))/g, ',');
+}
+
 export function isWholeCoins(amount: Coins): boolean {
   return amount % 100n === 0n;
 }

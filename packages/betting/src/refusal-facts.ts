@@ -1,4 +1,4 @@
-import { coins, formatCoins } from './coins.ts';
+import { coins, showCoins } from './coins.ts';
 import { type Refusal, type RefusalCode, type RefusalOf, showRate } from './refusal.ts';
 
 /** A refusal with a word in it that languages inflect is one key for each word. */
@@ -31,7 +31,7 @@ function figuresOf(refusal: Refusal): RefusalFacts['figures'] {
   return Object.fromEntries(
     figures.map(([name, value]) => [
       name,
-      typeof value === 'bigint' ? formatCoins(coins(value)) : String(value),
+      typeof value === 'bigint' ? showCoins(coins(value)) : String(value),
     ]),
   );
 }

@@ -25,7 +25,7 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'run-changed', was: 40, now: 42 }, 'Run changed from 40 to 42'],
   [{ code: 'stake-not-whole' }, 'Stake must be a whole number of coins above 0'],
   [{ code: 'stake-below-min', stakeMin: coinsFromWhole(100) }, 'Minimum bet is 100'],
-  [{ code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) }, 'Maximum bet is 50000'],
+  [{ code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) }, 'Maximum bet is 50,000'],
   [
     { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
     'Market limit is 500 and this bet would make it 600',
@@ -36,7 +36,7 @@ const said: readonly (readonly [Refusal, string])[] = [
   ],
   [
     { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coins(25_050n) },
-    'This bet needs 1000 coins and 250.5 are available',
+    'This bet needs 1,000 coins and 250.5 are available',
   ],
   [{ code: 'busy' }, 'Too many bets at this moment. Please try again'],
 ];

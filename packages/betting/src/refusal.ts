@@ -1,5 +1,5 @@
 import type { Coins } from './coins.ts';
-import { formatCoins } from './coins.ts';
+import { showCoins } from './coins.ts';
 import type { Odds } from './odds.ts';
 import { decimalFromOdds } from './odds.ts';
 
@@ -83,14 +83,14 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
     `Rate changed from ${showRate(was, quote)} to ${showRate(now, quote)}`,
   'run-changed': ({ was, now }) => `Run changed from ${was} to ${now}`,
   'stake-not-whole': () => 'Stake must be a whole number of coins above 0',
-  'stake-below-min': ({ stakeMin }) => `Minimum bet is ${formatCoins(stakeMin)}`,
-  'stake-above-max': ({ stakeMax }) => `Maximum bet is ${formatCoins(stakeMax)}`,
+  'stake-below-min': ({ stakeMin }) => `Minimum bet is ${showCoins(stakeMin)}`,
+  'stake-above-max': ({ stakeMax }) => `Maximum bet is ${showCoins(stakeMax)}`,
   'market-limit-reached': ({ limit, wouldBe }) =>
-    `Market limit is ${formatCoins(limit)} and this bet would make it ${formatCoins(wouldBe)}`,
+    `Market limit is ${showCoins(limit)} and this bet would make it ${showCoins(wouldBe)}`,
   'balance-below-zero': ({ balance }) =>
-    `Your balance is ${formatCoins(balance)} and must be repaid before you bet`,
+    `Your balance is ${showCoins(balance)} and must be repaid before you bet`,
   'not-enough-coins': ({ needed, available }) =>
-    `This bet needs ${formatCoins(needed)} coins and ${formatCoins(available)} are available`,
+    `This bet needs ${showCoins(needed)} coins and ${showCoins(available)} are available`,
   busy: () => 'Too many bets at this moment. Please try again',
 };
 

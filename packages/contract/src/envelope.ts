@@ -1,12 +1,12 @@
-import type { RefusalFacts } from '@maidan/betting';
 import { z } from 'zod';
+import type { SaidRefusal } from './house-refusals.ts';
 
 interface EnvelopeHead {
   readonly error: boolean;
   readonly code: number;
   readonly message: string;
-  /** Of a refused bet: what it takes to say the message in another language. */
-  readonly refusal?: RefusalFacts;
+  /** What it takes to say the message in another language. */
+  readonly refusal?: SaidRefusal;
 }
 
 export interface OpenEnvelope<Data> extends EnvelopeHead {

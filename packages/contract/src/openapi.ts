@@ -85,8 +85,7 @@ const components: JsonObject = {
     Failure: envelopeOf({}),
     Refusal: {
       type: 'object',
-      description:
-        'Of a refused bet: which refusal it is and the figures in its message, for other languages',
+      description: 'Which refusal it is and the figures in its message, for other languages',
       properties: {
         key: { type: 'string' },
         figures: { type: 'object', additionalProperties: { type: 'string' } },

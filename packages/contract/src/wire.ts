@@ -62,5 +62,6 @@ export {
   type RoomPicture,
   type ServerToClientEvents,
 } from './events.ts';
+export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
 export { type CallPath, type Method, type MethodOf, methods } from './methods.ts';
 export { type SportId, sportIds } from './sport-ids.ts';

@@ -46,7 +46,7 @@ export async function call<P extends CallPath>(
 
 /** In the player's language where the house says enough for that, else as the house said it. */
 async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
-  if (refusal === undefined) return message;
+  if (refusal === undefined || currentLanguage() === 'en') return message;
   try {
     const { sayRefusal } = await import('../i18n/refusals/say-refusal.ts');
     return (await sayRefusal(refusal, currentLanguage())) ?? message;

@@ -1,13 +1,14 @@
 import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { useLanguage, useTexts } from '../i18n/texts.ts';
 import type { Outcome } from './slip.ts';
 
-/** Document 1, section 8: the house's words, or ours when it has none. */
+/** Document 1, section 8: the house's words, or ours when it has none. Of a bet it took it has English ones only. */
 export function useOutcomeWords(): (outcome: Outcome) => { readonly title: string; readonly words: string } {
   const { slip: texts } = useSportsTexts();
   const { errors } = useTexts();
+  const language = useLanguage();
   return ({ isPlaced, message }) => ({
     title: isPlaced ? errors.success : errors.title,
-    words: message || (isPlaced ? texts.placed : texts.notPlaced),
+    words: isPlaced ? (language === 'en' && message) || texts.placed : message || texts.notPlaced,
   });
 }

@@ -1,7 +1,7 @@
 import { envelopeCodes } from '@maidan/contract';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Db } from '../db/db.ts';
-import { type Answer, fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
 import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
@@ -21,18 +21,11 @@ type AccountCalls =
   | 'user/updateBetChipsModal'
   | 'user/updateRateReffrenece';
 
-const signInMessages: Record<SignInRefusal, string> = {
-  'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
-  'wrong-name-or-password': 'Username or password is wrong',
-  'not-a-client': 'You Are Not Authorised',
-  blocked: 'This account is blocked. Please connect with your upline.',
-};
-
 const signInCodes: Record<SignInRefusal, number> = {
   'too-many-tries': envelopeCodes.tooManyRequests,
   'wrong-name-or-password': envelopeCodes.refused,
   'not-a-client': envelopeCodes.notAuthorised,
-  blocked: envelopeCodes.refused,
+  'account-blocked': envelopeCodes.refused,
 };
 
 export interface AccountParts {
@@ -61,7 +54,7 @@ export function accountHandlers({
       // On a host of no brand the client says which brand's page it is.
       const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
       const signedIn = await signIn({ brand, username, password, address });
-      if (!signedIn.ok) return refuse(signInMessages[signedIn.refusal], signInCodes[signedIn.refusal]);
+      if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
       const { session, account } = signedIn.value;
       if (!brand.allowManySessions) outbox.endOtherSessions(account.id, session.token);
       return fine(
@@ -83,7 +76,7 @@ export function accountHandlers({
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);
       const refusal = await changePassword(db, account, oldPassword, password);
-      if (refusal !== undefined) return refuse(refusal);
+      if (refusal !== undefined) return refusal;
       await sessions.endOthers(account.id, caller.session.token);
       outbox.endOtherSessions(account.id, caller.session.token);
       return fine(null, 'Password changed successfully');
@@ -109,7 +102,4 @@ export function accountHandlers({
 export const isSomebodyElse = (userId: string | undefined, { session }: SignedInCaller): boolean =>
   userId !== undefined && userId !== String(session.accountId);
 
-export const onlyYourOwn: Answer<never> = refuse(
-  'You may only see and change your own account',
-  envelopeCodes.notAuthorised,
-);
+export const onlyYourOwn = refuse('not-your-own', { code: envelopeCodes.notAuthorised });

@@ -6,7 +6,7 @@ import { passwordMatches } from './passwords.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
 import { type AccountRow, findByUsername, isBlocked } from './store.ts';
 
-export type SignInRefusal = 'too-many-tries' | 'wrong-name-or-password' | 'not-a-client' | 'blocked';
+export type SignInRefusal = 'too-many-tries' | 'wrong-name-or-password' | 'not-a-client' | 'account-blocked';
 
 export interface SignInRequest {
   readonly brand: LoadedBrand;
@@ -43,7 +43,7 @@ export function createSignIn(db: Db, clock: Clock, sessions: Sessions) {
     // Only failures count: a right password gives its try back.
     for (const [limit, key] of limits) limit.giveBack(key);
     if (account.role !== 'client') return { ok: false, refusal: 'not-a-client' };
-    if (await isBlocked(db, account.id)) return { ok: false, refusal: 'blocked' };
+    if (await isBlocked(db, account.id)) return { ok: false, refusal: 'account-blocked' };
 
     const { code, allowManySessions } = request.brand;
     const session = await (allowManySessions

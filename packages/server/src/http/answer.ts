@@ -1,18 +1,25 @@
-import type { RefusalFacts } from '@maidan/betting';
-import type { CallPath, calls, DataOf, ParsedRequestOf } from '@maidan/contract';
+import {
+  type CallPath,
+  type calls,
+  type DataOf,
+  type HouseRefusalKey,
+  houseRefusals,
+  type ParsedRequestOf,
+  type SaidRefusal,
+} from '@maidan/contract';
 import type { SignedIn } from '../account/sessions.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
 /** What a handler says: fine with data, or a refusal in words the player can act on. */
-export type Answer<Data> =
-  | { readonly ok: true; readonly message?: string; readonly data: Data }
-  | {
-      readonly ok: false;
-      readonly message: string;
-      readonly code?: number;
-      /** For messages in other languages. */
-      readonly refusal?: RefusalFacts;
-    };
+export type Answer<Data> = { readonly ok: true; readonly message?: string; readonly data: Data } | Refused;
+
+export interface Refused {
+  readonly ok: false;
+  readonly message: string;
+  readonly code?: number;
+  /** For messages in other languages. */
+  readonly refusal: SaidRefusal;
+}
 
 export interface Caller {
   readonly brand: LoadedBrand;
@@ -43,5 +50,11 @@ export type HandlersFor<Paths extends CallPath> = { readonly [Path in Paths]: Ha
 export const fine = <Data>(data: Data, message?: string): Answer<Data> =>
   message === undefined ? { ok: true, data } : { ok: true, data, message };
 
-export const refuse = (message: string, code?: number): Answer<never> =>
-  code === undefined ? { ok: false, message } : { ok: false, message, code };
+/** In the house's words, and with what it takes to say them in the player's own language. */
+export function refuse(
+  key: HouseRefusalKey,
+  { code, figures = {} }: { readonly code?: number; readonly figures?: SaidRefusal['figures'] } = {},
+): Refused {
+  const message = houseRefusals[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
+  return { ok: false, message, ...(code === undefined ? {} : { code }), refusal: { key, figures } };
+}

@@ -1,11 +1,12 @@
-import type { RefusalFacts } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
+import type { Refused } from './answer.ts';
 
-export const failure = (code: number, message: string, refusal?: RefusalFacts) => ({
-  error: true,
-  code,
-  message,
-  ...(refusal === undefined ? {} : { refusal }),
+/** Of what no portal sends; refusals that players meet are `refused`. */
+export const failure = (code: number, message: string) => ({ error: true, code, message });
+
+export const refused = ({ code = envelopeCodes.refused, message, refusal }: Refused) => ({
+  ...failure(code, message),
+  refusal,
 });
 
 /** With a seal, the data travels encrypted and the envelope says so. */

@@ -1,7 +1,8 @@
 import { envelopeCodes } from '@maidan/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Logger } from '../log.ts';
-import { failure } from './envelope-wire.ts';
+import { refuse } from './answer.ts';
+import { failure, refused } from './envelope-wire.ts';
 
 const clientFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
@@ -22,10 +23,7 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },
       'fault',
     );
-    return reply
-      .code(500)
-      .send(
-        failure(envelopeCodes.fault, `Something went wrong on our side. Please try again. (${request.id})`),
-      );
+    const fault = refuse('fault', { code: envelopeCodes.fault, figures: { request: request.id } });
+    return reply.code(500).send(refused(fault));
   });
 }

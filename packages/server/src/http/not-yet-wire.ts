@@ -19,7 +19,7 @@ export const notYetCalls = [
   'matka/matkaPlaceBet',
 ] as const satisfies readonly CallPath[];
 
-const notAvailableYet = async () => refuse('Not available yet');
+const notAvailableYet = async () => refuse('not-available-yet');
 
 export const notYetHandlers = Object.fromEntries(
   notYetCalls.map((path) => [path, notAvailableYet]),

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import type { Answer, Handlers, SignedInCaller } from './answer.ts';
+import { type Answer, type Handlers, refuse, type SignedInCaller } from './answer.ts';
 import { encryptReply } from './encrypt-reply.ts';
-import { failure, success } from './envelope-wire.ts';
+import { failure, refused, success } from './envelope-wire.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 
@@ -47,10 +47,10 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   if (!parts.limit.take(session?.token ?? request.ip)) {
     return reply
       .code(429)
-      .send(failure(envelopeCodes.tooManyRequests, 'Too many requests, please slow down'));
+      .send(refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests })));
   }
   if (call.session === 'required' && session === undefined) {
-    return reply.code(401).send(failure(envelopeCodes.sessionGone, 'Please sign in again'));
+    return reply.code(401).send(refused(refuse('sign-in-again', { code: envelopeCodes.sessionGone })));
   }
   const body = call.method === 'GET' ? request.query : (request.body ?? {});
   const parsed = call.request.safeParse(body);
@@ -68,7 +68,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
     address: request.ip,
     session,
   } as SignedInCaller);
-  if (!answer.ok) return failure(answer.code ?? envelopeCodes.refused, answer.message, answer.refusal);
+  if (!answer.ok) return refused(answer);
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
   return success(answer.message, answer.data, seal);
 }

@@ -23,8 +23,8 @@ type LedgerCalls =
   | 'reports/casinoTransactionReport'
   | 'casino/diamondCasinoReportByUser';
 
-const noBetsThere = refuse('You have no bets on this match');
-const noSuchBet = refuse('You have no such bet');
+const noBetsThere = refuse('no-bets-there');
+const noSuchBet = refuse('no-such-bet');
 
 export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
   /** No result reaches a client without its wallet's lock: held, several reads are of the same moment. */

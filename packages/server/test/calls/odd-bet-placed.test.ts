@@ -95,10 +95,10 @@ describe('a bet on an odds market', () => {
 test('a refused bet carries what its message says, for players of other languages', async () => {
   const [client, tie] = [await desk.bettor(500), await desk.tie()];
   const reply = await desk.betOdds(client, tie);
-  expect(reply.message).toBe('This bet needs 1000 coins and 500 are available');
+  expect(reply.message).toBe('This bet needs 1,000 coins and 500 are available');
   expect(reply.refusal).toEqual({
     key: 'not-enough-coins',
-    figures: { needed: '1000', available: '500' },
+    figures: { needed: '1,000', available: '500' },
   });
 });
 
@@ -196,24 +196,24 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
       'Rate changed from 1.95 to 1.9',
     ],
     ['an amount below the least', nothing, { amount: 99 }, 'Minimum bet is 100'],
-    ['an amount above the most', nothing, { amount: 500_001 }, 'Maximum bet is 500000'],
+    ['an amount above the most', nothing, { amount: 500_001 }, 'Maximum bet is 5,00,000'],
     [
       'an amount above the most of match odds',
       nothing,
       { oddsType: 'matchOdds', odds: 1.9, amount: 200_001 },
-      'Maximum bet is 200000',
+      'Maximum bet is 2,00,000',
     ],
     [
       'an amount above the most of a tied match',
       nothing,
       { oddsType: 'tiedMatch', odds: 51, amount: 50_001 },
-      'Maximum bet is 50000',
+      'Maximum bet is 50,000',
     ],
     [
       'an amount above the general most, where the toss has none of its own',
       nothing,
       { oddsType: 'toss', odds: 0.95, amount: 500_001 },
-      'Maximum bet is 500000',
+      'Maximum bet is 5,00,000',
     ],
     ['a fractional amount', nothing, { amount: 100.5 }, 'Stake must be a whole number of coins above 0'],
     [
@@ -222,12 +222,12 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
       { amount: 100.555 },
       'Stake must be a whole number of coins above 0',
     ],
-    ['an enormous amount', nothing, { amount: 9_999_999_999_999 }, 'Maximum bet is 500000'],
+    ['an enormous amount', nothing, { amount: 9_999_999_999_999 }, 'Maximum bet is 5,00,000'],
     [
       'more than the client has',
       nothing,
       { amount: 200_000 },
-      'This bet needs 200000 coins and 100000 are available',
+      'This bet needs 2,00,000 coins and 1,00,000 are available',
     ],
     ['another match', nothing, { marketId: '1.404' }, 'This match is not on offer'],
   ];

@@ -74,9 +74,9 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
     ],
     ['a match nobody knows', nothing, { marketId: '1.404' }, 'This match is not on offer'],
     ['an amount below the least', nothing, { amount: 99 }, 'Minimum bet is 100'],
-    ['an amount above the most', nothing, { amount: 100_001 }, 'Maximum bet is 100000'],
+    ['an amount above the most', nothing, { amount: 100_001 }, 'Maximum bet is 1,00,000'],
     ['a fractional amount', nothing, { amount: 250.25 }, 'Stake must be a whole number of coins above 0'],
-    ['an enormous amount', nothing, { amount: 9_999_999_999_999 }, 'Maximum bet is 100000'],
+    ['an enormous amount', nothing, { amount: 9_999_999_999_999 }, 'Maximum bet is 1,00,000'],
   ];
   test.each(cases)('%s', async (_, arrange, wish, message) => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];

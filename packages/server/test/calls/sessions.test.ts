@@ -23,7 +23,12 @@ describe('a call without a session', () => {
       body: '{"stray":true}',
     });
     expect(got.status).toBe(401);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 3, message: 'Please sign in again' });
+    expect(JSON.parse(got.text)).toEqual({
+      error: true,
+      code: 3,
+      message: 'Please sign in again',
+      refusal: { key: 'sign-in-again', figures: {} },
+    });
   });
 
   test.each([

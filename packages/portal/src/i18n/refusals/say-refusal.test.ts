@@ -1,4 +1,5 @@
 import { coinsFromWhole, oddsFromRaw, type Refusal, refusalFacts, refusalMessage } from '@maidan/betting';
+import { houseRefusals } from '@maidan/contract/wire';
 import { describe, expect, test } from 'vitest';
 import { sayRefusal } from './say-refusal.ts';
 
@@ -32,7 +33,20 @@ const refusals: readonly Refusal[] = [
   { code: 'busy' },
 ];
 
+const figures = { least: '6', request: 'req-7' };
+
 describe.each(others)('in %s', (language) => {
+  test.each(Object.entries(houseRefusals))(
+    '%s, "%s", is said with the same figures',
+    async (key, english) => {
+      const said = await sayRefusal({ key, figures }, language);
+      expect(said).not.toBe(english);
+      expect(said).not.toMatch(/[{}]/);
+      for (const [name, figure] of Object.entries(figures))
+        expect(said?.includes(figure)).toBe(english.includes(`{${name}}`));
+    },
+  );
+
   test.each(refusals.map((refusal) => ({ english: refusalMessage(refusal), refusal })))(
     '"$english" is said with the same figures',
     async ({ english, refusal }) => {

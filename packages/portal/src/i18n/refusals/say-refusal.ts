@@ -1,8 +1,7 @@
-import type { RefusalFacts, RefusalKey } from '@maidan/betting';
-import type { Language } from '@maidan/contract/wire';
+import type { Language, SaidRefusal } from '@maidan/contract/wire';
 
 /** `{name}` stands for a figure of the refusal. */
-export type RefusalTexts = Readonly<Record<RefusalKey, string>>;
+export type RefusalTexts = Readonly<Record<SaidRefusal['key'], string>>;
 
 /** Loaded when first needed: most visits are refused nothing. The house itself speaks English. */
 const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<RefusalTexts>>> = {
@@ -22,6 +21,6 @@ export async function sayRefusal(refusal: unknown, language: Language): Promise<
   return texts[key]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
 }
 
-function isFacts(said: unknown): said is RefusalFacts {
+function isFacts(said: unknown): said is SaidRefusal {
   return typeof said === 'object' && said !== null && 'key' in said && 'figures' in said;
 }

@@ -1,0 +1,28 @@
+import type { RefusalKey } from '@maidan/betting';
+
+/** What the house refuses outside of bets, in its own words; `{name}` stands for a figure. */
+export const houseRefusals = {
+  'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
+  'wrong-name-or-password': 'Username or password is wrong',
+  'not-a-client': 'You Are Not Authorised',
+  'account-blocked': 'This account is blocked. Please connect with your upline.',
+  'demo-password-kept': 'The demo password cannot be changed',
+  'old-password-wrong': 'Old password is wrong',
+  'new-password-short': 'New password must have at least {least} characters',
+  'new-password-same': 'New password must differ from the old one',
+  'not-your-own': 'You may only see and change your own account',
+  'no-bets-there': 'You have no bets on this match',
+  'no-such-bet': 'You have no such bet',
+  'not-available-yet': 'Not available yet',
+  'too-many-requests': 'Too many requests, please slow down',
+  'sign-in-again': 'Please sign in again',
+  fault: 'Something went wrong on our side. Please try again. ({request})',
+} as const;
+
+export type HouseRefusalKey = keyof typeof houseRefusals;
+
+/** All that a message in another language needs: what was refused, and the figures as the message shows them. */
+export interface SaidRefusal {
+  readonly key: RefusalKey | HouseRefusalKey;
+  readonly figures: Readonly<Record<string, string>>;
+}
