@@ -1,7 +1,8 @@
-import type { CricketDetail, FeedChange } from '@maidan/feeds';
+import type { CricketDetail, FeedChange, FootballDetail, TennisDetail } from '@maidan/feeds';
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/scripted-journey.ts';
+import { scriptedMatch } from './support/scripted-match.ts';
 
 const opening: CricketDetail = {
   format: 'T20',
@@ -46,6 +47,15 @@ const says = (matchId: string, detail: CricketDetail): { kind: 'say'; changes: F
   changes: [{ kind: 'score', matchId, score: { sport: 'cricket', headline: 'LIO 41/1', detail } }],
 });
 
+const chase: CricketDetail = { ...afterFour, target: { runs: 180, need: 135, ballsLeft: 87, rate: 9.31 } };
+
+/** How wide and high the page is, scrolled or not. */
+const sizeOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth, scrollHeight];
+  });
+
 async function speak(page: Page, language: string): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 }
@@ -60,7 +70,7 @@ test('the TV picture follows the match ball by ball and says that it is simulate
   await expect(page.getByRole('main')).toContainText('LIO 41/1 (5.2)');
   await expect(page.getByText('Simulated match', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'This over' }).getByRole('listitem')).toHaveText(['1', '2']);
-  await expect(page.getByRole('region', { name: 'Chances to win' })).toContainText('LIO 58%');
+  await expect(page.getByRole('region', { name: 'Chances to win' })).toContainText('Lions 58%');
   await expectAxeClean(page);
 
   await house.order(says(match.eventId, afterFour));
@@ -128,7 +138,68 @@ test('the pages speak the language the portal was set to, from the right where i
   await page.goto(`/score/${match.eventId}`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('مباراة محاكاة', { exact: true })).toBeVisible();
-  await expect(page.getByText('اللعب جار')).toBeVisible();
+  await expect(page.getByText('اللعب جارٍ')).toBeVisible();
+});
+
+test('read from the right, each side’s goals still stand beside its name', { tag: '@phone' }, async ({
+  house,
+  page,
+}) => {
+  const match = scriptedMatch({ sport: 'football', teams: ['Northgate', 'Serena'] });
+  const detail: FootballDetail = {
+    status: 'In play',
+    minute: 53,
+    teams: ['Northgate', 'Serena'],
+    shortNames: ['NGR', 'VSE'],
+    goals: [3, 0],
+    penalties: undefined,
+    events: [],
+    reds: [0, 0],
+    stats: { shots: [11, 7], onTarget: [4, 2], corners: [5, 2], fouls: [8, 2], possession: [29, 24] },
+    chances: [99, 1, 0],
+  };
+  await house.order({ kind: 'say', changes: match.opening() });
+  const score = { sport: 'football', headline: 'NGR 3-0 VSE', detail } as const;
+  await house.order({ kind: 'say', changes: [{ kind: 'score', matchId: match.eventId, score }] });
+  await speak(page, 'ar');
+  await page.goto(`/tv/${match.eventId}`);
+  const boxes = ['NGR', '3 - 0', 'VSE'].map((text) =>
+    page.locator('header').getByText(text, { exact: true }).boundingBox(),
+  );
+  const lefts = (await Promise.all(boxes)).map((box) => box?.x ?? 0);
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+  await expectAxeClean(page);
+  await house.order({ kind: 'say', changes: match.status('abandoned') });
+});
+
+test('a player who retires in a tie-break ends it', { tag: '@phone' }, async ({ house, page }) => {
+  const players = ['Yara Uribarri', 'Sanne Eskelund'] as const;
+  const match = scriptedMatch({ sport: 'tennis', teams: players });
+  const detail: TennisDetail = {
+    status: 'Yara Uribarri retired',
+    players,
+    sets: [[6, 3]],
+    setsWon: [1, 0],
+    games: [6, 6],
+    points: ['3', '5'],
+    isTieBreak: true,
+    server: 0,
+    isPointInPlay: false,
+    lastWinner: 1,
+    aces: [2, 6],
+    pointsWon: [59, 76],
+    chances: [0, 0],
+  };
+  await house.order({ kind: 'say', changes: match.opening() });
+  const score = { sport: 'tennis', headline: 'Retired', detail } as const;
+  await house.order({ kind: 'say', changes: [{ kind: 'score', matchId: match.eventId, score }] });
+  await page.goto(`/tv/${match.eventId}`);
+  await expect(page.getByText('Tie-break', { exact: true })).toBeVisible();
+  await house.order({ kind: 'say', changes: match.status('completed') });
+  await expect(page.getByText('Tie-break', { exact: true })).toBeHidden();
+  await page.goto(`/score/${match.eventId}`);
+  await expect(page.getByText('Yara Uribarri retired', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tie-break', { exact: true })).toBeHidden();
 });
 
 test('a match nobody knows is said to be none', { tag: '@phone' }, async ({ page }) => {
@@ -142,9 +213,7 @@ test('nothing of the scoreboard is cut off or scrolls in the frames of the match
   match,
   page,
 }) => {
-  await house.order(
-    says(match.eventId, { ...afterFour, target: { runs: 180, need: 135, ballsLeft: 87, rate: 9.31 } }),
-  );
+  await house.order(says(match.eventId, chase));
   for (const [width, height] of [
     [320, 110],
     [360, 150],
@@ -155,10 +224,20 @@ test('nothing of the scoreboard is cut off or scrolls in the frames of the match
     await page.setViewportSize({ width, height });
     await page.goto(`/score/${match.eventId}`);
     await expect(page.getByText('Need 135 from 87 balls')).toBeVisible();
-    const size = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth, scrollHeight];
-    });
-    expect(size).toEqual([width, height]);
+    expect(await sizeOf(page)).toEqual([width, height]);
   }
+});
+
+test('the smallest scoreboard keeps to its frame in an over of many extras, and when the connection is lost', {
+  tag: '@phone',
+}, async ({ house, match, page }) => {
+  const thisOver = ['1', 'wd+4', 'nb+4', 'W+1', '6', '4', '2lb', '0', 'wd'];
+  await house.order(says(match.eventId, { ...chase, thisOver }));
+  await page.setViewportSize({ width: 320, height: 110 });
+  await page.goto(`/score/${match.eventId}`);
+  await expect(page.getByText('Need 135 from 87 balls')).toBeInViewport({ ratio: 1 });
+  expect(await sizeOf(page)).toEqual([320, 110]);
+  await page.route('**/cache/score/*', (route) => route.abort());
+  await expect(page.locator('.lost')).toBeInViewport({ ratio: 1 });
+  expect(await sizeOf(page)).toEqual([320, 110]);
 });

@@ -1,7 +1,7 @@
 export * from './feed.ts';
-export { checkBetfairStream, type StreamMarketCheck } from './recorded/betfair-stream-check.ts';
+export { checkBetfairStream } from './recorded/betfair-stream-check.ts';
 export { betfairStreamFeed } from './recorded/betfair-stream-feed.ts';
-export { type CricsheetReading, readCricsheet } from './recorded/cricsheet.ts';
+export { readCricsheet } from './recorded/cricsheet.ts';
 export { checkCricsheet } from './recorded/cricsheet-check.ts';
 export { cricsheetFeed } from './recorded/cricsheet-feed.ts';
 export type { FeedOpening, ReplaySetting } from './recorded/recorded-feed.ts';

@@ -1,4 +1,4 @@
-import { type JsonPlace, Misread } from './json-place.ts';
+import type { JsonPlace } from './json-place.ts';
 
 /** One line of an exchange stream recording, read: what changed in which market, and when it was published. */
 export interface StreamMessage {
@@ -159,12 +159,4 @@ function readLevel(place: JsonPlace): LevelPriceSize {
   if (level === undefined || price === undefined || size === undefined || more !== undefined)
     place.fail('a level, a price and a size');
   return [level.count(1000), price.number(), size.number()];
-}
-
-export function parseLine(text: string, number: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Misread(`line ${number}: the line is cut short or is not JSON`);
-  }
 }

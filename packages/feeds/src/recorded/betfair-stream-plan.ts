@@ -2,7 +2,7 @@ import type { FeedMarket, FeedResult, Sport } from '../feed.ts';
 import { applyStreamChange, type StreamMarket } from './betfair-stream-market.ts';
 import type { StreamDefinition, StreamMessage, StreamRunner } from './betfair-stream-message.ts';
 import { resultOf } from './betfair-stream-result.ts';
-import { isRemoved, reductionOf, settleRunner } from './betfair-stream-settlement.ts';
+import { isRemoved, reductionOf } from './betfair-stream-settlement.ts';
 import { isRace, otherSportName, sportOf } from './betfair-stream-sports.ts';
 
 /** What of a recording goes on the board, known from its end before its beginning is played. */
@@ -131,10 +131,10 @@ function whyNotSettled(definition: StreamDefinition, offered: readonly StreamRun
   const { name, bettingType, ladder } = definition;
   if (bettingType !== 'ODDS' || ladder === 'LINE_RANGE')
     return `"${name}" is bet on by a line or a handicap, and the board takes recordings of odds`;
-  const kinds = offered.map((runner) => settleRunner(definition, runner).kind);
-  if (definition.status !== 'CLOSED' || kinds.includes('open'))
+  if (definition.status !== 'CLOSED')
     return `the recording ends before "${name}" is settled, so bets on it could never be`;
-  if (kinds.includes('place')) return `"${name}" is each way, two bets in one, and the board takes one`;
+  if (offered.some(({ status }) => status === 'PLACED'))
+    return `"${name}" is each way, two bets in one, and the board takes one`;
   return offered.length < 2 ? `"${name}" has fewer than two runners` : undefined;
 }
 

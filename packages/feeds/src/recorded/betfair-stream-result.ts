@@ -1,6 +1,6 @@
 import type { FeedResult } from '../feed.ts';
 import type { StreamDefinition, StreamRunner } from './betfair-stream-message.ts';
-import { isRemoved, reductionOf } from './betfair-stream-settlement.ts';
+import { isRemoved, reductionOf, sayDeadHeat } from './betfair-stream-settlement.ts';
 
 interface Ending {
   /** Bets were taken on these. */
@@ -22,11 +22,9 @@ export function resultOf(
   if (winner === undefined) return { result: { kind: 'void' }, reason: `${name} had no winner.` };
   const withdrawn = runners.filter(isRemoved);
   const reason = [
-    `${name}: ${listed(winners.map((runner) => runner.name))}.`,
-    ...(winners.length > places ? [sayDeadHeat(winners.length, places)] : []),
-    ...(withdrawn.length > 0
-      ? [`Withdrawn, bets on it returned: ${listed(withdrawn.map((runner) => runner.name))}.`]
-      : []),
+    `${name}: ${listed(winners)}.`,
+    ...(winners.length > places ? [sayDeadHeat(places / winners.length)] : []),
+    ...(withdrawn.length > 0 ? [`Withdrawn, bets on it returned: ${listed(withdrawn)}.`] : []),
     ...sayReductions(goneBefore),
   ].join(' ');
   const result: FeedResult = isPlain
@@ -35,19 +33,15 @@ export function resultOf(
   return { result, reason };
 }
 
-function listed(names: readonly string[]): string {
+function listed(named: readonly { readonly name: string }[]): string {
+  const names = named.map(({ name }) => name);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-function sayDeadHeat(winners: number, places: number): string {
-  const percent = Math.round((places / winners) * 10_000) / 100;
-  return `A dead heat: ${percent}% of each stake is settled as won, the rest as lost.`;
 }
 
 /** The exchange reduced bets older than these withdrawals; here none are, for none were taken. */
 function sayReductions(goneBefore: readonly StreamRunner[]): readonly string[] {
   const reducing = goneBefore.filter((runner) => reductionOf(runner) > 0);
   if (reducing.length === 0) return [];
-  const names = reducing.map((runner) => `${runner.name} (${reductionOf(runner)}%)`);
-  return [`Withdrawn before bets were taken, so no bet is reduced: ${listed(names)}.`];
+  const named = reducing.map((runner) => ({ name: `${runner.name} (${reductionOf(runner)}%)` }));
+  return [`Withdrawn before bets were taken, so no bet is reduced: ${listed(named)}.`];
 }

@@ -45,13 +45,16 @@ function winShare({ runners, winnerCount }: StreamDefinition): number {
   return winnerCount === 0 ? 1 : Math.min(1, winnerCount / winners);
 }
 
+export function sayDeadHeat(share: number): string {
+  const percent = Math.round(share * 10_000) / 100;
+  return `A dead heat: ${percent}% of each stake is settled as won, the rest as lost.`;
+}
+
 /** In one plain sentence. */
 export function saySettlement(settlement: RunnerSettlement): string {
   switch (settlement.kind) {
     case 'win':
-      return settlement.share === 1
-        ? 'Backs win, lays lose.'
-        : `A dead heat: ${Math.round(settlement.share * 10_000) / 100}% of each stake is settled as won, the rest as lost.`;
+      return settlement.share === 1 ? 'Backs win, lays lose.' : sayDeadHeat(settlement.share);
     case 'lose':
       return 'Backs lose, lays win.';
     case 'place':

@@ -1,5 +1,5 @@
-import { parseLine, readStreamMessage, type StreamMessage } from './betfair-stream-message.ts';
-import { JsonPlace, Misread } from './json-place.ts';
+import { readStreamMessage, type StreamMessage } from './betfair-stream-message.ts';
+import { Misread, parseLine, readOrRefuse } from './json-place.ts';
 
 export type BetfairReading =
   | { readonly ok: true; readonly messages: readonly StreamMessage[] }
@@ -8,16 +8,13 @@ export type BetfairReading =
 
 /** Reads a whole recording of the exchange's stream, one message a line, or nothing of it. */
 export function readBetfairStream(text: string): BetfairReading {
-  try {
+  return readOrRefuse(() => {
     const messages = readLines(text);
-    if (messages.length === 0) return { ok: false, reason: 'the file is empty' };
+    if (messages.length === 0) throw new Misread('the file is empty');
     if (!messages.some(({ changes }) => changes.some(({ definition }) => definition !== undefined)))
-      return { ok: false, reason: 'the recording never says what its markets are (no marketDefinition)' };
-    return { ok: true, messages };
-  } catch (error) {
-    if (error instanceof Misread) return { ok: false, reason: error.message };
-    throw error;
-  }
+      throw new Misread('the recording never says what its markets are (no marketDefinition)');
+    return { messages };
+  });
 }
 
 function readLines(text: string): readonly StreamMessage[] {
@@ -26,7 +23,7 @@ function readLines(text: string): readonly StreamMessage[] {
   let lastAt = 0;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const message = readStreamMessage(new JsonPlace(parseLine(line, index + 1), `line ${index + 1}`));
+    const message = readStreamMessage(parseLine(line, index + 1));
     if (message.publishedAt < lastAt)
       throw new Misread(`line ${index + 1}.pt: expected a time no earlier than the line before`);
     lastAt = message.publishedAt;

@@ -30,12 +30,12 @@ export function checkCricsheet({ id, match }: NamedMatch): CricsheetCheck {
   const reason = whyNotPriced(match);
   if (reason !== undefined) return { ok: false, reason };
   const play = cricsheetPlay(match, MATCH_ID, USUAL_ROLLOUTS);
-  const offered = new Map<string, number>();
+  const offered = new Map(play.markets().map(({ id: market }) => [market, 0]));
   const decided = new Map<string, number>();
-  for (let due: number | undefined = 0; due !== undefined; due = play.dueAt()) {
+  for (let due = play.dueAt(); due !== undefined; due = play.dueAt()) {
     const second = Math.round(due / 1000);
-    for (const market of play.markets()) if (!offered.has(market.id)) offered.set(market.id, second);
     play.step();
+    for (const market of play.markets()) if (!offered.has(market.id)) offered.set(market.id, second);
     for (const { marketId } of play.decisions()) if (!decided.has(marketId)) decided.set(marketId, second);
   }
   const decisions = new Map(play.decisions().map((decision) => [decision.marketId, decision]));

@@ -2,14 +2,16 @@ import { manualClock } from '@maidan/betting';
 import { type CricketMatch, contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
 import type { FeedChange } from '../feed.ts';
+import type { CricketDetail } from '../simulated/cricket/cricket-detail.ts';
 import { readCricsheet } from './cricsheet.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
-import { cricsheetFeed, openCricsheet } from './cricsheet-feed.ts';
+import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
 import { recordedScorecard } from './scorecard.ts';
 import { hasSharedData, recordedMatch } from './testing/recorded-matches.ts';
 import { smallMatch } from './testing/small-match.ts';
 
-const rollouts = { innings: 40, match: 30 };
+/** Few: what is settled does not hang on what was quoted. */
+const rollouts = { innings: 2, match: 2 };
 const startedAt = Date.UTC(2026, 0, 1);
 const setting = { matchId: '991767225600', startedAt, speed: 1, rollouts };
 
@@ -22,8 +24,8 @@ function small(change: (file: ReturnType<typeof smallMatch>) => void = () => {})
 }
 
 /** Every beat of a whole replay. */
-function play(match: CricketMatch, counts = rollouts): readonly (readonly FeedChange[])[] {
-  const replay = openCricsheet(match, { ...setting, rollouts: counts });
+function play(match: CricketMatch): readonly (readonly FeedChange[])[] {
+  const replay = openCricsheet(match, setting);
   const beats = [replay.advance(startedAt)];
   for (let due = replay.dueAt(); due !== undefined; due = replay.dueAt()) beats.push(replay.advance(due));
   return beats;
@@ -32,6 +34,9 @@ function play(match: CricketMatch, counts = rollouts): readonly (readonly FeedCh
 function ofKind<Kind extends FeedChange['kind']>(beats: readonly (readonly FeedChange[])[], kind: Kind) {
   return beats.flat().filter((change): change is Extract<FeedChange, { kind: Kind }> => change.kind === kind);
 }
+
+const details = (match: CricketMatch): readonly CricketDetail[] =>
+  ofKind(play(match), 'score').map(({ score }) => score.detail as CricketDetail);
 
 /** Sessions by market, what the rules say of the whole match against what the feed declared. */
 function compareWithRules(match: CricketMatch, beats: readonly (readonly FeedChange[])[]) {
@@ -119,6 +124,49 @@ describe('a recorded match on the board', () => {
     expect(scores.at(-1)).toContain('IND 16/1 (0.3) & NEP 1/0 (0.1) - India won by 9 runs');
   });
 
+  test('the openers are told before their first ball', () => {
+    const [, opening] = details(small());
+    expect(opening?.batters).toMatchObject([
+      { name: 'I1', runs: 0, isOnStrike: true },
+      { name: 'I2', runs: 0, isOnStrike: false },
+    ]);
+  });
+
+  test('between balls it says whether an over ended or a free hit is to come', () => {
+    const statuses = details(small()).map(({ status }) => status);
+    expect(statuses).toContain('No ball, free hit to come');
+    expect(statuses[statuses.indexOf('No ball, free hit to come') + 1]).toBe('Free hit');
+    const twoOvers = small((file) => {
+      const [over] = file.innings[0]?.overs ?? [];
+      if (over !== undefined) file.innings[0]?.overs.push({ ...over, over: 1 });
+    });
+    expect(details(twoOvers).map(({ status }) => status)).toContain('End of over 1');
+  });
+
+  test('a no-ball of the days before free hits gives none', () => {
+    const old = small((file) => {
+      file.info.dates = ['2010-01-01'];
+    });
+    expect(details(old).filter(({ isFreeHit }) => isFreeHit)).toEqual([]);
+    expect(details(small()).filter(({ isFreeHit }) => isFreeHit)).not.toEqual([]);
+  });
+
+  test('a super over has the target its first side set, and before that none', () => {
+    const match = small((file) => {
+      file.info.outcome = { result: 'tie', eliminator: 'Nepal' };
+      const overs = file.innings[1]?.overs ?? [];
+      const twice = overs.map((over) => ({ ...over, deliveries: [...over.deliveries, ...over.deliveries] }));
+      file.innings.push({ team: 'Nepal', super_over: true, overs });
+      file.innings.push({ team: 'India', super_over: true, overs: twice });
+    });
+    const targets = details(match).flatMap(({ isSuperOver, innings, target }) =>
+      isSuperOver ? [[innings.length, innings.at(-1)?.overs, target]] : [],
+    );
+    expect(targets[0]).toEqual([3, '0.0', undefined]);
+    expect(targets).toContainEqual([4, '0.0', { runs: 2, need: 2, ballsLeft: 6, rate: 2 }]);
+    expect(targets.at(-1)).toEqual([4, '0.2', { runs: 2, need: 0, ballsLeft: 4, rate: 0 }]);
+  });
+
   test('opened late it says what one that was there from the start has said', () => {
     const match = small();
     const whole = play(match);
@@ -187,9 +235,35 @@ describe('a recorded match on the board', () => {
   });
 });
 
+test('a check tells the second of play at which each market is offered and decided', () => {
+  const match = small();
+  const check = checkCricsheet({ id: 'small', match });
+  if (!check.ok) throw new Error(check.reason);
+  const told = new Map<string, Map<string, number>>();
+  const replay = openCricsheet(match, { ...setting, matchId: '9900000000' });
+  for (let due: number | undefined = startedAt; due !== undefined; due = replay.dueAt()) {
+    const second = Math.max(0, Math.round((due - startedAt - REPLAY_LEAD_MS) / 1000));
+    for (const change of replay.advance(due)) {
+      if (change.kind === 'market') told.set(change.market.id, new Map([['offered', second]]));
+      if (change.kind === 'result') told.get(change.marketId)?.set('decided', second);
+    }
+  }
+  const checked = check.markets.map(
+    ({ market, offeredAtSecond, decidedAtSecond }) =>
+      [
+        market,
+        new Map([
+          ['offered', offeredAtSecond],
+          ['decided', decidedAtSecond],
+        ]),
+      ] as const,
+  );
+  expect(new Map(checked)).toEqual(told);
+});
+
 describe.skipIf(!hasSharedData)('The Hundred (skipped without the shared data folder)', () => {
   test('is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
-    const beats = play(recordedMatch('1252699'), { innings: 2, match: 2 });
+    const beats = play(recordedMatch('1252699'));
     expect(ofKind(beats, 'market').map(({ market }) => market.kind)).toEqual([
       'match-odds',
       'bookmaker',
@@ -203,10 +277,12 @@ describe.skipIf(!hasSharedData)('The Hundred (skipped without the shared data fo
       3: { kind: 'winner', runnerId: '2' },
     });
     const targets = ofKind(beats, 'score').flatMap(({ score }) => {
-      const { target } = score.detail as { target?: { ballsLeft: number } };
-      return target === undefined ? [] : [target.ballsLeft];
+      const { target } = score.detail as CricketDetail;
+      return target === undefined ? [] : [target];
     });
-    expect([targets[0], targets.at(-1)]).toEqual([100, 0]);
+    expect([targets[0]?.ballsLeft, targets.at(-1)?.ballsLeft]).toEqual([100, 0]);
+    // Both rates for an over of five balls.
+    expect(targets[0]?.rate).toBe(Math.round(((targets[0]?.need ?? 0) * 100) / 20) / 100);
     const open = ofKind(beats, 'prices').filter(
       ({ marketId, state }) => marketId.endsWith('1') && state === 'open',
     );
@@ -223,8 +299,7 @@ describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared da
     ['282692', 'a Test won by an innings'],
   ])('match %s (%s) plays to its end and every session is settled by the rules', (id) => {
     const match = recordedMatch(id);
-    // Few rollouts: what is settled does not hang on what was quoted.
-    const beats = play(match, { innings: 2, match: 2 });
+    const beats = play(match);
     const offered = ofKind(beats, 'market').map(({ market }) => market.id);
     expect(new Set(ofKind(beats, 'result').map(({ marketId }) => marketId))).toEqual(new Set(offered));
     expect(ofKind(beats, 'result')).toHaveLength(offered.length);

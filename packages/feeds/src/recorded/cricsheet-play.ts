@@ -12,9 +12,9 @@ import { judgeOffers } from '../simulated/pricing/judge-offers.ts';
 import { putUpSessions } from '../simulated/pricing/put-up-sessions.ts';
 import { inningsSessions, matchSessions } from '../simulated/pricing/sessions-wanted.ts';
 import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
-import { startInningsFigures } from './cricsheet-game.ts';
 import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
 import { recordedScore } from './cricsheet-score.ts';
+import { startInningsFigures } from './start-innings-figures.ts';
 import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
 
 /** A replay between two of its steps: the season's own state, and where in the recording it has come. */
@@ -56,10 +56,12 @@ export function cricsheetPlay(
     decisions: () => decisionsOf(state),
     prices: (isTossOpen) => pricesOf(state, pricer, isTossOpen),
     score() {
-      const at = state.balls[state.bowled - 1];
-      if (state.moment === 'over' || isSuperOver()) return recordedScore(state, at, [0, 0]);
+      const last = state.balls[state.bowled - 1]?.delivery;
+      const next = state.balls[state.bowled]?.delivery;
+      if (state.moment === 'over' || isSuperOver()) return recordedScore(state, { last, next }, [0, 0]);
       const { first, second } = pricer.chances(state);
-      return recordedScore(state, at, [Math.round(first * 100), Math.round(second * 100)]);
+      const chances = [Math.round(first * 100), Math.round(second * 100)] as const;
+      return recordedScore(state, { last, next }, chances);
     },
   };
 }
@@ -197,9 +199,15 @@ function reopen(match: CricketMatch, state: ReplayState): ReplayState {
   const pace = PACES[state.plan.format];
   const dueAt = state.dueAt + pace.openMs + (state.isOverDone ? pace.overMs : 0);
   if (match.innings[state.innings]?.isSuperOver === true) return { ...state, moment: 'running', dueAt };
-  const open: ReplayState = { ...state, moment: 'open', status: 'In play', dueAt };
+  const open: ReplayState = { ...state, moment: 'open', status: sayPause(state), dueAt };
   if (!(state.isOverDone || state.isBatterGone) || state.game === undefined) return open;
   return putUp(match, { ...open, anchor: state.game }, false);
+}
+
+function sayPause({ balls, bowled, isOverDone }: ReplayState): string {
+  const last = balls[bowled - 1];
+  if (last?.next?.isFreeHit === true) return 'Free hit';
+  return isOverDone && last !== undefined ? `End of over ${last.over + 1}` : 'In play';
 }
 
 /** No ball is left, so whatever is still open is decided by how the match ended. */
@@ -210,7 +218,7 @@ function finish(match: CricketMatch, state: ReplayState): ReplayState {
     ...state,
     match,
     moment: 'over',
-    status: match.outcome === undefined ? 'Play has ended' : sayOutcome(match.outcome),
+    status: match.outcome === undefined ? state.status : sayOutcome(match.outcome),
     pending,
     decisions: [...state.decisions, ...decisions],
   };

@@ -1,6 +1,7 @@
 import {
   type BowlerFigures,
   type CricketMatch,
+  type Delivery,
   type Innings,
   listBatters,
   listBowlers,
@@ -16,9 +17,14 @@ import {
   targetLine,
 } from '../simulated/cricket/cricket-detail.ts';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
-import type { RecordedBall } from './cricsheet-balls.ts';
 
 const LAST_BALLS = 12;
+
+/** Around the moment the score is told at, in the innings under way. */
+interface Surroundings {
+  readonly last: Delivery | undefined;
+  readonly next: Delivery | undefined;
+}
 
 function inningsLine(match: CricketMatch, innings: Innings, short: string): InningsLine {
   const { runs, wickets, oversText } = scoreInnings(innings, match.ballsPerOver, true);
@@ -46,19 +52,17 @@ function bowlerLine(
 /** The score of a recorded match in the season's own words, told from its scorecard. */
 export function recordedScore(
   state: CricketState,
-  at: RecordedBall | undefined,
+  { last, next }: Surroundings,
   chances: readonly [number, number],
 ): SportScore {
-  const { match, plan, status, game } = state;
-  const tally = game?.innings.at(-1);
+  const { match, plan, status } = state;
   const short = (team: string) => plan.squads.find((squad) => squad.team.name === team)?.team.short ?? team;
   const lines = match.innings.map((innings) => inningsLine(match, innings, short(innings.team)));
   const innings = match.innings.at(-1);
-  const line = lines.at(-1);
+  const over = innings?.overs.at(-1);
   const isOver = state.moment === 'over';
   const bowlers = innings === undefined ? [] : [...listBowlers(innings, match.ballsPerOver, true).values()];
   const bowling = bowlers.map((figures) => bowlerLine(figures, match.ballsPerOver));
-  const legalBalls = innings === undefined ? 0 : scoreInnings(innings, match.ballsPerOver, true).legalBalls;
   const detail: CricketDetail = {
     format: plan.format,
     status,
@@ -66,30 +70,56 @@ export function recordedScore(
     toss: match.toss === undefined ? '' : `${match.toss.winner} chose to ${match.toss.decision}`,
     innings: lines,
     isSuperOver: innings?.isSuperOver ?? false,
-    batters: isOver || innings === undefined ? [] : battersOf(match, innings, at),
-    bowler: isOver ? undefined : bowling.find(({ name }) => name === at?.delivery.bowler),
+    batters: isOver || innings === undefined ? [] : battersOf(match, innings, next ?? last),
+    bowler: isOver ? undefined : bowling.find(({ name }) => name === last?.bowler),
     bowlers: bowling,
     lastBalls: state.recent.slice(-LAST_BALLS),
-    thisOver: state.recent.slice(-(innings?.overs.at(-1)?.deliveries.length ?? 0) || state.recent.length),
-    isFreeHit: game?.isFreeHit ?? false,
-    runRate:
-      legalBalls === 0 ? 0 : Math.round(((line?.runs ?? 0) * match.ballsPerOver * 100) / legalBalls) / 100,
-    target: tally === undefined || game === undefined ? undefined : targetLine(game, tally),
+    thisOver: over === undefined ? [] : state.recent.slice(-over.deliveries.length),
+    isFreeHit: next?.isFreeHit === true,
+    runRate: innings === undefined ? 0 : runRateOf(match, innings),
+    target: innings?.isSuperOver ? superOverTarget(match, innings) : targetOf(state),
     chances,
   };
   const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);
   return { sport: 'cricket', headline: `${title} - ${status}`.slice(0, 300), detail };
 }
 
+/** Runs an over, in hundredths, whatever an over has. */
+function rate({ ballsPerOver }: CricketMatch, runs: number, balls: number): number {
+  return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
+}
+
+function runRateOf(match: CricketMatch, innings: Innings): number {
+  const { runs, legalBalls } = scoreInnings(innings, match.ballsPerOver, true);
+  return rate(match, runs, legalBalls);
+}
+
+function targetOf({ match, game }: CricketState): CricketDetail['target'] {
+  const tally = game?.innings.at(-1);
+  const target = tally === undefined || game === undefined ? undefined : targetLine(game, tally);
+  return target && { ...target, rate: rate(match, target.need, target.ballsLeft) };
+}
+
+/** The recording gives a super over no target: it is what the side before made, and one. */
+function superOverTarget(match: CricketMatch, chase: Innings): CricketDetail['target'] {
+  const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver);
+  const before = superOvers.at(-2);
+  if (before === undefined || superOvers.length % 2 === 1) return undefined;
+  const runs = scoreInnings(before, match.ballsPerOver, true).runs + 1;
+  const made = scoreInnings(chase, match.ballsPerOver, true);
+  const need = Math.max(0, runs - made.runs);
+  const ballsLeft = Math.max(0, match.ballsPerOver - made.legalBalls);
+  return { runs, need, ballsLeft, rate: rate(match, need, ballsLeft) };
+}
+
 function battersOf(
   match: CricketMatch,
   innings: Innings,
-  at: RecordedBall | undefined,
+  atWicket: Delivery | undefined,
 ): CricketDetail['batters'] {
+  if (atWicket === undefined) return [];
   const figures = listBatters(innings, match.ballsPerOver, true);
-  const next = at?.next ?? at?.delivery;
-  if (next === undefined) return [];
-  return [next.batter, next.nonStriker].map((name, place) => {
+  return [atWicket.batter, atWicket.nonStriker].map((name, place) => {
     const { runs = 0, balls = 0, fours = 0, sixes = 0 } = figures.get(name) ?? {};
     return { name, runs, balls, fours, sixes, isOnStrike: place === 0 };
   });

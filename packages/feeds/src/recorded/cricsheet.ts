@@ -7,7 +7,7 @@ import {
   type WinningMargin,
 } from '@maidan/sports';
 import { readCricsheetInnings } from './cricsheet-innings.ts';
-import { JsonPlace, Misread } from './json-place.ts';
+import { JsonPlace, Misread, readOrRefuse } from './json-place.ts';
 
 export type CricsheetReading =
   | { readonly ok: true; readonly match: CricketMatch }
@@ -26,20 +26,20 @@ const FORMATS: Readonly<Record<string, CricketFormat>> = {
   MDM: 'Test',
 };
 
+/** How a match is won that is won by neither runs nor wickets, as the end of "won by". */
+const WAYS: Readonly<Record<string, string>> = {
+  Awarded: 'award',
+  'Lost fewer wickets': 'losing fewer wickets',
+  '1st innings score': 'first innings score',
+};
+
 /** Reads a whole match or nothing of it. */
 export function readCricsheet(text: string): CricsheetReading {
-  if (text.length > CHARACTERS_MAX) return refuse('the file is larger than 20 MB');
-  if (text.trim() === '') return refuse('the file is empty');
-  try {
-    return { ok: true, match: readMatch(new JsonPlace(parse(text), '')) };
-  } catch (error) {
-    if (error instanceof Misread) return refuse(error.message);
-    throw error;
-  }
-}
-
-function refuse(reason: string): CricsheetReading {
-  return { ok: false, reason };
+  return readOrRefuse(() => {
+    if (text.length > CHARACTERS_MAX) throw new Misread('the file is larger than 20 MB');
+    if (text.trim() === '') throw new Misread('the file is empty');
+    return { match: readCricsheetMatch(new JsonPlace(parse(text), '')) };
+  });
 }
 
 function parse(text: string): unknown {
@@ -51,7 +51,8 @@ function parse(text: string): unknown {
   }
 }
 
-function readMatch(file: JsonPlace): CricketMatch {
+/** Throws what is misread. */
+export function readCricsheetMatch(file: JsonPlace): CricketMatch {
   if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
     throw new Misread('the file is not a Cricsheet match: expected an object with meta, info and innings');
   }
@@ -131,8 +132,7 @@ function readOutcome(place: JsonPlace): CricketOutcome {
   const winner = place.at('winner').textIfAny();
   if (winner !== undefined) {
     const margin = place.at('by').isMissing ? undefined : readMargin(place.at('by'));
-    if (margin === undefined)
-      return { kind: 'won', team: winner, by: (said ?? 'award').toLowerCase(), ...method };
+    if (margin === undefined) return { kind: 'won', team: winner, by: sayWay(said), ...method };
     return { kind: 'won', team: winner, by: sayMargin(margin), margin, ...method };
   }
   const result = place.at('result').oneOf(['tie', 'draw', 'no result']);
@@ -148,11 +148,15 @@ function readOutcome(place: JsonPlace): CricketOutcome {
   };
 }
 
+const sayWay = (method = 'Awarded'): string => WAYS[method] ?? method;
+
 function readMargin(place: JsonPlace): WinningMargin {
   const known = ['runs', 'wickets', 'innings'];
-  for (const [key, value] of place.entries()) {
-    if (!known.includes(key)) value.fail('a margin in runs, wickets or innings');
-    value.count(2000);
-  }
-  return Object.fromEntries(place.entries().map(([key, value]) => [key, value.number()]));
+  return Object.fromEntries(
+    place
+      .entries()
+      .map(([key, value]) =>
+        known.includes(key) ? [key, value.count(2000)] : value.fail('a margin in runs, wickets or innings'),
+      ),
+  );
 }

@@ -1,6 +1,28 @@
 /** What is wrong with a recording and where: thrown inside a reader, turned into one clear line at its door. */
 export class Misread extends Error {}
 
+type Refused = { readonly ok: false; readonly reason: string };
+
+/** The reader's door. */
+export function readOrRefuse<Read extends object>(
+  read: () => Read,
+): (Read & { readonly ok: true }) | Refused {
+  try {
+    return { ok: true, ...read() };
+  } catch (error) {
+    if (error instanceof Misread) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+export function parseLine(text: string, number: number): JsonPlace {
+  try {
+    return new JsonPlace(JSON.parse(text), `line ${number}`);
+  } catch {
+    throw new Misread(`line ${number}: the line is cut short or is not JSON`);
+  }
+}
+
 /** A value of a parsed file together with its place in it, so that a complaint can name the place. */
 export class JsonPlace {
   readonly value: unknown;
@@ -19,17 +41,19 @@ export class JsonPlace {
     return this.value === undefined || this.value === null;
   }
 
-  at(key: string): JsonPlace {
+  #fields(): object {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value))
       this.fail('an object');
+    return this.value;
+  }
+
+  at(key: string): JsonPlace {
     const path = this.path === '' ? key : `${this.path}.${key}`;
-    return new JsonPlace(Object.getOwnPropertyDescriptor(this.value, key)?.value, path);
+    return new JsonPlace(Object.getOwnPropertyDescriptor(this.#fields(), key)?.value, path);
   }
 
   entries(): readonly (readonly [string, JsonPlace])[] {
-    if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value))
-      this.fail('an object');
-    return Object.keys(this.value).map((key) => [key, this.at(key)]);
+    return Object.keys(this.#fields()).map((key) => [key, this.at(key)]);
   }
 
   items(): readonly JsonPlace[] {

@@ -1,7 +1,8 @@
 import type { CricketMatch } from '@maidan/sports';
 import { readBetfairStream } from './betfair-stream.ts';
 import type { StreamMessage } from './betfair-stream-message.ts';
-import { readCricsheet } from './cricsheet.ts';
+import { readCricsheet, readCricsheetMatch } from './cricsheet.ts';
+import { parseLine, readOrRefuse } from './json-place.ts';
 
 export type Recording =
   | { readonly kind: 'cricsheet'; readonly matches: readonly NamedMatch[] }
@@ -42,32 +43,23 @@ export function readRecording(text: string, fileName: string): RecordingReading 
 
 /** The keys of a message may come in any order. */
 function isStreamLine(text: string): boolean {
-  const end = text.indexOf('\n');
-  const line = parse(end < 0 ? text : text.slice(0, end));
-  return typeof line === 'object' && line !== null && 'op' in line;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  const [first = ''] = text.split('\n', 1);
+  const reading = readOrRefuse(() => ({ isMessage: !parseLine(first, 1).at('op').isMissing }));
+  return reading.ok && reading.isMessage;
 }
 
 function readListed(text: string): RecordingReading {
-  const matches: NamedMatch[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const listed = parse(line);
-    if (typeof listed !== 'object' || listed === null || !('match' in listed))
-      return { ok: false, reason: `line ${index + 1}: expected an object with a match` };
-    const reading = readCricsheet(JSON.stringify(listed.match));
-    if (!reading.ok) return { ok: false, reason: `line ${index + 1}: ${reading.reason}` };
-    const name = 'file' in listed && typeof listed.file === 'string' ? listed.file : String(index + 1);
-    matches.push({ id: idOf(name), match: reading.match });
-  }
-  return { ok: true, recording: { kind: 'cricsheet', matches } };
+  return readOrRefuse(() => {
+    const matches = text.split('\n').flatMap((line, index): NamedMatch[] => {
+      if (line.trim() === '') return [];
+      const listed = parseLine(line, index + 1);
+      const match = listed.at('match');
+      if (match.isMissing) listed.fail('an object with a match');
+      const name = listed.at('file').textIfAny() ?? String(index + 1);
+      return [{ id: idOf(name), match: readCricsheetMatch(match) }];
+    });
+    return { recording: { kind: 'cricsheet', matches } };
+  });
 }
 
 function idOf(fileName: string): string {

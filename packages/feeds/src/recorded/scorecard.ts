@@ -18,8 +18,6 @@ export interface Scorecard {
   readonly match: CricketMatch;
   /** By market. */
   readonly sessions: ReadonlyMap<string, Session>;
-  /** By market, then by runner. */
-  readonly runnerNames: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** What this match, as it is or corrected, makes of the markets on its winner. */
   decideMain(match: CricketMatch): readonly Decision[];
 }
@@ -34,11 +32,6 @@ function scorecardAt(play: CricketPlay, startsAt: number, speed: number, now: nu
   return {
     match: state.match,
     sessions: new Map(state.offers.map(({ marketId, session }) => [marketId, session])),
-    runnerNames: new Map(
-      play
-        .markets()
-        .map(({ id, runners }) => [id, new Map(runners.map((runner) => [runner.id, runner.name]))]),
-    ),
     decideMain: (match) => decideMain({ ...state, match }),
   };
 }

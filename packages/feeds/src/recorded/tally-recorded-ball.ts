@@ -38,8 +38,7 @@ export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places
   countRuns(game, tally, delivery, bowler, placeOf(places.batters, delivery.batter));
   if (isLegal(delivery)) countLegal(game, tally, ball, bowler);
   for (const dismissal of delivery.dismissals) countDismissal(tally, dismissal, bowler, places);
-  game.isFreeHit =
-    game.inningsBalls > 0 && (delivery.extras.noBalls > 0 || (game.isFreeHit && !isLegal(delivery)));
+  game.isFreeHit = ball.next?.isFreeHit === true;
   if (ball.isOverDone) endOver(tally, ball.over);
   // An over short of its balls by an umpire's count is over all the same.
   if (ball.isOverDone && ball.next !== undefined) tally.balls = ballsThrough(ball);

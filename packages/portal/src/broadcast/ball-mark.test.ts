@@ -15,11 +15,11 @@ test.each([
   ['wd+4', 'wide', 4, 'extra', 'Wide +4'],
   ['nb', 'no-ball', 0, 'extra', 'No ball'],
   ['nb+6', 'no-ball', 6, 'six', 'No ball +6'],
-  ['2b', 'bye', 2, 'extra', 'Bye 2'],
-  ['1lb', 'leg-bye', 1, 'extra', 'Leg bye 1'],
+  ['2b', 'bye', 2, 'extra', '2 byes'],
+  ['1lb', 'leg-bye', 1, 'extra', '1 leg bye'],
 ] as const)('the mark %s is a %s of %i, shown as %s and said as %s', (mark, kind, runs, tone, said) => {
   const read = readMark(mark);
   expect(read).toEqual({ kind, runs });
   expect(toneOf(read)).toBe(tone);
-  expect(sayMark(sayIn(en), read)).toBe(said);
+  expect(sayMark(sayIn(en, 'en'), read)).toBe(said);
 });

@@ -27,7 +27,7 @@ export function toneOf({ kind, runs }: BallMark): Tone {
 }
 
 export function sayMark(say: Say, { kind, runs }: BallMark): string {
-  const more = runs > 0 ? ` +${runs}` : '';
+  const more = runs > 0 ? ` ${say('plus', runs)}` : '';
   switch (kind) {
     case 'wicket':
       return say('wicket') + more;
@@ -48,5 +48,5 @@ function sayRuns(say: Say, runs: number): string {
   if (runs === 0) return say('noRun');
   if (runs === 4) return say('four');
   if (runs === 6) return say('six');
-  return runs === 1 ? say('oneRun') : say('runs', runs);
+  return say('runs', runs);
 }

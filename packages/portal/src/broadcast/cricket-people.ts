@@ -16,12 +16,13 @@ function batterRows({ batters }: CricketPicture): HTMLElement[] {
 function bowlerRow({ bowler }: CricketPicture, say: Say): HTMLElement[] {
   if (bowler === undefined) return [];
   const { name, overs, runs, wickets } = bowler;
-  const label = html('span', { class: 'unseen' }, `${say('bowling')}: `);
+  const label = html('span', { class: 'unseen' }, `${say('bowling')} `);
   return [
     html(
       'li',
       { class: 'bowling' },
-      html('bdi', { class: 'name' }, label, name),
+      label,
+      html('bdi', { class: 'name' }, name),
       figure(`${wickets}/${runs} (${overs})`),
     ),
   ];

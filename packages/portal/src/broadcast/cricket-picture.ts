@@ -1,4 +1,4 @@
-import { type MatchPicture, type Pair, readDetail } from './match-picture.ts';
+import { type MatchPicture, type Pair, readDetail, type Side } from './match-picture.ts';
 
 export interface Batter {
   readonly name: string;
@@ -30,11 +30,9 @@ export interface CricketPicture {
   readonly status: string;
   readonly isBallRunning: boolean;
   readonly innings: readonly Innings[];
-  readonly isSuperOver: boolean;
   readonly batters: readonly Batter[];
   readonly bowler?: Bowler;
   readonly thisOver: readonly string[];
-  readonly isFreeHit: boolean;
   readonly runRate: number;
   readonly target?: { readonly need: number; readonly ballsLeft: number; readonly rate: number };
   /** Percent, in the order of the match's teams; what is left is a draw. */
@@ -71,8 +69,6 @@ export function lastBallKey({ innings, thisOver }: CricketPicture): string {
   return thisOver.length === 0 ? '' : `${innings.length} ${innings.at(-1)?.overs} ${thisOver.join(' ')}`;
 }
 
-export type SidePlace = 0 | 1;
-
-export function sideOf(picture: MatchPicture, team: string): SidePlace {
-  return picture.match.teams[0] === team ? 0 : 1;
+export function sideOf(picture: MatchPicture, team: string): Side {
+  return picture.match.teams[0] === team ? 'one' : 'two';
 }

@@ -1,5 +1,5 @@
 import type { CricketPicture } from './cricket-picture.ts';
-import { figure, html, redrawer, write } from './draw.ts';
+import { html, labelled, redrawer, write } from './draw.ts';
 import { isOver, type MatchPicture } from './match-picture.ts';
 import type { Say } from './texts/say.ts';
 
@@ -18,10 +18,8 @@ export function cricketRates(say: Say): {
     draw(picture, play) {
       const target = isOver(picture) ? undefined : play.target;
       redraw(rates, [play.runRate, target?.rate], () => [
-        html('span', {}, say('runRate'), ' ', figure(play.runRate.toFixed(2))),
-        ...(target === undefined
-          ? []
-          : [html('span', {}, say('requiredRate'), ' ', figure(target.rate.toFixed(2)))]),
+        labelled(say('runRate'), play.runRate.toFixed(2)),
+        ...(target === undefined ? [] : [labelled(say('requiredRate'), target.rate.toFixed(2))]),
       ]);
       write(need, target === undefined ? '' : say('need', target.need, target.ballsLeft));
     },

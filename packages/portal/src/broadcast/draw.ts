@@ -21,6 +21,10 @@ export function svg(tag: string, attributes: Attributes = {}, ...children: reado
 export const figure = (text: string | number, name = 'figure'): HTMLElement =>
   html('bdi', { class: name, dir: 'ltr' }, String(text));
 
+/** "Run rate 8.16", "Shots 11-7". */
+export const labelled = (label: string, value: string | number): HTMLElement =>
+  html('span', {}, label, ' ', figure(value));
+
 /** Touches the page only when the text differs. */
 export function write(node: Element, text: string | number): void {
   if (node.textContent !== String(text)) node.textContent = String(text);

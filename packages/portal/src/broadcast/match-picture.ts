@@ -21,6 +21,10 @@ export interface MatchPicture {
 
 export type Pair = readonly [number, number];
 
+/** What the style sheets call the sides, in the order of the match's teams. */
+export const sides = ['one', 'two'] as const;
+export type Side = (typeof sides)[number];
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

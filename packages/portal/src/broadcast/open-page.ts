@@ -47,7 +47,7 @@ export async function openPage(): Promise<Page> {
   const language = chosenLanguage();
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('The page has no stage.');
-  const say = sayIn(await dictionaries[language]());
+  const say = sayIn(await dictionaries[language](), language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   return {

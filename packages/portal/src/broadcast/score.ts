@@ -15,12 +15,12 @@ import { tennisBoard } from './score/tennis-board.ts';
 
 const boards = { cricket: cricketBoard, football: footballBoard, tennis: tennisBoard, other: plainBoard };
 
-/** What stands left of the status: the minute of a football match. */
-function statusLine(page: Page, picture: MatchPicture): string {
-  const status = page.sayStatus(statusOf(picture));
-  const isFootball = picture.match.sport === 'football' && picture.match.status === 'in-play';
-  const minute = isFootball ? readFootball(picture)?.minute : undefined;
-  return minute === undefined ? status : `${minute}' ${status}`;
+/** The minute of a football match stands before its status. */
+function statusLine({ say, sayStatus }: Page, picture: MatchPicture): string {
+  if (picture.match.status !== 'in-play') return '';
+  const status = sayStatus(statusOf(picture));
+  const minute = picture.match.sport === 'football' ? readFootball(picture)?.minute : undefined;
+  return minute === undefined ? status : `${say('minute', minute)} ${status}`;
 }
 
 async function start(): Promise<void> {
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     frame.dataset.state = match.status;
     write(series, match.series);
     write(origin, page.say(originOf(picture)));
-    write(status, match.status === 'in-play' ? statusLine(page, picture) : '');
+    write(status, statusLine(page, picture));
     board.draw(picture);
   });
 }

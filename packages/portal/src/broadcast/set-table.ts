@@ -1,5 +1,5 @@
 import { figure, html, redrawer } from './draw.ts';
-import { isOver, type MatchPicture } from './match-picture.ts';
+import { isOver, type MatchPicture, sides } from './match-picture.ts';
 import { isSetWon, setsToShow, type TennisPicture } from './tennis-picture.ts';
 import type { Say } from './texts/say.ts';
 
@@ -34,7 +34,7 @@ export function setTable(
           const name = html('bdi', { class: 'name' }, nameOf(players[side]));
           return html(
             'tr',
-            { 'data-side': side === 0 ? 'one' : 'two' },
+            { 'data-side': sides[side] },
             html(
               'th',
               { scope: 'row' },

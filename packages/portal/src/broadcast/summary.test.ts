@@ -4,7 +4,7 @@ import { sumUp } from './summary.ts';
 import { en } from './texts/en.ts';
 import { sayIn } from './texts/say.ts';
 
-const page = { say: sayIn(en), sayStatus: (status: string) => status };
+const page = { say: sayIn(en, 'en'), sayStatus: (status: string) => status };
 
 function picture(
   sport: Sport,

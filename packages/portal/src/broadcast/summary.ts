@@ -25,11 +25,12 @@ function sumUpCricket(picture: MatchPicture): Summary | undefined {
   };
 }
 
-function sumUpFootball(picture: MatchPicture): Summary | undefined {
+function sumUpFootball(picture: MatchPicture, { say }: Speaker): Summary | undefined {
   const play = readFootball(picture);
   if (play === undefined) return undefined;
   const { teams, goals, minute, events } = play;
-  return { event: `${events.length}`, text: `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${minute}'` };
+  const text = `${teams[0]} ${goals[0]}, ${teams[1]} ${goals[1]}, ${say('minute', minute)}`;
+  return { event: `${events.length}`, text };
 }
 
 function sumUpTennis(picture: MatchPicture): Summary | undefined {
@@ -60,7 +61,10 @@ export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
   if (match.status === 'upcoming') {
     return { event: 'upcoming', text: `${match.name}. ${say('notStarted')}. ${origin}.` };
   }
-  const played = bySport[match.sport](picture) ?? { event: '', text: picture.score?.headline ?? match.name };
+  const played = bySport[match.sport](picture, speaker) ?? {
+    event: '',
+    text: picture.score?.headline ?? match.name,
+  };
   // A status that passes within a second is no event; the end of the match is.
   return isOver(picture)
     ? { event: match.status, text: `${[played.text, ...endingOf(picture, speaker)].join('. ')}.` }

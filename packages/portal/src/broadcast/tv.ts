@@ -41,7 +41,9 @@ async function start(): Promise<void> {
     words.tell(beat);
     if (picture === undefined) return;
     const view = await viewOf(picture);
-    frame.dataset.state = picture.match.status;
+    const { sport, status } = picture.match;
+    frame.dataset.state = status;
+    frame.dataset.layout = status === 'upcoming' || sport === 'other' ? 'plain' : 'full';
     view.draw(picture);
   });
 }

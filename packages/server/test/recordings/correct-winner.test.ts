@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { fileOf, twoOverMatch } from './recording-files.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
+import { standingResults } from './standing-results.ts';
 
 let desk: ReplayDesk;
 beforeEach(async () => {
@@ -11,13 +13,13 @@ afterEach(() => desk.close());
 const winnerKinds = ['match-odds', 'bookmaker', 'tied-match'];
 
 /** The Lions win by a run; every side of every market on the winner was bet on while it was played. */
-async function playWithBets() {
+async function playWithBets(matchRate = 0) {
   const file = await fileOf('close.json', JSON.stringify(twoOverMatch([6, 6, 6, 4, 0, 0], 1)));
-  await desk.say('replay', file, '--speed', '1');
+  const event = await desk.putUp(file);
   await desk.pass(35);
-  const [match] = [...desk.board().matches()];
-  if (match === undefined) throw new Error('nothing is on the board');
+  const match = desk.matchOf(event);
   const client = await desk.house.client(1_000_000);
+  await setCommissionTerms(desk.db, client, { match: matchRate });
   const answers = [];
   for (const market of match.markets.values())
     if (winnerKinds.includes(market.market.kind))
@@ -25,32 +27,29 @@ async function playWithBets() {
   expect(answers.every(({ ok }) => ok)).toBe(true);
   await desk.pass(300);
   expect(match.match.status).toBe('completed');
-  return { client, event: match.match.id, count: answers.length };
+  return { client, event, count: answers.length };
 }
 
-interface StandingRow {
-  readonly name: string;
-  readonly outcome: unknown;
-  readonly reason: string;
+const standing = async () =>
+  (await standingResults(desk.db)).filter(({ kind }) => winnerKinds.includes(kind));
+
+interface PlacedBet {
+  readonly kind: string;
+  readonly option: string;
+  readonly side: string;
+  readonly stake: bigint;
+  readonly odds: number;
 }
 
-const standing = async () => {
-  const text = `select m.name, s.outcome, s.reason from market m join settlement s on s.id = m.settlement_id
-    where m.kind = any ($1) order by m.id`;
-  return desk.db.query<StandingRow>({ name: 'test-standing', text }, [winnerKinds]);
+const betsPlaced = {
+  name: 'test-bets-placed',
+  text: `select m.kind, b.option, b.side, b.stake, b.odds from bet b join market m on m.id = b.market_id
+    where b.client_id = $1`,
 };
 
 /** In hundredths, reckoned here from the bets alone. */
 async function dueOf(client: bigint, winners: Readonly<Record<string, string>>): Promise<number> {
-  const text = `select m.kind, b.option, b.side, b.stake, b.odds from bet b join market m on m.id = b.market_id
-    where b.client_id = $1`;
-  const bets = await desk.db.query<{
-    kind: string;
-    option: string;
-    side: string;
-    stake: bigint;
-    odds: number;
-  }>({ name: 'test-bets-due', text }, [client]);
+  const bets = await desk.db.query<PlacedBet>(betsPlaced, [client]);
   return bets.reduce((sum, { kind, option, side, stake, odds }) => {
     if (winners[kind] === undefined) return sum;
     const back = winners[kind] === option ? (Number(stake) * odds) / 10_000 : -Number(stake);
@@ -74,10 +73,21 @@ describe('a ball corrected after the match, so that another side won', () => {
     expect(text).toMatch(/Bookmaker: Lions becomes Tigers\./);
     expect(text).not.toMatch(/Tied Match: /);
     expect(text).toMatch(/Match Odds\s+Lions\s+CLIENT1\s+back\s+-\s+100\s/);
-    const tied = (await desk.db.query<{ bets: bigint }>({ name: 'test-tied', text: tiedBets }, []))[0]?.bets;
-    expect(text).toContain(`Bets that change: ${count - Number(tied)}`);
+    const placed = await desk.db.query<PlacedBet>(betsPlaced, [client]);
+    const onTie = placed.filter(({ kind }) => kind === 'tied-match');
+    expect(text).toContain(`Bets that change: ${count - onTie.length}`);
     expect(text).toMatch(/Clients whose balance changes: 1\n.*\n\s+CLIENT1/);
     expect(await desk.house.wallet(client)).toEqual(before);
+  });
+
+  it('moves what it showed, by the commission the match was settled by and not by what it has become', async () => {
+    const { event, client } = await playWithBets(200);
+    await setCommissionTerms(desk.db, client, { match: 5000 });
+    const before = await desk.house.wallet(client);
+    const { lines } = await desk.say(...correction(event, 6), '--confirm');
+    const shown = lines.flatMap((line) => /^\s+CLIENT1\s+(-?[\d.]+)$/.exec(line)?.[1] ?? []);
+    const moved = (await desk.house.wallet(client)).balance - before.balance;
+    expect(shown.map(Number)).toEqual([expect.closeTo(moved, 2)]);
   });
 
   it('confirmed, pays them by the money road, and the books hold', async () => {
@@ -123,5 +133,3 @@ describe('a ball corrected after the match, so that another side won', () => {
     expect(await standing()).toEqual(before);
   });
 });
-
-const tiedBets = `select count(*) as bets from bet b join market m on m.id = b.market_id where m.kind = 'tied-match'`;

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileOf, raceRecording, sharedData } from './recording-files.ts';
+import { fileOf, hasSharedData, raceRecording, sharedData } from './recording-files.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
 
 interface Ending {
@@ -58,24 +58,26 @@ const betsOf = (client: AccountId) =>
 
 /** Puts the file on the board and bets on every runner, to win and to lose, whenever so many steps have passed. */
 async function playAndBet(path: string, speed: number, betEvery: number) {
-  const said = await desk.say('replay', path, '--speed', String(speed));
-  expect(said).toMatchObject({ exit: 0 });
-  const eventId = /as match (\d+),/.exec(said.lines[0] ?? '')?.[1] ?? '';
+  const event = await desk.putUp(path, speed);
   const client = await desk.house.client(10_000_000);
   let delayed = 0;
   await desk.pass(1, 250);
-  for (let step = 0; step < 2_000; step += 1) {
-    const match = desk.board().byEvent(eventId);
-    const [market] = match?.markets.values() ?? [];
-    if (match === undefined || market === undefined) throw new Error('nothing is on the board');
-    if (match.match.status === 'completed') break;
+  const { match, market } = firstMarketOf(event);
+  for (let step = 0; step < 2_000 && match.match.status !== 'completed'; step += 1) {
     if (step % betEvery === 0) {
       if (market.betDelayMs > 0) delayed += 1;
       await desk.betOnAll(client, match, market);
     }
     await desk.pass(1);
   }
-  return { client, delayed, match: desk.board().byEvent(eventId) };
+  return { client, delayed, match, market };
+}
+
+function firstMarketOf(event: string) {
+  const match = desk.matchOf(event);
+  const [market] = match.markets.values();
+  if (market === undefined) throw new Error(`match ${event} has no market`);
+  return { match, market };
 }
 
 async function expectSettled(client: AccountId, ending: Ending): Promise<readonly BetRow[]> {
@@ -94,25 +96,20 @@ async function expectSettled(client: AccountId, ending: Ending): Promise<readonl
 }
 
 const folder = `${sharedData}betfair/`;
-const recordings = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : [];
+const recordings = hasSharedData ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : [];
 
-describe.skipIf(recordings.length === 0)('every recording (skipped without the shared data folder)', () => {
+describe.skipIf(!hasSharedData)('every recording (skipped without the shared data folder)', () => {
   it.each(recordings)('%s takes bets and settles them as its runner statuses say', async (name) => {
     const ending = endingOf(gunzipSync(readFileSync(folder + name)).toString());
-    const { client, match, delayed } = await playAndBet(folder + name, 20, 5);
-    expect(match?.match).toMatchObject({ status: 'completed', isRecording: true });
+    const { client, match, market, delayed } = await playAndBet(folder + name, 20, 5);
+    expect(match.match).toMatchObject({ status: 'completed', isRecording: true });
     const bets = await expectSettled(client, ending);
     const running = ending.runners.filter(({ status }) => status !== 'REMOVED').map(({ id }) => String(id));
     const ends = new Set(
       bets.map(({ option }) => ending.runners.find(({ id }) => String(id) === option)?.status),
     );
     expect([...ends].toSorted()).toEqual(['LOSER', 'WINNER']);
-    expect(
-      match?.markets
-        .values()
-        .next()
-        .value?.market.runners.map(({ id }) => id),
-    ).toEqual(running);
+    expect(market.market.runners.map(({ id }) => id)).toEqual(running);
     expect(delayed > 0).toBe(ending.betDelay > 0);
     expect(desk.dropped()).toBe(0);
   });
@@ -141,11 +138,9 @@ describe('a recorded race', () => {
 
   it('holds bets for its delay and looks again: a price that fell meanwhile is refused, one that stood is taken', async () => {
     const text = raceRecording({ winners: 1, statuses: ['WINNER', 'LOSER'], delaySeconds: 5 });
-    const said = await desk.say('replay', await fileOf('race.jsonl', text));
+    const event = await desk.putUp(await fileOf('race.jsonl', text));
     await desk.pass(6);
-    const match = desk.board().byEvent(/as match (\d+),/.exec(said.lines[0] ?? '')?.[1] ?? '');
-    const [market] = match?.markets.values() ?? [];
-    if (match === undefined || market === undefined) throw new Error('nothing is on the board');
+    const { match, market } = firstMarketOf(event);
     const client = await desk.house.client(10_000);
     const started = await desk.startBets(client, match, market);
     await desk.house.bets.drain();

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answerWithoutHouse, runWithoutHouse } from '../../src/operator/run-command.ts';
-import { fileOf, hasSharedData, sharedData, twoOverMatch } from './recording-files.ts';
+import { fileOf, hasSharedData, raceRecording, sharedData, twoOverMatch } from './recording-files.ts';
 
 /** Said with neither server nor database: there is none a verb could reach. */
 async function say(...argv: string[]) {
@@ -10,23 +10,6 @@ async function say(...argv: string[]) {
   const end = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   return { ...end, lines };
 }
-
-const priceLine = JSON.stringify({
-  op: 'mcm',
-  pt: 1,
-  mc: [
-    {
-      id: '1.1',
-      marketDefinition: {
-        eventId: '7',
-        eventTypeId: '4',
-        marketType: 'MATCH_ODDS',
-        status: 'OPEN',
-        runners: [{ id: 1, status: 'ACTIVE' }],
-      },
-    },
-  ],
-});
 
 const matchFile = () => fileOf('small.json', JSON.stringify(twoOverMatch()));
 
@@ -104,7 +87,8 @@ describe('judge', () => {
   it('refuses a file that is not there, and a recording of prices', async () => {
     const missing = await say('judge', '/nowhere.json', 'X');
     expect(missing).toMatchObject({ exit: 1, reason: 'judge: There is no file /nowhere.json.' });
-    const prices = await say('judge', await fileOf('prices.jsonl', `${priceLine}\n`), 'X');
+    const race = raceRecording({ winners: 1, statuses: ['WINNER', 'LOSER'] });
+    const prices = await say('judge', await fileOf('prices.jsonl', race), 'X');
     expect(prices).toMatchObject({
       exit: 1,
       reason: expect.stringMatching(/it has no balls to judge by\.$/),

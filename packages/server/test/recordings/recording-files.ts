@@ -10,28 +10,19 @@ import { onTestFinished } from 'vitest';
 export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 export const hasSharedData = existsSync(sharedData);
 
-export interface Ball {
-  readonly batter: string;
-  readonly non_striker: string;
-  readonly bowler: string;
-  readonly runs: { readonly batter: number; readonly extras: number; readonly total: number };
-}
-
-const ball = (batter: string, non_striker: string, bowler: string, runs: number): Ball => ({
-  batter,
-  non_striker,
-  bowler,
-  runs: { batter: runs, extras: 0, total: runs },
-});
-
 const over = (
   number: number,
-  batters: readonly [string, string],
+  [batter, non_striker]: readonly [string, string],
   bowler: string,
   runs: readonly number[],
 ) => ({
   over: number,
-  deliveries: runs.map((each) => ball(batters[0], batters[1], bowler, each)),
+  deliveries: runs.map((each) => ({
+    batter,
+    non_striker,
+    bowler,
+    runs: { batter: each, extras: 0, total: each },
+  })),
 });
 
 /** A made-up match of two overs a side: Lions 24 (12 in the first over), Tigers 13 unless their last over is another. */

@@ -90,12 +90,26 @@ export async function openReplayDesk() {
     await Promise.all(runners.splice(0).map((runner) => runner.stop()));
   }
 
+  const say = (...argv: string[]) => command({ ...operated, replays: opened.replays }, argv);
+
   return {
     db,
     house,
     board: () => opened.board,
     dropped: () => dropped,
-    say: (...argv: string[]) => command({ ...operated, replays: opened.replays }, argv),
+    say,
+    /** Puts a recording on the board and gives the event it is there. */
+    async putUp(file: string, speed = 1): Promise<string> {
+      const { lines, reason } = await say('replay', file, '--speed', String(speed));
+      const event = /as match (\d+),/.exec(lines[0] ?? '')?.[1];
+      if (event === undefined) throw new Error(reason ?? 'nothing was put on the board');
+      return event;
+    },
+    matchOf(event: string): BoardMatch {
+      const match = opened.board.byEvent(event);
+      if (match === undefined) throw new Error(`match ${event} is not on the board`);
+      return match;
+    },
     sayWithoutServer: (...argv: string[]) => command(operated, argv),
     /** Time passes in small steps, and everything it brought is on the board and in the books. */
     async pass(seconds: number, stepMs = 1000): Promise<void> {

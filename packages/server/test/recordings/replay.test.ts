@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fileOf, twoOverMatch } from './recording-files.ts';
 import { openReplayDesk, type ReplayDesk } from './replay-desk.ts';
+import { standingResults } from './standing-results.ts';
 
 let desk: ReplayDesk;
 beforeEach(async () => {
@@ -8,11 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const settledAs = async (name: string): Promise<unknown> => {
-  const text = 'select s.outcome from market m join settlement s on s.id = m.settlement_id where m.name = $1';
-  const [row] = await desk.db.query<{ outcome: unknown }>({ name: 'test-settled-as', text }, [name]);
-  return row?.outcome;
-};
+const settledAs = async (wanted: string): Promise<unknown> =>
+  (await standingResults(desk.db)).find(({ name }) => name === wanted)?.outcome;
 
 const matchFile = () => fileOf('small.json', JSON.stringify(twoOverMatch()));
 

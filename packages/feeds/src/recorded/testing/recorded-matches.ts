@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import type { CricketMatch } from '@maidan/sports';
-import { readCricsheet } from '../cricsheet.ts';
+import { type NamedMatch, readRecording } from '../recording.ts';
 
 /** Recorded data beside the repository, never part of it; tests on it are skipped where it is absent. */
 const SHARED_DATA = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
@@ -19,21 +19,18 @@ export function recordedIds(): readonly string[] {
 }
 
 export function recordedMatch(id: string): CricketMatch {
-  return mustRead(readShared(`cricket/${id}.json.gz`), id);
+  const [named] = readMatches(`cricket/${id}.json.gz`);
+  if (named === undefined) throw new Error(`${id} has no match`);
+  return named.match;
 }
 
-export function bulkMatches(): readonly { readonly file: string; readonly match: CricketMatch }[] {
-  return readShared('cricket_bulk.jsonl.gz')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const { file, match }: { file: string; match: unknown } = JSON.parse(line);
-      return { file, match: mustRead(JSON.stringify(match), file) };
-    });
+export function bulkMatches(): readonly NamedMatch[] {
+  return readMatches('cricket_bulk.jsonl.gz');
 }
 
-function mustRead(text: string, name: string): CricketMatch {
-  const reading = readCricsheet(text);
-  if (!reading.ok) throw new Error(`${name}: ${reading.reason}`);
-  return reading.match;
+function readMatches(path: string): readonly NamedMatch[] {
+  const reading = readRecording(readShared(path), path);
+  if (!reading.ok) throw new Error(`${path}: ${reading.reason}`);
+  if (reading.recording.kind !== 'cricsheet') throw new Error(`${path}: not a match`);
+  return reading.recording.matches;
 }

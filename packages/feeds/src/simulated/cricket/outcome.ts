@@ -37,8 +37,11 @@ export function tellOutcome(plan: CricketPlan, game: Game): CricketOutcome {
 /** For people: "Aravalli won by 7 wickets". */
 export function sayOutcome(outcome: CricketOutcome): string {
   switch (outcome.kind) {
-    case 'won':
-      return `${outcome.team} won by ${outcome.by}${outcome.method === undefined ? '' : ` (${outcome.method})`}`;
+    case 'won': {
+      // Without a margin the method is what the match was won by.
+      const method = outcome.margin && outcome.method ? ` (${outcome.method})` : '';
+      return `${outcome.team} won by ${outcome.by}${method}`;
+    }
     case 'tied':
       return outcome.superOverWinner === undefined
         ? 'Match tied'

@@ -20,7 +20,7 @@ function sideRows(picture: MatchPicture, { innings }: CricketPicture): HTMLEleme
     const isBatting = !isOver(picture) && innings.at(-1)?.team === team;
     return html(
       'li',
-      { 'data-side': sideOf(picture, team) === 0 ? 'one' : 'two', 'data-now': String(isBatting) },
+      { 'data-side': sideOf(picture, team), 'data-now': String(isBatting) },
       html('bdi', { class: 'name' }, team),
       html('span', { class: 'own' }, ...scoresOf(own)),
     );

@@ -1,11 +1,12 @@
-import { figure, html, redrawer } from '../draw.ts';
+import { figure, html, labelled, redrawer } from '../draw.ts';
 import { eventIcon } from '../event-icon.ts';
 import { type FootballPicture, isGoal, readFootball } from '../football-picture.ts';
+import { sides } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
 import type { Board } from './board.ts';
 
 export function footballBoard({ say }: Page): Board {
-  const sides = html('ul', { class: 'sides' });
+  const rows = html('ul', { class: 'sides' });
   const stats = html('p', { class: 'rates' });
   const redraw = redrawer();
 
@@ -16,30 +17,29 @@ export function footballBoard({ say }: Page): Board {
     const sentOff = events.filter((event) => event.side === side && event.kind === 'red card');
     return html(
       'li',
-      { 'data-side': side === 0 ? 'one' : 'two' },
+      { 'data-side': sides[side] },
       html('bdi', { class: 'name' }, teams[side]),
       ...sentOff.map(eventIcon),
-      html('span', { class: 'scorers' }, html('bdi', { dir: 'ltr' }, scorers.join(', '))),
+      figure(scorers.join(', '), 'scorers'),
       figure(penalties === undefined ? goals[side] : `${goals[side]} (${penalties[side]})`, 'figure goals'),
     );
   }
 
   function statTexts({ stats: { shots, corners, fouls } }: FootballPicture): HTMLElement[] {
-    const rows = [
-      [say('shots'), shots],
-      [say('corners'), corners],
-      [say('fouls'), fouls],
-    ] as const;
-    return rows.map(([name, pair]) => html('span', {}, name, ' ', figure(`${pair[0]}-${pair[1]}`)));
+    return [
+      labelled(say('shots'), shots.join('-')),
+      labelled(say('corners'), corners.join('-')),
+      labelled(say('fouls'), fouls.join('-')),
+    ];
   }
 
   return {
-    root: html('div', { class: 'board' }, sides, stats),
+    root: html('div', { class: 'board' }, rows, stats),
     draw(picture) {
       const play = readFootball(picture);
       if (play === undefined || picture.match.status === 'upcoming') return;
       const { goals, penalties, events } = play;
-      redraw(sides, [goals, penalties, events], () => [sideRow(play, 0), sideRow(play, 1)]);
+      redraw(rows, [goals, penalties, events], () => [sideRow(play, 0), sideRow(play, 1)]);
       redraw(stats, play.stats, () => statTexts(play));
     },
   };

@@ -1,4 +1,5 @@
-import { figure, html, redrawer } from '../draw.ts';
+import { html, labelled, redrawer } from '../draw.ts';
+import { isOver } from '../match-picture.ts';
 import type { Page } from '../open-page.ts';
 import { setTable } from '../set-table.ts';
 import { readTennis } from '../tennis-picture.ts';
@@ -13,12 +14,13 @@ export function tennisBoard({ say }: Page): Board {
     draw(picture) {
       const play = readTennis(picture);
       if (play === undefined || picture.match.status === 'upcoming') return;
-      const { aces, pointsWon, isTieBreak } = play;
+      const { aces, pointsWon } = play;
+      const isTieBreak = play.isTieBreak && !isOver(picture);
       table.draw(picture, play);
       redraw(stats, [aces, pointsWon, isTieBreak], () => [
         ...(isTieBreak ? [html('strong', {}, say('tieBreak'))] : []),
-        html('span', {}, say('aces'), ' ', figure(`${aces[0]}-${aces[1]}`)),
-        html('span', {}, say('pointsWon'), ' ', figure(`${pointsWon[0]}-${pointsWon[1]}`)),
+        labelled(say('aces'), aces.join('-')),
+        labelled(say('pointsWon'), pointsWon.join('-')),
       ]);
     },
   };

@@ -1,4 +1,8 @@
-/** {0} and {1} stand for a name or a figure. */
+/** {0} and {1} stand for a name or a figure; what changes with a figure has a form for each way its language counts. */
+export type Text =
+  | string
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly by: 0 | 1; readonly other: string });
+
 export const en = {
   simulated: 'Simulated match',
   recorded: 'Recording',
@@ -12,20 +16,22 @@ export const en = {
   abandoned: 'Match abandoned',
   runRate: 'Run rate',
   requiredRate: 'Required',
-  need: 'Need {0} from {1} balls',
+  need: { by: 1, one: 'Need {0} from {1} ball', other: 'Need {0} from {1} balls' },
   thisOver: 'This over',
   chances: 'Chances to win',
   draw: 'Draw',
   runsByOver: 'Runs by over',
   bowling: 'Bowling',
   wicket: 'WICKET',
+  plus: '+{0}',
   goal: 'GOAL',
   yellowCard: 'Yellow card',
   redCard: 'Red card',
   shots: 'Shots',
   corners: 'Corners',
   fouls: 'Fouls',
-  possession: 'Ball, min',
+  possession: 'Possession, min',
+  minute: "{0}'",
   serving: 'Serving',
   set: 'Set {0}',
   points: 'Points',
@@ -55,10 +61,10 @@ export const en = {
   six: 'SIX',
   wide: 'Wide',
   noBall: 'No ball',
-  legBye: 'Leg bye {0}',
-  bye: 'Bye {0}',
-  oneRun: '1 run',
-  runs: '{0} runs',
+  noBallFreeHit: 'No ball, free hit to come',
+  legBye: { by: 0, one: '{0} leg bye', other: '{0} leg byes' },
+  bye: { by: 0, one: '{0} bye', other: '{0} byes' },
+  runs: { by: 0, one: '{0} run', other: '{0} runs' },
   caught: '{0} caught',
   bowled: '{0} bowled',
   lbw: '{0} lbw',
@@ -66,11 +72,15 @@ export const en = {
   stumped: '{0} stumped',
   hitWicket: '{0} hit wicket',
   retiredHurt: '{0} retired hurt',
-  wonByOneRun: '{0} won by 1 run',
-  wonByOneWicket: '{0} won by 1 wicket',
-  wonByRuns: '{0} won by {1} runs',
-  wonByWickets: '{0} won by {1} wickets',
-  wonByInnings: '{0} won by an innings and {1} runs',
+  retiredNotOut: '{0} retired not out',
+  out: '{0} out',
+  wonByRuns: { by: 1, one: '{0} won by {1} run', other: '{0} won by {1} runs' },
+  wonByWickets: { by: 1, one: '{0} won by {1} wicket', other: '{0} won by {1} wickets' },
+  wonByInnings: {
+    by: 1,
+    one: '{0} won by an innings and {1} run',
+    other: '{0} won by an innings and {1} runs',
+  },
   tied: 'Match tied',
   wonSuperOver: 'Match tied, {0} won the super over',
   drawn: 'Match drawn',
@@ -93,7 +103,7 @@ export const en = {
   setFor: 'Set to {0}',
   won: '{0} won',
   retired: '{0} retired',
-} as const;
+} as const satisfies Readonly<Record<string, Text>>;
 
 export type TextKey = keyof typeof en;
-export type Texts = Readonly<Record<TextKey, string>>;
+export type Texts = Readonly<Record<TextKey, Text>>;

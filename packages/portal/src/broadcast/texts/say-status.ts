@@ -1,7 +1,7 @@
 import type { TextKey } from './en.ts';
 import type { Say } from './say.ts';
 
-/** The status lines the house's own season writes; the first that fits says which text it is. */
+/** The status lines seasons and replays write; the first that fits says which text it is. */
 const statuses: readonly (readonly [RegExp, TextKey])[] = [
   [/^Match not started$/, 'notStarted'],
   [/^(.+) won the toss and chose to bat$/, 'tossBat'],
@@ -24,16 +24,15 @@ const statuses: readonly (readonly [RegExp, TextKey])[] = [
   [/^FOUR$/, 'four'],
   [/^SIX$/, 'six'],
   [/^Wide$/, 'wide'],
-  [/^No ball/, 'noBall'],
+  [/^No ball$/, 'noBall'],
+  [/^No ball, free hit to come$/, 'noBallFreeHit'],
   [/^(\d+) leg byes?$/, 'legBye'],
   [/^(\d+) byes?$/, 'bye'],
-  [/^1 run$/, 'oneRun'],
-  [/^(\d+) runs$/, 'runs'],
-  [/^(.+) won by 1 run\b/, 'wonByOneRun'],
-  [/^(.+) won by 1 wicket\b/, 'wonByOneWicket'],
-  [/^(.+) won by (\d+) runs/, 'wonByRuns'],
-  [/^(.+) won by (\d+) wickets/, 'wonByWickets'],
-  [/^(.+) won by an innings and (\d+) runs?/, 'wonByInnings'],
+  [/^(\d+) runs?$/, 'runs'],
+  [/^(.+) won by (\d+) runs?\b/, 'wonByRuns'],
+  [/^(.+) won by (\d+) wickets?\b/, 'wonByWickets'],
+  [/^(.+) won by an innings and (\d+) runs?\b/, 'wonByInnings'],
+  [/^(.+) won by /, 'won'],
   [/^Match tied, (.+) won the super over$/, 'wonSuperOver'],
   [/^Match tied$/, 'tied'],
   [/^Match drawn$/, 'drawn'],
@@ -61,6 +60,8 @@ const statuses: readonly (readonly [RegExp, TextKey])[] = [
   [/^(.+) stumped$/, 'stumped'],
   [/^(.+) hit wicket$/, 'hitWicket'],
   [/^(.+) retired hurt$/, 'retiredHurt'],
+  [/^(.+) retired not out$/, 'retiredNotOut'],
+  [/^(.+) (?:retired out|timed out|obstructing the field|hit the ball twice|handled the ball)$/, 'out'],
   [/^(.+) won$/, 'won'],
   [/^(.+) retired$/, 'retired'],
 ];

@@ -1,10 +1,10 @@
 import { figure, html, redrawer } from '../draw.ts';
 import type { Say } from '../texts/say.ts';
+import { type Share, shareBar } from './share-bar.ts';
 
-export interface Chance {
+/** The share is in per cent. */
+export interface Chance extends Share {
   readonly name: string;
-  readonly percent: number;
-  readonly side: 'one' | 'draw' | 'two';
 }
 
 /** The feed's own chances, as a bar; nothing where it gives none. */
@@ -14,22 +14,14 @@ export function chancesBar(say: Say): { root: HTMLElement; draw(chances: readonl
   return {
     root,
     draw(chances) {
-      const isGiven = chances.some(({ percent }) => percent > 0);
+      const isGiven = chances.some(({ share }) => share > 0);
       redraw(root, isGiven ? chances : [], () => {
         if (!isGiven) return [];
-        const shown = chances.filter(({ percent, side }) => side !== 'draw' || percent >= 0.5);
-        const names = shown.map(({ name, percent }) =>
-          html('span', {}, html('bdi', { class: 'name' }, name), ' ', figure(`${Math.round(percent)}%`)),
+        const shown = chances.filter(({ share, side }) => side !== 'draw' || share >= 0.5);
+        const names = shown.map(({ name, share }) =>
+          html('span', {}, html('bdi', { class: 'name' }, name), ' ', figure(`${Math.round(share)}%`)),
         );
-        const parts = shown.map(({ percent, side }) => {
-          const part = html('i', { 'data-side': side });
-          part.style.flexGrow = String(percent);
-          return part;
-        });
-        return [
-          html('div', { class: 'chance-names' }, ...names),
-          html('div', { class: 'bar', 'aria-hidden': 'true' }, ...parts),
-        ];
+        return [html('div', { class: 'chance-names' }, ...names), shareBar(shown)];
       });
     },
   };

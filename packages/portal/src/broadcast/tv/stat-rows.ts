@@ -1,5 +1,6 @@
 import { figure, html, redrawer } from '../draw.ts';
 import type { Pair } from '../match-picture.ts';
+import { shareBar } from './share-bar.ts';
 
 /** Two sides compared, figure by figure. */
 export function statRows(): {
@@ -8,20 +9,22 @@ export function statRows(): {
 } {
   const root = html('ul', { class: 'stats' });
   const redraw = redrawer();
-
-  function bar([one, two]: Pair): HTMLElement {
-    const parts = [html('i', { 'data-side': 'one' }), html('i', { 'data-side': 'two' })] as const;
-    parts[0].style.flexGrow = String(one);
-    parts[1].style.flexGrow = String(two);
-    return html('div', { class: 'bar', 'aria-hidden': 'true' }, ...parts);
-  }
-
   return {
     root,
     draw(rows) {
       redraw(root, rows, () =>
-        rows.map(([name, pair]) =>
-          html('li', {}, figure(pair[0]), html('span', { class: 'name' }, name), figure(pair[1]), bar(pair)),
+        rows.map(([name, [one, two]]) =>
+          html(
+            'li',
+            {},
+            figure(one),
+            html('span', { class: 'name' }, name),
+            figure(two),
+            shareBar([
+              { side: 'one', share: one },
+              { side: 'two', share: two },
+            ]),
+          ),
         ),
       );
     },

@@ -13,7 +13,7 @@ export function inningsScores(picture: MatchPicture, { innings }: CricketPicture
       'span',
       {
         class: place === shown.length - 1 ? 'score now' : 'score',
-        'data-side': sideOf(picture, each.team) === 0 ? 'one' : 'two',
+        'data-side': sideOf(picture, each.team),
       },
       html('bdi', {}, each.short),
       ' ',
@@ -29,12 +29,13 @@ export function cricketChances(
   { innings, chances, format }: CricketPicture,
   say: Say,
 ): Chance[] {
-  const short = (team = '') => innings.find((each) => each.team === team)?.short ?? team;
-  const [one, two] = chances;
-  const draw = format === 'Test' && one + two > 0 ? 100 - one - two : 0;
+  const shortNames = match.teams.map((team) => innings.find((each) => each.team === team)?.short);
+  // Of a side that has yet to bat only the whole name is known, and then both are called by theirs.
+  const [one = '', two = ''] = shortNames.includes(undefined) ? match.teams : shortNames;
+  const draw = format === 'Test' && chances[0] + chances[1] > 0 ? 100 - chances[0] - chances[1] : 0;
   return [
-    { name: short(match.teams[0]), percent: one, side: 'one' },
-    { name: say('draw'), percent: draw, side: 'draw' },
-    { name: short(match.teams[1]), percent: two, side: 'two' },
+    { name: one, share: chances[0], side: 'one' },
+    { name: say('draw'), share: draw, side: 'draw' },
+    { name: two, share: chances[1], side: 'two' },
   ];
 }

@@ -12,10 +12,8 @@ function picture(format: CricketPicture['format'], all: readonly Innings[]): Cri
     status: 'In play',
     isBallRunning: false,
     innings: all,
-    isSuperOver: false,
     batters: [],
     thisOver: [],
-    isFreeHit: false,
     runRate: 0,
     chances: [50, 50],
   };

@@ -1,6 +1,6 @@
 import { type CricketPicture, sideOf } from '../../cricket-picture.ts';
 import { figure, html, redrawer, svg } from '../../draw.ts';
-import type { MatchPicture } from '../../match-picture.ts';
+import type { MatchPicture, Side } from '../../match-picture.ts';
 import type { Say } from '../../texts/say.ts';
 import { type WormChart, wormChart } from './worm-lines.ts';
 
@@ -19,13 +19,13 @@ function lines(picture: MatchPicture, { lines: drawn, oversMax, runsMax }: WormC
     );
     return svg('path', {
       class: place > 1 ? 'line second' : 'line',
-      'data-side': sideOf(picture, innings.team) === 0 ? 'one' : 'two',
+      'data-side': sideOf(picture, innings.team),
       d: `M${written.join('L')}`,
     });
   });
 }
 
-function bars(side: string, { overRuns, oversMax }: WormChart): SVGElement[] {
+function bars(side: Side, { overRuns, oversMax }: WormChart): SVGElement[] {
   const step = width / oversMax;
   return overRuns.map((runs, over) => {
     const height = Math.min(1, runs / overRunsScale) * barsHeight;
@@ -53,7 +53,7 @@ export function wormPicture(say: Say): {
       const chart = wormChart(play);
       redraw(root, chart, () => {
         const last = chart.lines.at(-1)?.innings;
-        const side = last !== undefined && sideOf(picture, last.team) === 1 ? 'two' : 'one';
+        const side = last === undefined ? 'one' : sideOf(picture, last.team);
         const drawing = svg(
           'svg',
           {
@@ -66,7 +66,7 @@ export function wormPicture(say: Say): {
           ...lines(picture, chart),
         );
         return [
-          html('figcaption', { class: 'unseen' }, say('runsByOver'), ': ', chart.overRuns.join(', ')),
+          html('figcaption', { class: 'unseen' }, say('runsByOver'), ' ', chart.overRuns.join(', ')),
           drawing,
           figure(chart.runsMax, 'runs-max'),
           figure(chart.oversMax, 'overs-max'),

@@ -21,18 +21,18 @@ const words: Readonly<Record<FootballEvent['kind'], TextKey>> = {
 /** Lines that fit each half of the pitch. */
 const eventsMax = 5;
 
-function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture): HTMLElement[] {
+function goalsOf({ shortNames, goals, penalties, teams }: FootballPicture, minute: string): HTMLElement[] {
   return [
     html('bdi', { class: 'team', title: teams[0], 'data-side': 'one' }, shortNames[0]),
     figure(`${goals[0]} - ${goals[1]}`, 'figure goals'),
     html('bdi', { class: 'team', title: teams[1], 'data-side': 'two' }, shortNames[1]),
     ...(penalties === undefined ? [] : [figure(`(${penalties[0]}-${penalties[1]})`)]),
+    ...(minute === '' ? [] : [figure(minute, 'figure minute')]),
   ];
 }
 
 export function footballView({ say, sayStatus }: Page): View {
   const head = html('div', { class: 'scores' });
-  const minute = html('strong', { class: 'minute', dir: 'ltr' });
   const status = html('p', { class: 'status' });
   const lists = [html('ul', { class: 'events one' }), html('ul', { class: 'events two' })] as const;
   const word = flash();
@@ -65,9 +65,10 @@ export function footballView({ say, sayStatus }: Page): View {
 
   function drawPlay(picture: MatchPicture, play: FootballPicture): void {
     followEvents(play);
-    redraw(head, [play.goals, play.penalties], () => goalsOf(play));
-    write(minute, picture.match.status !== 'in-play' ? '' : `${play.minute}'`);
-    write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
+    const isInPlay = picture.match.status === 'in-play';
+    const minute = isInPlay ? say('minute', play.minute) : '';
+    redraw(head, [play.goals, play.penalties, minute], () => goalsOf(play, minute));
+    write(status, isInPlay ? sayStatus(play.status) : '');
     status.classList.toggle('is-danger', play.status === 'Dangerous attack');
     for (const side of [0, 1] as const) {
       const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
@@ -83,15 +84,15 @@ export function footballView({ say, sayStatus }: Page): View {
     line.draw(play);
     const [one, draw, two] = isOver(picture) ? [0, 0, 0] : play.chances;
     chances.draw([
-      { name: play.shortNames[0], percent: one, side: 'one' },
-      { name: say('draw'), percent: draw, side: 'draw' },
-      { name: play.shortNames[1], percent: two, side: 'two' },
+      { name: play.shortNames[0], share: one, side: 'one' },
+      { name: say('draw'), share: draw, side: 'draw' },
+      { name: play.shortNames[1], share: two, side: 'two' },
     ]);
   }
 
   return {
     head,
-    picture: html('div', { class: 'ground' }, drawPitch(), minute, ...lists, status, word.root),
+    picture: html('div', { class: 'ground' }, drawPitch(), ...lists, status, word.root),
     panel: html('div', { class: 'panel' }, stats.root),
     foot: html('div', { class: 'foot' }, line.root, chances.root),
     draw(picture) {

@@ -1,7 +1,9 @@
 import { figure, html, redrawer } from '../../draw.ts';
 import { eventIcon } from '../../event-icon.ts';
 import type { FootballPicture } from '../../football-picture.ts';
+import { sides } from '../../match-picture.ts';
 
+const halfMinutes = 45;
 const fullMinutes = 90;
 const extraMinutes = 120;
 
@@ -18,21 +20,15 @@ export function timeline(): { root: HTMLElement; draw(play: FootballPicture): vo
         const minutes = minute > fullMinutes ? extraMinutes : fullMinutes;
         const played = html('i', { class: 'played' });
         played.style.inlineSize = percent(minute, minutes);
-        const ticks = [0, 45, minutes].map((at) => {
-          const tick = figure(at, 'tick');
-          tick.style.insetInlineStart = percent(at, minutes);
-          return tick;
-        });
+        const half = html('i', { class: 'half' });
+        half.style.insetInlineStart = percent(halfMinutes, minutes);
         const marks = events.map((event) => {
-          const mark = html(
-            'span',
-            { class: 'mark', 'data-side': event.side === 0 ? 'one' : 'two' },
-            eventIcon(event),
-          );
+          const mark = html('span', { class: 'mark', 'data-side': sides[event.side] }, eventIcon(event));
           mark.style.insetInlineStart = percent(event.minute, minutes);
           return mark;
         });
-        return [html('div', { class: 'line' }, played), ...ticks, ...marks];
+        const line = html('div', { class: 'line' }, played, half, ...marks);
+        return [figure(0, 'tick'), line, figure(minutes, 'tick')];
       });
     },
   };

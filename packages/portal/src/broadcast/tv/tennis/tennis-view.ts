@@ -64,8 +64,9 @@ export function tennisView({ say, sayStatus }: Page): View {
     followRally(play);
     followPoints(play);
     redraw(head, play.players, () => namesOf(play));
-    write(status, picture.match.status === 'in-play' ? sayStatus(play.status) : '');
-    write(tieBreak, play.isTieBreak ? say('tieBreak') : '');
+    const isInPlay = picture.match.status === 'in-play';
+    write(status, isInPlay ? sayStatus(play.status) : '');
+    write(tieBreak, isInPlay && play.isTieBreak ? say('tieBreak') : '');
     table.draw(picture, play);
     stats.draw([
       [say('aces'), play.aces],
@@ -73,8 +74,8 @@ export function tennisView({ say, sayStatus }: Page): View {
     ]);
     const [one, two] = isOver(picture) ? [0, 0] : play.chances;
     chances.draw([
-      { name: play.players[0], percent: one, side: 'one' },
-      { name: play.players[1], percent: two, side: 'two' },
+      { name: play.players[0], share: one, side: 'one' },
+      { name: play.players[1], share: two, side: 'two' },
     ]);
   }
 
