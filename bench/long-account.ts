@@ -52,9 +52,9 @@ const writeBets = statement(
 /** As the house writes them: one per client, market and settlement, whatever the number of bets. */
 const writeTransfers = statement(
   'bench-transfers',
-  `insert into transfer (from_account, to_account, coins, kind, market_id, settlement_id, created_at)
-   select $2, $1, sum(profit), 'settlement', market_id, settlement_id, now() - interval '1 second'
-   from bet where client_id = $1 group by market_id, settlement_id`,
+  `insert into transfer (from_account, to_account, coins, kind, market_id, settlement_id, ledger_line, created_at)
+   select $2, $1, sum(b.profit), 'settlement', m.id, b.settlement_id, m.event_id, now() - interval '1 second'
+   from bet b join market m on m.id = b.market_id where b.client_id = $1 group by m.id, b.settlement_id`,
 );
 const writeBalance = statement(
   'bench-balance',

@@ -26,9 +26,12 @@ const write = statement(
   'transfer-write',
   `with written as (
      insert into transfer
-       (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects, created_at)
-     select t.*, $10::timestamptz from unnest
-       ($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[]) t
+       (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects, created_at, ledger_line)
+     select t.*, $10::timestamptz,
+       (select ledger_line(m.product, m.event_id, $10::timestamptz) from market m where m.id = t.market_id)
+     from unnest
+       ($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[])
+       t (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects)
      on conflict (request_id) do nothing
      returning id, from_account, to_account, coins
    ), moved as (

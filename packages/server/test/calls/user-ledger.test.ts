@@ -1,4 +1,7 @@
+import { coinsFromWhole } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayOf } from '../../src/ledger/period.ts';
+import { writeTransfers } from '../../src/wallet/transfer.ts';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 
 const dayMs = 86_400_000;
@@ -100,6 +103,30 @@ async function winOnProduct(client: Client, product: string): Promise<void> {
   await desk.place(client.id, market, { stake: 100, rate: 80 });
   await desk.declare(market, { winner: '1' });
 }
+
+test('the day of a table ends at midnight of +05:30; a match knows no midnight', async () => {
+  const [client, winner] = [await desk.client('GAURI'), await desk.client('HARSH')];
+  await desk.credit(client.id, 1000, 'Deposit', desk.clock.now() - 9 * dayMs);
+  await desk.match('e-night', ['Lions', 'Tigers']);
+  await desk.market('night', 'e-night', { kind: 'bookmaker', name: 'night' });
+  await desk.market('night-round', 'of-night', { kind: 'round', name: 'table', product: 'casino' });
+  const midnight = Date.parse(`${dayOf(desk.clock.now() - dayMs)}T00:00:00+05:30`);
+  const [from, to, kind] = [client.id, winner.id, 'settlement'] as const;
+  for (const [at, coins] of [
+    [midnight - 1, coinsFromWhole(30)],
+    [midnight, coinsFromWhole(5)],
+  ] as const) {
+    for (const marketId of ['night', 'night-round'])
+      await writeTransfers(desk.db, [{ from, to, coins, kind, marketId }], at);
+  }
+  const days = { fromDate: dayOf(midnight - dayMs), toDate: dayOf(midnight) };
+  const rows = (await ledgerOf(client, days)).ledgerData.map(({ eventId, amount }) => [eventId, amount]);
+  expect(rows.filter(([eventId]) => eventId === 'of-night')).toEqual([
+    ['of-night', -5],
+    ['of-night', -30],
+  ]);
+  expect(rows.filter(([eventId]) => eventId === 'e-night')).toEqual([['e-night', -35]]);
+});
 
 test('the month begins with what was there before it', async () => {
   const client = await desk.client('DEV');

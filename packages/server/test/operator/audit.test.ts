@@ -43,16 +43,16 @@ const plantedFaults: readonly { what: string; plant: string; mend: string; says:
   },
   {
     what: 'a transfer reversed twice',
-    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, created_at, corrects, request_id)
-      select from_account, to_account, coins, kind, market_id, created_at, corrects, 'planted' from transfer
+    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, ledger_line, created_at, corrects, request_id)
+      select from_account, to_account, coins, kind, market_id, ledger_line, created_at, corrects, 'planted' from transfer
       where id = (select min(id) from transfer where corrects is not null)`,
     mend: `delete from transfer where request_id = 'planted'`,
     says: /^transfer \d+: expected to be reversed once, found reversals \d+ and \d+/,
   },
   {
     what: 'a transfer of a market on which nobody bet',
-    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, created_at, request_id)
-      values (1, 2, 5, 'settlement', 'untouched', now(), 'planted')`,
+    plant: `insert into transfer (from_account, to_account, coins, kind, market_id, ledger_line, created_at, request_id)
+      values (1, 2, 5, 'settlement', 'untouched', 'event', now(), 'planted')`,
     mend: `delete from transfer where request_id = 'planted'`,
     says: /^transfer \d+: expected a bet on market untouched behind it, found none/,
   },

@@ -156,6 +156,17 @@ describe('a result', () => {
     expect(await desk.wallet(client)).toEqual({ coins: 99_000, exposure: 1000 });
   });
 
+  test('of a rule nobody knows is settled as it is said, and the rule kept', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.betOdds(client, tie);
+    const countBefore = await dropped();
+    const won = tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' });
+    await desk.babble({ ...won, rule: 'unheard-of' });
+    expect(await dropped()).toBe(countBefore);
+    expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 });
+    expect((await betsOf(client, tie.marketId))?.oddsBetsData).toMatchObject([{ resultRule: 'unheard-of' }]);
+  });
+
   test('that comes with its own offer is of a market nobody could bet on: it is not shown or kept', async () => {
     const tie = await desk.tie();
     const late = {

@@ -4,6 +4,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { readLedger } from '../../src/ledger/rows/store.ts';
 import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
@@ -11,9 +12,12 @@ import { openPostgresHouse } from '../support/postgres-house.ts';
 import { openTestDb } from '../support/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 
-/** The books as they were before terms and names were kept. */
+/** The books as they were before terms, names and lines of the ledger were kept. */
 const takeBack = `drop table settled_terms; alter table market drop column runner_names;
-  delete from migration where name like '0006-%'`;
+  alter table transfer drop column ledger_line; drop function ledger_line;
+  create index transfer_from on transfer (from_account, created_at, id) include (coins, kind, market_id);
+  create index transfer_to on transfer (to_account, created_at, id) include (coins, kind, market_id);
+  delete from migration where name > '0006'`;
 
 /** In ten-thousandths, by what each client bets. */
 const rates = { large: 200, small: 200, none: 0 } as const;
@@ -63,6 +67,8 @@ const match = {
   startsAt: testStart,
   status: 'completed',
 } as const;
+
+const farAhead = testStart + 86_400_000;
 
 const winnerOf = (...runners: string[]): MarketDefinition => ({ shape: 'winner', rule: 'decimal', runners });
 
@@ -149,10 +155,14 @@ const open = {
 describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on the database %s,', (name) => {
   let house: Awaited<ReturnType<(typeof open)[typeof name]>>;
   let clients: Clients;
+  let before: unknown;
+  const ledgersOf = ({ db }: TestHouse) =>
+    Promise.all(Object.values(clients).map((client) => readLedger(db, client, { from: 0, until: farAhead })));
   beforeAll(async () => {
     house = await open[name]();
     if (house === undefined) return;
     clients = await settleLongAgo(house);
+    before = await ledgersOf(house);
     await offerLongAgo(house);
     await house.db.script(takeBack);
     await migrate(house.db);
@@ -185,6 +195,12 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
     expect(await termsOf(clients.large)).toEqual(told(200));
     expect(await termsOf(clients.none)).toEqual(told(0));
     expect(await termsOf(clients.small)).toEqual(told(null));
+  });
+
+  test('show the ledgers they showed', async ({ skip }) => {
+    if (house === undefined) return skip('no PostgreSQL on this platform');
+    expect(before).toMatchObject([{ lines: [{ kind: 'event' }, { kind: 'credit' }] }, {}, {}]);
+    expect(await ledgersOf(house)).toEqual(before);
   });
 
   test.for(named)('know their runners: $what', async ({ what, names }, { skip }) => {

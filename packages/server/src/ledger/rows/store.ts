@@ -25,22 +25,20 @@ export interface LedgerLines {
 const read = statement(
   'ledger-read',
   `with own as (
-     select id, -coins as coins, kind, market_id, created_at from transfer where from_account = $1 and created_at >= $2
+     select id, -coins as coins, kind, market_id, ledger_line, created_at
+     from transfer where from_account = $1 and created_at >= $2
      union all
-     select id, coins, kind, market_id, created_at from transfer where to_account = $1 and created_at >= $2
+     select id, coins, kind, market_id, ledger_line, created_at
+     from transfer where to_account = $1 and created_at >= $2
    ),
-   by_event as (
-     select m.product, m.event_id, max(case when m.product <> 'sports' then m.room end) as room,
-       max(case when m.product <> 'sports' then m.name end) as name, sum(o.coins) as coins,
-       max(o.created_at) as created_at, max(o.id) as id
-     from own o join market m on m.id = o.market_id where o.created_at < $3
-     group by m.product, m.event_id, case when m.product <> 'sports' then date_trunc('day', o.created_at, '+05:30') end
+   by_line as (
+     select max(market_id) as market_id, sum(coins) as coins, max(created_at) as created_at, max(id) as id
+     from own where created_at < $3 and ledger_line is not null group by ledger_line
    ),
    line as (
-     select e.id, e.created_at, e.coins, e.product, e.event_id, coalesce(t.market_id, e.room) as room,
-       coalesce(t.name, e.name) as event_name,
-       'event' as kind, '' as remark
-     from by_event e left join match t on t.event_id = e.event_id
+     select l.id, l.created_at, l.coins, m.product, m.event_id, coalesce(t.market_id, m.room) as room,
+       coalesce(t.name, m.name) as event_name, 'event' as kind, '' as remark
+     from by_line l join market m on m.id = l.market_id left join match t on t.event_id = m.event_id
      union all
      select o.id, o.created_at, o.coins, null, null, null, null, o.kind, t.remark
      from own o join transfer t on t.id = o.id where o.created_at < $3 and o.market_id is null

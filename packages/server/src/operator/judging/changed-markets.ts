@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MarketOutcome } from '@maidan/betting';
 import type { Scorecard } from '@maidan/feeds';
-import { type BallReference, type CricketMatch, judgeSession } from '@maidan/sports';
+import { type BallReference, type CricketMatch, judgeSession, type ResultRuleId } from '@maidan/sports';
 import { outcomeOf } from '../../sports/declare-results.ts';
 import { outcomeOfVerdict } from './outcome-of-verdict.ts';
 import type { SettledMarket } from './store.ts';
@@ -9,7 +9,7 @@ import type { SettledMarket } from './store.ts';
 /** What a market comes to, and why. */
 export interface Judgement {
   readonly outcome: MarketOutcome;
-  readonly rule: string;
+  readonly rule: ResultRuleId;
   readonly reason: string;
   readonly balls: readonly BallReference[];
 }

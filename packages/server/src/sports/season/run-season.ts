@@ -68,12 +68,13 @@ async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean
   if (isPresent) return;
   for (const marketId of waiting.keys()) {
     const reason = 'The season this match belonged to was ended before the match was over.';
-    await house.settling.declare({
+    await declareResult(house, season.name, {
+      kind: 'result',
       marketId,
-      outcome: { void: true },
+      result: { kind: 'void' },
       rule: 'season-ended',
       reason,
-      declaredBy: season.name,
+      balls: [],
     });
   }
 }
