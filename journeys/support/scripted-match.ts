@@ -40,6 +40,12 @@ export function scriptedMatch(wish: Wish = {}) {
     { id: '2', name: 'No' },
   ];
   const marketIds = { bookmaker: `${id}b`, 'match-odds': `${id}m`, 'tied-match': `${id}t`, toss: `${id}s` };
+  const winnerRules = [
+    [marketIds.bookmaker, 'match-winner'],
+    [marketIds['match-odds'], 'match-winner'],
+    [marketIds['tied-match'], 'tied-match'],
+    [marketIds.toss, 'toss-winner'],
+  ] as const;
   const fancies = fancyNames.map((name, index) => ({ id: `${id}f${index}`, name }));
 
   const market = (
@@ -108,12 +114,12 @@ export function scriptedMatch(wish: Wish = {}) {
     ],
     /** The first side wins and every fancy ends on this run. */
     result: (run: number): FeedChange[] => [
-      ...Object.values(marketIds).map(
-        (marketId): FeedChange => ({
+      ...winnerRules.map(
+        ([marketId, rule]): FeedChange => ({
           kind: 'result',
           marketId,
           result: { kind: 'winner', runnerId: '1' },
-          rule: 'scripted',
+          rule,
           reason: 'As scripted',
           balls: [],
         }),
@@ -123,7 +129,7 @@ export function scriptedMatch(wish: Wish = {}) {
           kind: 'result',
           marketId: fancy.id,
           result: { kind: 'run', run },
-          rule: 'scripted',
+          rule: 'over-session-complete',
           reason: 'As scripted',
           balls: [],
         }),

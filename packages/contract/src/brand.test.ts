@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Brand, brandFile, type ColourName, colourNames, layouts, publicBrand } from './index.ts';
+import { type Brand, brandFile, publicBrand } from './brand.ts';
+import { type ColourName, colourNames, layouts } from './brand-words.ts';
 
 const folder = new URL('../../../brands/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -49,7 +49,6 @@ export const brandFile = z.strictObject({
 
 export const brandFlags = flags;
 export type Brand = z.output<typeof brandFile>;
-export type Palette = Brand['colours']['light'];
 
 /** What the browser is given. */
 export interface PublicBrand extends Omit<Brand, 'demoLogin'> {

@@ -9,5 +9,3 @@ export const envelopeCodes = {
   tooManyRequests: 6,
   fault: 7,
 } as const;
-
-export type EnvelopeCode = (typeof envelopeCodes)[keyof typeof envelopeCodes];

@@ -25,9 +25,9 @@ export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
 const refusal = z.object({ key: z.string(), figures: z.record(z.string(), z.string()) });
 const head = { error: z.boolean(), code: z.int(), message: z.string(), refusal: refusal.optional() };
 
-export const openEnvelope = <Data extends z.ZodType>(data: Data) =>
+const openEnvelope = <Data extends z.ZodType>(data: Data) =>
   z.object({ ...head, data: data.optional(), dataEncrupt: z.literal(0).optional() });
 
-export const sealedEnvelope = z.object({ ...head, data: z.base64(), dataEncrupt: z.literal(1) });
+const sealedEnvelope = z.object({ ...head, data: z.base64(), dataEncrupt: z.literal(1) });
 
 export const envelope = <Data extends z.ZodType>(data: Data) => z.union([sealedEnvelope, openEnvelope(data)]);

@@ -1,9 +1,8 @@
 /** The whole door, with schemas: for the server. */
 export { brandFile, publicBrand } from './brand.ts';
-export type { Call } from './call.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
-export { envelope, openEnvelope, sealedEnvelope } from './envelope.ts';
+export { envelope } from './envelope.ts';
 export { loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
 export { roundHead, roundOption, roundResult, tablePicture } from './events/casino.ts';
@@ -15,5 +14,5 @@ export {
   sessionRow,
   teamRow,
 } from './events/match.ts';
-export { type OpenApiDocument, openApiDocument } from './openapi.ts';
+export { openApiDocument } from './openapi.ts';
 export * from './wire.ts';

@@ -1,3 +1,2 @@
 /** Specification section 9; `other` is ours, for recordings of sports it does not number. */
 export const sportIds = { cricket: 4, football: 1, tennis: 2, other: 0 } as const;
-export type SportId = (typeof sportIds)[keyof typeof sportIds];

@@ -1,20 +1,14 @@
 /** The browser's door: paths, methods, codes and types, and no schema at run time. */
-export type { Brand, Palette, PublicBrand, ServedBrand } from './brand.ts';
+export type { Brand, ServedBrand } from './brand.ts';
 export {
-  type ColourName,
-  colourNames,
   type FlagName,
   flagNames,
   type Language,
   type Layout,
-  languages,
-  layouts,
   type SettingsLink,
-  settingsLinks,
   type Tile,
   tiles,
 } from './brand-words.ts';
-export type { Product } from './call.ts';
 export type { DataOf, RequestOf } from './calls.ts';
 export type { AviatorBet, FlownRound } from './entities/aviator.ts';
 export type { BetStory } from './entities/bet-story.ts';
@@ -28,10 +22,10 @@ export type {
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
 export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
 export type { MatkaBet, MatkaMarket } from './entities/matka.ts';
-export type { BetChips, Session, SessionUser, Wallet } from './entities/session.ts';
+export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
 export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
-export { type EnvelopeCode, envelopeCodes } from './envelope-codes.ts';
+export { envelopeCodes } from './envelope-codes.ts';
 export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';
 export type {
   AviatorBetNotice,
@@ -63,5 +57,5 @@ export {
   type ServerToClientEvents,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
-export { type CallPath, type Method, type MethodOf, methods } from './methods.ts';
-export { type SportId, sportIds } from './sport-ids.ts';
+export { type CallPath, type MethodOf, methods } from './methods.ts';
+export { sportIds } from './sport-ids.ts';

@@ -1,3 +1,5 @@
+import type { ResultRuleId } from '@maidan/sports';
+
 /**
  * The one port through which matches, prices, scores and results reach the house.
  * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/odds).
@@ -91,7 +93,7 @@ export type FeedChange =
       readonly kind: 'result';
       readonly marketId: string;
       readonly result: FeedResult;
-      readonly rule: string;
+      readonly rule: ResultRuleId;
       readonly reason: string;
       readonly balls: readonly {
         readonly innings: number;

@@ -3,7 +3,7 @@ export { judgeSession } from './fancy-rules/judge-session.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
 export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
-export { FANCY_RULES, type FancyRule, type FancyRuleId } from './fancy-rules/rules.ts';
+export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
 export {
   type BallReference,
   INNINGS_TOTALS,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { languages } from '../brand-words.ts';
 
 export const betChips = z.record(z.string(), z.int());
-export type BetChips = z.output<typeof betChips>;
 
 export const sessionUser = z.object({
   userId: z.string(),

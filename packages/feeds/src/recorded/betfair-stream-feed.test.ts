@@ -160,6 +160,18 @@ describe('a recorded market on the board', () => {
     });
   });
 
+  test.each([
+    ['MATCH_ODDS', ['LOSER', 'WINNER'], 'match-winner'],
+    ['TIED_MATCH', ['LOSER', 'WINNER'], 'tied-match'],
+    ['TIED_MATCH', ['REMOVED', 'REMOVED'], 'abandoned-or-reduced'],
+  ] as const)('%s that ends with %j is declared by %s', (type, statuses, rule) => {
+    const text = recording(
+      line(0, { marketDefinition: definition({ type, statuses: ['ACTIVE', 'ACTIVE'] }) }),
+      line(60, { marketDefinition: definition({ type, statuses, status: 'CLOSED', reduction: 0 }) }),
+    );
+    expect(listen(text, 100).find((change) => change.kind === 'result')?.rule).toBe(rule);
+  });
+
   test('several winners are told with the places there are, and a dead heat says so', () => {
     const closed = (wish: Parameters<typeof definition>[0]) =>
       listen(

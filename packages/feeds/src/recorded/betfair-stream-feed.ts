@@ -118,6 +118,7 @@ function teamsOf({ markets, eventName }: StreamPlan): readonly string[] {
 }
 
 function resultOf({ market, result, reason }: PlannedMarket): FeedChange {
-  const rule = result.kind === 'void' ? 'abandoned-or-reduced' : 'match-winner';
+  const decidedBy = market.kind === 'tied-match' ? 'tied-match' : 'match-winner';
+  const rule = result.kind === 'void' ? 'abandoned-or-reduced' : decidedBy;
   return { kind: 'result', marketId: market.id, result, rule, reason, balls: [] };
 }

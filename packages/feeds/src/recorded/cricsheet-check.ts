@@ -1,3 +1,4 @@
+import type { ResultRuleId } from '@maidan/sports';
 import type { FeedMarket, FeedResult } from '../feed.ts';
 import { USUAL_ROLLOUTS } from '../simulated/pricing/cricket-pricer.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
@@ -15,7 +16,7 @@ export interface CricsheetMarketCheck {
   readonly offeredAtSecond: number;
   readonly decidedAtSecond: number;
   readonly result: FeedResult;
-  readonly rule: string;
+  readonly rule: ResultRuleId;
   readonly reason: string;
 }
 

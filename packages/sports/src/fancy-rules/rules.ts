@@ -134,6 +134,19 @@ export const FANCY_RULES = [
 
 export type FancyRuleId = (typeof FANCY_RULES)[number]['id'];
 
+/**
+ * What a result can rest on: the rules of sessions, those of markets on a winner, and what the house declares by where
+ * play decided nothing. Each is an anchor too.
+ */
+export type ResultRuleId =
+  | FancyRuleId
+  | 'match-winner'
+  | 'tied-match'
+  | 'toss-winner'
+  | 'retired-first-set'
+  | 'season-ended'
+  | 'operator';
+
 export interface FancyRule<Id extends string = string> {
   readonly id: Id;
   readonly section: '4' | '5' | '9' | 'house';

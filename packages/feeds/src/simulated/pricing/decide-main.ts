@@ -1,4 +1,4 @@
-import type { CricketMatch, CricketOutcome } from '@maidan/sports';
+import type { CricketMatch, CricketOutcome, ResultRuleId } from '@maidan/sports';
 import type { FeedResult, MarketKind } from '../../feed.ts';
 import type { CricketState } from '../cricket/cricket-state.ts';
 import { sayOutcome } from '../cricket/outcome.ts';
@@ -53,15 +53,22 @@ export function decideToss(state: CricketState): readonly Decision[] {
   ];
 }
 
+type MatchMarketKind = Extract<MarketKind, 'match-odds' | 'bookmaker' | 'tied-match'>;
+
+function ruleOf(kind: MatchMarketKind, outcome: CricketOutcome): ResultRuleId {
+  if (outcome.kind === 'no result') return 'abandoned-or-reduced';
+  return kind === 'tied-match' ? 'tied-match' : 'match-winner';
+}
+
 export function decideMain(state: CricketState): readonly Decision[] {
   const { match, plan } = state;
   const { outcome } = match;
   if (outcome === undefined) return [];
   const reason = `${sayOutcome(outcome)}.`;
-  const decide = (kind: Exclude<MarketKind, 'fancy'>, result: FeedResult): Decision => ({
+  const decide = (kind: MatchMarketKind, result: FeedResult): Decision => ({
     marketId: mainMarketId(plan.matchId, kind),
     result,
-    rule: result.kind === 'void' ? 'abandoned-or-reduced' : 'match-winner',
+    rule: ruleOf(kind, outcome),
     reason,
     balls: [],
   });

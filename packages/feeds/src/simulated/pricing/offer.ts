@@ -1,4 +1,4 @@
-import type { BallReference, Session } from '@maidan/sports';
+import type { BallReference, ResultRuleId, Session } from '@maidan/sports';
 import type { FeedResult } from '../../feed.ts';
 
 /** A session the house has put up. */
@@ -15,7 +15,7 @@ export interface Offer {
 export interface Decision {
   readonly marketId: string;
   readonly result: FeedResult;
-  readonly rule: string;
+  readonly rule: ResultRuleId;
   readonly reason: string;
   readonly balls: readonly BallReference[];
 }

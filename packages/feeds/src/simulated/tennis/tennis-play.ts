@@ -1,5 +1,4 @@
 import type { Random } from '@maidan/betting';
-import type { FeedResult } from '../../feed.ts';
 import { FIRST_RUNNER, mainMarket, mainMarketId, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
 import type { Play, PricesChange } from '../play.ts';
 import type { Decision } from '../pricing/offer.ts';
@@ -47,11 +46,7 @@ function price(state: TennisState, chance: number): readonly PricesChange[] {
 }
 
 /** A retirement before a set is complete voids; after it, the other player has won. */
-function resultOf(state: TennisState): {
-  readonly result: FeedResult;
-  readonly rule: string;
-  readonly reason: string;
-} {
+function resultOf(state: TennisState): Pick<Decision, 'result' | 'rule' | 'reason'> {
   const { retired, setsWon, sets, plan } = state;
   if (retired !== undefined && sets.length === 0) {
     const reason = `${plan.players[retired]} retired before a set was complete.`;

@@ -1,6 +1,6 @@
-import type { FancyRuleId } from '@maidan/sports';
+import type { ResultRuleId } from '@maidan/sports';
 
-/** Rules that are not a session's; those a result can rest on are its anchors too. */
+/** Rules that no result rests on. */
 type OtherRuleId =
   | 'agreement'
   | 'dealer-explains'
@@ -10,20 +10,14 @@ type OtherRuleId =
   | 'result-corrected'
   | 'wrong-coins-repaid'
   | 'no-later-dispute'
-  | 'operator'
-  | 'season-ended'
   | 'video-delay'
   | 'adults-only'
-  | 'match-winner'
-  | 'tied-match'
-  | 'toss-winner'
-  | 'retired-first-set'
   | 'rate-difference'
   | 'session-result'
   | 'test-both-innings'
   | 'ludo-quick-table';
 
-export type RuleId = FancyRuleId | OtherRuleId;
+export type RuleId = ResultRuleId | OtherRuleId;
 
 export const groupIds = [
   'general',

@@ -37,7 +37,7 @@ export const rulesEnglish: RulesText = {
     'season-ended':
       'When a season of simulated matches ends before a match does, whatever is still undecided in it is void.',
     'match-winner':
-      'Match odds and bookmaker are settled on the official winner of the match. Where a draw is on offer it is a result of its own.',
+      'Match odds and bookmaker are settled on the official winner of the match. Where a draw is on offer it is a result of its own. If nothing on offer wins, both are void.',
     'tied-match':
       'Tied match is settled as Yes if the scores are level at the end of the match, and as No if they are not; a super over does not change it.',
     'toss-winner': 'Toss is settled on the side that wins the toss, whatever it then chooses to do.',

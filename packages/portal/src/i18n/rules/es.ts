@@ -61,7 +61,7 @@ export const es: RuleTexts = {
     'result-queries':
       'Toda pregunta sobre un resultado o una cuota debe hacerse en los 4 días siguientes al evento.',
     'match-winner':
-      'El mercado se liquida con el resultado oficial del partido; donde se ofrece el empate, es un resultado más.',
+      'El mercado se liquida con el resultado oficial del partido; donde se ofrece el empate, es un resultado más; si no gana ninguna selección, el mercado se anula.',
     'tied-match':
       'Partido igualado se liquida como Sí si el marcador está igualado al final del partido, y como No en otro caso; un super over no lo cambia.',
     'toss-winner': 'El sorteo se liquida con el equipo que lo gana, elija después lo que elija.',

@@ -63,7 +63,7 @@ export const fr: RuleTexts = {
     'result-queries':
       'Toute question sur un résultat ou une cote doit être posée dans les 4 jours suivant l’événement.',
     'match-winner':
-      'Le marché est réglé sur le résultat officiel du match\u00a0; là où le match nul est proposé, il est un résultat à part entière.',
+      'Le marché est réglé sur le résultat officiel du match\u00a0; là où le match nul est proposé, il est un résultat à part entière\u00a0; si aucune sélection ne gagne, le marché est annulé.',
     'tied-match':
       'Le marché Égalité est réglé à Oui si les scores sont égaux à la fin du match, sinon à Non\u00a0; un super over n’y change rien.',
     'toss-winner': 'Le tirage au sort est réglé sur l’équipe qui le gagne, quel que soit son choix ensuite.',

@@ -60,7 +60,7 @@ export const it: RuleTexts = {
     'toss-cutoff': 'Le scommesse sul sorteggio sono accettate fino a 1 ora prima dell’inizio della partita.',
     'result-queries': 'Ogni domanda su un risultato o una quota va posta entro 4 giorni dall’evento.',
     'match-winner':
-      'Il mercato si liquida sul risultato ufficiale della partita; dove il pareggio è in offerta, è un risultato a sé.',
+      'Il mercato si liquida sul risultato ufficiale della partita; dove il pareggio è in offerta, è un risultato a sé; se nessuna selezione vince, il mercato è annullato.',
     'tied-match':
       'Partita pari si liquida come Sì se i punteggi sono pari a fine partita, altrimenti come No; un super over non lo cambia.',
     'toss-winner': 'Il sorteggio si liquida sulla squadra che lo vince, qualunque cosa scelga poi.',

@@ -1,14 +1,4 @@
-import type { FancyRuleId } from '@maidan/sports';
-
-/** What a result can rest on: the rules of sessions, and those a feed, the season or an operator declares by. */
-export type ResultRuleId =
-  | FancyRuleId
-  | 'match-winner'
-  | 'tied-match'
-  | 'toss-winner'
-  | 'retired-first-set'
-  | 'season-ended'
-  | 'operator';
+import type { ResultRuleId } from '@maidan/sports';
 
 export interface RuleTexts {
   /** Before the words in which the house recorded a result. */
