@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveHistory } from './support/account-history.ts';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
@@ -47,6 +48,26 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
     expect(await stickingOut(page)).toEqual([]);
   });
 }
+
+test('in no language a table of a played match is wider than a phone', async ({ page, client }) => {
+  const history = await giveHistory(client);
+  test.skip(history === undefined, 'no PostgreSQL here: the embedded database lets nobody else in');
+  await page.goto(`/main/ledger-details/${history?.marketId}`);
+  for (const code of Object.keys(languages)) {
+    await page.evaluate((language) => localStorage.setItem('language', language), code);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('table')).toHaveCount(3);
+    const tooWide = await page
+      .locator('div:has(> table)')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((box) => box.querySelector('caption')?.textContent),
+      );
+    expect(tooWide, code).toEqual([]);
+  }
+});
 
 test('a refused sign-in is told in the language of the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Column, TableRow } from './table-row.tsx';
+import { type Column, TableHead, TableRow } from './table-row.tsx';
 
 interface Row {
   readonly run: number | null;
@@ -21,4 +21,19 @@ test('a low column is named under its row', () => {
 
 test('a low column with nothing to say is not named under its row', () => {
   expect(rowOf(null)).not.toContain('<dt');
+});
+
+test('what is said in sentences has no column, and is named under its row however wide the table is', () => {
+  const remarked = [
+    ...columns,
+    { key: 'remark', header: 'Remark', cell: () => 'Late', priority: 'under' },
+  ] as const;
+  expect(renderToStaticMarkup(createElement(TableHead<Row>, { columns: remarked }))).not.toContain('Remark');
+  const html = renderToStaticMarkup(createElement(TableRow<Row>, { columns: remarked, row: { run: 44 } }));
+  const [row = '', ...under] = html.split(/(?=<tr)/);
+  expect(row).not.toContain('Late');
+  expect(under).toEqual([
+    expect.stringMatching(/^<tr class="@2xl:hidden"><td colSpan="1".*Run:.*Remark:.*Late/),
+    expect.stringMatching(/^<tr class="hidden @2xl:table-row"><td colSpan="2"(?!.*Run:).*Remark:.*Late/),
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
+import { CircleQuestionMark } from 'lucide-react';
 import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
@@ -47,7 +48,8 @@ function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void)
     align: 'end',
     cell: (bet) => (
       <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
-        {texts.why}
+        <CircleQuestionMark aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
+        <span className="hidden @3xl:inline">{texts.why}</span>
       </Button>
     ),
   };
@@ -55,7 +57,7 @@ function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void)
 
 function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
   const { details, pending } = texts;
-  const name = (bet: AnyBet) => <bdi className="font-medium">{nameOf(bet)}</bdi>;
+  const name = (bet: AnyBet) => <bdi className="font-medium wrap-anywhere">{nameOf(bet)}</bdi>;
   return {
     team: { key: 'team', header: details.team, cell: name },
     runner: { key: 'runner', header: details.runner, cell: name },
@@ -114,7 +116,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       key: 'remark',
       header: details.remark,
       cell: ({ deletedRemark: said }) => <HouseReason rule={ruleOfRemark(said)} reason={said} />,
-      priority: 'low',
+      priority: 'under',
     },
     why: whyColumn(details, onWhy),
   };

@@ -11,7 +11,7 @@ import type { Column } from '../../ui/table.tsx';
 const figure = (text: string) => <Figure>{text}</Figure>;
 
 const named = (name: string, roundId: string) => (
-  <span className="font-medium">
+  <span className="font-medium wrap-anywhere">
     <bdi>{name}</bdi>
     <span className="tabular block text-xs font-normal text-muted">{roundId}</span>
   </span>

@@ -3,17 +3,13 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { anchorOf } from '../../i18n/rules/anchor-of.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { HouseReason } from './house-reason.tsx';
 
 type StoryResult = BetStory['results'][number];
-
-/** The Hindi text of a rule stands at an anchor of its own. */
-function useRulePath(rule: string): string {
-  return `${pathTo('rules')}#${useLanguage() === 'hi' ? `${rule}-hi` : rule}`;
-}
 
 function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   const { story: texts } = useAccountTexts();
@@ -37,7 +33,7 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
 
 function Result({ result }: { readonly result: StoryResult }) {
   const { story: texts } = useAccountTexts();
-  const rulePath = useRulePath(result.rule);
+  const anchor = anchorOf(result.rule, useLanguage());
   return (
     <li
       className={classes(
@@ -58,13 +54,15 @@ function Result({ result }: { readonly result: StoryResult }) {
         <HouseReason rule={result.rule} reason={result.reason} />
       </p>
       <Balls balls={result.balls} />
-      <Link
-        to={rulePath}
-        className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline underline-offset-4"
-      >
-        <BookOpen aria-hidden="true" className="size-4" />
-        {texts.rule}
-      </Link>
+      {anchor !== undefined && (
+        <Link
+          to={`${pathTo('rules')}#${anchor}`}
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline underline-offset-4"
+        >
+          <BookOpen aria-hidden="true" className="size-4" />
+          {texts.rule}
+        </Link>
+      )}
     </li>
   );
 }

@@ -31,6 +31,7 @@ function statusColumn(
       <IconButton
         label={texts.statusOf(bet.market)}
         icon={<Info aria-hidden="true" />}
+        className="focus-inset -m-2"
         onClick={() => onStatus(bet)}
       />
     ),

@@ -1,6 +1,6 @@
 import { FANCY_RULES } from '@maidan/sports';
 import { expect, test } from 'vitest';
-import { groupIds, rulesOf } from './rule-groups.ts';
+import { groupIds, rulesOf } from '../../i18n/rules/rule-groups.ts';
 import { rulesEnglish } from './rules-english.ts';
 import { rulesHindi } from './rules-hindi.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { anchorOf } from '../../i18n/rules/anchor-of.ts';
+import { groupIds, type RulesText, rulesOf } from '../../i18n/rules/rule-groups.ts';
 import { classes } from '../../ui/classes.ts';
-import { groupIds, type RuleId, type RulesText, rulesOf } from './rule-groups.ts';
 
 interface RulesSectionProps {
   readonly id: string;
@@ -10,9 +11,6 @@ interface RulesSectionProps {
   readonly asked: string;
   readonly children?: ReactNode;
 }
-
-/** A settlement names its rule by the English anchor; the Hindi text stands beside it at its own. */
-const anchorOf = (rule: RuleId, language: 'hi' | 'en'): string => (language === 'hi' ? `${rule}-hi` : rule);
 
 export function RulesSection({ id, language, text, asked, children }: RulesSectionProps) {
   return (

@@ -17,7 +17,7 @@ type OtherRuleId =
   | 'test-both-innings'
   | 'ludo-quick-table';
 
-export type RuleId = ResultRuleId | OtherRuleId;
+type RuleId = ResultRuleId | OtherRuleId;
 
 export const groupIds = [
   'general',

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { anchorOf } from './anchor-of.ts';
+
+test.each([
+  ['penalty-runs', 'en', 'penalty-runs'],
+  ['penalty-runs', 'hi', 'penalty-runs-hi'],
+  ['operator', 'fr', 'operator'],
+  ['scripted', 'en', undefined],
+  ['scripted', 'hi', undefined],
+] as const)('the rule %s, read in %s, stands at %s', (rule, language, anchor) => {
+  expect(anchorOf(rule, language)).toBe(anchor);
+});
