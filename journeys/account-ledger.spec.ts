@@ -27,11 +27,13 @@ test('a client follows a match from its ledger to the rule that settled a bet', 
   await expect(rejected.getByText('Placed after the result was known').locator('visible=true')).toBeVisible();
   await expectAxeClean(page);
 
-  await page
-    .getByRole('table', { name: 'Fancy Bets' })
-    .getByRole('button', { name: /^Why this result/ })
-    .click();
+  const whyOf = (table: string) =>
+    page.getByRole('table', { name: table }).getByRole('button', { name: /^Why this result/ });
   const story = page.getByRole('dialog', { name: 'Why this result' });
+  await whyOf('Match Bets').first().click();
+  await expect(story.getByText('Tigers', { exact: true })).toBeVisible();
+  await story.getByRole('button', { name: 'Close' }).click();
+  await whyOf('Fancy Bets').click();
   await expect(story.getByText('Five penalty runs were awarded: 49.')).toBeVisible();
   await expect(story.getByText('Innings 1, over 6, ball 6').first()).toBeVisible();
   await expect(story.getByText('Result taken back · Result corrected')).toBeVisible();

@@ -95,10 +95,12 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
     kind,
     name,
     isCommission,
-    definition:
-      kind === 'fancy'
-        ? ({ shape: 'line' } as const)
-        : ({ shape: 'winner', rule: 'bookmaker', runners: ['1', '2'] } as const),
+    ...(kind === 'fancy'
+      ? { definition: { shape: 'line' } as const }
+      : {
+          definition: { shape: 'winner', rule: 'bookmaker', runners: ['1', '2'] } as const,
+          runnerNames: { '1': 'Lions', '2': 'Tigers' },
+        }),
   });
   const bookmaker = market('Bookmaker', 'bookmaker');
   const toss = market('To Win the Toss', 'toss');
