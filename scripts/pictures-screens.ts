@@ -39,13 +39,18 @@ async function openMatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'FS', exact: true }).click();
 }
 
+/** To the top of the screen, right under what stays there. */
+const bringUp = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const headerPx = document.querySelector('header')?.offsetHeight ?? 0;
+    const top = element.getBoundingClientRect().top + window.scrollY - headerPx - 8;
+    window.scrollTo({ top, behavior: 'instant' });
+  });
+
 /** On a phone the prices stand below the first screenful. */
 async function openPrices(page: Page): Promise<void> {
   await openMatch(page);
-  await page.locator('iframe[title=Score]').evaluate((score) => {
-    const headerPx = document.querySelector('header')?.offsetHeight ?? 0;
-    window.scrollTo(0, score.getBoundingClientRect().top + window.scrollY - headerPx - 8);
-  });
+  await bringUp(page, 'iframe[title=Score]');
 }
 
 async function openSlip(page: Page): Promise<void> {
@@ -81,6 +86,12 @@ async function openLedgerDetails(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Not every machine that takes pictures has letters for Hindi, which comes first. */
+async function openEnglishRules(page: Page): Promise<void> {
+  await openMain(page, 'rules');
+  await bringUp(page, '#section2');
+}
+
 async function openSignIn(page: Page): Promise<void> {
   await page.goto('/signin');
   await page.locator('button[type=submit]').waitFor();
@@ -103,6 +114,6 @@ export const pictures: readonly Picture[] = [
   screen('stakes', 'edit-stakes'),
   screen('settings', 'settings'),
   screen('password', 'changepassword'),
-  screen('rules', 'rules'),
+  { name: 'rules', open: openEnglishRules },
   screen('free-games', 'freegame'),
 ];
