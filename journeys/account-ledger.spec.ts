@@ -1,8 +1,6 @@
-import { giveHistory } from './support/account-history.ts';
+import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/signed-in-journey.ts';
-
-const oneProcessOnly = 'no PostgreSQL here: the embedded database lets nobody else in to play a match';
 
 test('a client follows a match from its ledger to the rule that settled a bet', async ({ page, client }) => {
   const history = await giveHistory(client);

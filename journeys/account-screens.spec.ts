@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { giveHistory } from './support/account-history.ts';
+import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('an open bet is listed with its status until its result', async ({ page, client }) => {
   const history = await giveHistory(client);
-  test.skip(
-    history === undefined,
-    'no PostgreSQL here: the embedded database lets nobody else in to play a match',
-  );
+  test.skip(history === undefined, oneProcessOnly);
   await page.goto('/main/pending-bets');
   await expect(page.getByText('Lions v Tigers: 10 over runs LIONS @ 82').first()).toBeVisible();
   await expectAxeClean(page);

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { giveHistory } from './support/account-history.ts';
+import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 test('a client reads its statement, narrows it and takes it home', async ({ page, client }) => {
   const history = await giveHistory(client);
-  test.skip(
-    history === undefined,
-    'no PostgreSQL here: the embedded database lets nobody else in to play a match',
-  );
+  test.skip(history === undefined, oneProcessOnly);
   await page.goto('/main/statement');
   const table = page.getByRole('table', { name: 'Statement' });
   await expect(table.getByText('Credit', { exact: false }).first()).toBeVisible();

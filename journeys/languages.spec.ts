@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveHistory } from './support/account-history.ts';
+import { giveHistory, oneProcessOnly } from './support/account-history.ts';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
@@ -51,7 +51,7 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
 
 test('in no language a table of a played match is wider than a phone', async ({ page, client }) => {
   const history = await giveHistory(client);
-  test.skip(history === undefined, 'no PostgreSQL here: the embedded database lets nobody else in');
+  test.skip(history === undefined, oneProcessOnly);
   await page.goto(`/main/ledger-details/${history?.marketId}`);
   for (const code of Object.keys(languages)) {
     await page.evaluate((language) => localStorage.setItem('language', language), code);

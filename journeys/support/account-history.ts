@@ -135,6 +135,9 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   return { matchName, marketId };
 }
 
+/** Why a journey that needs a played match can not be walked. */
+export const oneProcessOnly = 'no PostgreSQL here: the embedded database lets nobody else in to play a match';
+
 /** A played match for this client, with one bet left open. Undefined where the house's database lets in one process only. */
 export async function giveHistory({ username }: NewClient): Promise<History | undefined> {
   const { DATABASE_URL: url } = JSON.parse(readPassedOn('settings'));

@@ -1,5 +1,8 @@
 import './broadcast.css';
 import './tv.css';
+import './tv/ground.css';
+import './tv/figures.css';
+import './tv/layouts.css';
 import { announcer } from './announcer.ts';
 import { html } from './draw.ts';
 import { type MatchPicture, originOf, type Sport } from './match-picture.ts';

@@ -1,15 +1,13 @@
-import { open, readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** Two processes in one embedded database would ruin it, and nothing in it says no: so this file does. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
-  const take = async () => {
-    const file = await open(path, 'wx');
-    await file.write(`${process.pid} ${await lifeOf(process.pid)}`);
-    await file.close();
-  };
+  // Known beforehand: a lock that is still empty looks like nobody's.
+  const holder = `${process.pid} ${await lifeOf(process.pid)}`;
+  const take = () => writeFile(path, holder, { flag: 'wx' });
   try {
     await take();
   } catch (error) {
