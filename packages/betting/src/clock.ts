@@ -1,8 +1,11 @@
 export type Cancel = () => void;
 
-/** Time is handed in. Milliseconds since the epoch. */
+/** Time is handed in. */
 export interface Clock {
+  /** The time of day, in milliseconds since the epoch. It jumps when the machine's clock is set. */
   now(): number;
+  /** Milliseconds since an arbitrary moment, never going back: for limits, ages and countdowns. */
+  elapsed(): number;
   after(delayMs: number, act: () => void): Cancel;
 }
 

@@ -41,6 +41,18 @@ describe('a manual clock', () => {
     expect(ran).toBe(false);
   });
 
+  it('keeps what passed, and what falls due, when the time of day is set back', () => {
+    const clock = manualClock(10_000);
+    let isDue = false;
+    clock.after(50, () => {
+      isDue = true;
+    });
+    clock.setBy(-5_000);
+    expect([clock.now(), clock.elapsed()]).toEqual([5_000, 0]);
+    clock.advance(50);
+    expect([clock.now(), clock.elapsed(), isDue]).toEqual([5_050, 50, true]);
+  });
+
   it('wakes a sleeper', async () => {
     const clock = manualClock(0);
     const slept = sleep(clock, 100);

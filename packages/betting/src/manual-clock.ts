@@ -4,6 +4,8 @@ import type { Cancel, Clock } from './clock.ts';
 export interface ManualClock extends Clock {
   /** Runs what falls due on the way, in order of time and then of asking. */
   advance(byMs: number): void;
+  /** Sets the time of day forward, or back when below zero; no time passes. */
+  setBy(byMs: number): void;
 }
 
 interface Due {
@@ -12,7 +14,8 @@ interface Due {
 }
 
 export function manualClock(startMs: number): ManualClock {
-  let nowMs = startMs;
+  let elapsedMs = 0;
+  let epochMs = startMs;
   const waiting = new Set<Due>();
 
   function earliest(untilMs: number): Due | undefined {
@@ -24,20 +27,24 @@ export function manualClock(startMs: number): ManualClock {
   }
 
   return {
-    now: () => nowMs,
+    now: () => epochMs + elapsedMs,
+    elapsed: () => elapsedMs,
     after(delayMs: number, act: () => void): Cancel {
-      const due = { atMs: nowMs + Math.max(0, delayMs), act };
+      const due = { atMs: elapsedMs + Math.max(0, delayMs), act };
       waiting.add(due);
       return () => waiting.delete(due);
     },
     advance(byMs: number): void {
-      const untilMs = nowMs + byMs;
+      const untilMs = elapsedMs + byMs;
       for (let due = earliest(untilMs); due; due = earliest(untilMs)) {
         waiting.delete(due);
-        nowMs = Math.max(nowMs, due.atMs);
+        elapsedMs = Math.max(elapsedMs, due.atMs);
         due.act();
       }
-      nowMs = untilMs;
+      elapsedMs = untilMs;
+    },
+    setBy(byMs) {
+      epochMs += byMs;
     },
   };
 }

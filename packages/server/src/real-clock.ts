@@ -4,6 +4,7 @@ import type { Clock } from '@maidan/betting';
 export function realClock(now: () => number): Clock {
   return {
     now,
+    elapsed: () => performance.now(),
     after(delayMs, act) {
       const timer = setTimeout(act, delayMs);
       return () => clearTimeout(timer);

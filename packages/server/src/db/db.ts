@@ -14,6 +14,8 @@ export interface Queries {
 export interface Db extends Queries {
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<Value>(work: (tx: Queries) => Promise<Value>): Promise<Value>;
+  /** Reads of one moment that lock nothing and never hold up a transaction of money. */
+  snapshot<Value>(read: (tx: Queries) => Promise<Value>): Promise<Value>;
   /** Runs a script of several statements; migrations only. */
   script(text: string): Promise<void>;
   close(): Promise<void>;

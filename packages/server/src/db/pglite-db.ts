@@ -66,6 +66,8 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
   return {
     query: (statement, params) => inTurn(() => query(statement, params)),
     transaction: (work) => inTurn(() => inTransaction(send, work, { query })),
+    // One connection: whatever is read in its turn is of one moment.
+    snapshot: (read) => inTurn(() => read({ query })),
     script: (text) => inTurn(() => send(text)).then(() => undefined),
     dump: async () => (await inTurn(() => send('dump')))[0] as Uint8Array,
     close: () =>

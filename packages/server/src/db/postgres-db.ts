@@ -33,6 +33,7 @@ export function openPostgres(url: string, log: Logger): Db {
   return {
     query: (statement, params) => run(pool, statement, params),
     transaction: (work) => inTransaction(pool, work),
+    snapshot: (read) => inTransaction(pool, read),
     script: async (text) => {
       await pool.query(text);
     },

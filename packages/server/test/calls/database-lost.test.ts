@@ -11,6 +11,7 @@ function losable(db: Db): Db {
   return {
     query: (statement, params) => orFail(() => db.query(statement, params)),
     transaction: (work) => orFail(() => db.transaction(work)),
+    snapshot: (read) => orFail(() => db.snapshot(read)),
     script: (text) => orFail(() => db.script(text)),
     close: () => db.close(),
   };

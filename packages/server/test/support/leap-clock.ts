@@ -15,6 +15,7 @@ export function leapClock(startMs: number): LeapClock {
   const waiting = new Set<Due>();
   return {
     now: () => nowMs,
+    elapsed: () => nowMs - startMs,
     after(delayMs: number, act: () => void): Cancel {
       const due = { atMs: nowMs + Math.max(0, delayMs), act };
       waiting.add(due);

@@ -28,6 +28,10 @@ export function severable(db: Db): SeveredDb {
         return value;
       });
     },
+    async snapshot(read) {
+      check();
+      return db.snapshot((tx) => read(watched(tx)));
+    },
     script: (text) => db.script(text),
     close: async () => undefined,
     cut: () => {
