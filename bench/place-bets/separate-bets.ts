@@ -8,8 +8,8 @@ import { type Queries, statement } from '../../packages/server/src/db/db.ts';
 
 const insertBet = statement(
   'bench-bet',
-  `insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details, address, placed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10::jsonb, $11, $12) returning id`,
+  `insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, odds_offered, run, details, address, placed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8, $9, $10::jsonb, $11, $12) returning id`,
 );
 const writeBook = statement(
   'bench-book',
@@ -45,7 +45,8 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
   const book = shape.addLeg(definition, before, request.leg);
   const [without, nowHeld] = [row?.held ?? 0n, held(definition, book)];
   const holding = () => ({ without, with: nowHeld });
-  const refusal = firstRefusal(request, { client, market, quoted: request.quote(), holding });
+  const stakePossible = () => request.leg.stake;
+  const refusal = firstRefusal(request, { client, market, quoted: request.quote(), holding, stakePossible });
   if (refusal !== undefined) return { ok: false, refusal };
   const exposure = client.exposure + nowHeld - without;
   const { leg } = request;

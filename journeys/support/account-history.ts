@@ -35,9 +35,14 @@ async function place(house: House, client: AccountId, marketId: string, wish: Be
     odds: odds(wish.rate * 100),
     ...(wish.run === undefined ? {} : { run: wish.run }),
   } as const;
+  const requestId = `${marketId}-${wish.name}-${wish.rate}-${wish.stake}-${wish.run ?? 0}`.replaceAll(
+    /\W/g,
+    '_',
+  );
   const placed = await house.bets.place({
     client,
-    requestId: `${marketId}-${wish.name}-${wish.rate}-${wish.stake}-${wish.run ?? 0}`.replaceAll(/\W/g, '_'),
+    requestId,
+    asked: requestId,
     marketId,
     leg,
     shownAs: 'per-hundred',

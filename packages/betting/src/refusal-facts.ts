@@ -4,6 +4,7 @@ import { type Refusal, type RefusalCode, type RefusalOf, showRate } from './refu
 /** A refusal with a word in it that languages inflect is one key for each word. */
 export type RefusalKey =
   | Exclude<RefusalCode, 'not-on-offer' | 'market-not-open'>
+  | 'house-limit-full'
   | `${RefusalOf<'not-on-offer'>['what']}-not-on-offer`
   | `market-${RefusalOf<'market-not-open'>['state']}`;
 
@@ -19,10 +20,15 @@ export function refusalFacts(refusal: Refusal): RefusalFacts {
 
 function keyOf(refusal: Refusal): RefusalKey {
   if (refusal.code === 'not-on-offer') return `${refusal.what}-not-on-offer`;
+  if (isHouseFull(refusal)) return 'house-limit-full';
   return refusal.code === 'market-not-open' ? `market-${refusal.state}` : refusal.code;
 }
 
+const isHouseFull = (refusal: Refusal): boolean =>
+  refusal.code === 'house-limit-reached' && refusal.stakePossible === 0n;
+
 function figuresOf(refusal: Refusal): RefusalFacts['figures'] {
+  if (isHouseFull(refusal)) return {};
   if (refusal.code === 'rate-changed') {
     const { was, now, quote } = refusal;
     return { was: showRate(was, quote), now: showRate(now, quote) };

@@ -26,6 +26,11 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'stake-not-whole' }, 'Stake must be a whole number of coins above 0'],
   [{ code: 'stake-below-min', stakeMin: coinsFromWhole(100) }, 'Minimum bet is 100'],
   [{ code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) }, 'Maximum bet is 50,000'],
+  [{ code: 'stake-above-size', size: coinsFromWhole(250) }, 'Only 250 is available at this price'],
+  [
+    { code: 'house-limit-reached', stakePossible: coinsFromWhole(40_000) },
+    'The house can take up to 40,000 on this now',
+  ],
   [
     { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
     'Market limit is 500 and this bet would make it 600',
@@ -48,6 +53,12 @@ describe('a refusal', () => {
       expect(refusalMessage(refusal)).toBe(message);
     },
   );
+
+  it('says plainly when the house can take nothing more', () => {
+    const full: Refusal = { code: 'house-limit-reached', stakePossible: coins(0n) };
+    expect(refusalMessage(full)).toBe('The house can take no more on this now');
+    expect(refusalFacts(full)).toEqual({ key: 'house-limit-full', figures: {} });
+  });
 
   it('has a message for every code', () => {
     expect(said.map(([{ code }]) => code)).toEqual(refusalCodes);

@@ -26,6 +26,8 @@ export const refusalCodes = [
   'stake-not-whole',
   'stake-below-min',
   'stake-above-max',
+  'stake-above-size',
+  'house-limit-reached',
   'market-limit-reached',
   'balance-below-zero',
   'not-enough-coins',
@@ -52,6 +54,10 @@ interface Figures {
   readonly 'run-changed': { readonly was: number; readonly now: number };
   readonly 'stake-below-min': { readonly stakeMin: Coins };
   readonly 'stake-above-max': { readonly stakeMax: Coins };
+  /** What the board shows at the price taken. */
+  readonly 'stake-above-size': { readonly size: Coins };
+  /** The largest stake the house can still take on this; nothing when it can take none. */
+  readonly 'house-limit-reached': { readonly stakePossible: Coins };
   readonly 'market-limit-reached': { readonly limit: Coins; readonly wouldBe: Coins };
   readonly 'balance-below-zero': { readonly balance: Coins };
   readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
@@ -85,6 +91,11 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   'stake-not-whole': () => 'Stake must be a whole number of coins above 0',
   'stake-below-min': ({ stakeMin }) => `Minimum bet is ${showCoins(stakeMin)}`,
   'stake-above-max': ({ stakeMax }) => `Maximum bet is ${showCoins(stakeMax)}`,
+  'stake-above-size': ({ size }) => `Only ${showCoins(size)} is available at this price`,
+  'house-limit-reached': ({ stakePossible }) =>
+    stakePossible > 0n
+      ? `The house can take up to ${showCoins(stakePossible)} on this now`
+      : 'The house can take no more on this now',
   'market-limit-reached': ({ limit, wouldBe }) =>
     `Market limit is ${showCoins(limit)} and this bet would make it ${showCoins(wouldBe)}`,
   'balance-below-zero': ({ balance }) =>

@@ -21,6 +21,8 @@ const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/, 'expected a code of smal
 const address = z.union([z.literal(''), z.url()], { error: "expected a URL, or '' for the same origin" });
 const apiBase = z.union([z.string().regex(/^\/[\w/-]*$/), z.url()], { error: 'expected a path or a URL' });
 
+const wholeCoins = z.int().min(1).max(1_000_000_000_000);
+
 export const brandFile = z.strictObject({
   code,
   hosts: listOf(host).min(1),
@@ -45,13 +47,15 @@ export const brandFile = z.strictObject({
   allowManySessions: z.boolean(),
   helpLine: z.string().max(100),
   joinDate: z.string().max(40),
+  /** The most this brand's house may lose in the worst case, in whole coins: on a market, on an event, on everything open. */
+  lossLimits: z.strictObject({ market: wholeCoins, event: wholeCoins, brand: wholeCoins }).optional(),
 });
 
 export const brandFlags = flags;
 export type Brand = z.output<typeof brandFile>;
 
 /** What the browser is given. */
-export interface PublicBrand extends Omit<Brand, 'demoLogin'> {
+export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
   readonly demoLogin?: Brand['demoLogin'];
 }
 
@@ -62,5 +66,5 @@ export interface ServedBrand extends PublicBrand {
 }
 
 /** Only the full sign-in has a demo button, so only it may learn the demo login. */
-export const publicBrand = ({ demoLogin, ...rest }: Brand): PublicBrand =>
+export const publicBrand = ({ demoLogin, lossLimits: _, ...rest }: Brand): PublicBrand =>
   rest.signIn.variant === 'full' ? { ...rest, demoLogin } : rest;

@@ -7,9 +7,10 @@ import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
+import { lossLimitsOf } from './brands/loss-limits.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
-import { createHouse, type House } from './house.ts';
+import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { serveDocs } from './http/docs.ts';
@@ -34,7 +35,7 @@ export interface AppParts {
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Logger;
   /** Another way of placing bets, for a benchmark to compare with. */
-  readonly openBetting?: Parameters<typeof createHouse>[3];
+  readonly openBetting?: HouseParts['openBetting'];
 }
 
 export interface App {
@@ -88,7 +89,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     onProved: (socket) => sports.listen(socket),
   });
-  const house = createHouse(db, clock, socketOutbox(sockets), parts.openBetting);
+  const house = createHouse(db, clock, socketOutbox(sockets), {
+    openBetting: parts.openBetting,
+    lossLimitsOf: (code) => lossLimitsOf(brands.byCode(code)),
+  });
+  await house.open();
   metrics.watchSockets(() => sockets.engine.clientsCount);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });

@@ -1,4 +1,11 @@
 import type { Clock } from '@maidan/betting';
+import {
+  createHouseLiability,
+  type HouseLiability,
+  type LossLimits,
+} from './bets/liability/house-liability.ts';
+import { loadLiability } from './bets/liability/load-liability.ts';
+import { usualLossLimits } from './bets/liability/usual-loss-limits.ts';
 import { setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
@@ -17,6 +24,9 @@ export interface House {
   readonly outbox: Outbox;
   readonly bets: PlaceBets;
   readonly settling: SettleMarkets;
+  readonly liability: HouseLiability;
+  /** Reads what is open in the books. To be awaited before anything is placed, settled or taken out. */
+  open(): Promise<void>;
   /** Opens or shuts betting by hand; gives the ids of those that could be. */
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
   /** Tells whoever shows prices what the house itself does to a market. */
@@ -26,12 +36,16 @@ export interface House {
   tellWallet(wallet: WalletRow): void;
 }
 
-export function createHouse(
-  db: Db,
-  clock: Clock,
-  outbox: Outbox,
-  openBetting: (parts: PlaceBetsParts) => PlaceBets = createPlaceBets,
-): House {
+export interface HouseParts {
+  /** Another way of placing bets, for a benchmark to compare with. */
+  readonly openBetting?: ((parts: PlaceBetsParts) => PlaceBets) | undefined;
+  /** The most the house of a brand may lose. */
+  readonly lossLimitsOf?: (brand: string) => LossLimits;
+}
+
+export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
+  const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
+  const liability = createHouseLiability(lossLimitsOf);
   const tellWallet = (wallet: WalletRow) => {
     const { balance, exposure } = coinsToWire(wallet);
     outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
@@ -39,6 +53,7 @@ export function createHouse(
   const bets = openBetting({
     db,
     clock,
+    liability,
     onAccepted: (accepted) => {
       for (const { client, room, balance, exposure } of accepted) {
         tellWallet({ account_id: client, balance, exposure });
@@ -53,7 +68,10 @@ export function createHouse(
   const settling = createSettleMarkets({
     db,
     clock,
-    onDeclared: (marketId) => tellMarkets([marketId], 'settled'),
+    onDeclared: (marketId) => {
+      liability.forget(marketId);
+      tellMarkets([marketId], 'settled');
+    },
     onStep: ({ room, clients }) => {
       for (const wallet of clients) {
         tellWallet(wallet);
@@ -67,6 +85,8 @@ export function createHouse(
     outbox,
     bets,
     settling,
+    liability,
+    open: () => loadLiability(db, liability),
     tellWallet,
     async setMarkets(ids, state) {
       const changed = await setMarketState(db, ids, state);
@@ -77,6 +97,7 @@ export function createHouse(
     async takeOut(betId, state, remark) {
       const taken = await takeOutBet(db, clock, betId, state, remark);
       if (taken.ok) {
+        if (taken.value.freed !== undefined) liability.remove(taken.value.freed);
         tellWallet(taken.value.wallet);
         outbox.toClient(taken.value.wallet.account_id, 'sessionBetUpdate', { marketId: taken.value.room });
       }

@@ -185,6 +185,18 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     );
   });
 
+  it('never pays more than its best case, but for less than a hundredth a bet of rounding', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs, outcomes }) => {
+        const best = shapeOf(definition).bestCase(definition, bookOf(definition, legs));
+        expect(best).toBeGreaterThanOrEqual(0n);
+        for (const outcome of outcomes) {
+          expect(settle(definition, legs, outcome)).toBeLessThanOrEqual(best + BigInt(legs.length));
+        }
+      }),
+    );
+  });
+
   it('forgets a leg that is taken back', () => {
     fc.assert(
       fc.property(arbitrary, fc.nat(), ({ definition, legs }, chosen) => {
@@ -292,6 +304,26 @@ describe.each([
           .map((outcome) => settle(definition, legs, outcome))
           .reduce((least, profit) => (profit < least ? profit : least));
         expect(held(definition, bookOf(definition, legs))).toBe(-lowest);
+      }),
+    );
+  });
+});
+
+// Stakes in flight have no bound of their own.
+describe.each([
+  ['winner', winnerCase],
+  ['places', placesCase],
+  ['line', lineCase],
+  ['numbers', numbersCase],
+])('the best case of a %s market', (_name, arbitrary) => {
+  it('is won by some outcome', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, legs, outcomes }) => {
+        const highest = outcomes
+          .map((outcome) => settle(definition, legs, outcome))
+          .reduce((most, profit) => (profit > most ? profit : most));
+        const best = shapeOf(definition).bestCase(definition, bookOf(definition, legs));
+        expect(highest).toBeGreaterThanOrEqual(best);
       }),
     );
   });

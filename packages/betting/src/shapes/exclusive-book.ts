@@ -34,6 +34,15 @@ function worstOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
   return coins(worst < 0n ? worst : 0n);
 }
 
+function bestOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
+  let highestSwing = book.swings.size < optionCount ? 0n : undefined;
+  for (const swing of book.swings.values()) {
+    if (highestSwing === undefined || swing > highestSwing) highestSwing = swing;
+  }
+  const best = book.base + (highestSwing ?? 0n);
+  return coins(best > 0n ? best : 0n);
+}
+
 /**
  * One winner takes all; several share it, the stake divided by their number. A share is the average of the leg's
  * profits over the winners, so no sharing can fall below the worst single winner.
@@ -82,6 +91,7 @@ export function exclusiveBooks<Definition>(parts: {
     },
     removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
     worstCase: (definition, book) => worstOfExclusive(book, optionsOf(definition).length),
+    bestCase: (definition, book) => bestOfExclusive(book, optionsOf(definition).length),
     positions: (definition, book) => ({
       by: 'option',
       options: positionsOfExclusive(book, optionsOf(definition)),

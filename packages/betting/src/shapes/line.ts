@@ -48,6 +48,16 @@ function worstCase(book: LineBook): Coins {
   return coins(worst);
 }
 
+function bestCase(book: LineBook): Coins {
+  let profit = book.base;
+  let best = book.runs[0] === 0 || profit < 0n ? 0n : profit;
+  for (const rise of book.rises) {
+    profit += rise;
+    if (profit > best) best = profit;
+  }
+  return coins(best);
+}
+
 function stepsOf(book: LineBook): RunPosition[] {
   const steps: RunPosition[] = [];
   if (book.runs[0] !== 0) steps.push({ fromRun: 0, profit: coins(book.base) });
@@ -65,6 +75,7 @@ export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
   addLeg: (_definition, book, leg) => move(book, leg, 1n),
   removeLeg: (_definition, book, leg) => move(book, leg, -1n),
   worstCase: (_definition, book) => worstCase(book),
+  bestCase: (_definition, book) => bestCase(book),
   isOutcome(_definition, outcome): outcome is LineOutcome {
     if (isVoid(outcome)) return true;
     return isRecord(outcome) && Number.isSafeInteger(outcome.run) && Number(outcome.run) >= 0;

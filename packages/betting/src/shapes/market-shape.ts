@@ -20,6 +20,11 @@ export interface MarketShape<Definition, Book, Outcome> {
   removeLeg(definition: Definition, book: Book, leg: Leg): Book;
   /** The most negative outcome of the book, or nothing when none is negative; what is held is its negation. */
   worstCase(definition: Definition, book: Book): Coins;
+  /**
+   * The most positive outcome of the book, or nothing when none is positive: what the house may lose on it. Shared
+   * wins and half losses are rounded up bet by bet, so those may exceed it by less than a hundredth a bet.
+   */
+  bestCase(definition: Definition, book: Book): Coins;
   isOutcome(definition: Definition, outcome: unknown): outcome is Outcome;
   /** Signed profit of one leg. */
   payout(definition: Definition, leg: Leg, outcome: Outcome): Coins;

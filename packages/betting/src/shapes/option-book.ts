@@ -35,6 +35,43 @@ export function worstOfGroup(book: OptionBook, group: OptionGroup): bigint {
   return worst < 0n ? worst : 0n;
 }
 
+/** Never below zero: the other groups may be returned. */
+export function bestOfGroup(book: OptionBook, group: OptionGroup): bigint {
+  const best = group.outcomes
+    ? bestOfListed(book, group, group.outcomes)
+    : bestOfOneWinner(book, group.options, group.isComplete === true);
+  return best > 0n ? best : 0n;
+}
+
+function bestOfListed(
+  book: OptionBook,
+  group: OptionGroup,
+  outcomes: readonly { readonly verdicts: Verdicts }[],
+): bigint {
+  let best = 0n;
+  for (const { verdicts } of outcomes) {
+    const profit = profitOfVerdicts(book, group, verdicts);
+    if (profit > best) best = profit;
+  }
+  return best;
+}
+
+function bestOfOneWinner(book: OptionBook, options: readonly string[], isComplete: boolean): bigint {
+  let allLose = 0n;
+  let highestSwing: bigint | undefined;
+  let untouched = options.length;
+  for (const option of options) {
+    const figures = book.get(option);
+    if (!figures) continue;
+    untouched -= 1;
+    allLose += figures.lose;
+    const swing = figures.win - figures.lose;
+    if (highestSwing === undefined || swing > highestSwing) highestSwing = swing;
+  }
+  const canMissAll = !isComplete || untouched > 0;
+  return allLose + (highestSwing === undefined || (canMissAll && highestSwing < 0n) ? 0n : highestSwing);
+}
+
 function worstOfListed(
   book: OptionBook,
   group: OptionGroup,

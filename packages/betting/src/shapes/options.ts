@@ -4,6 +4,7 @@ import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid } from './market-shape.ts';
 import type { OptionBook } from './option-book.ts';
 import {
+  bestOfGroup,
   decodeOptions,
   emptyOptionBook,
   encodeOptions,
@@ -48,6 +49,11 @@ export const options: MarketShape<OptionsDefinition, OptionBook, OptionsOutcome>
     let worst = 0n;
     for (const group of definition.groups) worst += worstOfGroup(book, group);
     return coins(worst);
+  },
+  bestCase(definition, book) {
+    let best = 0n;
+    for (const group of definition.groups) best += bestOfGroup(book, group);
+    return coins(best);
   },
   isOutcome(definition, outcome): outcome is OptionsOutcome {
     if (isVoid(outcome)) return true;

@@ -46,6 +46,22 @@ function worstCase({ runners, places }: PlacesDefinition, book: OptionBook): Coi
   return coins(worst < 0n ? worst : 0n);
 }
 
+/** The mirror of the worst case: what wins adds most, and what does not win loses or is withdrawn, whichever is better. */
+function bestCase({ runners, places }: PlacesDefinition, book: OptionBook): Coins {
+  let best = 0n;
+  const rises: bigint[] = [];
+  for (const runner of runners) {
+    const { win, lose } = book.get(runner) ?? { win: 0n, lose: 0n };
+    const mostWithoutWin = lose > 0n ? lose : 0n;
+    best += mostWithoutWin;
+    rises.push(win - mostWithoutWin);
+  }
+  const [first = 0n, ...others] = rises.toSorted((one, other) => (one > other ? -1 : 1));
+  best += first;
+  for (const rise of others.slice(0, places - 1)) if (rise > 0n) best += rise;
+  return coins(best > 0n ? best : 0n);
+}
+
 /** With more winners than places a stake is divided: that part of it wins, and the rest loses. */
 function payoutOfWinner(leg: Leg, places: number, winners: number): Coins {
   if (winners <= places) return legIfWins(leg);
@@ -75,6 +91,7 @@ export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = 
   },
   removeLeg: (_definition, book, leg) => moveOption(book, leg, -1n),
   worstCase,
+  bestCase,
   isOutcome({ runners }, outcome): outcome is PlacesOutcome {
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome) || !isRecord(outcome.placed)) return false;

@@ -1,8 +1,14 @@
-import type { AccountId, Leg, Limits, Odds, Quote, Refusal, Result } from '@maidan/betting';
+import type { AccountId, Coins, Leg, Limits, Odds, Quote, Refusal, Result } from '@maidan/betting';
 
 /** The board's present price for one option and side, read at the moment of decision. */
 export type Quoted =
-  | { readonly state: 'open'; readonly odds: Odds; readonly run?: number }
+  | {
+      readonly state: 'open';
+      readonly odds: Odds;
+      readonly run?: number;
+      /** The stake shown as available at this price; absent where none is shown. */
+      readonly size?: Coins;
+    }
   /** Bets on it were taken until so many minutes before the start. */
   | { readonly state: 'too-late'; readonly minutes: number }
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }
@@ -12,8 +18,10 @@ export type Quoted =
 export interface BetRequest {
   readonly client: AccountId;
   readonly requestId: string;
+  /** The whole request in the client's own words: tells a request repeated from another one under the same id. */
+  readonly asked: string;
   readonly marketId: string;
-  /** Its odds are those the client saw. */
+  /** Its odds are those the client asked for; it is taken at the board's. */
   readonly leg: Leg;
   readonly shownAs: Quote;
   readonly limits: Limits;

@@ -10,6 +10,8 @@ export interface Standing {
   readonly quoted: Quoted;
   /** What the client's book holds without the bet and with it; to be asked of a known market and option alone. */
   readonly holding: () => { readonly without: bigint; readonly with: Coins };
+  /** The largest stake, up to the bet's own, by which the house passes none of its limits; asked like `holding`. */
+  readonly stakePossible: () => Coins;
 }
 
 /** For each of these refusals, whether the bet is to be refused so. */

@@ -27,6 +27,10 @@ const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
     const isOffered = quoted.state !== 'option-unknown' && shapeOf(definition).accepts(definition, leg);
     return isOffered ? undefined : { code: 'option-unknown', option: leg.option };
   },
+  'house-limit-reached': ({ leg }, standing) => {
+    const stakePossible = standing.stakePossible();
+    return stakePossible < leg.stake ? { code: 'house-limit-reached', stakePossible } : undefined;
+  },
   'market-limit-reached': (_request, { client, holding }) => {
     const marketMax = client.limits?.marketMax;
     if (marketMax === undefined) return undefined;

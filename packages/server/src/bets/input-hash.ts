@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BetRequest } from './bet-request.ts';
 
-/** Tells a request repeated from another one under the same id. */
-export function inputHash({ marketId, leg }: BetRequest): string {
-  const input = [marketId, leg.option, leg.side, leg.stake, leg.odds, leg.run ?? '', leg.cashedAt ?? ''].join(
-    '\n',
-  );
-  return createHash('sha256').update(input).digest('base64url');
-}
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Tells a request repeated from another one under the same id, whether or not what it names is still there. */
+export const inputHash = ({ asked }: Pick<BetRequest, 'asked'>): string => hash(asked);
+
+/** How bets placed by earlier versions were hashed: only requests that reached a market. */
+export const earlierHash = ({ marketId, leg }: BetRequest): string =>
+  hash([marketId, leg.option, leg.side, leg.stake, leg.odds, leg.run ?? '', leg.cashedAt ?? ''].join('\n'));

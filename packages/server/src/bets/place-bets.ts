@@ -1,8 +1,11 @@
 import { type AccountId, type Clock, sleep } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
-import { placeBatch } from './place-batch.ts';
-import { isHopeless } from './price-controls.ts';
+import type { Reserved } from './desk.ts';
+import { createHeldUp } from './held-up.ts';
+import type { HouseLiability } from './liability/house-liability.ts';
+import { type BatchAnswer, placeBatch } from './place-batch.ts';
+import { releaseUnwritten } from './release-unwritten.ts';
 
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
@@ -20,6 +23,7 @@ export interface BetAccepted {
 export interface PlaceBetsParts {
   readonly db: Db;
   readonly clock: Clock;
+  readonly liability: HouseLiability;
   readonly onAccepted: (bets: readonly BetAccepted[]) => void;
 }
 
@@ -40,13 +44,24 @@ const flightsMost = 2;
 /**
  * Bets that arrive while a transaction is under way form the next one. Alone, a bet waits for nobody;
  * under load the cost of a transaction is shared. The next one may lock only when the one before holds its locks,
- * which keeps each account's order.
+ * which keeps each account's order. A client whose wallet somebody else has locked waits apart from the others.
  */
 export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
-  const { db, clock, onAccepted } = parts;
+  const { db, clock, liability, onAccepted } = parts;
   const waiting: Waiting[] = [];
   const flights = new Set<Promise<void>>();
+  /** For each flight that has its locks, the clients it has locked. */
+  const lockedBy = new Map<readonly Waiting[], readonly AccountId[]>();
   let isLocking = false;
+  const heldUp = createHeldUp<Waiting>({
+    clock,
+    clientOf: ({ request }) => request.client,
+    onRetry: (entries) => {
+      waiting.unshift(...entries);
+      launch();
+    },
+    onTooLong: (entry) => entry.resolve({ ok: false, refusal: { code: 'busy' } }),
+  });
 
   function launch(): void {
     if (isLocking || waiting.length === 0 || flights.size >= flightsMost) return;
@@ -66,39 +81,61 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     flights.add(flight);
   }
 
-  async function fly(onLocked: () => void): Promise<void> {
+  async function fly(locked: () => void): Promise<void> {
     let batch: Waiting[] = [];
+    const reserved: Reserved[] = [];
+    /** Before the next batch is formed, so that none of their later bets overtakes an earlier one. */
+    const onLocked = (missed: ReadonlySet<AccountId>) => {
+      if (missed.size > 0) {
+        const isMissed = ({ request }: Waiting) => missed.has(request.client);
+        heldUp.add([...batch.filter(isMissed), ...takeOut(waiting, isMissed)]);
+      }
+      const clients = batch.map(({ request }) => request.client);
+      lockedBy.set(
+        batch,
+        clients.filter((client) => !missed.has(client)),
+      );
+      locked();
+    };
     try {
       const answers = await db.transaction((tx) => {
         // Only now: on a database of one connection many more have come while it waited for its turn.
         batch = waiting.splice(0, batchMost);
-        return placeBatch(tx, requestsOf(batch), clock.now(), onLocked);
+        const ours = new Set([...lockedBy.values()].flat());
+        return placeBatch(tx, requestsOf(batch), { now: clock.now, liability, ours, reserved, onLocked });
       });
-      batch.forEach((entry, index) => {
-        const answer = answers[index];
-        if (answer === undefined || answer instanceof Error) entry.reject(answer);
-        else entry.resolve(answer);
-      });
+      batch.forEach((entry, index) => answer(entry, answers[index]));
       onAccepted(acceptedOf(requestsOf(batch), answers));
     } catch (error) {
       // What could not even begin takes those who waited for it along: better a clear no now than a wait without end.
       if (batch.length === 0) batch = waiting.splice(0, batchMost);
-      for (const entry of batch) entry.reject(error);
+      for (const entry of batch) if (!heldUp.has(entry)) entry.reject(error);
+      void releaseUnwritten({ db, clock, liability }, reserved);
+    } finally {
+      lockedBy.delete(batch);
     }
   }
 
+  function answer(entry: Waiting, given: BatchAnswer | undefined): void {
+    if (given === 'held-up') return;
+    if (given === undefined || given instanceof Error) entry.reject(given);
+    else entry.resolve(given);
+  }
+
   function enqueue(request: BetRequest): Promise<PlaceAnswer> {
-    if (waiting.length >= waitingMost) return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
+    if (waiting.length + heldUp.size() >= waitingMost)
+      return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
-      waiting.push({ request, resolve, reject });
+      const entry = { request, resolve, reject };
+      if (heldUp.isHolding(request.client)) heldUp.add([entry]);
+      else waiting.push(entry);
       launch();
     });
   }
 
   return {
     async place(request) {
-      const isWorthTheWait = request.delayMs > 0 && !isHopeless(request, request.quote());
-      if (isWorthTheWait) await sleep(clock, request.delayMs);
+      if (request.delayMs > 0) await sleep(clock, request.delayMs);
       return enqueue(request);
     },
     async drain() {
@@ -109,13 +146,16 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
 
 const requestsOf = (batch: readonly Waiting[]): BetRequest[] => batch.map((entry) => entry.request);
 
-function acceptedOf(
-  requests: readonly BetRequest[],
-  answers: readonly (PlaceAnswer | Error)[],
-): BetAccepted[] {
+function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[] {
+  const wanted = items.filter(isWanted);
+  if (wanted.length > 0) items.splice(0, items.length, ...items.filter((item) => !isWanted(item)));
+  return wanted;
+}
+
+function acceptedOf(requests: readonly BetRequest[], answers: readonly BatchAnswer[]): BetAccepted[] {
   return requests.flatMap((request, index) => {
     const answer = answers[index];
-    if (answer === undefined || answer instanceof Error || !answer.ok) return [];
+    if (answer === undefined || answer === 'held-up' || answer instanceof Error || !answer.ok) return [];
     const { room, balance, exposure } = answer.value;
     return [{ client: request.client, room, balance, exposure }];
   });

@@ -12,33 +12,31 @@ export const priceControls: ControlsOf<
     quoted.state === 'too-late' ? { code: 'too-late', minutes: quoted.minutes } : undefined,
   'market-suspended': (_request, { quoted }) =>
     quoted.state === 'market-suspended' ? { code: 'market-suspended' } : undefined,
+  /** A price of 0 is no price, on either side. */
   'option-suspended': ({ leg }, { quoted }) =>
-    quoted.state === 'option-suspended' ? { code: 'option-suspended', option: leg.option } : undefined,
+    quoted.state === 'option-suspended' || (quoted.state === 'open' && quoted.odds <= 0)
+      ? { code: 'option-suspended', option: leg.option }
+      : undefined,
   'price-stale': (_request, { quoted }) => {
     if (quoted.state !== 'stale') return undefined;
     const [ageSeconds, limitSeconds] = [Math.round(quoted.ageMs / 1000), Math.round(quoted.limitMs / 1000)];
     return { code: 'price-stale', ageSeconds, limitSeconds };
   },
-  /** As good as seen, or worse by no more than the client's rate difference. */
+  /** The board's price is as good as asked, or worse by no more than the client's rate difference. */
   'rate-changed': ({ leg, shownAs }, { client, quoted }) => {
     if (quoted.state !== 'open') return undefined;
     const [was, now] = [leg.odds, quoted.odds];
-    const isWithin = slip(leg.side, was, now) <= client.rate_difference * pointOdds;
+    const isWithin = was > 0 && slip(leg.side, was, now) <= client.rate_difference * pointOdds;
     return isWithin ? undefined : { code: 'rate-changed', was, now, quote: shownAs };
   },
-  'run-changed': (request, { quoted }) => changedRun(request, quoted),
+  'run-changed': ({ leg }, { quoted }) => changedRun(leg.run, quoted),
 };
 
-/** Whether the bet would be refused at whatever rate: then it need not wait out a delay to hear it. */
-export const isHopeless = (request: BetRequest, quoted: Quoted): boolean =>
-  quoted.state !== 'open' || changedRun(request, quoted) !== undefined;
-
 /** A changed run is another bet. */
-function changedRun({ leg }: BetRequest, quoted: Quoted) {
-  if (quoted.state !== 'open' || quoted.run === undefined || leg.run === undefined) return undefined;
-  const [was, now] = [leg.run, quoted.run];
-  return was === now ? undefined : ({ code: 'run-changed', was, now } as const);
+function changedRun(was: BetRequest['leg']['run'], quoted: Quoted) {
+  if (quoted.state !== 'open' || quoted.run === undefined || was === undefined) return undefined;
+  return was === quoted.run ? undefined : ({ code: 'run-changed', was, now: quoted.run } as const);
 }
 
-/** How far the present price is worse for the client than the one it saw. */
-const slip = (side: Side, seen: Odds, now: Odds): number => (side === 'back' ? seen - now : now - seen);
+/** How far the present price is worse for the client than the one it asked for. */
+const slip = (side: Side, asked: Odds, now: Odds): number => (side === 'back' ? asked - now : now - asked);

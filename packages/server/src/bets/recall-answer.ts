@@ -12,9 +12,10 @@ export async function recallAnswer(
   db: Queries,
   client: AccountId,
   requestId: string,
-): Promise<PlaceAnswer | undefined> {
+): Promise<{ readonly hash: string; readonly answer: PlaceAnswer } | undefined> {
   const [row] = await readAnswers(db, [[client, requestId]]);
-  return row === undefined ? undefined : answerOfRow(row, await readWallet(db, client));
+  if (row === undefined) return undefined;
+  return { hash: row.input_hash, answer: answerOfRow(row, await readWallet(db, client)) };
 }
 
 /** As it was given, with the wallet as it is now. */

@@ -3,7 +3,9 @@ import type { BetRequest } from './bet-request.ts';
 import type { ControlsOf, Standing } from './control.ts';
 import type { ClientRow, MarketRow } from './store.ts';
 
-export const stakeControls: ControlsOf<'stake-not-whole' | 'stake-below-min' | 'stake-above-max'> = {
+export const stakeControls: ControlsOf<
+  'stake-not-whole' | 'stake-below-min' | 'stake-above-max' | 'stake-above-size'
+> = {
   'stake-not-whole': ({ leg }) =>
     leg.stake > 0n && isWholeCoins(leg.stake) ? undefined : { code: 'stake-not-whole' },
   'stake-below-min': (request, standing) => {
@@ -13,6 +15,10 @@ export const stakeControls: ControlsOf<'stake-not-whole' | 'stake-below-min' | '
   'stake-above-max': (request, standing) => {
     const { stakeMax } = tightest(request, standing);
     return request.leg.stake > stakeMax ? { code: 'stake-above-max', stakeMax } : undefined;
+  },
+  'stake-above-size': ({ leg }, { quoted }) => {
+    if (quoted.state !== 'open' || quoted.size === undefined) return undefined;
+    return leg.stake > quoted.size ? { code: 'stake-above-size', size: quoted.size } : undefined;
   },
 };
 

@@ -21,6 +21,7 @@ export interface ClientRow {
 
 export interface MarketRow {
   readonly id: string;
+  readonly event_id: string;
   readonly room: string;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly definition: MarketDefinition;
@@ -46,21 +47,35 @@ export interface AnswerRow {
   readonly refusal: Refusal | null;
 }
 
-const clientsLock = statement(
-  'bets-clients-lock',
-  `select a.id, a.brand, w.balance, w.exposure,
+const clientsToLock = `select a.id, a.brand, w.balance, w.exposure,
      a.password_hash is not null and not a.is_password_changed as owes_password, a.bet_status, a.shut_by, a.rate_difference, a.limits
    from wallet w join account a on a.id = w.account_id
-   where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`,
-);
+   where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`;
+const clientsLock = statement('bets-clients-lock', clientsToLock);
+const clientsLockFree = statement('bets-clients-lock-free', `${clientsToLock} skip locked`);
 
 export function lockClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {
   return tx.query<ClientRow>(clientsLock, [[...ids]]);
 }
 
+/** Leaves out those that somebody else has locked. */
+export function lockFreeClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {
+  return tx.query<ClientRow>(clientsLockFree, [[...ids]]);
+}
+
+const clientsExisting = statement(
+  'bets-clients-existing',
+  'select account_id from wallet where account_id = any ($1::bigint[])',
+);
+
+export async function existingClients(tx: Queries, ids: readonly AccountId[]): Promise<AccountId[]> {
+  const rows = await tx.query<{ account_id: AccountId }>(clientsExisting, [[...ids]]);
+  return rows.map((row) => row.account_id);
+}
+
 const marketsShare = statement(
   'bets-markets-share',
-  `select id, room, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
+  `select id, event_id, room, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
 );
 
 /** Held open until the batch commits: a settlement waits for it and then finds every bet. */
@@ -110,6 +125,9 @@ export interface NewBet {
   readonly side: string;
   readonly stake: bigint;
   readonly odds: number;
+  readonly oddsAsked: number;
+  /** What the board showed when the bet was decided; nobody's word but the board's. */
+  readonly oddsOffered: number;
   readonly run: number | undefined;
   readonly details: object;
   readonly address: string;
@@ -122,7 +140,7 @@ export interface NewRefusal {
   readonly refusal: string;
 }
 
-/** Stands for whatever the request asked: it was refused before that could be read. */
+/** Stands for whatever was asked: how earlier versions wrote down a request that reached no market. */
 export const anyInput = '';
 
 const refusalWrite = statement(
@@ -152,12 +170,13 @@ export interface BatchWrite {
 const batchWrite = statement(
   'bets-batch-write',
   `with placed as (
-     insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details, address, placed_at)
-     select t.client_id, t.market_id, t.request_id, t.input_hash, t.option, t.side, t.stake, t.odds, t.odds, t.run,
-       t.details::jsonb, t.address, $22::timestamptz
+     insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, odds_offered, run,
+       details, address, placed_at)
+     select t.client_id, t.market_id, t.request_id, t.input_hash, t.option, t.side, t.stake, t.odds, t.odds_seen, t.odds_offered,
+       t.run, t.details::jsonb, t.address, $22::timestamptz
      from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::int[],
-       $9::int[], $10::text[], $11::text[])
-       t (client_id, market_id, request_id, input_hash, option, side, stake, odds, run, details, address)
+       $9::int[], $10::text[], $11::text[], $23::int[], $24::int[])
+       t (client_id, market_id, request_id, input_hash, option, side, stake, odds, run, details, address, odds_seen, odds_offered)
      returning id, client_id, request_id
    ), refused as (
      insert into refused_bet (client_id, request_id, input_hash, refusal, refused_at)
@@ -210,5 +229,7 @@ export function writeBatch(
     books.map((book) => book.bets),
     JSON.stringify(exposures.map(([client, exposure]) => [String(client), String(exposure)])),
     new Date(now),
+    bets.map((bet) => bet.oddsAsked),
+    bets.map((bet) => bet.oddsOffered),
   ]);
 }

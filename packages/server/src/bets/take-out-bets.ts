@@ -4,6 +4,7 @@ import { houseAccount } from '../wallet/accounts.ts';
 import { reversalsOf } from '../wallet/reversals.ts';
 import { writeTransfers } from '../wallet/transfer.ts';
 import { lockWallets, type WalletRow } from '../wallet/wallets.ts';
+import type { LiableBet } from './liability/house-liability.ts';
 import { legOf, transfersFor } from './settling/client-result.ts';
 import { keepTerms, readSettlement, type SettlingMarket, shareMarket } from './settling/store.ts';
 import * as store from './taking-out/store.ts';
@@ -12,6 +13,13 @@ export type TakeOutRefusal =
   | { readonly code: 'bet-unknown' }
   | { readonly code: 'market-settling' }
   | { readonly code: 'already-out' };
+
+export interface TakenOut {
+  readonly wallet: WalletRow;
+  readonly room: string;
+  /** The bet, if it was still open: the house no longer stands to lose by it. */
+  readonly freed?: LiableBet;
+}
 
 /**
  * Takes one bet out of its market with a remark: `void` returns it, `deleted` says it should never have stood.
@@ -23,7 +31,7 @@ export function takeOutBet(
   betId: bigint,
   state: 'void' | 'deleted',
   remark: string,
-): Promise<Result<{ readonly wallet: WalletRow; readonly room: string }, TakeOutRefusal>> {
+): Promise<Result<TakenOut, TakeOutRefusal>> {
   return db.transaction(async (tx) => {
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
@@ -42,7 +50,8 @@ export function takeOutBet(
     else await reckonAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
     if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
-    return { ok: true, value: { wallet, room: market.room } };
+    const freed = bet.state === 'open' ? { freed: { brand: bet.brand, market, leg: legOf(bet) } } : {};
+    return { ok: true, value: { wallet, room: market.room, ...freed } };
   });
 }
 

@@ -1,7 +1,8 @@
-import { coinsFromWhole, decimalFromOdds, type MatchLimits, odds } from '@maidan/betting';
+import { coinsFromWhole, decimalFromOdds, limitsFor, type MatchLimits, odds } from '@maidan/betting';
 import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
 import type { FeedMatch, MarketKind } from '@maidan/feeds';
 import { type BoardMatch, marketOfKind } from './board/board-state.ts';
+import type { PictureLimits } from './board/pictures.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
@@ -86,6 +87,16 @@ export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
   tossMax: coinsFromWhole(wire.maximum_toss_coins),
   matchOddsMax: coinsFromWhole(wire.maximum_matchOdds_coins),
 });
+
+/** In whole coins, as the pictures show them. */
+export function pictureLimits(wire: MaxMinCoins): PictureLimits {
+  const limits = limitsFromWire(wire);
+  const stakeMax = (kind: 'match-odds' | 'tied-match') => Number(limitsFor(kind, limits).stakeMax / 100n);
+  return {
+    session: { min: wire.minimum_session_bet, max: wire.maximum_session_bet },
+    sizeMax: { 'match-odds': stakeMax('match-odds'), 'tied-match': stakeMax('tied-match') },
+  };
+}
 
 export const defaultLimits: MaxMinCoins = {
   maximum_match_bet: 500_000,

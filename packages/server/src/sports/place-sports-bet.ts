@@ -22,6 +22,8 @@ import type { SportsLimits } from './sports-limits.ts';
 export interface SportsBet {
   readonly client: Parameters<House['bets']['place']>[0]['client'];
   readonly requestId: string;
+  /** The whole request in the client's own words. */
+  readonly asked: string;
   readonly match: BoardMatch;
   readonly market: BoardMarket;
   readonly option: string;
@@ -47,19 +49,20 @@ export async function placeSportsBet(
   const odds = readOdds(kind, bet.price);
   if (odds === undefined) {
     const what = kind === 'fancy' ? 'session' : 'selection';
-    const asked = { ...bet, room: undefined };
-    return refuseEarly(house.db, asked, { code: 'not-on-offer', what }, house.clock.now());
+    return refuseEarly(house.db, bet, { code: 'not-on-offer', what }, house.clock.now());
   }
+  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  const stake = parseCoins(bet.amount) ?? noCoins;
   const matchLimits = await limits.of(bet.match.marketId);
   const placed = await house.bets.place({
     client: bet.client,
     requestId: bet.requestId,
+    asked: bet.asked,
     marketId: id,
     leg: {
       option: bet.option,
       side: bet.side,
-      // Finer than a hundredth is no stake at all, which the controls will say in its turn.
-      stake: parseCoins(bet.amount) ?? noCoins,
+      stake,
       odds,
       ...(bet.run === undefined ? {} : { run: bet.run }),
     },
@@ -69,7 +72,7 @@ export async function placeSportsBet(
     address: bet.address,
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
     quote() {
-      const quoted = board.quote(bet.match, bet.market, bet.option, bet.side);
+      const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
       return matchLimits.bet_status || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },
   });

@@ -73,24 +73,34 @@ export async function placeOddsBet(
   return placedToWire(parts, placed);
 }
 
+type PlacingRequest = ParsedRequestOf<'sports/sessionBetPlaced'> | ParsedRequestOf<'sports/oddBetPlaced'>;
+
 async function refuseOffer(
   parts: PlacingParts,
-  request: { marketId: string; requestId?: string | undefined; odds: number; amount: number },
+  request: PlacingRequest,
   caller: SignedInCaller,
   what: RefusalOf<'not-on-offer'>['what'],
 ): PlacedAnswer {
   const { db, clock } = parts.house;
-  const asked = { ...head(parts, request, caller), room: request.marketId };
-  return placedToWire(parts, await refuseEarly(db, asked, { code: 'not-on-offer', what }, clock.now()));
+  const early = head(parts, request, caller);
+  return placedToWire(parts, await refuseEarly(db, early, { code: 'not-on-offer', what }, clock.now()));
+}
+
+/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+function askedFor(request: PlacingRequest): string {
+  const { marketId, selectionId, oddsType, type, odds, amount } = request;
+  const run = 'run' in request ? request.run : null;
+  return JSON.stringify([oddsType, marketId, String(selectionId), type, odds, amount, run]);
 }
 
 const head = (
   { freshRequestId }: PlacingParts,
-  request: { requestId?: string | undefined; odds: number; amount: number },
+  request: PlacingRequest,
   { session, address }: SignedInCaller,
 ) => ({
   client: session.accountId,
   requestId: request.requestId ?? freshRequestId(),
+  asked: askedFor(request),
   price: request.odds,
   amount: request.amount,
   address,

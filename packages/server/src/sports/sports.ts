@@ -13,6 +13,7 @@ import { serveCache } from './cache-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
 import { sportsHandlers } from './handlers.ts';
 import { listenForMatches } from './live.ts';
+import { pictureLimits } from './match-wire.ts';
 import { createSportsLimits } from './sports-limits.ts';
 
 export interface SportsDepartment {
@@ -43,10 +44,7 @@ export function openSports(parts: {
     },
     onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
   });
-  const pictures = createPictures(board, (match) => {
-    const { minimum_session_bet, maximum_session_bet } = limits.known(match.marketId).limits;
-    return { min: minimum_session_bet, max: maximum_session_bet };
-  });
+  const pictures = createPictures(board, (match) => pictureLimits(limits.known(match.marketId).limits));
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
   house.onMarkets((ids, state) => rooms.touch(board.rule(ids, state)));
   serveCache(app, { board, rooms });

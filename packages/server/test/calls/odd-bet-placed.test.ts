@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setMarketState } from '../../src/bets/markets/store.ts';
 import { statement } from '../../src/db/db.ts';
-import type { CupTie } from '../support/cup-tie.ts';
+import { type CupTie, cupTie } from '../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -72,12 +72,19 @@ describe('a bet on an odds market', () => {
     expect(hedge.data).toMatchObject({ totalCoins: 960, exposure: 40 });
   });
 
-  test('is accepted at the rate seen when the present one is better, or worse by no more than the difference', async () => {
+  test('is accepted at the board’s rate when that is better than seen, or worse by no more than the difference', async () => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
     await desk.betOdds(client, tie, { odds: 0.88 });
     await desk.betOdds(client, tie, { odds: 0.91 });
     const list = await desk.call('user/clientBetListByMarketId', { marketId: tie.marketId }, client);
-    expect(list.data?.oddsBetsData.map(({ odds }) => odds)).toEqual([0.91, 0.88]);
+    expect(list.data?.oddsBetsData.map(({ odds }) => odds)).toEqual([0.9, 0.9]);
+    const stories = await Promise.all(
+      (list.data?.oddsBetsData ?? []).map(({ _id }) => desk.call('user/betStory', { betId: _id }, client)),
+    );
+    expect(stories.map(({ data }) => [data?.oddsSeen, data?.odds])).toEqual([
+      [0.91, 0.9],
+      [0.88, 0.9],
+    ]);
   });
 
   test('needs a session', async () => {
@@ -321,12 +328,12 @@ describe('the same request id', () => {
   });
 
   test('once refused for want of an offer stays refused, though there is one now', async () => {
-    const [client, tie] = [await desk.bettor(), await desk.tie()];
-    const wrong = { requestId: 'request-8', selectionId: '3' };
-    const early = await desk.betOdds(client, tie, wrong);
+    const [client, tie] = [await desk.bettor(), cupTie('880088')];
+    const early = await desk.betOdds(client, tie, { requestId: 'request-8' });
+    await desk.say(...tie.all);
     const again = await desk.betOdds(client, tie, { requestId: 'request-8' });
     expect([early, again]).toMatchObject(
-      [1, 2].map(() => ({ error: true, message: 'This selection is not on offer' })),
+      [1, 2].map(() => ({ error: true, message: 'This match is not on offer' })),
     );
     expect((await desk.rows(client)).bets).toBe(0);
   });

@@ -56,6 +56,20 @@ const plantedFaults: readonly { what: string; plant: string; mend: string; says:
     mend: `delete from transfer where request_id = 'planted'`,
     says: /^transfer \d+: expected a bet on market untouched behind it, found none/,
   },
+  ...(
+    [
+      ['back', 'odds - 100', 'better price than the'],
+      ['lay', 'odds + 100', 'better price than the'],
+      ['back', '0', 'price above 0'],
+    ] as const
+  ).map(([side, offered, says]) => ({
+    what: `a ${side} bet beside an offer of ${offered}`,
+    plant: `alter table bet drop constraint bet_not_better_than_offered;
+      update bet set odds_offered = ${offered} where id = (select min(id) from bet where side = '${side}')`,
+    mend: `update bet set odds_offered = odds;
+      alter table bet add constraint bet_not_better_than_offered check (odds > 0)`,
+    says: new RegExp(`^bet \\d+ of client \\d+: expected (a|no) ${says}`),
+  })),
   {
     what: 'an exposure that the books do not hold',
     plant: 'update wallet set exposure = exposure + 700 where account_id = 2',

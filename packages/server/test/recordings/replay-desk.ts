@@ -11,6 +11,7 @@ import type { BoardMarket, BoardMatch } from '../../src/sports/board/board-state
 import { createPictures } from '../../src/sports/board/pictures.ts';
 import { createRooms } from '../../src/sports/board/rooms.ts';
 import { type FeedRunner, runFeed } from '../../src/sports/feed-runner.ts';
+import { defaultLimits, pictureLimits } from '../../src/sports/match-wire.ts';
 import { placeSportsBet } from '../../src/sports/place-sports-bet.ts';
 import { createReplays } from '../../src/sports/replays/replays.ts';
 import { createSportsLimits } from '../../src/sports/sports-limits.ts';
@@ -37,7 +38,7 @@ export async function openReplayDesk() {
 
   function openBoard() {
     const board = createBoard(house.clock);
-    const pictures = createPictures(board, () => ({ min: 1, max: 1000 }));
+    const pictures = createPictures(board, () => pictureLimits(defaultLimits));
     const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
     const forget = (eventId: string) => board.remove(eventId);
     const countDropped = () => {
@@ -73,7 +74,8 @@ export async function openReplayDesk() {
     const answers = shownPrices(market).map(({ option, side, price }) => {
       lastRequest += 1;
       const names = { option, optionName: option, selectionId: option };
-      const more = { requestId: `bet-${lastRequest}`, amount: 100, address: '127.0.0.1' };
+      const requestId = `bet-${lastRequest}`;
+      const more = { requestId, asked: requestId, amount: 100, address: '127.0.0.1' };
       return placeSportsBet(
         { house, board, limits },
         { client, match, market, side, price, ...names, ...more },

@@ -1,4 +1,4 @@
-import { odds, type RefusalCode, refusalCodes } from '@maidan/betting';
+import { coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
@@ -243,7 +243,7 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     'option-suspended': () => quote({ state: 'stale', ageMs: 9000, limitMs: 6000 }),
     'price-stale': () => quote({ state: 'open', odds: odds(4000), run: 41 }),
     'rate-changed': () => quote({ ...open, run: 41 }),
-    'run-changed': () => quote({ ...open, run: 40 }),
+    'run-changed': () => quote({ ...open, run: 40, size: coins(100_00n) }),
     'stake-not-whole': () => {
       wish = { ...wish, stake: 10 };
     },
@@ -253,11 +253,14 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     'stake-above-max': () => {
       wish = { ...wish, stake: 200 };
     },
+    'stake-above-size': () => quote({ ...open, run: 40 }),
+    'house-limit-reached': () => house.setLossLimits({ market: coins(10_000_000_00n) }),
     'market-limit-reached': () => change('limits = null'),
     'balance-below-zero': () => house.credit(client, 51),
     'not-enough-coins': () => house.credit(client, 1000),
   };
   const heard: RefusalCode[] = [];
+  house.setLossLimits({ market: coins(1_00n) });
   for (;;) {
     const refusal = refusalOf(await house.place(wish));
     if (refusal === undefined || heard.includes(refusal.code)) break;
@@ -281,7 +284,7 @@ describe('a price that moved', () => {
     ['lay', 82, false],
     ['lay', 60, true],
   ] as const)(
-    'on a %s seen at 80 and now %i is taken: %s (rate difference 1)',
+    'on a %s seen at 80 and now %i is taken at the present price: %s (rate difference 1)',
     async (side, now, isTaken) => {
       const client = await house.client(10_000);
       const answer = await house.place({
@@ -293,7 +296,7 @@ describe('a price that moved', () => {
         quote: at(now),
       });
       expect(answer.ok).toBe(isTaken);
-      if (answer.ok) expect(answer.value.odds).toBe(8000);
+      if (answer.ok) expect(answer.value.odds).toBe(now * 100);
       else expect(answer.refusal).toMatchObject({ code: 'rate-changed', was: 8000, now: now * 100 });
     },
   );

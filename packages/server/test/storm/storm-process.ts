@@ -56,6 +56,7 @@ const { DATA_DIR = '', DATABASE_URL: url = '' } = process.env;
 const DATABASE_URL = url === '' ? undefined : url;
 const db = await openDatabase({ DATA_DIR, DATABASE_URL }, log, () => undefined);
 const house = createHouse(db, clock, quietOutbox);
+await house.open();
 await house.settling.resume();
 const owner = accountId(await ownerOf(db));
 
@@ -83,6 +84,7 @@ function requestOf(bet: StormBet): BetRequest {
   return {
     client: accountId(BigInt(bet.client)),
     requestId: bet.requestId,
+    asked: JSON.stringify({ ...bet, delayMs: 0 }),
     marketId: bet.market,
     leg,
     shownAs: 'per-hundred',

@@ -112,9 +112,11 @@ export async function openAccountDesk() {
       odds: leg.odds,
       ...(leg.run === undefined ? {} : { run: leg.run }),
     };
+    const requestId = next();
     const placed = await house.bets.place({
       client,
-      requestId: next(),
+      requestId,
+      asked: requestId,
       marketId,
       leg,
       shownAs: 'per-hundred',

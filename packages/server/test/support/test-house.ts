@@ -9,6 +9,8 @@ import {
   type Side,
 } from '@maidan/betting';
 import type { BetRequest, Quoted } from '../../src/bets/bet-request.ts';
+import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
@@ -42,17 +44,18 @@ interface BetWish {
 }
 
 /** A house on a given database with an owner, and shorthands that read like sentences. */
-export async function createTestHouse(db: Db) {
+export async function createTestHouse(db: Db, ownerName = 'OWNER') {
   const clock = manualClock(testStart);
   const outbox = recordingOutbox();
-  const house = createHouse(db, clock, outbox);
+  let lossLimits = usualLossLimits;
+  const house = createHouse(db, clock, outbox, { lossLimitsOf: () => lossLimits });
   let lastName = 0;
   let lastRequest = 0;
-  const owner = await mustCreate(db, { brand: 'default', role: 'owner', username: 'OWNER', name: 'Owner' });
+  const owner = await mustCreate(db, { brand: 'default', role: 'owner', username: ownerName, name: 'Owner' });
 
   async function client(whole: number, parentId: AccountId = owner): Promise<AccountId> {
     lastName += 1;
-    const username = `CLIENT${lastName}`;
+    const username = ownerName === 'OWNER' ? `CLIENT${lastName}` : `${ownerName}${lastName}`;
     const id = await mustCreate(db, { brand: 'default', role: 'client', username, name: username, parentId });
     if (whole > 0) await credit(id, whole);
     return id;
@@ -67,7 +70,11 @@ export async function createTestHouse(db: Db) {
       kind: 'credit',
       remark: 'test',
     } as const;
-    await moveCoins(db, { ...movement, requestId: `credit-${lastRequest}`, mayOverdraw: true }, clock.now());
+    await moveCoins(
+      db,
+      { ...movement, requestId: `credit-${ownerName}-${lastRequest}`, mayOverdraw: true },
+      clock.now(),
+    );
   }
 
   async function market(id: string, definition: MarketDefinition, isCommission = false): Promise<string> {
@@ -97,6 +104,7 @@ export async function createTestHouse(db: Db) {
     return {
       client: wish.client,
       requestId: wish.requestId ?? `request-${lastRequest}`,
+      asked: JSON.stringify([wish.marketId, leg.option, leg.side, wish.stake, leg.odds, wish.run]),
       marketId: wish.marketId,
       leg,
       shownAs: 'per-hundred',
@@ -136,6 +144,9 @@ export async function createTestHouse(db: Db) {
 
   return {
     ...house,
+    setLossLimits: (changes: Partial<LossLimits>) => {
+      lossLimits = { ...usualLossLimits, ...changes };
+    },
     clock,
     said: outbox.said,
     owner,

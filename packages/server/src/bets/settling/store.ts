@@ -3,6 +3,7 @@ import { type Queries, statement } from '../../db/db.ts';
 
 export interface SettlingMarket {
   readonly id: string;
+  readonly event_id: string;
   readonly room: string;
   readonly product: string;
   readonly definition: MarketDefinition;
@@ -11,7 +12,7 @@ export interface SettlingMarket {
   readonly settlement_id: bigint | null;
 }
 
-const marketColumns = 'id, room, product, definition, state, is_commission, settlement_id';
+const marketColumns = 'id, event_id, room, product, definition, state, is_commission, settlement_id';
 const marketLock = statement(
   'settling-market-lock',
   `select ${marketColumns} from market where id = $1 for update`,

@@ -4,10 +4,12 @@ import type { BetToSettle } from '../settling/store.ts';
 
 export interface BetToTakeOut extends BetToSettle {
   readonly market_id: string;
+  readonly brand: string;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
 }
 
-const betColumns = 'id, client_id, market_id, option, side, stake, odds, run, cashed_at, state';
+const betColumns = `id, client_id, market_id, option, side, stake, odds, run, cashed_at, state,
+  (select brand from account where account.id = bet.client_id) as brand`;
 
 const betFind = statement('take-out-find', `select ${betColumns} from bet where id = $1`);
 const betLock = statement('take-out-lock', `select ${betColumns} from bet where id = $1 for update`);

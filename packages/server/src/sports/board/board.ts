@@ -1,8 +1,9 @@
-import { type Clock, odds, type Side } from '@maidan/betting';
-import type { FeedChange } from '@maidan/feeds';
+import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
+import type { FeedChange, MarketKind, PriceLevel } from '@maidan/feeds';
 import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
+import { isDecimalKind } from '../bets-wire.ts';
 import {
   applyChange,
   type BoardMarket,
@@ -31,7 +32,8 @@ export interface Board {
   staleMs(match: BoardMatch): number | undefined;
   /** Whether the time for bets on its toss is over, whatever the feed says. */
   isTossOver(match: BoardMatch): boolean;
-  quote(match: BoardMatch, market: BoardMarket, option: string, side: Side): Quoted;
+  /** The best price at which the whole stake can be had; the best of all where there is none. */
+  quote(match: BoardMatch, market: BoardMarket, option: string, side: Side, stake: Coins): Quoted;
 }
 
 export function createBoard(clock: Clock): Board {
@@ -60,11 +62,11 @@ export function createBoard(clock: Clock): Board {
     staleMs,
     isTossOver,
     // In the order of betting/refusal: of several reasons against a bet the first is told.
-    quote(match, market, option, side) {
+    quote(match, market, option, side, stake) {
       const { kind } = market.market;
       if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };
       if (market.state !== 'open') return { state: 'market-suspended' };
-      const quoted = kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side);
+      const quoted = kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side, stake);
       const ageMs = quoted.state === 'open' ? staleMs(match) : undefined;
       return ageMs === undefined ? quoted : { state: 'stale', ageMs, limitMs: staleAfterMs };
     },
@@ -78,10 +80,17 @@ function quoteLine({ line }: BoardMarket, side: Side): Quoted {
     : { state: 'open', odds: odds(line.noOdds), run: line.noRun };
 }
 
-function quoteRunner({ market, runners }: BoardMarket, option: string, side: Side): Quoted {
+function quoteRunner({ market, runners }: BoardMarket, option: string, side: Side, stake: Coins): Quoted {
   if (!market.runners.some((runner) => runner.id === option)) return { state: 'option-unknown' };
-  const best = runners.find((runner) => runner.runnerId === option)?.[side][0];
-  return best === undefined || best.odds <= 0
-    ? { state: 'option-suspended' }
-    : { state: 'open', odds: odds(best.odds) };
+  const levels =
+    runners.find((runner) => runner.runnerId === option)?.[side].filter(({ odds }) => odds > 0) ?? [];
+  const hasEnough = (level: PriceLevel) => stake <= (sizeShown(market.kind, level) ?? stake);
+  const best = levels.find(hasEnough) ?? levels[0];
+  if (best === undefined) return { state: 'option-suspended' };
+  const size = sizeShown(market.kind, best);
+  return { state: 'open', odds: odds(best.odds), ...(size === undefined ? {} : { size }) };
 }
+
+/** What is shown as available at a price can be had at it. A feed that does not know the size says 0, and none is shown. */
+const sizeShown = (kind: MarketKind, { size }: PriceLevel): Coins | undefined =>
+  isDecimalKind(kind) && size > 0 ? coinsFromWhole(Math.floor(size)) : undefined;

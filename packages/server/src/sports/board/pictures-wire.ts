@@ -111,15 +111,21 @@ const marketTypes = {
   toss: 'To Win the Toss',
 } as const;
 
-const level = ({ odds: value, size }: PriceLevel) => ({ price: decimalFromOdds(odds(value)), size });
+/** No more is shown as available than one bet may stake. */
+export type SizeLimits = Readonly<Record<'match-odds' | 'tied-match', number>>;
 
-export function oddsMarkets(match: BoardMatch, isStale: boolean): OddsMarket[] {
+export function oddsMarkets(match: BoardMatch, isStale: boolean, sizeMax: SizeLimits): OddsMarket[] {
   return [...match.markets.values()].flatMap(({ market, state, runners }) => {
-    if (market.kind !== 'match-odds' && market.kind !== 'tied-match') return [];
+    const { kind } = market;
+    if (kind !== 'match-odds' && kind !== 'tied-match') return [];
     const isOpen = state === 'open' && !isStale;
+    const level = ({ odds: value, size }: PriceLevel) => ({
+      price: decimalFromOdds(odds(value)),
+      size: Math.min(Math.floor(size), sizeMax[kind]),
+    });
     return [
       {
-        marketType: marketTypes[market.kind],
+        marketType: marketTypes[kind],
         marketId: market.id,
         status: state === 'shut' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
         runners: market.runners.map((runner) => {

@@ -3,7 +3,13 @@ import type { BookmakerPatch, BookmakerPicture, OddsMarket, OddsPatch, OddsPictu
 import type { Board } from './board.ts';
 import type { BoardMatch } from './board-state.ts';
 import { diffRows } from './diff-rows.ts';
-import { type BookmakerResult, bookmakerResult, oddsMarkets, type SessionLimits } from './pictures-wire.ts';
+import {
+  type BookmakerResult,
+  bookmakerResult,
+  oddsMarkets,
+  type SessionLimits,
+  type SizeLimits,
+} from './pictures-wire.ts';
 
 /** A match's pictures, numbered: the number grows when the picture differs, never otherwise. */
 export interface Pictures {
@@ -16,7 +22,12 @@ export interface Pictures {
   forget(eventId: string): void;
 }
 
-export function createPictures(board: Board, limitsOf: (match: BoardMatch) => SessionLimits): Pictures {
+export interface PictureLimits {
+  readonly session: SessionLimits;
+  readonly sizeMax: SizeLimits;
+}
+
+export function createPictures(board: Board, limitsOf: (match: BoardMatch) => PictureLimits): Pictures {
   const bookmakers = new Map<string, BookmakerPicture>();
   const odds = new Map<string, OddsPicture>();
   const isStale = (match: BoardMatch) => board.staleMs(match) !== undefined;
@@ -25,7 +36,7 @@ export function createPictures(board: Board, limitsOf: (match: BoardMatch) => Se
     bookmaker(match) {
       const before = bookmakers.get(match.match.id);
       const unbettable = { isStale: isStale(match), isTossOver: board.isTossOver(match) };
-      const result = bookmakerResult(match, unbettable, limitsOf(match));
+      const result = bookmakerResult(match, unbettable, limitsOf(match).session);
       const patch = before === undefined ? undefined : bookmakerPatch(before, result);
       if (before !== undefined && patch === undefined) return { picture: before, patch: undefined };
       const picture = { result, n: (before?.n ?? 0) + 1 };
@@ -34,7 +45,7 @@ export function createPictures(board: Board, limitsOf: (match: BoardMatch) => Se
     },
     odds(match) {
       const before = odds.get(match.match.id);
-      const data = oddsMarkets(match, isStale(match));
+      const data = oddsMarkets(match, isStale(match), limitsOf(match).sizeMax);
       const patch = before === undefined ? undefined : oddsPatch(before, data);
       if (before !== undefined && patch === undefined) return { picture: before, patch: undefined };
       const picture = { data, n: (before?.n ?? 0) + 1 };

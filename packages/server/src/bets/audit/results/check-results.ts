@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/db.ts';
 import { atOneMoment, type Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
-import { faultOfBet, settlementFor } from './judge-bet.ts';
+import { faultOfBet, faultOfPrice, settlementFor } from './judge-bet.ts';
 import * as store from './store.ts';
 
 const pageGroups = 500;
@@ -99,8 +99,8 @@ function checkBet(bet: store.AuditedBet, books: Books, findings: Findings): void
     return;
   }
   const settlement = settlementFor(market, books.settlements, bet.client_id);
-  const fault = faultOfBet(bet, market, settlement);
-  if (fault !== undefined) findings.fault(`${name}: ${fault}`);
+  for (const fault of [faultOfBet(bet, market, settlement), faultOfPrice(bet)])
+    if (fault !== undefined) findings.fault(`${name}: ${fault}`);
   if (bet.state === 'open') group.openBets += 1;
   if (bet.state !== 'settled') return;
   findings.checked('settled bets', 1);

@@ -15,6 +15,15 @@ export function settlementFor(
   return present.corrects === null ? null : (settlements.get(present.corrects) ?? null);
 }
 
+/** The board's price is the best there is: what the fault of a bet's price is in words, if it has one. */
+export function faultOfPrice({ side, odds, odds_offered }: AuditedBet): string | undefined {
+  if (odds_offered === null) return undefined;
+  if (odds <= 0 || odds_offered <= 0)
+    return `expected a price above 0, found ${odds} of ${odds_offered} offered`;
+  const isBetter = side === 'back' ? odds > odds_offered : odds < odds_offered;
+  return isBetter ? `expected no better price than the ${odds_offered} offered, found ${odds}` : undefined;
+}
+
 /** The fault in words, if any. */
 export function faultOfBet(
   bet: AuditedBet,

@@ -39,11 +39,14 @@ export interface AuditedBet extends BetToSettle {
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
+  /** Null where it is unknown, or the bet has no price. */
+  readonly odds_offered: number | null;
 }
 
 const bets = statement(
   'audit-bets-page',
-  `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id from bet
+  `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id,
+     odds_offered from bet
    where (market_id, client_id, id) > ($1, $2, $3) and (market_id, client_id) <= ($4, $5)
    order by market_id, client_id, id limit $6`,
 );

@@ -1,0 +1,114 @@
+import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
+import type { PlaceAnswer } from './bet-request.ts';
+import type { HouseLiability, LiableBet } from './liability/house-liability.ts';
+import { answerOfRow } from './recall-answer.ts';
+import type * as store from './store.ts';
+
+export interface OpenBook {
+  readonly marketId: string;
+  readonly client: AccountId;
+  book: MarketBook;
+  held: bigint;
+  bets: number;
+  isChanged: boolean;
+}
+
+/** A bet of a batch under way, and what the house may lose by it. */
+export interface Reserved extends LiableBet {
+  readonly client: AccountId;
+  readonly requestId: string;
+}
+
+/** The state a batch decides on: read under lock, changed bet by bet, written at once. */
+export interface Desk {
+  readonly clients: Map<AccountId, store.ClientRow & { exposure: bigint }>;
+  readonly markets: Map<string, store.MarketRow>;
+  readonly books: Map<string, OpenBook>;
+  readonly answers: Map<string, { hash: string; answer: PlaceAnswer }>;
+  readonly bets: store.NewBet[];
+  readonly refusals: store.NewRefusal[];
+  readonly liability: HouseLiability;
+  /** Grows by each bet accepted, for the caller to take back when the transaction fails. */
+  readonly reserved: Reserved[];
+}
+
+export const requestKey = (client: AccountId, requestId: string): string => `${client}/${requestId}`;
+export const bookKey = (client: AccountId, marketId: string): string => `${client}/${marketId}`;
+
+export function openDesk(
+  read: {
+    readonly clients: readonly store.ClientRow[];
+    readonly markets: readonly store.MarketRow[];
+    readonly books: readonly store.BookRow[];
+    readonly answers: readonly store.AnswerRow[];
+  },
+  { liability, reserved }: Pick<Desk, 'liability' | 'reserved'>,
+): Desk {
+  const markets = new Map(read.markets.map((row) => [row.id, row]));
+  const clients = new Map(read.clients.map((row) => [row.id, { ...row }]));
+  const books = new Map<string, OpenBook>();
+  for (const row of read.books) {
+    const definition = markets.get(row.market_id)?.definition;
+    if (definition === undefined) throw new Error(`book on unknown market ${row.market_id}`);
+    books.set(bookKey(row.client_id, row.market_id), {
+      marketId: row.market_id,
+      client: row.client_id,
+      book: shapeOf(definition).decodeBook(definition, row.book),
+      held: row.held,
+      bets: row.bets,
+      isChanged: false,
+    });
+  }
+  const answers: Desk['answers'] = new Map();
+  for (const row of read.answers) {
+    const answer = answerOfRow(row, clients.get(row.client_id));
+    answers.set(requestKey(row.client_id, row.request_id), { hash: row.input_hash, answer });
+  }
+  return { clients, markets, books, answers, bets: [], refusals: [], liability, reserved };
+}
+
+export function bookFor(desk: Desk, client: AccountId, market: store.MarketRow): OpenBook {
+  const key = bookKey(client, market.id);
+  const known = desk.books.get(key);
+  if (known !== undefined) return known;
+  const book = shapeOf(market.definition).emptyBook(market.definition);
+  const made: OpenBook = { marketId: market.id, client, book, held: 0n, bets: 0, isChanged: false };
+  desk.books.set(key, made);
+  return made;
+}
+
+/** All that the batch changed. */
+export function deskToWrite(desk: Desk): store.BatchWrite {
+  const changed = [...desk.books.values()].filter((book) => book.isChanged);
+  const clients = [...new Set(changed.map((book) => book.client))];
+  return {
+    bets: desk.bets,
+    refusals: desk.refusals,
+    books: changed.map((book) => encodeBook(desk, book)),
+    exposures: clients.map((id) => [id, exposureOf(desk, id)]),
+  };
+}
+
+export function giveBetId(desk: Desk, row: store.PlacedRow): void {
+  const found = desk.answers.get(requestKey(row.client_id, row.request_id));
+  if (found?.answer.ok) found.answer = { ok: true, value: { ...found.answer.value, betId: row.id } };
+}
+
+export function answerOf(desk: Desk, key: string): PlaceAnswer {
+  const found = desk.answers.get(key);
+  if (found === undefined) throw new Error(`no answer for ${key}`);
+  return found.answer;
+}
+
+function exposureOf(desk: Desk, id: AccountId): bigint {
+  const client = desk.clients.get(id);
+  if (client === undefined) throw new Error(`no client ${id}`);
+  return client.exposure;
+}
+
+function encodeBook(desk: Desk, open: OpenBook): store.BookWrite {
+  const definition = desk.markets.get(open.marketId)?.definition;
+  if (definition === undefined) throw new Error(`book on unknown market ${open.marketId}`);
+  const book = JSON.stringify(shapeOf(definition).encodeBook(open.book));
+  return { client: open.client, marketId: open.marketId, book, held: open.held, bets: open.bets };
+}

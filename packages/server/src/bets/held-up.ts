@@ -1,0 +1,51 @@
+import type { AccountId, Clock } from '@maidan/betting';
+
+/** Bets of clients whose wallets somebody else has locked, tried again until the lock is gone. */
+export interface HeldUp<Entry> {
+  add(entries: readonly Entry[]): void;
+  has(entry: Entry): boolean;
+  isHolding(client: AccountId): boolean;
+  size(): number;
+}
+
+/** Short beside what a bet takes; a settlement holds a wallet for some milliseconds. */
+const retryMs = 5;
+/** A wallet locked for longer is answered with a clear no. */
+const patienceMs = 5_000;
+
+export function createHeldUp<Entry extends object>(parts: {
+  clock: Clock;
+  clientOf: (entry: Entry) => AccountId;
+  onRetry: (entries: readonly Entry[]) => void;
+  onTooLong: (entry: Entry) => void;
+}): HeldUp<Entry> {
+  const { clock, clientOf, onRetry, onTooLong } = parts;
+  let entries: Entry[] = [];
+  /** When each was first held up; remembered while it is tried again. */
+  const since = new WeakMap<Entry, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function retry(): void {
+    timer = undefined;
+    const now = clock.elapsed();
+    const tried = entries;
+    entries = [];
+    const isLate = (entry: Entry) => now - (since.get(entry) ?? now) > patienceMs;
+    for (const entry of tried.filter(isLate)) onTooLong(entry);
+    const again = tried.filter((entry) => !isLate(entry));
+    if (again.length > 0) onRetry(again);
+  }
+
+  return {
+    add(added) {
+      const now = clock.elapsed();
+      for (const entry of added) if (!since.has(entry)) since.set(entry, now);
+      entries.push(...added);
+      // Not by the clock handed in: it waits for another transaction, which no clock of a test moves.
+      timer ??= setTimeout(retry, retryMs);
+    },
+    has: (entry) => entries.includes(entry),
+    isHolding: (client) => entries.some((entry) => clientOf(entry) === client),
+    size: () => entries.length,
+  };
+}

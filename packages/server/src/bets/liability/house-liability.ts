@@ -1,0 +1,135 @@
+import {
+  type Coins,
+  coins,
+  type Leg,
+  type MarketBook,
+  type MarketDefinition,
+  shapeOf,
+} from '@maidan/betting';
+
+/** The most the house of one brand may lose in the worst case. */
+export interface LossLimits {
+  readonly market: Coins;
+  /** All markets of a match, or of a table's day, together. */
+  readonly event: Coins;
+  readonly brand: Coins;
+}
+
+export interface LiableBet {
+  readonly brand: string;
+  readonly market: { readonly id: string; readonly event_id: string; readonly definition: MarketDefinition };
+  readonly leg: Leg;
+}
+
+/** What the house of each brand stands to lose on the open bets of all its clients. */
+export interface HouseLiability {
+  /** The largest stake, up to the bet's own, that passes no limit. */
+  stakePossible(bet: LiableBet): Coins;
+  add(bet: LiableBet): void;
+  /** Does nothing where the market is already decided. */
+  remove(bet: LiableBet): void;
+  /** Its result is declared: nothing on it is open any more. */
+  forget(marketId: string): void;
+  lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
+}
+
+interface MarketRisk {
+  readonly eventId: string;
+  readonly definition: MarketDefinition;
+  book: MarketBook;
+  loss: bigint;
+}
+
+interface BrandRisk {
+  loss: bigint;
+  readonly events: Map<string, bigint>;
+  readonly markets: Map<string, MarketRisk>;
+}
+
+/**
+ * In memory, since every bet of a brand would queue for one row otherwise. It is exact because one process alone places
+ * bets, and it is read from the open bets at start.
+ */
+export function createHouseLiability(limitsOf: (brand: string) => LossLimits): HouseLiability {
+  const brands = new Map<string, BrandRisk>();
+
+  function riskOf(brand: string): BrandRisk {
+    const known = brands.get(brand);
+    if (known !== undefined) return known;
+    const made: BrandRisk = { loss: 0n, events: new Map(), markets: new Map() };
+    brands.set(brand, made);
+    return made;
+  }
+
+  function move(risk: BrandRisk, eventId: string, by: bigint): void {
+    risk.loss += by;
+    const loss = (risk.events.get(eventId) ?? 0n) + by;
+    if (loss === 0n) risk.events.delete(eventId);
+    else risk.events.set(eventId, loss);
+  }
+
+  function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
+    const loss = shapeOf(market.definition).bestCase(market.definition, book);
+    move(risk, market.eventId, loss - market.loss);
+    Object.assign(market, { book, loss });
+  }
+
+  return {
+    stakePossible({ brand, market: { id, event_id, definition }, leg }) {
+      const { market, event, brand: whole } = limitsOf(brand);
+      const risk = brands.get(brand);
+      const present = risk?.markets.get(id);
+      const shape = shapeOf(definition);
+      const [book, loss] = [present?.book ?? shape.emptyBook(definition), present?.loss ?? 0n];
+      const room = least(
+        market - loss,
+        event - (risk?.events.get(event_id) ?? 0n),
+        whole - (risk?.loss ?? 0n),
+      );
+      const allowed = loss + (room > 0n ? room : 0n);
+      const fits = (stake: Coins) =>
+        shape.bestCase(definition, shape.addLeg(definition, book, { ...leg, stake })) <= allowed;
+      return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
+    },
+    add({ brand, market: { id, event_id, definition }, leg }) {
+      const risk = riskOf(brand);
+      const shape = shapeOf(definition);
+      const known = risk.markets.get(id);
+      const market = known ?? { eventId: event_id, definition, book: shape.emptyBook(definition), loss: 0n };
+      if (known === undefined) risk.markets.set(id, market);
+      rebook(risk, market, shape.addLeg(definition, market.book, leg));
+    },
+    remove({ brand, market: { id, definition }, leg }) {
+      const risk = riskOf(brand);
+      const market = risk.markets.get(id);
+      if (market !== undefined)
+        rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
+    },
+    forget(marketId) {
+      for (const risk of brands.values()) {
+        const market = risk.markets.get(marketId);
+        if (market === undefined) continue;
+        move(risk, market.eventId, -market.loss);
+        risk.markets.delete(marketId);
+      }
+    },
+    lossOf(brand) {
+      const { loss, events } = riskOf(brand);
+      return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
+    },
+  };
+}
+
+const least = (...figures: readonly bigint[]): bigint =>
+  figures.reduce((lowest, figure) => (figure < lowest ? figure : lowest));
+
+/** What a book may lose is convex in the stake, so all that fits lies below what does not. */
+function largestWhole(below: Coins, fits: (stake: Coins) => boolean): Coins {
+  let [low, high] = [0n, below / 100n + 1n];
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (fits(coins(middle * 100n))) low = middle;
+    else high = middle;
+  }
+  return coins(low * 100n);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { statement } from '../../src/db/db.ts';
+import { openPostgresHouse } from '../support/postgres-house.ts';
+import { twoTeams } from '../support/test-house.ts';
+
+const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');
+
+test('a wallet locked from outside holds up its own client alone, whose bets then follow in order', async ({
+  skip,
+}) => {
+  const house = await openPostgresHouse();
+  if (house === undefined) return skip('no PostgreSQL on this platform');
+  const marketId = await house.market('match', twoTeams);
+  const [locked, free] = [await house.client(1000), await house.client(1000)];
+
+  let unlock: () => void = () => undefined;
+  let isLocked: () => void = () => undefined;
+  const taken = new Promise<void>((resolve) => {
+    isLocked = resolve;
+  });
+  const holding = house.db.transaction(async (tx) => {
+    await tx.query(lock, [locked]);
+    isLocked();
+    await new Promise<void>((resolve) => {
+      unlock = resolve;
+    });
+  });
+  await taken;
+  const waiting = [10, 20, 30].map((stake) => house.place({ client: locked, marketId, stake }));
+  let isAnswered = false;
+  void waiting[0]?.then(() => {
+    isAnswered = true;
+  });
+  for (let bet = 0; bet < 5; bet += 1)
+    expect((await house.place({ client: free, marketId, stake: 10 })).ok).toBe(true);
+  expect(isAnswered).toBe(false);
+
+  unlock();
+  await holding;
+  const answers = await Promise.all(waiting);
+  expect(answers.map((answer) => answer.ok && Number(answer.value.exposure) / 100)).toEqual([10, 30, 60]);
+  expect((await auditHouse(house.db)).faults).toEqual([]);
+  await house.close();
+});
+
+test('a wallet that stays locked is answered with a clear no, and nothing of the bet is kept', async ({
+  skip,
+}) => {
+  const house = await openPostgresHouse();
+  if (house === undefined) return skip('no PostgreSQL on this platform');
+  const marketId = await house.market('match', twoTeams);
+  const client = await house.client(1000);
+  const wish = { client, marketId, stake: 10, requestId: 'patient-one' };
+  let answer: unknown;
+  await house.db.transaction(async (tx) => {
+    await tx.query(lock, [client]);
+    const ticking = setInterval(() => house.clock.advance(10_000), 10);
+    answer = await house.place(wish);
+    clearInterval(ticking);
+  });
+  expect(answer).toEqual({ ok: false, refusal: { code: 'busy' } });
+  expect((await house.place(wish)).ok).toBe(true);
+  await house.close();
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
+
+let desk: SportsDesk;
+beforeAll(async () => {
+  desk = await openSportsDesk();
+});
+afterAll(() => desk.close());
+
+const fivePoints = { rate: 500 };
+
+describe('a client that names its own price', () => {
+  test('cannot lay at 1.00 with nothing held', async () => {
+    const [client, tie] = [await desk.bettor(1), await desk.tie()];
+    const reply = await desk.betOdds(client, tie, {
+      oddsType: 'matchOdds',
+      type: 'K',
+      odds: 1,
+      amount: 1000,
+    });
+    expect([reply.error, reply.message]).toEqual([true, 'Rate changed from 1 to 1.92']);
+    expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
+  });
+
+  test('is never given a sure profit by backing above and laying below the board', async () => {
+    const [client, tie] = [await desk.bettor(50_000), await desk.tie()];
+    await desk.call('user/updateRateReffrenece', fivePoints, client);
+    await desk.betOdds(client, tie, { oddsType: 'matchOdds', type: 'L', odds: 1.95 });
+    await desk.betOdds(client, tie, { oddsType: 'matchOdds', type: 'K', odds: 1.87 });
+    const list = await desk.call('user/clientBetListByMarketId', { marketId: tie.marketId }, client);
+    expect(list.data?.oddsBetsData.map(({ type, odds }) => [type, odds])).toEqual([
+      ['K', 1.92],
+      ['L', 1.9],
+    ]);
+    const position = await desk.call('sports/userPositionByMarketId', { marketId: tie.marketId }, client);
+    const profits = position.data?.oddsPosition.map(({ totalPosition }) => totalPosition) ?? [];
+    expect(Math.min(...profits)).toBeLessThan(0);
+  });
+
+  test('gets the board’s price, not the far worse one it names', async () => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    const reply = await desk.betOdds(client, tie, { oddsType: 'matchOdds', type: 'K', odds: 1000 });
+    expect(reply.data).toMatchObject({ exposure: 920 });
+  });
+
+  test.each([
+    ['a bookmaker lagai', { oddsType: 'bookmaker', type: 'L', odds: 0.94 }, 0.9],
+    ['a bookmaker khai', { oddsType: 'bookmaker', type: 'K', odds: 0.9 }, 0.94],
+  ] as const)('is paid the board’s price on %s within its rate difference', async (_, wish, taken) => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    await desk.call('user/updateRateReffrenece', fivePoints, client);
+    const reply = await desk.betOdds(client, tie, wish);
+    const story = await desk.call('user/betStory', { betId: reply.data?.betId ?? '' }, client);
+    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([wish.odds, taken]);
+  });
+
+  test.each([
+    ['Y', { odds: 1.04, run: 46 }],
+    ['N', { odds: 0.96, run: 44 }],
+  ] as const)('is paid the board’s odds on a session it takes by %s', async (type, wish) => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    await desk.call('user/updateRateReffrenece', fivePoints, client);
+    const reply = await desk.betSession(client, tie, { type, ...wish });
+    const story = await desk.call('user/betStory', { betId: reply.data?.betId ?? '' }, client);
+    expect([story.data?.oddsSeen, story.data?.odds]).toEqual([wish.odds, 1]);
+  });
+
+  test.each([0, -0.5])('cannot bet at a rate of %d', async (odds) => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    for (const type of ['L', 'K'] as const) {
+      expect((await desk.betOdds(client, tie, { type, odds })).error).toBe(true);
+    }
+    expect((await desk.rows(client)).bets).toBe(0);
+  });
+
+  test('cannot bet where the board itself shows a price of 0', async () => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 0, noOdds: 0 }));
+    for (const [type, run] of [
+      ['Y', 46],
+      ['N', 44],
+    ] as const) {
+      expect((await desk.betSession(client, tie, { type, run, odds: 0.01 })).error).toBe(true);
+    }
+    expect((await desk.rows(client)).bets).toBe(0);
+  });
+});
+
+describe('a request id used again', () => {
+  test('for a selection that is not there is refused as reused, not answered for the earlier bet', async () => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    await desk.betOdds(client, tie, { requestId: 'taken-already' });
+    const again = await desk.betOdds(client, tie, { requestId: 'taken-already', selectionId: '77' });
+    expect([again.error, again.message]).toEqual([
+      true,
+      'Request taken-already was already used for a different bet',
+    ]);
+    expect((await desk.rows(client)).bets).toBe(1);
+  });
+
+  test('for another unknown selection is refused as reused too', async () => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    const first = await desk.betOdds(client, tie, { requestId: 'no-such-one', selectionId: '77' });
+    expect(first.message).toBe('This selection is not on offer');
+    expect(await desk.betOdds(client, tie, { requestId: 'no-such-one', selectionId: '77' })).toEqual(first);
+    const other = await desk.betOdds(client, tie, { requestId: 'no-such-one', selectionId: '1' });
+    expect(other.message).toBe('Request no-such-one was already used for a different bet');
+  });
+});
+
+describe('a market with a bet delay', () => {
+  test('is not entered without the delay by asking while it is suspended', async () => {
+    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    const delayed = {
+      kind: 'prices',
+      marketId: tie.ids.bookmaker,
+      state: 'suspended',
+      betDelayMs: 5000,
+    } as const;
+    await desk.say(delayed);
+    let isAnswered = false;
+    const placing = desk.betOdds(client, tie).then((reply) => {
+      isAnswered = true;
+      return reply;
+    });
+    await desk.say(tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]));
+    // Another client's call goes all the way there and back meanwhile.
+    await desk.wallet(client);
+    expect(isAnswered).toBe(false);
+    desk.clock.advance(5000);
+    await desk.say();
+    expect((await placing).message).toBe('Bet Placed Successfully');
+  });
+});

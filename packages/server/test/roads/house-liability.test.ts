@@ -1,0 +1,199 @@
+import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
+import { loadLiability } from '../../src/bets/liability/load-liability.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
+import type { Db } from '../../src/db/db.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
+
+let db: Db;
+let house: TestHouse;
+let lastMarket = 0;
+
+beforeAll(async () => {
+  db = await openTestDb();
+  house = await createTestHouse(db);
+});
+afterAll(() => db.close());
+beforeEach(() => house.setLossLimits({}));
+
+const freshMarket = () => {
+  lastMarket += 1;
+  return house.market(`risk-${lastMarket}`, twoTeams);
+};
+
+const back = (client: AccountId, marketId: string, stake: number, option = 'lions') =>
+  house.place({ client, marketId, stake, option, rate: 200 });
+
+/** What a house started now would read from the books. */
+async function readAnew() {
+  const liability = createHouseLiability(() => usualLossLimits);
+  await loadLiability(db, liability);
+  return liability.lossOf('default');
+}
+
+describe('the most a house may lose', () => {
+  test('on a market: a bet beyond it is refused with the stake still possible, and that stake is taken', async () => {
+    const marketId = await freshMarket();
+    const clients = [await house.client(10_000), await house.client(10_000)] as const;
+    house.setLossLimits({ market: coinsFromWhole(1500) });
+    expect((await back(clients[0], marketId, 500)).ok).toBe(true);
+    expect(await back(clients[1], marketId, 500)).toEqual({
+      ok: false,
+      refusal: { code: 'house-limit-reached', stakePossible: coinsFromWhole(250) },
+    });
+    expect((await back(clients[1], marketId, 250)).ok).toBe(true);
+    expect(await back(clients[1], marketId, 1)).toMatchObject({ refusal: { stakePossible: 0n } });
+    expect((await back(clients[1], marketId, 500, 'tigers')).ok).toBe(true);
+  });
+
+  test('on an event counts all its markets, and on a brand all its events', async () => {
+    const marketIds = [await freshMarket(), await freshMarket()] as const;
+    const client = await house.client(100_000);
+    const { brand, events } = house.liability.lossOf('default');
+    house.setLossLimits({ event: coins((events.get('event') ?? 0n) + 100_000n) });
+    expect((await back(client, marketIds[0], 400)).ok).toBe(true);
+    expect(await back(client, marketIds[1], 400)).toMatchObject({
+      refusal: { code: 'house-limit-reached', stakePossible: coinsFromWhole(100) },
+    });
+    house.setLossLimits({ brand: coins(brand + 100_000n) });
+    expect(await back(client, marketIds[1], 400)).toMatchObject({
+      refusal: { code: 'house-limit-reached', stakePossible: coinsFromWhole(100) },
+    });
+  });
+
+  test('lowered under what is open refuses all but what lowers it', async () => {
+    const marketId = await freshMarket();
+    const client = await house.client(100_000);
+    await back(client, marketId, 1000);
+    house.setLossLimits({ market: coinsFromWhole(10) });
+    expect(await back(client, marketId, 1)).toMatchObject({ refusal: { stakePossible: 0n } });
+    expect((await back(client, marketId, 500, 'tigers')).ok).toBe(true);
+  });
+
+  test('is counted before the commit, so that bets of one batch cannot pass it together', async () => {
+    const marketId = await freshMarket();
+    const client = await house.client(100_000);
+    house.setLossLimits({ market: coinsFromWhole(1000) });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => back(client, marketId, 50)));
+    expect(answers.filter((answer) => answer.ok).length).toBe(10);
+  });
+});
+
+interface Step {
+  readonly side: Side;
+  readonly option: 'lions' | 'tigers';
+  readonly stake: number;
+  readonly rate: number;
+  readonly run: number;
+  readonly act: 'place' | 'place' | 'place-line' | 'take-out' | 'declare';
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  side: fc.constantFrom<Side>('back', 'lay'),
+  option: fc.constantFrom('lions', 'tigers'),
+  stake: fc.integer({ min: 1, max: 500 }),
+  rate: fc.integer({ min: 1, max: 300 }),
+  run: fc.integer({ min: 30, max: 50 }),
+  act: fc.constantFrom('place', 'place', 'place-line', 'take-out', 'declare'),
+});
+
+test('what the house counts is what its books come to, whatever is placed, taken out, declared or fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      const client = await house.client(5000);
+      let marketId = await freshMarket();
+      lastMarket += 1;
+      const lineId = await house.market(`risk-line-${lastMarket}`, aLine);
+      const placed: bigint[] = [];
+      for (const { act, side, option, stake, rate, run } of steps) {
+        if (act === 'declare') {
+          await house.declare(marketId, { winner: option });
+          marketId = await freshMarket();
+        } else if (act === 'take-out') {
+          const id = placed.pop();
+          if (id !== undefined) await house.takeOut(id, 'void', 'Test');
+        } else {
+          const isLine = act === 'place-line';
+          const wish = { client, side, stake, rate };
+          const answer = await house.place(
+            isLine ? { ...wish, marketId: lineId, run } : { ...wish, marketId, option },
+          );
+          if (answer.ok) placed.push(answer.value.betId);
+        }
+      }
+      expect(house.liability.lossOf('default')).toEqual(await readAnew());
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('a batch that fails leaves no liability behind', async () => {
+  let isFailing = false;
+  const cut: Db = {
+    ...db,
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const value = await work(tx);
+        if (isFailing) throw new Error('the line was cut at the commit');
+        return value;
+      }),
+  };
+  const other = await createTestHouse(cut, 'CUTOWNER');
+  const client = await other.client(1000);
+  await other.market('cut-market', twoTeams);
+  isFailing = true;
+  await expect(other.place({ client, marketId: 'cut-market', stake: 100 })).rejects.toThrow(
+    'cut at the commit',
+  );
+  isFailing = false;
+  expect((await other.place({ client, marketId: 'cut-market', stake: 70, rate: 100 })).ok).toBe(true);
+  expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(70));
+});
+
+describe('against a board with a margin', () => {
+  const board = { lions: { back: 7800, lay: 8200 }, tigers: { back: 11_500, lay: 12_500 } } as const;
+  const line = { yes: { run: 46, odds: 9000 }, no: { run: 46, odds: 11_000 } } as const;
+  const claim = fc.record({
+    isLine: fc.boolean(),
+    option: fc.constantFrom('lions' as const, 'tigers' as const),
+    side: fc.constantFrom<Side>('back', 'lay'),
+    stake: fc.integer({ min: 100, max: 5000 }),
+    // Any rate a cheat may claim, near the board's and far from it.
+    rate: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 70, max: 130 })),
+  });
+
+  test('no sequence of bets at whatever claimed rates ends in a book that cannot lose', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 14 }), async (claims) => {
+        const client = await house.client(10_000_000);
+        await db.query({ name: 't-slack', text: 'update account set rate_difference = 5 where id = $1' }, [
+          client,
+        ]);
+        const marketId = await freshMarket();
+        const lineId = await house.market(`${marketId}-line`, aLine);
+        let bets = 0;
+        for (const { isLine, option, side, stake, rate } of claims) {
+          const quoted = isLine ? line[side === 'back' ? 'yes' : 'no'] : { odds: board[option][side] };
+          const quote = () => ({ state: 'open', ...quoted, odds: odds(quoted.odds) }) as const;
+          const wish = { client, side, stake, rate, quote };
+          const answer = await house.place(
+            isLine ? { ...wish, marketId: lineId, run: 46 } : { ...wish, marketId, option },
+          );
+          bets += answer.ok && !isLine ? 1 : 0;
+        }
+        const { exposure } = await house.wallet(client);
+        const placed = await db.query<{ held: bigint; bets: number }>(
+          { name: 't-books', text: 'select held, bets from book where client_id = $1' },
+          [client],
+        );
+        for (const book of placed) expect(book.held).toBeGreaterThan(0n);
+        expect(exposure > 0).toBe(placed.length > 0);
+        expect(bets).toBeLessThanOrEqual(claims.length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
