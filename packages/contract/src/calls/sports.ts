@@ -18,7 +18,13 @@ const betHead = {
   requestId: requestId.optional(),
 };
 
-const placed = z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number() });
+const placed = z.object({
+  betId: z.string(),
+  totalCoins: z.number(),
+  exposure: z.number(),
+  /** The board's price, which the bet was taken at: as good as asked, or within the client's rate difference. */
+  odds: z.number(),
+});
 
 export const sportsCalls = {
   'sports/matchList': {

@@ -98,3 +98,12 @@ test('a refusal is an answer and is not asked for again', async () => {
   });
   expect(sent).toHaveLength(1);
 });
+
+test('a bet taken at another price than was tapped carries the price taken', async () => {
+  const { api } = await openApi([
+    { ...success, data: { odds: 1.86 } },
+    { ...success, data: { odds: 1.85 } },
+  ]);
+  expect(await api.placeBet(placed, noPause)).toMatchObject({ isPlaced: true, takenAt: '1.86' });
+  expect(await api.placeBet(placed, noPause)).not.toHaveProperty('takenAt');
+});

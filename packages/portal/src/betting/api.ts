@@ -1,8 +1,10 @@
-import type { RequestOf } from '@maidan/contract/wire';
+import type { DataOf, RequestOf } from '@maidan/contract/wire';
 import { call, noResponseCode, type Reply } from '../api/call.ts';
 import { updateSession } from '../api/session.ts';
 import type { RunnerKind } from '../live/match-book.ts';
+import { showWhole } from './show-price.ts';
 import type { Outcome, PlacedBet } from './slip.ts';
+import { isDecimal } from './slip-bet.ts';
 
 type RunnerBetRequest = RequestOf<'sports/oddBetPlaced'>;
 type FancyBetRequest = RequestOf<'sports/sessionBetPlaced'>;
@@ -34,10 +36,16 @@ export async function placeBet(placed: PlacedBet, pause: Wait = wait): Promise<O
     await pause(ms);
     reply = await send(placed);
   }
-  return { isPlaced: reply.ok, message: reply.message };
+  const { message } = reply;
+  if (!reply.ok) return { isPlaced: false, message };
+  const { bet } = placed;
+  const { odds } = reply.data;
+  // Another server of the same contract may not say it.
+  if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
+  return { isPlaced: true, message, takenAt: showWhole({ ...bet, odds }, isDecimal(bet)) };
 }
 
-function send(placed: PlacedBet): Promise<Reply<unknown>> {
+function send(placed: PlacedBet): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced'>>>> {
   return placed.bet.kind === 'fancy'
     ? call('sports/sessionBetPlaced', fancyRequest(placed))
     : call('sports/oddBetPlaced', runnerRequest(placed, placed.bet.kind));

@@ -28,3 +28,10 @@ test('a bet that was placed says so in the player’s own words, since the house
   const outcome = { isPlaced: true, message: 'Taken at 90' };
   expect(OutcomeDialog({ bet: lionsBet, outcome }).props).toMatchObject({ description: sports.slip.placed });
 });
+
+test('a bet taken at another price than was tapped says at which', () => {
+  const outcome = { isPlaced: true, message: '', takenAt: '92' };
+  expect(OutcomeDialog({ bet: lionsBet, outcome }).props).toMatchObject({
+    description: 'Bet Placed Successfully · Taken at 92, the price when your bet arrived.',
+  });
+});

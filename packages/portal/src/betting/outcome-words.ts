@@ -7,8 +7,12 @@ export function useOutcomeWords(): (outcome: Outcome) => { readonly title: strin
   const { slip: texts } = useSportsTexts();
   const { errors } = useTexts();
   const language = useLanguage();
-  return ({ isPlaced, message }) => ({
-    title: isPlaced ? errors.success : errors.title,
-    words: isPlaced ? (language === 'en' && message) || texts.placed : message || texts.notPlaced,
+  const placedWords = ({ message, takenAt }: Outcome) => {
+    const words = (language === 'en' && message) || texts.placed;
+    return takenAt === undefined ? words : `${words} · ${texts.takenAt(takenAt)}`;
+  };
+  return (outcome) => ({
+    title: outcome.isPlaced ? errors.success : errors.title,
+    words: outcome.isPlaced ? placedWords(outcome) : outcome.message || texts.notPlaced,
   });
 }

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly isPlaced: boolean;
   /** The house's own words; empty when it had none. */
   readonly message: string;
+  /** The price it was taken at, as the slip shows prices, where that is another than was tapped. */
+  readonly takenAt?: string;
 }
 
 export interface PlacedBet {

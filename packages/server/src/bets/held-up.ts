@@ -23,10 +23,10 @@ export function createHeldUp<Entry extends object>(parts: {
   let entries: Entry[] = [];
   /** When each was first held up; remembered while it is tried again. */
   const since = new WeakMap<Entry, number>();
-  let timer: NodeJS.Timeout | undefined;
+  let isWaiting = false;
 
   function retry(): void {
-    timer = undefined;
+    isWaiting = false;
     const now = clock.elapsed();
     const tried = entries;
     entries = [];
@@ -42,7 +42,8 @@ export function createHeldUp<Entry extends object>(parts: {
       for (const entry of added) if (!since.has(entry)) since.set(entry, now);
       entries.push(...added);
       // Not by the clock handed in: it waits for another transaction, which no clock of a test moves.
-      timer ??= setTimeout(retry, retryMs);
+      if (!isWaiting) setTimeout(retry, retryMs);
+      isWaiting = true;
     },
     has: (entry) => entries.includes(entry),
     isHolding: (client) => entries.some((entry) => clientOf(entry) === client),

@@ -104,7 +104,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
         const ours = new Set([...lockedBy.values()].flat());
         return placeBatch(tx, requestsOf(batch), { now: clock.now, liability, ours, reserved, onLocked });
       });
-      batch.forEach((entry, index) => answer(entry, answers[index]));
+      for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
       onAccepted(acceptedOf(requestsOf(batch), answers));
     } catch (error) {
       // What could not even begin takes those who waited for it along: better a clear no now than a wait without end.

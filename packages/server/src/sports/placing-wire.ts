@@ -8,6 +8,7 @@ import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { oddsToWire } from './bets-wire.ts';
 import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
@@ -47,7 +48,7 @@ export async function placeSessionBet(
     side: request.type === 'Y' ? 'back' : 'lay',
     run: request.run,
   });
-  return placedToWire(parts, placed);
+  return placedToWire(parts, placed, 'fancy');
 }
 
 export async function placeOddsBet(
@@ -70,7 +71,7 @@ export async function placeOddsBet(
     selectionId: request.selectionId,
     side: request.type === 'L' ? 'back' : 'lay',
   });
-  return placedToWire(parts, placed);
+  return placedToWire(parts, placed, market.market.kind);
 }
 
 type PlacingRequest = ParsedRequestOf<'sports/sessionBetPlaced'> | ParsedRequestOf<'sports/oddBetPlaced'>;
@@ -83,7 +84,9 @@ async function refuseOffer(
 ): PlacedAnswer {
   const { db, clock } = parts.house;
   const early = head(parts, request, caller);
-  return placedToWire(parts, await refuseEarly(db, early, { code: 'not-on-offer', what }, clock.now()));
+  const answer = await refuseEarly(db, early, { code: 'not-on-offer', what }, clock.now());
+  const kind = request.oddsType === 'fancy' ? 'fancy' : kindOf[request.oddsType];
+  return placedToWire(parts, answer, kind);
 }
 
 /** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
@@ -116,15 +119,17 @@ const kindOf = {
 function placedToWire(
   { countBet }: PlacingParts,
   placed: PlaceAnswer,
+  kind: MarketKind,
 ): Answer<DataOf<'sports/oddBetPlaced'>> {
   countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) return refusalToWire(placed.refusal);
-  const { betId, balance, exposure } = placed.value;
+  const { betId, balance, exposure, odds } = placed.value;
   return fine(
     {
       betId: String(betId),
       totalCoins: hundredthsToWire(balance - exposure),
       exposure: hundredthsToWire(exposure),
+      odds: oddsToWire(kind, odds),
     },
     'Bet Placed Successfully',
   );

@@ -29,6 +29,7 @@ describe('a bet on an odds market', () => {
       betId: expect.stringMatching(/^\d+$/),
       totalCoins: 4000,
       exposure: 1000,
+      odds: 0.9,
     });
     expect(await desk.wallet(client)).toEqual({ coins: 4000, exposure: 1000 });
     expect(await desk.rows(client)).toEqual({ bets: 1, transfers: 0 });
@@ -106,6 +107,37 @@ test('a refused bet carries what its message says, for players of other language
   expect(reply.refusal).toEqual({
     key: 'not-enough-coins',
     figures: { needed: '1,000', available: '500' },
+  });
+});
+
+describe('a size shown on the exchange', () => {
+  const exchange = { oddsType: 'matchOdds', odds: 1.9 } as const;
+
+  test('can be had at its price, and no more than it', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    expect((await desk.betOdds(client, tie, { ...exchange, amount: 1000 })).data?.odds).toBe(1.9);
+    const more = await desk.betOdds(client, tie, { ...exchange, amount: 5000 });
+    expect([more.error, more.message]).toEqual([true, 'Only 1,000 is available at this price']);
+  });
+
+  test('of the next price is taken when the best has too little and the client asked for no better', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    expect((await desk.betOdds(client, tie, { ...exchange, amount: 1100, odds: 1.89 })).data?.odds).toBe(
+      1.89,
+    );
+  });
+
+  test('is never more than one bet may stake', async () => {
+    const tie = await desk.tie();
+    await desk.say(
+      tie.open(tie.ids.matchOdds, [
+        { runnerId: 'lions', back: [{ odds: 9000, size: 900_000_000 }], lay: [] },
+        { runnerId: 'tigers', back: [], lay: [] },
+      ]),
+    );
+    const { text } = await desk.send(`/cache/odds/${tie.eventId}`);
+    const [market] = JSON.parse(text).data;
+    expect(market.runners[0].ex.availableToBack).toEqual([{ price: 1.9, size: 200_000 }]);
   });
 });
 

@@ -20,6 +20,7 @@ describe('a session bet', () => {
       betId: expect.stringMatching(/^\d+$/),
       totalCoins: 4000,
       exposure: 1000,
+      odds: 1,
     });
   });
 

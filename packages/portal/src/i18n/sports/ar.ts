@@ -67,6 +67,7 @@ export const ar: SportsTexts = {
     placing: 'جارٍ تسجيل رهانك…',
     placed: 'تم تسجيل الرهان بنجاح',
     notPlaced: 'لم يُسجل الرهان!',
+    takenAt: (price) => `قُبل بسعر ${price}، وهو السعر عند وصول رهانك.`,
   },
   bets: {
     matchBets: 'رهانات المباراة',

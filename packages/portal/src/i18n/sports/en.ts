@@ -65,6 +65,7 @@ export const en = {
     placing: 'Placing your bet…',
     placed: 'Bet Placed Successfully',
     notPlaced: 'Bet not Placed !',
+    takenAt: (price: string) => `Taken at ${price}, the price when your bet arrived.`,
   },
   bets: {
     matchBets: 'MATCH BETS',

@@ -67,6 +67,7 @@ export const es: SportsTexts = {
     placing: 'Realizando su apuesta…',
     placed: 'Apuesta realizada',
     notPlaced: '¡Apuesta no realizada!',
+    takenAt: (price) => `Aceptada a ${price}, la cuota al llegar su apuesta.`,
   },
   bets: {
     matchBets: 'APUESTAS DEL PARTIDO',

@@ -67,6 +67,7 @@ export const fr: SportsTexts = {
     placing: 'Enregistrement du pari…',
     placed: 'Pari enregistré',
     notPlaced: 'Pari non enregistré\u00a0!',
+    takenAt: (price) => `Accepté à ${price}, la cote à l’arrivée de votre pari.`,
   },
   bets: {
     matchBets: 'PARIS DU MATCH',

@@ -67,6 +67,7 @@ export const hi: SportsTexts = {
     placing: 'सौदा किया जा रहा है…',
     placed: 'सौदा सफल रहा',
     notPlaced: 'सौदा नहीं हुआ!',
+    takenAt: (price) => `आपका सौदा पहुँचने पर जो भाव था, ${price}, उस पर लिया गया।`,
   },
   bets: {
     matchBets: 'मैच सौदे',

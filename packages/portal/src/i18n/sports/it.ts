@@ -67,6 +67,7 @@ export const it: SportsTexts = {
     placing: 'Invio della scommessa…',
     placed: 'Scommessa effettuata',
     notPlaced: 'Scommessa non effettuata!',
+    takenAt: (price) => `Accettata a ${price}, la quota all’arrivo della scommessa.`,
   },
   bets: {
     matchBets: 'SCOMMESSE PARTITA',

@@ -67,6 +67,7 @@ export const zh: SportsTexts = {
     placing: '正在投注…',
     placed: '投注成功',
     notPlaced: '投注未成功！',
+    takenAt: (price) => `按投注到达时的价格 ${price} 成交。`,
   },
   bets: {
     matchBets: '比赛投注',
