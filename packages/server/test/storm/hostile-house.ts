@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { accountId, coinsFromWhole } from '@maidan/betting';
+import type { Feed, FeedChange } from '@maidan/feeds';
+import { createSessions } from '../../src/account/sessions.ts';
+import { createApp } from '../../src/app.ts';
+import { loadBrands } from '../../src/brands/load-brands.ts';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { createLog } from '../../src/log.ts';
+import { realClock } from '../../src/real-clock.ts';
+import { createAccount } from '../../src/wallet/accounts.ts';
+import { moveCoins } from '../../src/wallet/credit.ts';
+import { cupTie } from '../support/cup-tie.ts';
+
+/** The real house in a process of its own, with one match that moves, and a time of day that can be set from outside. */
+const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
+const log = createLog('silent');
+let setByMs = 0;
+const clock = realClock(() => Math.floor(performance.timeOrigin + performance.now()) + setByMs);
+const brands = await loadBrands(config.BRANDS_DIR, log);
+const db = await openDatabase(config, log, () => undefined);
+const app = await createApp({ config, db, brands, clock, randomBytes, log });
+await app.house.settling.resume();
+
+const brand = 'default';
+const clientCount = Number(process.env.STORM_CLIENTS ?? 0);
+
+async function openClients(): Promise<{ id: string; token: string }[]> {
+  const sessions = createSessions(db, clock, randomBytes);
+  const named = (username: string, role: 'owner' | 'client') => ({ brand, role, username, name: username });
+  const owner = await createAccount(db, named('STORMOWNER', 'owner'), clock.now());
+  if (owner === undefined) return [];
+  const opened: { id: string; token: string }[] = [];
+  for (let index = 0; index < clientCount; index += 1) {
+    const username = `STORM${index}`;
+    const id = await createAccount(db, named(username, 'client'), clock.now());
+    if (id === undefined) throw new Error(`${username} exists`);
+    const credit = { from: owner, to: id, coins: coinsFromWhole(20_000), kind: 'credit', remark: '' } as const;
+    await moveCoins(db, { ...credit, requestId: username, mayOverdraw: true }, clock.now());
+    const { token } = await sessions.open({ id: accountId(id), username }, brand, '127.0.0.1');
+    opened.push({ id: String(id), token });
+  }
+  return opened;
+}
+
+/** Prices move and stand still by turns, so that rooms have something to say. */
+const beatMs = 250;
+const tie = cupTie('9000');
+const feed: Feed = {
+  name: 'storm',
+  start(emit) {
+    let turn = 0;
+    emit(tie.all);
+    const timer = setInterval(() => {
+      turn += 1;
+      const moved: FeedChange[] = [
+        tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000 - (turn % 2) * 100, 9400)]),
+      ];
+      emit(moved);
+    }, beatMs);
+    return () => clearInterval(timer);
+  },
+};
+await app.sports.run(feed).settled();
+const clients = await openClients();
+process.on('message', ({ setBy }: { setBy: number }) => {
+  setByMs += setBy;
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ address: await app.listen(), clients });

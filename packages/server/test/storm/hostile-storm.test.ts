@@ -1,0 +1,150 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { statement } from '../../src/db/db.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { stallingProxy } from '../support/stalling-proxy.ts';
+import { type Client, flood, halfSentBody, type Nuisance, stalledSocket } from './hostile-clients.ts';
+
+const program = fileURLToPath(new URL('./hostile-house.ts', import.meta.url));
+const honestCount = 12;
+const hostileCount = 6;
+const betsEach = 40;
+
+interface House {
+  readonly address: string;
+  readonly clients: readonly Client[];
+  setTimeBy(ms: number): void;
+  kill(): Promise<void>;
+}
+
+async function startHouse(databaseUrl: string): Promise<House> {
+  const child = fork(program, {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      STORM_CLIENTS: String(honestCount + hostileCount),
+      DATABASE_STATEMENT_SECONDS: '3',
+      DATABASE_LOCK_SECONDS: '2',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [message] = await once(child, 'message');
+  return {
+    ...(message as Pick<House, 'address' | 'clients'>),
+    setTimeBy: (setBy) => child.send({ setBy }),
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+interface Reply {
+  readonly error: boolean;
+  readonly message: string;
+  readonly data?: { readonly betId?: string };
+}
+
+/** A player with a bad line: asks again under the same id until it hears an answer of the house itself. */
+async function placeUntilAnswered(house: () => House, client: Client, requestId: string): Promise<Reply> {
+  const body = JSON.stringify({
+    odds: 0.85,
+    amount: 100,
+    selectionId: '1',
+    marketId: '1.9000',
+    eventId: '9000',
+    oddsType: 'bookmaker',
+    type: 'L',
+    requestId,
+  });
+  for (;;) {
+    const reply = await fetch(`${house().address}/api/sports/oddBetPlaced`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      body,
+    })
+      .then(async (answer) => (answer.status === 200 ? ((await answer.json()) as Reply) : undefined))
+      .catch(() => undefined);
+    if (reply !== undefined && !/at this moment/.test(reply.message)) return reply;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const booked = statement('hostile-booked', 'select id, request_id from bet');
+
+test('among stalled sockets, floods, half-sent bodies, a clock that steps, a database that hangs and a kill, every bet is in the books once', async ({
+  skip,
+}) => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  const proxy = await stallingProxy(postgres.url);
+  let house = await startHouse(proxy.url);
+  const honest = house.clients.slice(0, honestCount);
+  const hostile = house.clients.slice(honestCount);
+  const heard = new Map<string, string | undefined>();
+  let answered = 0;
+  const nuisances: Nuisance[] = [];
+  const harass = () => {
+    for (const client of hostile) {
+      nuisances.push(stalledSocket(house.address, client), halfSentBody(house.address));
+      nuisances.push(flood(house.address, 'user/completeLedgerDetails', { marketId: '1.9000' }, client.token));
+    }
+    nuisances.push(flood(house.address, 'user/login', { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' }));
+    nuisances.push(flood(house.address, 'user/userBalance', {}, 'x'.repeat(43)));
+  };
+  const calm = () => {
+    for (const nuisance of nuisances.splice(0)) nuisance.stop();
+  };
+  harass();
+
+  const playing = honest.map(async (client, player) => {
+    for (let bet = 0; bet < betsEach; bet += 1) {
+      const requestId = `storm-${player}-${bet}-request`;
+      const reply = await placeUntilAnswered(() => house, client, requestId);
+      heard.set(requestId, reply.error ? undefined : reply.data?.betId);
+      answered += 1;
+    }
+  });
+  const reached = async (share: number) => {
+    while (answered < honestCount * betsEach * share) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  await reached(0.2);
+  house.setTimeBy(-60_000);
+  await reached(0.35);
+  house.setTimeBy(120_000);
+  await reached(0.5);
+  proxy.stall();
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  proxy.resume();
+  await reached(0.7);
+  calm();
+  await house.kill();
+  house = { ...(await startHouse(proxy.url)), clients: house.clients };
+  harass();
+  await Promise.all(playing);
+  // Whoever asks again hears what it heard before.
+  for (const [player, client] of honest.entries()) {
+    const requestId = `storm-${player}-0-request`;
+    const again = await placeUntilAnswered(() => house, client, requestId);
+    expect(again.error ? undefined : again.data?.betId).toBe(heard.get(requestId));
+  }
+  calm();
+  await house.kill();
+
+  const db = openPostgres(postgres.url, createLog('silent'));
+  const inBooks = new Map((await db.query<{ id: bigint; request_id: string }>(booked)).map((row) => [row.request_id, String(row.id)]));
+  const accepted = [...heard].filter(([, bet]) => bet !== undefined);
+  expect(Object.fromEntries(inBooks)).toEqual(Object.fromEntries(accepted));
+  expect(accepted.length).toBeGreaterThan((honestCount * betsEach) / 2);
+  expect((await auditHouse(db)).faults).toEqual([]);
+  await db.close();
+  await proxy.close();
+  await postgres.stop();
+}, 300_000);
