@@ -92,6 +92,33 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     expect(await notes()).toBe((before ?? 0n) + 1n);
   });
 
+  test('reads in a snapshot what was there at its first statement, whatever is written meanwhile', async ({
+    skip,
+  }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const at = db;
+    const before = await notes();
+    let written: Promise<unknown> = Promise.resolve();
+    const seen = await at.snapshot(async (tx) => {
+      const [first] = await tx.query<{ notes: bigint }>(count);
+      written = at.query(add, [6, 'six']);
+      // The embedded database has one connection, so there the write waits until the snapshot is done.
+      if (name === 'PostgreSQL') await written;
+      const [second] = await tx.query<{ notes: bigint }>(count);
+      return [first?.notes, second?.notes];
+    });
+    await written;
+    expect(seen).toEqual([before, before]);
+    expect(await notes()).toBe((before ?? 0n) + 1n);
+  });
+
+  test('lets nothing be written in a snapshot', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const writing = db.snapshot((tx) => tx.query(add, [7, 'seven']));
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    await db.query(add, [7, 'seven']);
+  });
+
   test('refuses two statements of one name', async ({ skip }) => {
     if (!db) return skip('no PostgreSQL on this platform');
     await db.query(count);
