@@ -16,7 +16,8 @@ export function openPostgres(url: string, log: Logger, limits: TimeLimits = hous
   const money = openPool(url, moneyConnections, limits, log);
   const reading = openPool(url, readingConnections, limits, log);
   return {
-    query: (statement, params) => run(money, statement, params).catch(throwBusy),
+    query: <Row>(statement: Statement, params?: readonly Param[]) =>
+      run<Row>(money, statement, params).catch(throwBusy),
     transaction: (work) => inTransaction(money, 'begin', work).catch(throwBusy),
     async snapshot(read) {
       if (reading.waitingCount >= readsWaitingMost) throw new DatabaseBusy('too many reads wait already');

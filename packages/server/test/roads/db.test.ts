@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
@@ -139,4 +142,31 @@ test('an embedded database whose thread has ended refuses what it is asked, and 
   await db.close();
   await expect(db.query(count)).rejects.toThrow('the embedded database has ended');
   await expect(db.close()).resolves.toBeUndefined();
+});
+
+test('an embedded database that gives up says so once, and answers everything with the reason', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-panic-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const died = Promise.withResolvers<Error>();
+  const db = openEmbedded({ folder, onDeath: died.resolve });
+  await db.script('create table note (id int primary key, words text not null)');
+  await rm(join(folder, 'pg_wal'), { recursive: true });
+  const panic = statement('t-panic', 'select pg_switch_wal()');
+  await db.query(add, [1, 'one']);
+  await expect(db.query(panic).then(() => db.query(add, [2, 'two']))).rejects.toThrow('pg_wal');
+  expect((await died.promise).message).toContain('pg_wal');
+  await expect(db.query(count)).rejects.toThrow('pg_wal');
+  await expect(db.close()).resolves.toBeUndefined();
+});
+
+test('an embedded database that is closed has not died', async () => {
+  let deaths = 0;
+  const db = openEmbedded({
+    onDeath: () => {
+      deaths += 1;
+    },
+  });
+  await db.script('select 1');
+  await db.close();
+  expect(deaths).toBe(0);
 });

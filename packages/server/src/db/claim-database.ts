@@ -1,0 +1,163 @@
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { connectionSettings } from './postgres-connection.ts';
+
+/** Any number would do; it never changes, since houses of different versions must agree on it. */
+const claimKey = 7_206_117;
+/** A house that was just killed is still there for a moment. */
+const startWaitMs = 3_000;
+const beatMs = 5_000;
+const retryMs = 1_000;
+const statementMs = 10_000;
+
+/** The house's own right to the database, for as long as it runs. */
+export interface Claim {
+  release(): Promise<void>;
+}
+
+export interface ClaimParts {
+  readonly url: string;
+  readonly log: Logger;
+  /** Another house has the database now, and this one must stop. */
+  readonly onLost: (line: string) => void;
+}
+
+interface Held {
+  readonly client: pg.Client;
+  readonly backend: number;
+}
+
+/** Held by a connection of its own: it ends with the process, however that ends. */
+export async function claimDatabase({ url, log, onLost }: ClaimParts): Promise<Claim> {
+  const stopping = new AbortController();
+  let held = await takeAtStart(url);
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      await untilLost(held, stopping.signal);
+      if (stopping.signal.aborted) return;
+      log.warn('the claim on the database was lost, and is taken again');
+      const again = await takeAgain(url, held.backend, stopping.signal);
+      if (again === undefined) return;
+      held = again;
+    }
+  }
+
+  const kept = keep().catch((error: Error) => onLost(error.message));
+  return {
+    async release() {
+      stopping.abort();
+      await kept;
+      await held.client.end();
+    },
+  };
+}
+
+async function connect(url: string): Promise<Held> {
+  const client = new pg.Client({
+    ...connectionSettings(url, { statementMs, lockMs: startWaitMs }),
+    application_name: `Maidan, process ${process.pid} on ${hostname()}`,
+  });
+  // Whoever waits for the claim to be lost hears of it by the end of the connection.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend');
+    return { client, backend: rows[0]?.backend ?? 0 };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function takeAtStart(url: string): Promise<Held> {
+  const held = await connect(url);
+  try {
+    await held.client.query('select pg_advisory_lock($1)', [claimKey]);
+    return held;
+  } catch (error) {
+    const isTaken = (error as { code?: string }).code === '55P03';
+    const holder = isTaken ? await findHolder(held.client) : undefined;
+    await held.client.end();
+    if (!isTaken) throw error;
+    throw new StartError(
+      `The database is in use by ${nameOf(holder)}. A database has one house: stop that one, or set another DATABASE_URL.`,
+    );
+  }
+}
+
+interface Holder {
+  readonly backend: number;
+  readonly name: string;
+  readonly since: string;
+}
+
+async function findHolder(client: pg.Client): Promise<Holder | undefined> {
+  const { rows } = await client.query<Holder>(
+    `select a.pid as backend, a.application_name as name,
+       to_char(a.backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
+     from pg_locks l join pg_database d on d.oid = l.database join pg_stat_activity a on a.pid = l.pid
+     where l.locktype = 'advisory' and l.classid = 0 and l.objid = $1 and l.objsubid = 1 and l.granted
+       and d.datname = current_database()`,
+    [claimKey],
+  );
+  return rows[0];
+}
+
+const nameOf = (holder: Holder | undefined): string =>
+  holder === undefined ? 'another house' : `${holder.name || 'another house'}, since ${holder.since} UTC`;
+
+/** Resolves when the connection has ended or answers no more. */
+async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
+  let isOver = stopping.aborted;
+  const over = new Promise<void>((resolve) => {
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
+    client.once('end', end);
+    client.once('error', end);
+    stopping.addEventListener('abort', end);
+  });
+  while (!isOver) {
+    const beat = new AbortController();
+    await Promise.race([over, pause(beatMs, undefined, { ref: false, signal: beat.signal })]).catch(
+      () => undefined,
+    );
+    beat.abort();
+    if (!isOver)
+      isOver = await client.query('select 1').then(
+        () => isOver,
+        () => true,
+      );
+  }
+  if (!stopping.aborted) await client.end().catch(() => undefined);
+}
+
+/** Undefined when the house stops meanwhile. Throws when another house has come first. */
+async function takeAgain(url: string, before: number, stopping: AbortSignal): Promise<Held | undefined> {
+  while (!stopping.aborted) {
+    const held = await connect(url).catch(() => undefined);
+    const answer =
+      held === undefined ? 'unreachable' : await tryToTake(held, before).catch(() => 'unreachable');
+    if (answer === 'taken') return held;
+    await held?.client.end().catch(() => undefined);
+    if (answer !== 'unreachable') throw new Error(`The database was taken by ${answer}. This house stops.`);
+    await pause(retryMs, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+/** 'taken', or who has it. A connection of ours that the database still believes in is ended. */
+async function tryToTake({ client }: Held, before: number): Promise<string> {
+  const attempt = async () =>
+    (await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [claimKey])).rows[0]?.ok;
+  if (await attempt()) return 'taken';
+  const holder = await findHolder(client);
+  if (holder?.backend !== before) return nameOf(holder);
+  await client.query('select pg_terminate_backend($1, 5000)', [before]);
+  return (await attempt()) ? 'taken' : nameOf(await findHolder(client));
+}
