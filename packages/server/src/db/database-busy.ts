@@ -1,6 +1,9 @@
 /** The database did not answer in time, or too many wait for it already. Nothing is wrong with what was asked. */
 export class DatabaseBusy extends Error {}
 
+/** More reads waiting than this would wait in vain. */
+export const readsWaitingMost = 300;
+
 /** lock_not_available, query_canceled and idle_in_transaction_session_timeout. */
 const busyCodes = new Set(['55P03', '57014', '25P03']);
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../log.ts';
-import { busyOrElse, DatabaseBusy } from './database-busy.ts';
+import { busyOrElse, DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 import type { Db, Param, Queries, Statement } from './db.ts';
 import { connectionSettings, runScript } from './postgres-connection.ts';
 import { houseLimits, type TimeLimits } from './time-limits.ts';
@@ -9,8 +9,6 @@ import { houseLimits, type TimeLimits } from './time-limits.ts';
 const moneyConnections = 8;
 /** Few: what is read for a list must leave the database's cores to the money. */
 const readingConnections = 3;
-/** More waiting than this would wait in vain. */
-const readsWaitingMost = 300;
 
 export function openPostgres(url: string, log: Logger, limits: TimeLimits = houseLimits): Db {
   const money = openPool(url, moneyConnections, limits, log);

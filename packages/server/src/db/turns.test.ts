@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseBusy } from './database-busy.ts';
+import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** Turns of which the first is taken until `begin`, so that what is asked for meanwhile has to wait. */
@@ -44,7 +44,7 @@ test('a read has its turn while there is money without end', async () => {
 
 test('more reads than could ever be answered are refused at once, and money is not', async () => {
   const { turns, begin } = queuedTurns();
-  const waiting = Array.from({ length: 300 }, () => turns.read(async () => 'read'));
+  const waiting = Array.from({ length: readsWaitingMost }, () => turns.read(async () => 'read'));
   await expect(turns.read(async () => 'one more')).rejects.toThrow(DatabaseBusy);
   const money = turns.money(async () => 'paid');
   begin();

@@ -1,4 +1,4 @@
-import { DatabaseBusy } from './database-busy.ts';
+import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 
 /** One connection, taken in turns. */
 export interface Turns {
@@ -11,8 +11,6 @@ export interface Turns {
 
 /** A read has its turn after so many of money at the latest. */
 const moneyTurnsMost = 8;
-/** More waiting than this would wait in vain. */
-const readsWaitingMost = 300;
 
 type Turn = () => Promise<void>;
 

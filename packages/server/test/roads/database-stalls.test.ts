@@ -11,7 +11,7 @@ import { stallingProxy } from '../support/stalling-proxy.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
-const limits = { statementMs: 500, lockMs: 250 };
+const limits = { statementMs: 1500, lockMs: 500 };
 const log = createLog('silent');
 const ping = statement('t-ping', 'select 1 as one');
 const sleep = statement('t-sleep', 'select pg_sleep(600)');
@@ -65,7 +65,7 @@ describe('on a real PostgreSQL', () => {
 
   test('a migration is given the time it takes', async ({ skip }) => {
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
-    await expect(db.script('select pg_sleep(1)')).resolves.toBeUndefined();
+    await expect(db.script('select pg_sleep(3)')).resolves.toBeUndefined();
   });
 
   test('a transaction left in the middle gives up its locks, and fails when it is taken up again', async ({

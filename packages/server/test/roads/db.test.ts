@@ -170,3 +170,18 @@ test('an embedded database that is closed has not died', async () => {
   await db.close();
   expect(deaths).toBe(0);
 });
+
+test('an embedded database answers money before three hundred reads that came first', async () => {
+  const db = await openTestDb();
+  onTestFinished(() => db.close());
+  const one = statement('t-one', 'select 1 as one');
+  let reads = 0;
+  const lists = Array.from({ length: 300 }, async () => {
+    await db.snapshot((tx) => tx.query(one));
+    reads += 1;
+  });
+  await db.query(one);
+  const readBefore = reads;
+  await Promise.all(lists);
+  expect([readBefore, reads]).toEqual([0, 300]);
+});

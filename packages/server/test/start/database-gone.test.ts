@@ -28,7 +28,7 @@ test('a house whose embedded database has died ends with one clear line, to be s
   expect(house.stderr()).toBe('The embedded database has died: the embedded database has ended.\n');
 });
 
-test('a second house on one PostgreSQL is refused by name, the first goes on, and its commands still work', async ({
+test('a second house on one PostgreSQL is refused by name, and the first goes on with nothing voided', async ({
   skip,
 }) => {
   const postgres = await startPostgres();
