@@ -47,6 +47,8 @@ export async function stallingProxy(databaseUrl: string) {
       for (const pair of pairs) part(pair);
     },
     resume() {
+      // Joined twice, every byte would pass twice.
+      if (!isStalled) return;
       isStalled = false;
       for (const pair of pairs) join(pair);
     },
