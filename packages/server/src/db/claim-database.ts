@@ -3,10 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { claimKey, findHolder, nameOf } from './claim-holder.ts';
 import { connectionSettings } from './postgres-connection.ts';
 
-/** Any number would do; it never changes, since houses of different versions must agree on it. */
-const claimKey = 7_206_117;
 /** A house that was just killed is still there for a moment. */
 const startWaitMs = 3_000;
 const beatMs = 5_000;
@@ -89,27 +88,6 @@ async function takeAtStart(url: string): Promise<Held> {
   }
 }
 
-interface Holder {
-  readonly backend: number;
-  readonly name: string;
-  readonly since: string;
-}
-
-async function findHolder(client: pg.Client): Promise<Holder | undefined> {
-  const { rows } = await client.query<Holder>(
-    `select a.pid as backend, a.application_name as name,
-       to_char(a.backend_start at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
-     from pg_locks l join pg_database d on d.oid = l.database join pg_stat_activity a on a.pid = l.pid
-     where l.locktype = 'advisory' and l.classid = 0 and l.objid = $1 and l.objsubid = 1 and l.granted
-       and d.datname = current_database()`,
-    [claimKey],
-  );
-  return rows[0];
-}
-
-const nameOf = (holder: Holder | undefined): string =>
-  holder === undefined ? 'another house' : `${holder.name || 'another house'}, since ${holder.since} UTC`;
-
 /** Resolves when the connection has ended or answers no more. */
 async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
   let isOver = stopping.aborted;
@@ -141,23 +119,27 @@ async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void>
 async function takeAgain(url: string, before: number, stopping: AbortSignal): Promise<Held | undefined> {
   while (!stopping.aborted) {
     const held = await connect(url).catch(() => undefined);
-    const answer =
-      held === undefined ? 'unreachable' : await tryToTake(held, before).catch(() => 'unreachable');
+    const answer = held && (await tryToTake(held, before).catch(() => undefined));
     if (answer === 'taken') return held;
     await held?.client.end().catch(() => undefined);
-    if (answer !== 'unreachable') throw new Error(`The database was taken by ${answer}. This house stops.`);
+    if (answer !== undefined) throw new Error(`The database was taken by ${answer.by}. This house stops.`);
     await pause(retryMs, undefined, { ref: false, signal: stopping }).catch(() => undefined);
   }
   return undefined;
 }
 
-/** 'taken', or who has it. A connection of ours that the database still believes in is ended. */
-async function tryToTake({ client }: Held, before: number): Promise<string> {
-  const attempt = async () =>
-    (await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [claimKey])).rows[0]?.ok;
-  if (await attempt()) return 'taken';
+/** Undefined when it is to be tried again. A connection of ours that the database still believes in is ended. */
+async function tryToTake(
+  { client }: Held,
+  before: number,
+): Promise<'taken' | { readonly by: string } | undefined> {
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+    claimKey,
+  ]);
+  if (rows[0]?.is_ours === true) return 'taken';
   const holder = await findHolder(client);
-  if (holder?.backend !== before) return nameOf(holder);
-  await client.query('select pg_terminate_backend($1, 5000)', [before]);
-  return (await attempt()) ? 'taken' : nameOf(await findHolder(client));
+  if (holder === undefined) return undefined;
+  if (holder.backend !== before) return { by: nameOf(holder) };
+  await client.query('select pg_terminate_backend($1)', [before]);
+  return undefined;
 }

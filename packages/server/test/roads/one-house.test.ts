@@ -4,6 +4,7 @@ import { createLog } from '../../src/log.ts';
 import { StartError } from '../../src/start-error.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { stallingProxy } from '../support/stalling-proxy.ts';
 
 let postgres: TestPostgres | undefined;
 let outside: OutsideSession;
@@ -20,8 +21,12 @@ beforeEach((context) => {
   if (postgres === undefined) context.skip('no PostgreSQL on this platform');
 });
 
-async function open(options: OpenOptions = {}, report: (line: string) => void = () => undefined) {
-  const config = { DATA_DIR: '', DATABASE_URL: postgres?.url };
+async function open(
+  options: OpenOptions = {},
+  report: (line: string) => void = () => undefined,
+  url = postgres?.url,
+) {
+  const config = { DATA_DIR: '', DATABASE_URL: url };
   const db = await openDatabase(config, createLog('silent'), report, options);
   let isClosed = false;
   const close = async () => {
@@ -89,6 +94,24 @@ describe('on a real PostgreSQL', () => {
     await outside.run(`select pg_terminate_backend(${before}, 5000)`);
     await vi.waitFor(async () => expect(await claimHolders()).toHaveLength(1), { timeout: 30_000 });
     expect(await claimHolders()).not.toEqual([before]);
+    expect(lost).toEqual([]);
+  });
+
+  test('a house whose claim the database still believes in, though its line is dead, takes it again', async () => {
+    const proxy = await stallingProxy(postgres?.url ?? '');
+    const lost: string[] = [];
+    await open({ onLost: (line) => void lost.push(line) }, undefined, proxy.url);
+    onTestFinished(() => proxy.close());
+    const [before] = await claimHolders();
+    proxy.cut();
+    await vi.waitFor(
+      async () => {
+        const [now] = await claimHolders();
+        expect(now).toBeDefined();
+        expect(now).not.toBe(before);
+      },
+      { timeout: 30_000 },
+    );
     expect(lost).toEqual([]);
   });
 

@@ -52,8 +52,20 @@ export async function stallingProxy(databaseUrl: string) {
       isStalled = false;
       for (const pair of pairs) join(pair);
     },
+    /** The house's end of every connection is gone, and the database does not notice. */
+    cut() {
+      for (const [near, far] of pairs) {
+        far.unpipe(near);
+        near.unpipe(far);
+        near.removeAllListeners('close');
+        near.destroy();
+      }
+    },
     async close() {
-      for (const [near] of pairs) near.destroy();
+      for (const [near, far] of pairs) {
+        near.destroy();
+        far.destroy();
+      }
       server.close();
       await once(server, 'close');
     },
