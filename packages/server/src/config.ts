@@ -15,6 +15,9 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'expected postgres://user:password@host/database')
     .optional(),
+  /** How long a statement on PostgreSQL may take, and how long it may wait for a lock. */
+  DATABASE_STATEMENT_SECONDS: wholeNumber(1, 3600).default(10),
+  DATABASE_LOCK_SECONDS: wholeNumber(1, 3600).default(5),
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -16,12 +16,18 @@ import { StartError } from './start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Whoever watches over the process starts it again. */
+function endWith(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const clock = realClock(() => Date.now());
   const brands = await loadBrands(config.BRANDS_DIR, log);
-  const db = await openDatabase(config, log, say);
+  const db = await openDatabase(config, log, say, { onLost: endWith });
   await seedBrands(db, brands.all(), clock.now());
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
@@ -64,6 +70,5 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : (error.stack ?? error.message)}\n`);
-  process.exit(1);
+  endWith(error instanceof StartError ? error.message : (error.stack ?? error.message));
 });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lockFolder } from './lock-folder.ts';
 
 const parent = process.ppid;
 /** Only Linux says when a process began. */
 const tellsLives = existsSync('/proc/sys/kernel/random/boot_id');
+const beatMs = 20;
 let folder = '';
 const lockPath = () => join(folder, 'lock');
 
@@ -35,7 +36,7 @@ test.each(['0', '', 'nobody', '4194304'])(
 
 test.runIf(tellsLives)('a lock from before the last boot binds nobody who has its number now', async () => {
   await writeFile(lockPath(), `${parent} 11111111-2222-3333-4444-555555555555 99`);
-  await expect(lockFolder(folder)).resolves.toBeTypeOf('function');
+  await expect(lockFolder(folder, { beatMs })).resolves.toBeTypeOf('function');
 });
 
 test.runIf(tellsLives)(
@@ -51,5 +52,65 @@ test.runIf(tellsLives)(
 
 test.runIf(tellsLives)('a lock tells the life of the process that holds it', async () => {
   await lockFolder(folder);
-  expect(await readFile(lockPath(), 'utf8')).toMatch(/^\d+ [0-9a-f-]{36} \d+$/);
+  expect(await readFile(lockPath(), 'utf8')).toMatch(/^\d+ [0-9a-f-]{36} \d+ \d+$/);
+});
+
+describe.runIf(tellsLives)('a lock of another container, whose numbers mean nothing here,', () => {
+  /** Our own number, in a namespace that is not ours: every container has a process 1. */
+  async function lockElsewhere(): Promise<void> {
+    const leave = await lockFolder(folder);
+    const fields = (await readFile(lockPath(), 'utf8')).split(' ');
+    await leave();
+    await writeFile(lockPath(), [...fields.slice(0, 3), '77'].join(' '));
+  }
+
+  test('keeps others out while its holder beats', async () => {
+    await lockElsewhere();
+    let beats = 0;
+    const holder = setInterval(() => {
+      beats += 1;
+      void utimes(lockPath(), beats, beats);
+    }, beatMs);
+    onTestFinished(() => clearInterval(holder));
+    const reported: string[] = [];
+    const report = (line: string) => void reported.push(line);
+    await expect(lockFolder(folder, { beatMs: 10 * beatMs, report })).rejects.toThrow(
+      `is in use by process ${process.pid}`,
+    );
+    expect(reported).toEqual([
+      'The data folder was left locked by another container or machine: looking whether that one still runs',
+    ]);
+  });
+
+  test('is taken over once its holder beats no more', async () => {
+    await lockElsewhere();
+    await lockFolder(folder, { beatMs });
+    expect((await readFile(lockPath(), 'utf8')).split(' ')[3]).not.toBe('77');
+  });
+
+  test('is free as soon as its holder leaves', async () => {
+    await lockElsewhere();
+    const taking = lockFolder(folder, { beatMs });
+    await rm(lockPath());
+    await expect(taking).resolves.toBeTypeOf('function');
+  });
+});
+
+test('a holder beats, and hears when another has taken its folder, whose lock it leaves alone', async () => {
+  const lost = Promise.withResolvers<string>();
+  const leave = await lockFolder(folder, { beatMs, onLost: lost.resolve });
+  const first = (await stat(lockPath())).mtimeMs;
+  await vi.waitFor(async () => expect((await stat(lockPath())).mtimeMs).not.toBe(first));
+  await writeFile(lockPath(), '1 another');
+  expect(await lost.promise).toBe(
+    `The data folder ${folder} is locked by another process now. This house stops.`,
+  );
+  await leave();
+  expect(await readFile(lockPath(), 'utf8')).toBe('1 another');
+});
+
+test('of many that find the same old lock one takes it', async () => {
+  await writeFile(lockPath(), '4194304');
+  const taken = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -1,12 +1,28 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
+import { isSameSystem, isStillAlive, lifeOf } from './process-life.ts';
+
+export interface LockOptions {
+  /** Another process has the folder now: this one must end. */
+  readonly onLost?: (line: string) => void;
+  readonly report?: (line: string) => void;
+  /** How often the holder says that it is there. */
+  readonly beatMs?: number;
+}
+
+/** A holder on another system is taken to be gone after so many beats without a sign. */
+const beatsMissed = 10;
 
 /** Two processes in one embedded database would ruin it, and nothing in it says no: so this file does. */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(
+  folder: string,
+  { onLost = () => undefined, report = () => undefined, beatMs = 1_000 }: LockOptions = {},
+): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
   // Known beforehand: a lock that is still empty looks like nobody's.
-  const holder = `${process.pid} ${await lifeOf(process.pid)}`;
+  const holder = `${process.pid} ${await lifeOf(process.pid)}`.trim();
   const take = () => writeFile(path, holder, { flag: 'wx' });
   try {
     await take();
@@ -14,45 +30,94 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST')
       throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
-    const [owner = '', ...life] = (await readFile(path, 'utf8')).split(' ');
-    if (await isAlive(Number(owner), life.join(' '))) {
-      throw new StartError(
-        `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
-      );
+    const found = await readFile(path, 'utf8');
+    if (await isHeld(path, found, beatMs, report)) throw inUse(folder, found);
+    await setAside(folder, path, found);
+    await take().catch(async () => {
+      throw inUse(folder, await readFile(path, 'utf8').catch(() => ''));
+    });
+  }
+  return keepBeating(folder, path, holder, beatMs, onLost);
+}
+
+function inUse(folder: string, found: string): StartError {
+  const [owner = ''] = found.split(' ');
+  return new StartError(
+    `The data folder ${folder} is in use by process ${owner}. Stop it, or set another DATA_DIR.`,
+  );
+}
+
+/** Numbers of processes mean something on their own system alone; from elsewhere only the beat can be seen. */
+async function isHeld(
+  path: string,
+  found: string,
+  beatMs: number,
+  report: (line: string) => void,
+): Promise<boolean> {
+  const [owner = '', ...life] = found.split(' ');
+  if (await isSameSystem(life.join(' '))) return isStillAlive(Number(owner), life.join(' '));
+  report(
+    'The data folder was left locked by another container or machine: looking whether that one still runs',
+  );
+  const first = await signOf(path);
+  for (let beat = 0; beat < beatsMissed; beat += 1) {
+    await pause(beatMs);
+    const sign = await signOf(path);
+    if (sign === undefined) return false;
+    if (sign !== first) return true;
+  }
+  return false;
+}
+
+/** Undefined when there is no lock. */
+const signOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+
+/** Of two that find the same old lock, one must not throw away the new lock of the other. */
+async function setAside(folder: string, path: string, judged: string): Promise<void> {
+  const aside = `${path}.${process.pid}`;
+  const isMoved = await rename(path, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!isMoved) return;
+  const moved = await readFile(aside, 'utf8');
+  if (moved !== judged) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+  if (moved !== judged) throw inUse(folder, moved);
+}
+
+function keepBeating(
+  folder: string,
+  path: string,
+  holder: string,
+  beatMs: number,
+  onLost: (line: string) => void,
+): () => Promise<void> {
+  let isOurs = true;
+  const beat = async () => {
+    const found = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? '' : holder,
+    );
+    if (!isOurs) return;
+    if (found === holder) {
+      const now = (performance.timeOrigin + performance.now()) / 1000;
+      await utimes(path, now, now).catch(() => undefined);
+      return;
     }
-    await rm(path, { force: true });
-    await take();
-  }
-  return () => rm(path, { force: true });
-}
-
-/**
- * The boot a process runs under and the tick it began at, which tell it from a later one of the same number: after a power
- * cut the first numbers are given out again. Empty where the system does not say.
- */
-async function lifeOf(processId: number): Promise<string> {
-  const [boot, stat] = await Promise.all([
-    readIfThere('/proc/sys/kernel/random/boot_id'),
-    readIfThere(`/proc/${processId}/stat`),
-  ]);
-  // The name of the program stands in brackets and may hold anything; the start is the 20th field after it.
-  const begun = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return `${boot.trim()} ${begun}`.trim();
-}
-
-async function readIfThere(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
-}
-
-async function isAlive(processId: number, life: string): Promise<boolean> {
-  if (!Number.isInteger(processId) || processId <= 0 || processId === process.pid) return false;
-  try {
-    process.kill(processId, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const [boot, begun] = life.split(' ');
-  const [bootNow, begunThen] = (await lifeOf(processId)).split(' ');
-  const isAnother = (kept: string | undefined, now: string | undefined) => kept && now && kept !== now;
-  return !isAnother(boot, bootNow) && !isAnother(begun, begunThen);
+    isOurs = false;
+    clearInterval(timer);
+    onLost(`The data folder ${folder} is locked by another process now. This house stops.`);
+  };
+  const timer = setInterval(() => void beat(), beatMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    const wasOurs = isOurs;
+    isOurs = false;
+    if (wasOurs) await rm(path, { force: true });
+  };
 }

@@ -4,14 +4,14 @@ import { type Db, statement } from './db.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
+const table = statement('migrations-table', `select to_regclass('migration') is not null as is_there`);
 const applied = statement('migrations-applied', 'select name from migration order by name');
 
-/** Brings the database to this build's shape; refuses one that a newer build has written. */
-export async function migrate(db: Db, report: (name: string) => void = () => undefined): Promise<void> {
-  await db.script(
-    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
-  );
+/** What this build would change in the database; refuses one that a newer build has written. */
+export async function pendingMigrations(db: Db): Promise<string[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const [found] = await db.query<{ is_there: boolean }>(table);
+  if (found?.is_there !== true) return known;
   const done = new Set((await db.query<{ name: string }>(applied)).map((row) => row.name));
   const newer = [...done].filter((name) => !known.includes(name));
   if (newer.length > 0) {
@@ -19,8 +19,17 @@ export async function migrate(db: Db, report: (name: string) => void = () => und
       `The database was written by a newer version of Maidan (it has ${newer.join(', ')}). Start that version, or use another DATA_DIR or DATABASE_URL.`,
     );
   }
-  for (const name of known) {
-    if (done.has(name)) continue;
+  return known.filter((name) => !done.has(name));
+}
+
+/** Brings the database to this build's shape. Whoever calls it is alone with the database. */
+export async function migrate(db: Db, report: (name: string) => void = () => undefined): Promise<void> {
+  const pending = await pendingMigrations(db);
+  if (pending.length === 0) return;
+  await db.script(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
+  for (const name of pending) {
     report(name);
     const text = await readFile(new URL(name, folder), 'utf8');
     // In one piece: a house that dies between the two would apply it twice.

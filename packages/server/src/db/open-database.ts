@@ -3,41 +3,102 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { claimDatabase } from './claim-database.ts';
 import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
+import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
+
+type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
+
+export interface OpenOptions {
+  /** A house has the database to itself; a command works on PostgreSQL beside a house that runs elsewhere. */
+  readonly as?: 'house' | 'command';
+  /** The database is gone for good, or is another's now: the process must end, with this line. */
+  readonly onLost?: (line: string) => void;
+}
 
 /** The database the settings ask for, migrated. */
 export async function openDatabase(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  config: DatabaseConfig,
   log: Logger,
   report: (line: string) => void,
+  { as = 'house', onLost = (line) => log.fatal(line) }: OpenOptions = {},
 ): Promise<Db> {
-  const db =
-    config.DATABASE_URL === undefined
-      ? await openFolder(config.DATA_DIR, report)
-      : openPostgres(config.DATABASE_URL, log);
+  const onMigration = (name: string) => report(`Applying ${name}`);
+  const { DATABASE_URL: url } = config;
   try {
-    await migrate(db, (name) => report(`Applying ${name}`));
+    if (url === undefined) return await openFolder(config.DATA_DIR, report, onMigration, onLost);
+    if (as === 'command') return await openBesideHouse(url, log, onMigration);
+    return await openAlone(url, limitsOf(config), log, onMigration, onLost);
   } catch (error) {
-    await db.close();
     if (error instanceof StartError) throw error;
     const reason = (error as Error).message || 'it is damaged, or no database';
     throw new StartError(`The database could not be opened: ${reason}`);
   }
-  return db;
 }
 
-async function openFolder(folder: string, report: (line: string) => void): Promise<Db> {
+const limitsOf = (config: DatabaseConfig): TimeLimits => ({
+  statementMs: secondsToMs(config.DATABASE_STATEMENT_SECONDS) ?? houseLimits.statementMs,
+  lockMs: secondsToMs(config.DATABASE_LOCK_SECONDS) ?? houseLimits.lockMs,
+});
+
+const secondsToMs = (seconds: number | undefined): number | undefined =>
+  seconds === undefined ? undefined : seconds * 1000;
+
+async function migrated(db: Db, onMigration: (name: string) => void): Promise<Db> {
+  try {
+    await migrate(db, onMigration);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openAlone(
+  url: string,
+  limits: TimeLimits,
+  log: Logger,
+  onMigration: (name: string) => void,
+  onLost: (line: string) => void,
+): Promise<Db> {
+  const claim = await claimDatabase({ url, log, onLost });
+  const db = openPostgres(url, log, limits);
+  return migrated({ ...db, close: () => db.close().finally(() => claim.release()) }, onMigration);
+}
+
+/** What a command changes it changes under the same locks as a house does; only to migrate must it be alone. */
+async function openBesideHouse(url: string, log: Logger, onMigration: (name: string) => void): Promise<Db> {
+  const db = openPostgres(url, log, commandLimits);
+  try {
+    if ((await pendingMigrations(db)).length === 0) return db;
+    const claim = await claimDatabase({ url, log, onLost: (line) => log.fatal(line) });
+    await migrate(db, onMigration).finally(() => claim.release());
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function openFolder(
+  folder: string,
+  report: (line: string) => void,
+  onMigration: (name: string) => void,
+  onLost: (line: string) => void,
+): Promise<Db> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     throw new StartError(`DATA_DIR is "${folder}": it could not be made (${(error as Error).message}).`);
   }
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder, { onLost, report });
   report('Opening the embedded database');
-  const db = openEmbedded({ folder: join(folder, 'postgres') });
-  return { ...db, close: () => db.close().finally(unlock) };
+  const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
+  const db = openEmbedded({ folder: join(folder, 'postgres'), onDeath });
+  return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);
 }

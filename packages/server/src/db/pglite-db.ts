@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Db, Param, Queries, Statement } from './db.ts';
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts';
+import { createTurns } from './turns.ts';
 
 export interface EmbeddedDb extends Db {
   /** The whole database as one file, so that tests start from a migrated one. */
@@ -15,15 +16,23 @@ export class DatabaseError extends Error {
   }
 }
 
+export interface EmbeddedOptions {
+  readonly folder?: string;
+  readonly dump?: Uint8Array;
+  /** Called once when the database ends though nobody closed it: it never answers again. */
+  readonly onDeath?: (reason: Error) => void;
+}
+
 /**
  * PostgreSQL embedded in a thread of its own: in the server's loop it would starve the very
  * requests that form a batch. One connection, so transactions take turns.
  */
-export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): EmbeddedDb {
+export function openEmbedded({ onDeath, ...options }: EmbeddedOptions): EmbeddedDb {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options });
   const waiting = new Map<number, { resolve: (rows: unknown[]) => void; reject: (reason: Error) => void }>();
+  const turns = createTurns();
   let lastId = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  let isClosing = false;
 
   worker.on('message', (reply: WorkerReply) => {
     const caller = waiting.get(reply.id);
@@ -33,11 +42,13 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
   });
   let ended: Error | undefined;
   const endWith = (reason: Error) => {
-    ended ??= reason;
+    if (ended !== undefined) return;
+    ended = reason;
     for (const caller of waiting.values()) caller.reject(reason);
     waiting.clear();
+    if (!isClosing) onDeath?.(reason);
   };
-  worker.on('error', endWith);
+  worker.on('error', (reason: Error) => endWith(reason));
   let hasExited = false;
   worker.on('exit', () => {
     hasExited = true;
@@ -54,27 +65,23 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
     });
   }
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const mine = turn.then(work, work);
-    turn = mine;
-    return mine;
-  }
-
   const query = async <Row>(statement: Statement, params: readonly Param[] = []): Promise<Row[]> =>
     (await send(statement.text, { name: statement.name, params })) as Row[];
+  const inTransaction = <Value>(begin: string, work: (tx: Queries) => Promise<Value>) =>
+    transact(send, begin, work, { query });
 
   return {
-    query: (statement, params) => inTurn(() => query(statement, params)),
-    transaction: (work) => inTurn(() => inTransaction(send, work, { query })),
-    // One connection: whatever is read in its turn is of one moment.
-    snapshot: (read) => inTurn(() => read({ query })),
-    script: (text) => inTurn(() => send(text)).then(() => undefined),
-    dump: async () => (await inTurn(() => send('dump')))[0] as Uint8Array,
+    query: (statement, params) => turns.money(() => query(statement, params)),
+    transaction: (work) => turns.money(() => inTransaction('begin', work)),
+    snapshot: (read) => turns.read(() => inTransaction('begin read only', read)),
+    script: (text) => turns.money(() => send(text)).then(() => undefined),
+    dump: async () => (await turns.money(() => send('dump')))[0] as Uint8Array,
     close: () =>
-      inTurn(
+      turns.last(
         () =>
           new Promise<void>((resolve) => {
             if (hasExited) return resolve();
+            isClosing = true;
             worker.once('exit', () => resolve());
             worker.postMessage('close');
           }),
@@ -82,13 +89,14 @@ export function openEmbedded(options: { folder?: string; dump?: Uint8Array }): E
   };
 }
 
-async function inTransaction<Value>(
+async function transact<Value>(
   send: (text: string) => Promise<unknown>,
+  begin: string,
   work: (tx: Queries) => Promise<Value>,
   tx: Queries,
 ): Promise<Value> {
   // Not waited for: what follows is taken in its turn, and one crossing to the thread is saved.
-  const begun = send('begin');
+  const begun = send(begin);
   try {
     const [value] = await Promise.all([work(tx), begun]);
     await send('commit');

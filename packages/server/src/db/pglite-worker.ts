@@ -48,9 +48,17 @@ async function answer({ id, text, prepared }: WorkerRequest): Promise<WorkerRepl
     }
     return { id, rows: await statements.run(prepared.name, text, prepared.params) };
   } catch (error) {
+    // Thrown, it ends the thread: after a panic the database would never answer again.
+    if (isDeadly(error)) throw error;
     const { message, code } = error as Error & { code?: string };
     return { id, failure: message, code };
   }
+}
+
+/** PostgreSQL gave up, or its program broke down: not merely a statement that failed. */
+function isDeadly(error: unknown): boolean {
+  const { severity, name } = error as { severity?: string; name?: string };
+  return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError' || name === 'ExitStatus';
 }
 
 /** Requests may arrive several at a time; the database takes one at a time. */

@@ -1,5 +1,6 @@
 import { envelopeCodes } from '@maidan/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
 import { failure, refused } from './envelope-wire.ts';
@@ -18,6 +19,10 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
     if (status < 500) {
       const message = clientFaults[error.code] ?? 'The request is malformed';
       return reply.code(status).send(failure(envelopeCodes.malformed, message));
+    }
+    if (error instanceof DatabaseBusy) {
+      log.warn({ requestId: request.id, path: request.routeOptions.url, reason: error.message }, 'busy');
+      return reply.code(503).send(refused(refuse('house-busy', { code: envelopeCodes.fault })));
     }
     log.error(
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },

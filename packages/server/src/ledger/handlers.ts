@@ -1,9 +1,8 @@
-import type { AccountId, Clock } from '@maidan/betting';
+import type { Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
-import type { Db, Queries } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { betsOnMatch, findMatch } from '../sports/store.ts';
-import { lockWallets } from '../wallet/wallets.ts';
 import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { matchLedgerToWire } from './match-ledger-wire.ts';
@@ -27,41 +26,37 @@ const noBetsThere = refuse('no-bets-there');
 const noSuchBet = refuse('no-such-bet');
 
 export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
-  /** No result reaches a client without its wallet's lock: held, several reads are of the same moment. */
-  const atOneMoment = <Value>(client: AccountId, read: (tx: Queries) => Promise<Value>): Promise<Value> =>
-    db.transaction(async (tx) => {
-      await lockWallets(tx, [client]);
-      return read(tx);
-    });
-
   return {
     'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
       const period = statementPeriod(days, clock.now());
       const kind = statementKindFromWire(statementFor);
       const page = { skip: (pageNo - 1) * size, size };
-      return fine(statementToWire(await readStatement(db, caller.session.accountId, period, kind, page)));
+      const { accountId } = caller.session;
+      const read = await db.snapshot((tx) => readStatement(tx, accountId, period, kind, page));
+      return fine(statementToWire(read));
     },
     'user/userLedger': async ({ downlineUserId, ...days }, caller) => {
       if (isSomebodyElse(downlineUserId, caller)) return onlyYourOwn;
       const { accountId } = caller.session;
       const period = ledgerPeriod(days, clock.now());
-      return fine(ledgerToWire(accountId, await readLedger(db, accountId, period), period));
+      const lines = await db.snapshot((tx) => readLedger(tx, accountId, period));
+      return fine(ledgerToWire(accountId, lines, period));
     },
     'user/completeLedgerDetails': async ({ marketId }, { session }) => {
       const { accountId, username } = session;
-      const match = await findMatch(db, marketId);
-      if (match === undefined) return noBetsThere;
-      const [bets, sums] = await atOneMoment(accountId, async (tx) => [
-        await betsOnMatch(tx, accountId, marketId, ['settled', 'void', 'deleted']),
-        await readMatchSums(tx, accountId, match.event_id),
-      ]);
-      if (bets.length === 0) return noBetsThere;
-      return fine(matchLedgerToWire(match, bets, sums, { name: username, username }));
+      return db.snapshot(async (tx) => {
+        const match = await findMatch(tx, marketId);
+        if (match === undefined) return noBetsThere;
+        const bets = await betsOnMatch(tx, accountId, marketId, ['settled', 'void', 'deleted']);
+        if (bets.length === 0) return noBetsThere;
+        const sums = await readMatchSums(tx, accountId, match.event_id);
+        return fine(matchLedgerToWire(match, bets, sums, { name: username, username }));
+      });
     },
     'user/betStory': async ({ betId }, { session }) => {
       const { accountId } = session;
-      const story = await atOneMoment(accountId, async (tx) => {
+      const story = await db.snapshot(async (tx) => {
         const bet = await findOwnBet(tx, accountId, BigInt(betId));
         if (bet === undefined) return undefined;
         const results = await readResults(tx, bet.market_id);

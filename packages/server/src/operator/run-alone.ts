@@ -21,7 +21,7 @@ export async function runAlone(
   const log = createLog(config.LOG_LEVEL);
   const brands = await loadBrands(config.BRANDS_DIR, log);
   try {
-    const db = await openDatabase(config, log, report);
+    const db = await openDatabase(config, log, report, { as: 'command' });
     try {
       const clock = await databaseClock(db);
       const house = createHouse(db, clock, quietOutbox);

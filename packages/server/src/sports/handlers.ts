@@ -31,7 +31,7 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   const { db } = house;
   return {
     'sports/matchList': async ({ sportId }) => {
-      const rows = await store.listMatches(db);
+      const rows = await db.snapshot(store.listMatches);
       const wanted = rows.filter((row) => isOfSport(row, sportId));
       return fine(
         wanted.map((row) => {
@@ -41,25 +41,22 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       );
     },
     'sports/sportByMarketId': async ({ marketId }) => {
-      const row = await store.findMatch(db, marketId);
+      const row = await db.snapshot((tx) => store.findMatch(tx, marketId));
       return row === undefined ? noSuchMatch : fine(matchDetailToWire(row, board.byEvent(row.event_id)));
     },
     'sports/userPositionByMarketId': async ({ marketId }, { session }) => {
-      const books = await store.booksOnMatch(db, session.accountId, marketId);
+      const books = await db.snapshot((tx) => store.booksOnMatch(tx, session.accountId, marketId));
       return fine(positionsToWire(books));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
-      const rows = await store.betsOnMatch(db, session.accountId, marketId, ['settled']);
+      const rows = await db.snapshot((tx) => store.betsOnMatch(tx, session.accountId, marketId, ['settled']));
       return fine(rows.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
     },
     'sports/betsList': (request, caller) => betsList(parts, request, caller),
     'user/clientBetListByMarketId': async ({ marketId }, caller) => {
-      const rows = await store.betsOnMatch(db, caller.session.accountId, marketId, [
-        'open',
-        'settled',
-        'void',
-        'deleted',
-      ]);
+      const rows = await db.snapshot((tx) =>
+        store.betsOnMatch(tx, caller.session.accountId, marketId, ['open', 'settled', 'void', 'deleted']),
+      );
       return fine(splitBets(rows, caller));
     },
     'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
@@ -83,10 +80,12 @@ async function betsList(
   const client = caller.session.accountId;
   const settled: store.BetState = request.isDeclare ? 'settled' : 'open';
   const states: store.BetState[] = request.isDeleted ? ['void', 'deleted'] : [settled];
-  const found =
-    request.marketId === undefined
-      ? await store.betsEverywhere(house.db, client, states)
-      : await store.betsOnMatch(house.db, client, request.marketId, states);
+  const { marketId } = request;
+  const found = await house.db.snapshot((tx) =>
+    marketId === undefined
+      ? store.betsEverywhere(tx, client, states)
+      : store.betsOnMatch(tx, client, marketId, states),
+  );
   const { fancyBet, oddsBet, diamondBet } = request;
   // Naming a kind leaves the others out; naming none asks for all.
   const isNamed = fancyBet || oddsBet || diamondBet;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseBusy } from '../../src/db/database-busy.ts';
 import type { Db } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let isLost = false;
+let areReadsFull = false;
 
 /** Every statement fails while the connection is lost, as those of a real one do. */
 function losable(db: Db): Db {
@@ -11,7 +13,10 @@ function losable(db: Db): Db {
   return {
     query: (statement, params) => orFail(() => db.query(statement, params)),
     transaction: (work) => orFail(() => db.transaction(work)),
-    snapshot: (read) => orFail(() => db.snapshot(read)),
+    snapshot: (read) =>
+      areReadsFull
+        ? Promise.reject(new DatabaseBusy('too many reads wait already'))
+        : orFail(() => db.snapshot(read)),
     script: (text) => orFail(() => db.script(text)),
     close: () => db.close(),
   };
@@ -52,4 +57,19 @@ test('without its database the house says it is not ready, lives on, and takes u
   app.outbox.toClient(client.id, 'coinUpdate', { coins: 9, exposure: 0 });
   expect(await socket.next('coinUpdate')).toEqual({ coins: 9, exposure: 0 });
   await app.provedSocket(client);
+});
+
+test('a list for which too many wait is refused as busy, in words for a player, and the balance is given', async () => {
+  const client = await app.client({ username: 'BINA', coins: 9 });
+  areReadsFull = true;
+  expect(await app.call('user/userStatement', {}, client)).toMatchObject({
+    status: 503,
+    error: true,
+    code: 7,
+    message: 'The house is very busy. Please try again in a moment.',
+    refusal: { key: 'house-busy', figures: {} },
+  });
+  expect((await app.call('user/userBalance', {}, client)).data).toEqual({ coins: 9, exposure: 0 });
+  areReadsFull = false;
+  expect((await app.call('user/userStatement', {}, client)).status).toBe(200);
 });

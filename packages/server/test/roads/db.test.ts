@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
@@ -92,6 +95,33 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
     expect(await notes()).toBe((before ?? 0n) + 1n);
   });
 
+  test('reads in a snapshot what was there at its first statement, whatever is written meanwhile', async ({
+    skip,
+  }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const at = db;
+    const before = await notes();
+    let written: Promise<unknown> = Promise.resolve();
+    const seen = await at.snapshot(async (tx) => {
+      const [first] = await tx.query<{ notes: bigint }>(count);
+      written = at.query(add, [6, 'six']);
+      // The embedded database has one connection, so there the write waits until the snapshot is done.
+      if (name === 'PostgreSQL') await written;
+      const [second] = await tx.query<{ notes: bigint }>(count);
+      return [first?.notes, second?.notes];
+    });
+    await written;
+    expect(seen).toEqual([before, before]);
+    expect(await notes()).toBe((before ?? 0n) + 1n);
+  });
+
+  test('lets nothing be written in a snapshot', async ({ skip }) => {
+    if (!db) return skip('no PostgreSQL on this platform');
+    const writing = db.snapshot((tx) => tx.query(add, [7, 'seven']));
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    await db.query(add, [7, 'seven']);
+  });
+
   test('refuses two statements of one name', async ({ skip }) => {
     if (!db) return skip('no PostgreSQL on this platform');
     await db.query(count);
@@ -112,4 +142,46 @@ test('an embedded database whose thread has ended refuses what it is asked, and 
   await db.close();
   await expect(db.query(count)).rejects.toThrow('the embedded database has ended');
   await expect(db.close()).resolves.toBeUndefined();
+});
+
+test('an embedded database that gives up says so once, and answers everything with the reason', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-panic-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const died = Promise.withResolvers<Error>();
+  const db = openEmbedded({ folder, onDeath: died.resolve });
+  await db.script('create table note (id int primary key, words text not null)');
+  await rm(join(folder, 'pg_wal'), { recursive: true });
+  const panic = statement('t-panic', 'select pg_switch_wal()');
+  await db.query(add, [1, 'one']);
+  await expect(db.query(panic).then(() => db.query(add, [2, 'two']))).rejects.toThrow('pg_wal');
+  expect((await died.promise).message).toContain('pg_wal');
+  await expect(db.query(count)).rejects.toThrow('pg_wal');
+  await expect(db.close()).resolves.toBeUndefined();
+});
+
+test('an embedded database that is closed has not died', async () => {
+  let deaths = 0;
+  const db = openEmbedded({
+    onDeath: () => {
+      deaths += 1;
+    },
+  });
+  await db.script('select 1');
+  await db.close();
+  expect(deaths).toBe(0);
+});
+
+test('an embedded database answers money before three hundred reads that came first', async () => {
+  const db = await openTestDb();
+  onTestFinished(() => db.close());
+  const one = statement('t-one', 'select 1 as one');
+  let reads = 0;
+  const lists = Array.from({ length: 300 }, async () => {
+    await db.snapshot((tx) => tx.query(one));
+    reads += 1;
+  });
+  await db.query(one);
+  const readBefore = reads;
+  await Promise.all(lists);
+  expect([readBefore, reads]).toEqual([0, 300]);
 });

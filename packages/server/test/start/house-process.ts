@@ -21,9 +21,9 @@ export interface HouseProcess {
 }
 
 /** The server as an operator starts it: a process of its own, with these settings and no others. */
-export function startHouse(settings: Record<string, string>): HouseProcess {
+export function startHouse(settings: Record<string, string>, flags: readonly string[] = []): HouseProcess {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...flags, main], {
     env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -17,7 +17,7 @@ import { createAccount } from '../../src/wallet/accounts.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import { recordingOutbox } from './recording-outbox.ts';
-import { startTestApp, testStart } from './test-app.ts';
+import { type Overrides, startTestApp, testStart } from './test-app.ts';
 
 const hundredths = (value: number) => coins(BigInt(Math.round(value * 100)));
 
@@ -34,8 +34,8 @@ export interface BetWish {
 const twoTeams: MarketDefinition = { shape: 'winner', rule: 'bookmaker', runners: ['1', '2'] };
 
 /** A running server whose matches, results and credits the test itself brings about. */
-export async function openAccountDesk() {
-  const app = await startTestApp();
+export async function openAccountDesk(overrides: Overrides = {}) {
+  const app = await startTestApp(overrides);
   const { db, clock } = app;
   const house = createHouse(db, clock, recordingOutbox());
   const owner = await createAccount(

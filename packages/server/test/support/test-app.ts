@@ -39,6 +39,8 @@ export interface Overrides {
   /** Changes to shipped brands, by code. */
   readonly brands?: Record<string, Partial<Brand>>;
   readonly clock?: Clock;
+  /** Migrated; otherwise an embedded one is opened. */
+  readonly db?: Db;
   readonly wrapDb?: (db: Db) => Db;
 }
 
@@ -79,7 +81,7 @@ export async function startTestApp(overrides: Overrides = {}) {
   const brandsFolder = await copyBrands(folder, overrides.brands ?? {});
   const portalFolder = await writePortal(folder);
   const clock: ManualClock = manualClock(testStart);
-  const opened = await openTestDb();
+  const opened = overrides.db ?? (await openTestDb());
   const db = overrides.wrapDb?.(opened) ?? opened;
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });

@@ -43,6 +43,7 @@ export const es: RefusalTexts = {
   'no-such-bet': 'No tiene esa apuesta',
   'not-available-yet': 'Todavía no está disponible',
   'too-many-requests': 'Demasiadas solicitudes, vaya más despacio',
+  'house-busy': 'Hay demasiada actividad en este momento. Vuelva a intentarlo en un momento.',
   'sign-in-again': 'Inicie sesión de nuevo',
   fault: 'Se ha producido un error por nuestra parte. Inténtelo de nuevo. ({request})',
 };

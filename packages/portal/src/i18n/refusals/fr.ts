@@ -43,6 +43,7 @@ export const fr: RefusalTexts = {
   'no-such-bet': 'Vous n’avez pas ce pari',
   'not-available-yet': 'Pas encore disponible',
   'too-many-requests': 'Trop de demandes, veuillez ralentir',
+  'house-busy': 'Trop de demandes en ce moment. Veuillez réessayer dans un instant.',
   'sign-in-again': 'Veuillez vous reconnecter',
   fault: 'Un problème est survenu de notre côté. Veuillez réessayer. ({request})',
 };

@@ -43,6 +43,7 @@ export const it: RefusalTexts = {
   'no-such-bet': 'Non hai questa scommessa',
   'not-available-yet': 'Non ancora disponibile',
   'too-many-requests': 'Troppe richieste, rallenta per favore',
+  'house-busy': 'Ci sono troppe richieste in questo momento. Riprova tra un attimo.',
   'sign-in-again': 'Accedi di nuovo',
   fault: 'Si è verificato un errore da parte nostra. Riprova. ({request})',
 };

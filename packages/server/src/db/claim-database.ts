@@ -1,0 +1,145 @@
+import { hostname } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { claimKey, findHolder, nameOf } from './claim-holder.ts';
+import { connectionSettings } from './postgres-connection.ts';
+
+/** A house that was just killed is still there for a moment. */
+const startWaitMs = 3_000;
+const beatMs = 5_000;
+const retryMs = 1_000;
+const statementMs = 10_000;
+
+/** The house's own right to the database, for as long as it runs. */
+export interface Claim {
+  release(): Promise<void>;
+}
+
+export interface ClaimParts {
+  readonly url: string;
+  readonly log: Logger;
+  /** Another house has the database now, and this one must stop. */
+  readonly onLost: (line: string) => void;
+}
+
+interface Held {
+  readonly client: pg.Client;
+  readonly backend: number;
+}
+
+/** Held by a connection of its own: it ends with the process, however that ends. */
+export async function claimDatabase({ url, log, onLost }: ClaimParts): Promise<Claim> {
+  const stopping = new AbortController();
+  let held = await takeAtStart(url);
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      await untilLost(held, stopping.signal);
+      if (stopping.signal.aborted) return;
+      log.warn('the claim on the database was lost, and is taken again');
+      const again = await takeAgain(url, held.backend, stopping.signal);
+      if (again === undefined) return;
+      held = again;
+    }
+  }
+
+  const kept = keep().catch((error: Error) => onLost(error.message));
+  return {
+    async release() {
+      stopping.abort();
+      await kept;
+      await held.client.end();
+    },
+  };
+}
+
+async function connect(url: string): Promise<Held> {
+  const client = new pg.Client({
+    ...connectionSettings(url, { statementMs, lockMs: startWaitMs }),
+    application_name: `Maidan, process ${process.pid} on ${hostname()}`,
+  });
+  // Whoever waits for the claim to be lost hears of it by the end of the connection.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend');
+    return { client, backend: rows[0]?.backend ?? 0 };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+async function takeAtStart(url: string): Promise<Held> {
+  const held = await connect(url);
+  try {
+    await held.client.query('select pg_advisory_lock($1)', [claimKey]);
+    return held;
+  } catch (error) {
+    const isTaken = (error as { code?: string }).code === '55P03';
+    const holder = isTaken ? await findHolder(held.client) : undefined;
+    await held.client.end();
+    if (!isTaken) throw error;
+    throw new StartError(
+      `The database is in use by ${nameOf(holder)}. A database has one house: stop that one, or set another DATABASE_URL.`,
+    );
+  }
+}
+
+/** Resolves when the connection has ended or answers no more. */
+async function untilLost({ client }: Held, stopping: AbortSignal): Promise<void> {
+  let isOver = stopping.aborted;
+  const over = new Promise<void>((resolve) => {
+    const end = () => {
+      isOver = true;
+      resolve();
+    };
+    client.once('end', end);
+    client.once('error', end);
+    stopping.addEventListener('abort', end);
+  });
+  while (!isOver) {
+    const beat = new AbortController();
+    await Promise.race([over, pause(beatMs, undefined, { ref: false, signal: beat.signal })]).catch(
+      () => undefined,
+    );
+    beat.abort();
+    if (!isOver)
+      isOver = await client.query('select 1').then(
+        () => isOver,
+        () => true,
+      );
+  }
+  if (!stopping.aborted) await client.end().catch(() => undefined);
+}
+
+/** Undefined when the house stops meanwhile. Throws when another house has come first. */
+async function takeAgain(url: string, before: number, stopping: AbortSignal): Promise<Held | undefined> {
+  while (!stopping.aborted) {
+    const held = await connect(url).catch(() => undefined);
+    const answer = held && (await tryToTake(held, before).catch(() => undefined));
+    if (answer === 'taken') return held;
+    await held?.client.end().catch(() => undefined);
+    if (answer !== undefined) throw new Error(`The database was taken by ${answer.by}. This house stops.`);
+    await pause(retryMs, undefined, { ref: false, signal: stopping }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+/** Undefined when it is to be tried again. A connection of ours that the database still believes in is ended. */
+async function tryToTake(
+  { client }: Held,
+  before: number,
+): Promise<'taken' | { readonly by: string } | undefined> {
+  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [
+    claimKey,
+  ]);
+  if (rows[0]?.is_ours === true) return 'taken';
+  const holder = await findHolder(client);
+  if (holder === undefined) return undefined;
+  if (holder.backend !== before) return { by: nameOf(holder) };
+  await client.query('select pg_terminate_backend($1)', [before]);
+  return undefined;
+}

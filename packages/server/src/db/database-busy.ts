@@ -1,0 +1,24 @@
+/** The database did not answer in time, or too many wait for it already. Nothing is wrong with what was asked. */
+export class DatabaseBusy extends Error {}
+
+/** More reads waiting than this would wait in vain. */
+export const readsWaitingMost = 300;
+
+/** lock_not_available, query_canceled and idle_in_transaction_session_timeout. */
+const busyCodes = new Set(['55P03', '57014', '25P03']);
+
+/** What the driver says of its own time limits; it gives them no codes. */
+const busyMessages = new Set([
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+]);
+
+/** A limit on time that was reached, as `DatabaseBusy`; every other error as it is. */
+export function busyOrElse(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code } = error as { code?: unknown };
+  const isBusy = busyMessages.has(error.message) || (typeof code === 'string' && busyCodes.has(code));
+  return isBusy ? new DatabaseBusy(error.message, { cause: error }) : error;
+}

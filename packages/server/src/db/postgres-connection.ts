@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { answerMs, limitSettings, type TimeLimits } from './time-limits.ts';
+import { parseInt8, parseInt8Array, parseTimestamp, sessionSettings, typeIds } from './values.ts';
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [typeIds.int8]: parseInt8,
+  [typeIds.int8Array]: parseInt8Array,
+  [typeIds.timestamptz]: parseTimestamp,
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => parsers[id] ?? pg.types.getTypeParser(id, format),
+};
+
+const connectMs = 5_000;
+
+export function connectionSettings(url: string, limits: TimeLimits): pg.ClientConfig {
+  const settings = { ...sessionSettings, ...limitSettings(limits) };
+  return {
+    connectionString: url,
+    types,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis: connectMs,
+    // A host that vanishes says nothing: the connection is given up, and thrown away.
+    query_timeout: answerMs(limits),
+    keepAlive: true,
+  };
+}
+
+const withoutEnd: TimeLimits = { statementMs: 0, lockMs: 0 };
+
+/** On a connection of its own and without a limit: a migration takes as long as it takes. */
+export async function runScript(url: string, text: string): Promise<void> {
+  const client = new pg.Client(connectionSettings(url, withoutEnd));
+  // A connection that is lost fails the script, which is waited for.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

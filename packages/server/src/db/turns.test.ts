@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+/** Turns of which the first is taken until `begin`, so that what is asked for meanwhile has to wait. */
+function queuedTurns(): { turns: Turns; order: string[]; begin: () => void } {
+  const turns = createTurns();
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  void turns.money(() => gate.promise);
+  return { turns, order, begin: gate.resolve };
+}
+
+const saying = (order: string[], word: string) => async () => void order.push(word);
+
+test('money that comes later goes before reads that wait', async () => {
+  const { turns, order, begin } = queuedTurns();
+  const all = [
+    turns.read(saying(order, 'list')),
+    turns.read(saying(order, 'ledger')),
+    turns.money(saying(order, 'bet')),
+    turns.money(saying(order, 'balance')),
+  ];
+  begin();
+  await Promise.all(all);
+  expect(order).toEqual(['bet', 'balance', 'list', 'ledger']);
+});
+
+test('a read has its turn while there is money without end', async () => {
+  const { turns, order, begin } = queuedTurns();
+  let isRead = false;
+  const payOn = async (): Promise<void> => {
+    order.push('bet');
+    if (!isRead) void turns.money(payOn);
+  };
+  void turns.money(payOn);
+  const read = turns.read(async () => {
+    isRead = true;
+  });
+  begin();
+  await read;
+  expect(order.length).toBeLessThan(20);
+});
+
+test('more reads than could ever be answered are refused at once, and money is not', async () => {
+  const { turns, begin } = queuedTurns();
+  const waiting = Array.from({ length: readsWaitingMost }, () => turns.read(async () => 'read'));
+  await expect(turns.read(async () => 'one more')).rejects.toThrow(DatabaseBusy);
+  const money = turns.money(async () => 'paid');
+  begin();
+  expect(await money).toBe('paid');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['read']));
+});
+
+test('what fails fails alone, and the last comes after all that waits', async () => {
+  const { turns, order, begin } = queuedTurns();
+  const last = turns.last(saying(order, 'close'));
+  const failing = turns.money(() => Promise.reject(new Error('no')));
+  const read = turns.read(saying(order, 'list'));
+  begin();
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all([read, last]);
+  expect(order).toEqual(['list', 'close']);
+});

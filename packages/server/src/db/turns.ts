@@ -1,0 +1,55 @@
+import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
+
+/** One connection, taken in turns. */
+export interface Turns {
+  money<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Waits for the money that waits, but not for ever. */
+  read<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** After everything that waits. */
+  last<Value>(work: () => Promise<Value>): Promise<Value>;
+}
+
+/** A read has its turn after so many of money at the latest. */
+const moneyTurnsMost = 8;
+
+type Turn = () => Promise<void>;
+
+export function createTurns(): Turns {
+  const money: Turn[] = [];
+  const reads: Turn[] = [];
+  const last: Turn[] = [];
+  let moneyTurns = 0;
+  let isTaken = false;
+
+  function next(): Turn | undefined {
+    const isReadDue = reads.length > 0 && moneyTurns >= moneyTurnsMost;
+    const paid = isReadDue ? undefined : money.shift();
+    moneyTurns = paid === undefined ? 0 : moneyTurns + 1;
+    return paid ?? reads.shift() ?? last.shift();
+  }
+
+  async function takeTurns(): Promise<void> {
+    if (isTaken) return;
+    isTaken = true;
+    // What else is asked for in this moment is weighed with it.
+    await Promise.resolve();
+    for (let turn = next(); turn !== undefined; turn = next()) await turn();
+    isTaken = false;
+  }
+
+  function wait<Value>(lane: Turn[], work: () => Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      lane.push(() => work().then(resolve, reject));
+      void takeTurns();
+    });
+  }
+
+  return {
+    money: (work) => wait(money, work),
+    async read(work) {
+      if (reads.length >= readsWaitingMost) throw new DatabaseBusy('too many reads wait already');
+      return wait(reads, work);
+    },
+    last: (work) => wait(last, work),
+  };
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type OpenOptions, openDatabase } from '../../src/db/open-database.ts';
+import { createLog } from '../../src/log.ts';
+import { StartError } from '../../src/start-error.ts';
+import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { stallingProxy } from '../support/stalling-proxy.ts';
+
+let postgres: TestPostgres | undefined;
+let outside: OutsideSession;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  if (postgres !== undefined) outside = await outsideSession(postgres.url);
+});
+afterAll(async () => {
+  await outside?.close();
+  await postgres?.stop();
+});
+beforeEach((context) => {
+  if (postgres === undefined) context.skip('no PostgreSQL on this platform');
+});
+
+async function open(
+  options: OpenOptions = {},
+  report: (line: string) => void = () => undefined,
+  url = postgres?.url,
+) {
+  const config = { DATA_DIR: '', DATABASE_URL: url };
+  const db = await openDatabase(config, createLog('silent'), report, options);
+  let isClosed = false;
+  const close = async () => {
+    if (!isClosed) await db.close();
+    isClosed = true;
+  };
+  onTestFinished(close);
+  return { ...db, close };
+}
+
+async function claimHolders(): Promise<number[]> {
+  const { rows } = await outside.run(
+    `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+     where l.locktype = 'advisory' and l.granted and d.datname = current_database()`,
+  );
+  return rows.map((row: { pid: number }) => row.pid);
+}
+
+describe('on a real PostgreSQL', () => {
+  test('of two houses that start at once on an empty database one migrates it, and the other is refused', async () => {
+    const lines: string[] = [];
+    const opened = await Promise.allSettled([
+      open({}, (line) => void lines.push(line)),
+      open({}, (line) => void lines.push(line)),
+    ]);
+    const refused = opened.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toBeInstanceOf(StartError);
+    expect(refused[0].message).toMatch(/^The database is in use by Maidan, process \d+ on /);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines).toContain('Applying 0001-accounts.sql');
+  });
+
+  test('a house that has stopped leaves the database to the next', async () => {
+    const first = await open();
+    await first.close();
+    expect(await claimHolders()).toEqual([]);
+    await open();
+    expect(await claimHolders()).toHaveLength(1);
+  });
+
+  test('a command works beside a house', async () => {
+    await open();
+    const command = await open({ as: 'command' });
+    const asked = { name: 't-one', text: 'select 1 as one' };
+    expect(await command.query(asked)).toEqual([{ one: 1 }]);
+    expect(await claimHolders()).toHaveLength(1);
+  });
+
+  test('but a command does not migrate under one', async () => {
+    await open();
+    await outside.run(`delete from migration where name = '0007-ledger-lines.sql'`);
+    onTestFinished(async () => {
+      await outside.run(
+        `insert into migration (name) values ('0007-ledger-lines.sql') on conflict do nothing`,
+      );
+    });
+    await expect(open({ as: 'command' })).rejects.toThrow('The database is in use by Maidan, process');
+  });
+
+  test('a house whose claim is cut takes it again and goes on', async () => {
+    const lost: string[] = [];
+    await open({ onLost: (line) => void lost.push(line) });
+    const [before] = await claimHolders();
+    await outside.run(`select pg_terminate_backend(${before}, 5000)`);
+    await vi.waitFor(async () => expect(await claimHolders()).toHaveLength(1), { timeout: 30_000 });
+    expect(await claimHolders()).not.toEqual([before]);
+    expect(lost).toEqual([]);
+  });
+
+  test('a house whose claim the database still believes in, though its line is dead, takes it again', async () => {
+    const proxy = await stallingProxy(postgres?.url ?? '');
+    const lost: string[] = [];
+    await open({ onLost: (line) => void lost.push(line) }, undefined, proxy.url);
+    onTestFinished(() => proxy.close());
+    const [before] = await claimHolders();
+    proxy.cut();
+    await vi.waitFor(
+      async () => {
+        const [now] = await claimHolders();
+        expect(now).toBeDefined();
+        expect(now).not.toBe(before);
+      },
+      { timeout: 30_000 },
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('a house whose claim was taken by another stops with a clear line', async () => {
+    const lost = Promise.withResolvers<string>();
+    await open({ onLost: lost.resolve });
+    const [before] = await claimHolders();
+    const { rows } = await outside.run(
+      `select ((classid::bigint << 32) | objid::bigint)::text as key from pg_locks where pid = ${before} and locktype = 'advisory'`,
+    );
+    const rival = await outsideSession(postgres?.url ?? '');
+    onTestFinished(() => rival.close());
+    const taken = rival.run(`select pg_advisory_lock(${rows[0].key})`);
+    await vi.waitFor(async () => {
+      const waiting = await outside.run(`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+      expect(waiting.rowCount).toBe(1);
+    });
+    await outside.run(`select pg_terminate_backend(${before}, 5000)`);
+    await taken;
+    expect(await lost.promise).toMatch(
+      /^The database was taken by another house, since .+\. This house stops\.$/,
+    );
+  });
+});
