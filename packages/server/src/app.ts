@@ -11,13 +11,13 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House } from './house.ts';
 import type { Handlers } from './http/answer.ts';
+import { callLimits } from './http/call-limits.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerFaults } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
 import { servePages } from './http/pages.ts';
-import { rateLimit } from './http/rate-limit.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
@@ -49,7 +49,8 @@ export interface App {
 
 /** No request of ours is larger. */
 const bodyBytes = 64 * 1024;
-const tenSecondsMs = 10_000;
+/** Of clients at once at their limit, behind one address. */
+const clientsPerAddress = 20;
 
 /** Unlike any of an earlier start; counted, since drawing one for every request costs more than its routing. */
 function requestIds(randomBytes: AppParts['randomBytes']): () => string {
@@ -64,6 +65,7 @@ function requestIds(randomBytes: AppParts['randomBytes']): () => string {
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log } = parts;
   let isDraining = false;
+  const callsPerAddress = config.CALLS_PER_ADDRESS ?? clientsPerAddress * config.CALLS_PER_TEN_SECONDS;
   const http = fastify({
     bodyLimit: bodyBytes,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
@@ -101,8 +103,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...notYetHandlers,
   };
   serveDocs(http);
-  const limit = rateLimit(clock, config.CALLS_PER_TEN_SECONDS, tenSecondsMs);
-  serveCalls(http, { handlers, sessions, brands, limit, randomBytes });
+  const limit = callLimits({
+    sessions,
+    brands,
+    clock,
+    callsPerClient: config.CALLS_PER_TEN_SECONDS,
+    callsPerAddress,
+  });
+  serveCalls(http, { handlers, brands, limit, randomBytes });
   await servePages(http, {
     brands,
     brandsFolder: config.BRANDS_DIR,

@@ -18,8 +18,10 @@ const settings = z.object({
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** Calls a client may make in ten seconds. */
+  /** Calls a client may make in ten seconds, and an address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
+  /** Calls all clients of an address may make in ten seconds; unset, twenty times what one may. */
+  CALLS_PER_ADDRESS: wholeNumber(1, 200_000_000).optional(),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */
