@@ -15,6 +15,7 @@ export const houseRefusals = {
   'no-such-bet': 'You have no such bet',
   'not-available-yet': 'Not available yet',
   'too-many-requests': 'Too many requests, please slow down',
+  'busy-reading': 'The house is busy. Please try again',
   'sign-in-again': 'Please sign in again',
   fault: 'Something went wrong on our side. Please try again. ({request})',
 } as const;

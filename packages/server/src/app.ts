@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
@@ -11,14 +12,19 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House } from './house.ts';
 import type { Handlers } from './http/answer.ts';
+import { boundConnections } from './http/bound-connections.ts';
 import { callLimits } from './http/call-limits.ts';
 import { allowOtherOrigins } from './http/cross-origin.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerFaults } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
+import { limitPages } from './http/limit-pages.ts';
+import { answerBadAddress, answerBadRequest } from './http/malformed.ts';
+import { readNetworks } from './http/networks.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
+import { httpTimeouts } from './http/timeouts.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
 import type { Logger } from './log.ts';
@@ -69,18 +75,31 @@ export async function createApp(parts: AppParts): Promise<App> {
   const http = fastify({
     bodyLimit: bodyBytes,
     trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    ...httpTimeouts(config.REQUEST_TIMEOUT_SECONDS),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     forceCloseConnections: 'idle',
     genReqId: requestIds(randomBytes),
     logger: false,
   });
+  // All of a proxy's clients share its address here.
+  if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
   answerFaults(http, log);
   allowOtherOrigins(http);
+  limitPages(http, clock, callsPerAddress);
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   // Brotli first: for what we send, zstd is larger than gzip.
   await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
   const metrics = createMetrics();
-  serveHealth(http, { db, metrics, isDraining: () => isDraining });
+  serveHealth(http, {
+    db,
+    clock,
+    metrics,
+    isDraining: () => isDraining,
+    operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
   const sessions = createSessions(db, clock, randomBytes);
   const sockets = openSockets({
     http: http.server,

@@ -14,6 +14,10 @@ const clientFaults: Record<string, string> = {
 /** Our own faults answer with a request id and nothing of the inside. */
 export function answerFaults(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'busy') {
+      const busy = refuse('busy-reading', { code: envelopeCodes.busy });
+      return reply.code(503).header('retry-after', '1').send(refused(busy));
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) {
       const message = clientFaults[error.code] ?? 'The request is malformed';

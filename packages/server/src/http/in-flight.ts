@@ -14,8 +14,11 @@ export function inFlight(atOnce: number, waitingMost: number): InFlight {
 
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
-    // Whoever is next takes over the place.
-    if (next !== undefined) return next();
+    if (next !== undefined) {
+      // It takes over the place of who leaves.
+      next();
+      return;
+    }
     queue.running -= 1;
     if (queue.running === 0) queues.delete(key);
   }

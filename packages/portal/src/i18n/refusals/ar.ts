@@ -40,6 +40,7 @@ export const ar: RefusalTexts = {
   'no-such-bet': 'ليس لديك هذا الرهان',
   'not-available-yet': 'غير متاح بعد',
   'too-many-requests': 'طلبات كثيرة جدًا، يرجى التمهل',
+  'busy-reading': 'النظام مشغول. يرجى المحاولة مرة أخرى',
   'sign-in-again': 'يرجى تسجيل الدخول من جديد',
   fault: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى. ({request})',
 };

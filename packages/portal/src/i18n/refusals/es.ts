@@ -40,6 +40,7 @@ export const es: RefusalTexts = {
   'no-such-bet': 'No tiene esa apuesta',
   'not-available-yet': 'Todavía no está disponible',
   'too-many-requests': 'Demasiadas solicitudes, vaya más despacio',
+  'busy-reading': 'La casa está ocupada. Inténtelo de nuevo',
   'sign-in-again': 'Inicie sesión de nuevo',
   fault: 'Se ha producido un error por nuestra parte. Inténtelo de nuevo. ({request})',
 };

@@ -40,6 +40,7 @@ export const fr: RefusalTexts = {
   'no-such-bet': 'Vous n’avez pas ce pari',
   'not-available-yet': 'Pas encore disponible',
   'too-many-requests': 'Trop de demandes, veuillez ralentir',
+  'busy-reading': 'La maison est occupée. Veuillez réessayer',
   'sign-in-again': 'Veuillez vous reconnecter',
   fault: 'Un problème est survenu de notre côté. Veuillez réessayer. ({request})',
 };

@@ -40,6 +40,7 @@ export const it: RefusalTexts = {
   'no-such-bet': 'Non hai questa scommessa',
   'not-available-yet': 'Non ancora disponibile',
   'too-many-requests': 'Troppe richieste, rallenta per favore',
+  'busy-reading': 'Il banco è occupato. Riprova',
   'sign-in-again': 'Accedi di nuovo',
   fault: 'Si è verificato un errore da parte nostra. Riprova. ({request})',
 };

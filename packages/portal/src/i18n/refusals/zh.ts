@@ -40,6 +40,7 @@ export const zh: RefusalTexts = {
   'no-such-bet': '您没有这笔投注',
   'not-available-yet': '暂未开放',
   'too-many-requests': '请求过于频繁，请稍候',
+  'busy-reading': '系统繁忙，请重试',
   'sign-in-again': '请重新登录',
   fault: '我们这边出了问题，请重试。（{request}）',
 };
