@@ -1,8 +1,6 @@
 import { BlockList } from 'node:net';
-import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountHandlers } from './account/handlers.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
@@ -12,19 +10,15 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House } from './house.ts';
 import type { Handlers } from './http/answer.ts';
-import { boundConnections } from './http/bound-connections.ts';
 import { callLimits } from './http/call-limits.ts';
-import { allowOtherOrigins } from './http/cross-origin.ts';
 import { serveDocs } from './http/docs.ts';
-import { answerFaults } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
-import { limitPages } from './http/limit-pages.ts';
-import { answerBadAddress, answerBadRequest } from './http/malformed.ts';
+import { knownSessions } from './http/known-sessions.ts';
 import { readNetworks } from './http/networks.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
+import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
-import { httpTimeouts } from './http/timeouts.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
 import type { Logger } from './log.ts';
@@ -53,44 +47,14 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** No request of ours is larger. */
-const bodyBytes = 64 * 1024;
 /** Of clients at once at their limit, behind one address. */
 const clientsPerAddress = 20;
-
-/** Unlike any of an earlier start; counted, since drawing one for every request costs more than its routing. */
-function requestIds(randomBytes: AppParts['randomBytes']): () => string {
-  const start = Buffer.from(randomBytes(6)).toString('base64url');
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${start}-${count.toString(36).padStart(3, '0')}`;
-  };
-}
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log } = parts;
   let isDraining = false;
   const callsPerAddress = config.CALLS_PER_ADDRESS ?? clientsPerAddress * config.CALLS_PER_TEN_SECONDS;
-  const http = fastify({
-    bodyLimit: bodyBytes,
-    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    ...httpTimeouts(config.REQUEST_TIMEOUT_SECONDS),
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBadRequest,
-    forceCloseConnections: 'idle',
-    genReqId: requestIds(randomBytes),
-    logger: false,
-  });
-  // All of a proxy's clients share its address here.
-  if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
-  answerFaults(http, log);
-  allowOtherOrigins(http);
-  limitPages(http, clock, callsPerAddress);
-  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  // Brotli first: for what we send, zstd is larger than gzip.
-  await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
-
+  const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
   const metrics = createMetrics();
   serveHealth(http, {
     db,
@@ -100,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
     trustedProxies: config.TRUSTED_PROXIES,
   });
-  const sessions = createSessions(db, clock, randomBytes);
+  const sessions = knownSessions(createSessions(db, clock, randomBytes));
   const sockets = openSockets({
     http: http.server,
     sessions,
@@ -122,13 +86,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...notYetHandlers,
   };
   serveDocs(http);
-  const limit = callLimits({
-    sessions,
-    brands,
-    clock,
-    callsPerClient: config.CALLS_PER_TEN_SECONDS,
-    callsPerAddress,
-  });
+  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
+  const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   serveCalls(http, { handlers, brands, limit, randomBytes });
   await servePages(http, {
     brands,

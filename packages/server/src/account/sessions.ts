@@ -17,15 +17,11 @@ const touchEveryMs = 5 * 60 * 1000;
 /** How long this process trusts what it read: another process may have ended the session. */
 const trustMs = 10_000;
 const cacheSize = 50_000;
-/** A session just opened is known, and read before it is trusted: another may have been opened in its stead. */
-const neverRead = Number.NEGATIVE_INFINITY;
 
 export interface Sessions {
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** Opens one and ends every other of the account, in one step. */
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
-  /** A session this process has met before, ended since or not: worth a lookup. */
-  known(token: string): SignedIn | undefined;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
   end(token: string): Promise<void>;
@@ -44,13 +40,9 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
     const row = await store.findSession(db, hashToken(token));
     if (row === undefined || row.used_at + idleMs < clock.now()) return undefined;
     const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
-    keep(session, row.used_at, clock.now());
-    return session;
-  }
-
-  function keep(session: SignedIn, usedAt: number, readAt: number): void {
     if (cache.size >= cacheSize) cache.clear();
-    cache.set(session.token, { session, usedAt, readAt });
+    cache.set(token, { session, usedAt: row.used_at, readAt: clock.now() });
+    return session;
   }
 
   async function touch(token: string): Promise<void> {
@@ -75,17 +67,14 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
     async open(account, brand, address) {
       const session = draw(account, brand);
       await store.insertSession(db, hashToken(session.token), session, address, clock.now());
-      keep(session, clock.now(), neverRead);
       return session;
     },
     async openOnly(account, brand, address) {
       const session = draw(account, brand);
       await store.insertOnlySession(db, hashToken(session.token), session, address, clock.now());
       forgetOthers(account.id, session.token);
-      keep(session, clock.now(), neverRead);
       return session;
     },
-    known: (token) => cache.get(token)?.session,
     async find(token, brand) {
       const known = cache.get(token);
       const isFresh = known !== undefined && clock.now() - known.readAt < trustMs;
