@@ -17,7 +17,9 @@ const movingCount = 6;
 const suspendEvery = 20;
 const eventId = '9001';
 
-const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
+// All the clients of the bench come from here.
+const alone = { PORT: '0', HOST: '127.0.0.1', CONNECTIONS_PER_ADDRESS: '100000' };
+const config = readConfig({ ...process.env, ...alone });
 const log = createLog('error');
 const clock = realClock(() => Date.now());
 const db = await openDatabase(config, log, () => undefined);

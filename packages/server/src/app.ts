@@ -1,7 +1,6 @@
-import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
+import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountHandlers } from './account/handlers.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
@@ -12,13 +11,14 @@ import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
 import type { Handlers } from './http/answer.ts';
-import { allowOtherOrigins } from './http/cross-origin.ts';
+import { callLimits } from './http/call-limits.ts';
 import { serveDocs } from './http/docs.ts';
-import { answerFaults } from './http/faults.ts';
 import { serveHealth } from './http/health.ts';
+import { knownSessions } from './http/known-sessions.ts';
+import { readNetworks } from './http/networks.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
+import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
-import { rateLimit } from './http/rate-limit.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { openSockets, socketOutbox } from './live/sockets.ts';
@@ -48,39 +48,24 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** No request of ours is larger. */
-const bodyBytes = 64 * 1024;
-const tenSecondsMs = 10_000;
-
-/** Unlike any of an earlier start; counted, since drawing one for every request costs more than its routing. */
-function requestIds(randomBytes: AppParts['randomBytes']): () => string {
-  const start = Buffer.from(randomBytes(6)).toString('base64url');
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${start}-${count.toString(36).padStart(3, '0')}`;
-  };
-}
+/** Of clients at once at their limit, behind one address. */
+const clientsPerAddress = 20;
 
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, db, brands, clock, randomBytes, log } = parts;
   let isDraining = false;
-  const http = fastify({
-    bodyLimit: bodyBytes,
-    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
-    forceCloseConnections: 'idle',
-    genReqId: requestIds(randomBytes),
-    logger: false,
-  });
-  answerFaults(http, log);
-  allowOtherOrigins(http);
-  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  // Brotli first: for what we send, zstd is larger than gzip.
-  await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
-
+  const callsPerAddress = config.CALLS_PER_ADDRESS ?? clientsPerAddress * config.CALLS_PER_TEN_SECONDS;
+  const http = await openHttp({ config, clock, randomBytes, log, pagesPerAddress: callsPerAddress });
   const metrics = createMetrics();
-  serveHealth(http, { db, metrics, isDraining: () => isDraining });
-  const sessions = createSessions(db, clock, randomBytes);
+  serveHealth(http, {
+    db,
+    clock,
+    metrics,
+    isDraining: () => isDraining,
+    operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
+  const sessions = knownSessions(createSessions(db, clock, randomBytes));
   const sockets = openSockets({
     http: http.server,
     sessions,
@@ -106,8 +91,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...notYetHandlers,
   };
   serveDocs(http);
-  const limit = rateLimit(clock, config.CALLS_PER_TEN_SECONDS, tenSecondsMs);
-  serveCalls(http, { handlers, sessions, brands, limit, randomBytes });
+  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
+  const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
+  serveCalls(http, { handlers, brands, limit, randomBytes });
   await servePages(http, {
     brands,
     brandsFolder: config.BRANDS_DIR,

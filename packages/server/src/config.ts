@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readNetworks } from './http/networks.ts';
 import { StartError } from './start-error.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,8 +22,22 @@ const settings = z.object({
   BRANDS_DIR: z.string().min(1).default(resolve(home, 'brands')),
   PORTAL_DIR: z.string().min(1).default(resolve(home, 'packages/portal/dist')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** Calls a client may make in ten seconds. */
+  /** Calls a client may make in ten seconds, and an address without a session. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
+  /** Calls all clients of an address may make in ten seconds; unset, twenty times what one may. */
+  CALLS_PER_ADDRESS: wholeNumber(1, 200_000_000).optional(),
+  /** Connections an address may have open at once. Not counted behind a trusted proxy, which has those of all its clients. */
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
+  /** How long a request may take to arrive whole. */
+  REQUEST_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(30),
+  /** Who may see /metrics and /ready. */
+  OPERATOR_ADDRESSES: z
+    .string()
+    .refine(
+      (text) => readNetworks(text) !== undefined,
+      'expected addresses or networks, such as 127.0.0.1,10.0.0.0/8',
+    )
+    .default('127.0.0.0/8,::1'),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */

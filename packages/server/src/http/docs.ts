@@ -1,10 +1,45 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { calls, openApiDocument } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** The contract for machines, made from the one table of calls. */
+/** The contract for machines, made from the one table of calls. It never changes while we run: each form is made once. */
 export function serveDocs(app: FastifyInstance): void {
-  const document = openApiDocument(calls);
-  app.get('/docs', async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(document),
-  );
+  const plain = Buffer.from(JSON.stringify(openApiDocument(calls)));
+  const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  const compress = {
+    br: once(() => promisify(brotliCompress)(plain)),
+    gzip: once(() => promisify(gzip)(plain)),
+  };
+  app.get('/docs', async (request, reply) => {
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cache-control', 'public, max-age=300')
+      .header('vary', 'accept-encoding')
+      .header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    reply.type('application/json; charset=utf-8');
+    if (encoding === undefined) return reply.send(plain);
+    return reply.header('content-encoding', encoding).send(await compress[encoding]());
+  });
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function bestEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | undefined {
+  const refused = /;\s*q=0(\.0*)?\s*$/;
+  const names = String(accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }

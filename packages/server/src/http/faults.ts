@@ -15,14 +15,15 @@ const clientFaults: Record<string, string> = {
 /** Our own faults answer with a request id and nothing of the inside. */
 export function answerFaults(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseBusy) {
+      log.warn({ requestId: request.id, path: request.routeOptions.url, reason: error.message }, 'busy');
+      const busy = refuse('house-busy', { code: envelopeCodes.busy });
+      return reply.code(503).header('retry-after', '1').send(refused(busy));
+    }
     const status = error.statusCode ?? 500;
     if (status < 500) {
       const message = clientFaults[error.code] ?? 'The request is malformed';
       return reply.code(status).send(failure(envelopeCodes.malformed, message));
-    }
-    if (error instanceof DatabaseBusy) {
-      log.warn({ requestId: request.id, path: request.routeOptions.url, reason: error.message }, 'busy');
-      return reply.code(503).send(refused(refuse('house-busy', { code: envelopeCodes.fault })));
     }
     log.error(
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },

@@ -1,15 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import type { BlockList } from 'node:net';
+import type { Clock } from '@maidan/betting';
+import { envelopeCodes } from '@maidan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Db, statement } from '../db/db.ts';
 import type { Metrics } from '../metrics.ts';
+import { failure } from './envelope-wire.ts';
+import { isWithin } from './networks.ts';
 
 const ping = statement('ping', 'select 1 as one');
+/** How old the figures may be. */
+const figuresMs = 1000;
 
-/** /health: the process lives; /ready: it can serve; /metrics: for Prometheus. */
-export function serveHealth(
-  app: FastifyInstance,
-  { db, metrics, isDraining }: { db: Db; metrics: Metrics; isDraining: () => boolean },
-): void {
-  const { registry } = metrics;
+export interface HealthParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly isDraining: () => boolean;
+  /** Who may see more than that the process lives. */
+  readonly operators: BlockList;
+  readonly trustedProxies: number;
+}
+
+/** /health: the process lives; /ready: it can serve; /metrics: for Prometheus. The last two are for operators alone. */
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { db, clock, metrics, isDraining } = parts;
+  const figures = readFigures(metrics, clock);
   app.addHook('onResponse', (_request, reply, done) => {
     metrics.countReply(reply.statusCode);
     done();
@@ -18,8 +33,12 @@ export function serveHealth(
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isOperator(request, parts))
+      return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
+  };
   app.get('/health', async () => ({ status: 'live' }));
-  app.get('/ready', async (_request, reply) => {
+  app.get('/ready', { onRequest }, async (_request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'draining' });
     try {
       await db.query(ping);
@@ -28,7 +47,22 @@ export function serveHealth(
       return reply.code(503).send({ status: 'database unreachable' });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  app.get('/metrics', { onRequest }, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await figures()),
   );
+}
+
+/** Behind a proxy that nobody named as trusted, everybody seems to come from the proxy's own address. */
+function isOperator({ ip, headers }: FastifyRequest, { operators, trustedProxies }: HealthParts): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return isWithin(operators, ip) && (trustedProxies > 0 || !isForwarded);
+}
+
+function readFigures({ registry }: Metrics, clock: Clock): () => Promise<string> {
+  let read: { readonly text: Promise<string>; readonly at: number } | undefined;
+  return () => {
+    if (read === undefined || clock.elapsed() - read.at >= figuresMs)
+      read = { text: registry.metrics(), at: clock.elapsed() };
+    return read.text;
+  };
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
+import { contentPolicy } from './content-policy.ts';
 import { failure } from './envelope-wire.ts';
 
 export interface PageParts {
@@ -44,9 +45,11 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     score: await readTemplate(parts.portalFolder, 'score'),
   };
   app.decorateReply('sendBrandPage', function (this: FastifyReply, name: BrandPageName) {
-    const brand = parts.brands.forHost(this.request.host);
+    const { host } = this.request;
+    const brand = parts.brands.forHost(host);
     const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
-    return this.header('content-security-policy', contentPolicy(nonce, brand))
+    const { apiBase, socketAddress } = brand;
+    return this.header('content-security-policy', contentPolicy({ nonce, host, apiBase, socketAddress }))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(brandPage(templates[name], brand, nonce));
@@ -67,28 +70,4 @@ async function readTemplate(folder: string, name: BrandPageName): Promise<string
   } catch {
     return '<!doctype html><html lang="en"><head><!--brand-head--></head><body><p>The portal is not built yet: run <code>npm start</code>.</p><!--brand-data--></body></html>';
   }
-}
-
-function contentPolicy(
-  nonce: string,
-  { apiBase, socketAddress }: { apiBase: string; socketAddress: string },
-): string {
-  const elsewhere = [apiBase, socketAddress].filter((address) => /^(https?|wss?):/.test(address));
-  const sockets = elsewhere.map((address) => address.replace(/^http/, 'ws'));
-  return [
-    "default-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-    "form-action 'self'",
-    "script-src 'self'",
-    // Dialogs and charts set sizes on elements; only attributes, never sheets.
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    `connect-src ${["'self'", 'ws:', 'wss:', ...elsewhere, ...sockets].join(' ')}`,
-    "frame-src 'self' https:",
-    "media-src 'self'",
-  ].join('; ');
 }

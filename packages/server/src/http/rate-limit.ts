@@ -12,10 +12,10 @@ const sweepAbove = 10_000;
 
 export function rateLimit(clock: Clock, most: number, perMs: number): RateLimit {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  let sweptAt = clock.now();
+  let sweptAt = clock.elapsed();
 
   function refilled(key: string): { tokens: number; at: number } {
-    const now = clock.now();
+    const now = clock.elapsed();
     const bucket = buckets.get(key) ?? { tokens: most, at: now };
     bucket.tokens = Math.min(most, bucket.tokens + ((now - bucket.at) * most) / perMs);
     bucket.at = now;

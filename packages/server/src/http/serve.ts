@@ -1,34 +1,60 @@
 import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { type Answer, type Handlers, refuse, type SignedInCaller } from './answer.ts';
+import type { Admitted, callLimits } from './call-limits.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { heavyAtOnce, heavyCalls, heavyWaiting } from './heavy-calls.ts';
+import { inFlight } from './in-flight.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
-  readonly sessions: Sessions;
   readonly brands: Brands;
-  readonly limit: RateLimit;
+  readonly limit: ReturnType<typeof callLimits>;
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
 type AnyHandler = (request: unknown, caller: SignedInCaller) => Promise<Answer<unknown>>;
 
-/** Every call of the contract's table at /api: session, rate limit, parse, handler, envelope. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body of a call is read. */
+    admitted: Admitted | undefined;
+  }
+}
+
+export const tooManyRequests = refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests }));
+
+/** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
+  const { brands, limit } = parts;
+  const heavy = inFlight(heavyAtOnce, heavyWaiting);
+  app.decorateRequest('admitted', undefined);
+  /** Before the body: what is too much is not even read. */
+  const admit = (needsSession: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    const brand = brands.ofHost(request.host)?.code;
+    const token = tokenOf(request);
+    request.admitted = await limit({ token, needsSession, brand, address: request.ip });
+    if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
+  };
   for (const path of Object.keys(calls) as CallPath[]) {
     app.route({
       method: calls[path].method,
       url: `/api/${path}`,
-      handler: (request, reply) => serveCall(path, request, reply, parts),
+      onRequest: admit(calls[path].session === 'required'),
+      handler: (request, reply) => {
+        const serve = () => serveCall(path, request, reply, parts);
+        if (!heavyCalls.has(path)) return serve();
+        const { client = '' } = request.admitted ?? {};
+        return heavy.run(client, serve) ?? reply.code(429).send(tooManyRequests);
+      },
     });
   }
-  app.all('/api/*', (request, reply) => {
+  app.all('/api/*', { onRequest: admit(false) }, (request, reply) => {
     const path = request.url.slice('/api/'.length).split('?')[0] ?? '';
     if (!Object.hasOwn(calls, path))
       return reply.code(404).send(failure(envelopeCodes.notFound, 'No such call'));
@@ -41,14 +67,8 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
 async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
   const call = calls[path];
   const ownBrand = parts.brands.ofHost(request.host);
-  const token = bearerToken(request);
-  const session = token === undefined ? undefined : await parts.sessions.find(token, ownBrand?.code);
+  const session = request.admitted?.session;
   const brand = parts.brands.byCode(session?.brand ?? '') ?? parts.brands.forHost(request.host);
-  if (!parts.limit.take(session?.token ?? request.ip)) {
-    return reply
-      .code(429)
-      .send(refused(refuse('too-many-requests', { code: envelopeCodes.tooManyRequests })));
-  }
   if (call.session === 'required' && session === undefined) {
     return reply.code(401).send(refused(refuse('sign-in-again', { code: envelopeCodes.sessionGone })));
   }
@@ -76,9 +96,9 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
 const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>
   encryptReply(token, data, parts.randomBytes);
 
-function bearerToken(request: FastifyRequest): string | undefined {
-  const match = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1];
+/** Whatever else is sent as authorization is a token nobody has. */
+function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  return authorization?.replace(/^Bearer /i, '');
 }
 
 function nameField(error: z.ZodError): string {

@@ -1,12 +1,27 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../src/db/db.ts';
+import { DatabaseBusy } from '../../src/db/database-busy.ts';
+import { type Db, statement } from '../../src/db/db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const callsPerTenSeconds = 30;
 
+let isBusy = false;
+/** Turns reads away as a database does that has too many waiting. */
+function busy(db: Db): Db {
+  const orBusy = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    isBusy ? Promise.reject(new DatabaseBusy('too many reads')) : work();
+  return {
+    ...db,
+    query: (statement, params) => orBusy(() => db.query(statement, params)),
+    snapshot: (read) => orBusy(() => db.snapshot(read)),
+  };
+}
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ config: { CALLS_PER_TEN_SECONDS: callsPerTenSeconds } });
+  app = await startTestApp({ config: { CALLS_PER_TEN_SECONDS: callsPerTenSeconds }, wrapDb: busy });
 });
 afterAll(() => app.close());
 
@@ -91,10 +106,44 @@ describe('a wrong address', () => {
     expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: `Send this call as ${right}` });
   });
 
-  test('that cannot be decoded is refused', async () => {
-    const got = await app.send('/api/%zz');
-    expect(got.status).toBe(400);
-    expect(got.text).not.toContain('node_modules');
+  test.each(['/api/%zz', '/%E0%A4%A', '/main/%', `/cache/score/${'9'.repeat(200)}`])(
+    'that cannot be read is refused in our words: %s',
+    async (path) => {
+      const got = await app.send(path);
+      expect(got.status).toBe(path.startsWith('/cache') ? 414 : 400);
+      expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: 'The address is malformed' });
+      expect(got.headers['content-type']).toMatch(/^application\/json/);
+    },
+  );
+
+  test('of slashes alone is one of our pages', async () => {
+    for (const path of ['//', '///', '//evil.example/..']) {
+      const got = await app.send(path, { headers: { accept: 'text/html' } });
+      expect(got.status).toBe(200);
+      expect(got.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400, 'The request is malformed'],
+    [
+      'a head without end',
+      `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'The request head is too large',
+    ],
+  ])('%s is refused in our words', async (_, sent, status, message) => {
+    const { hostname, port } = new URL(app.address);
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    const parts: Buffer[] = [];
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('error', () => undefined);
+    await once(socket, 'close');
+    const said = Buffer.concat(parts).toString('utf8');
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(said).toMatch(/^cache-control: no-store\r$/im);
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '')).toEqual({ error: true, code: 2, message });
   });
 
   test('of a missing picture or asset is not answered with a page', async () => {
@@ -139,7 +188,7 @@ describe('too many calls', () => {
       const from = { token: `${'A'.repeat(40)}${100 + claimed}`, forwardedFor: `10.0.0.${claimed}` };
       return app.call('user/userBalance', {}, from);
     };
-    expect(await times(callsPerTenSeconds, ask)).toEqual(new Set([401]));
+    expect(await times(callsPerTenSeconds / 3, ask)).toEqual(new Set([401]));
     expect(await ask()).toMatchObject(tooMany);
   });
 });
@@ -160,4 +209,22 @@ describe('a fault of ours', () => {
       reason: `account ${client.id} has no wallet`,
     });
   });
+});
+
+test('a house too busy to read says so, and when to ask again', async () => {
+  await rested();
+  const client = await app.client({ username: 'FARAH' });
+  isBusy = true;
+  const reply = await app.call('user/userBalance', {}, client).finally(() => {
+    isBusy = false;
+  });
+  expect(reply).toMatchObject({
+    status: 503,
+    error: true,
+    code: 8,
+    message: 'The house is very busy. Please try again in a moment.',
+    refusal: { key: 'house-busy', figures: {} },
+    headers: { 'retry-after': '1' },
+  });
+  expect(app.logged.map((line) => JSON.parse(line).msg)).not.toContain('too many reads');
 });

@@ -24,6 +24,8 @@ afterAll(async () => {
 });
 
 const dropped = async () => {
+  // Figures are read anew once a second.
+  desk.clock.advance(1000);
   const { text } = await desk.send('/metrics');
   return Number(/^feed_messages_dropped (\d+)$/m.exec(text)?.[1]);
 };

@@ -32,6 +32,7 @@ describe('a wrong setting stops the start with its name and what was expected', 
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud": .*"warn"/],
     ['DATABASE_URL', 'mysql://localhost/maidan', /^DATABASE_URL is .*: expected postgres:\/\//],
     ['TRUSTED_PROXIES', '-1', /^TRUSTED_PROXIES is "-1": /],
+    ['OPERATOR_ADDRESSES', 'localhost', /^OPERATOR_ADDRESSES is "localhost": expected addresses or networks/],
   ])('%s=%s', async (name, value, line) => {
     expect(await refusal({ [name]: value })).toMatch(line);
   });

@@ -1,0 +1,40 @@
+const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+export interface PolicyParts {
+  readonly nonce: string;
+  /** As asked for: anybody can say anything here. */
+  readonly host: string | undefined;
+  readonly apiBase: string;
+  readonly socketAddress: string;
+}
+
+/** What a page of ours may load, and whom it may talk to. */
+export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: PolicyParts): string {
+  // Older browsers do not take 'self' for its socket; `ws:` stands for `wss:` too, never the other way.
+  const ownSocket = hostShape.test(host) ? [`ws://${host}`] : [];
+  const elsewhere = new Set([apiBase, socketAddress].flatMap(originsOf));
+  return [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "script-src 'self'",
+    // Dialogs and charts set sizes on elements; only attributes, never sheets.
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src ${["'self'", ...ownSocket, ...elsewhere].join(' ')}`,
+    "frame-src 'self' https:",
+    "media-src 'self'",
+  ].join('; ');
+}
+
+/** Of a whole address, for calls and for sockets; of a path none, since that is on the page's own host. */
+function originsOf(address: string): string[] {
+  if (!/^(https?|wss?):/.test(address)) return [];
+  const { protocol, host } = new URL(address);
+  const isSecure = protocol === 'https:' || protocol === 'wss:';
+  return isSecure ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
+}

@@ -1,0 +1,44 @@
+/** Lets a few works of a key run at once and a few more wait their turn. */
+export interface InFlight {
+  /** Undefined when too many wait already. */
+  run<Value>(key: string, work: () => Promise<Value>): Promise<Value> | undefined;
+}
+
+interface Queue {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+export function inFlight(atOnce: number, waitingMost: number): InFlight {
+  const queues = new Map<string, Queue>();
+
+  function leave(key: string, queue: Queue): void {
+    const next = queue.waiting.shift();
+    if (next !== undefined) {
+      // It takes over the place of who leaves.
+      next();
+      return;
+    }
+    queue.running -= 1;
+    if (queue.running === 0) queues.delete(key);
+  }
+
+  async function go<Value>(key: string, queue: Queue, work: () => Promise<Value>): Promise<Value> {
+    if (queue.running < atOnce) queue.running += 1;
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      leave(key, queue);
+    }
+  }
+
+  return {
+    run(key, work) {
+      const queue = queues.get(key) ?? { running: 0, waiting: [] };
+      if (queue.running >= atOnce && queue.waiting.length >= waitingMost) return undefined;
+      queues.set(key, queue);
+      return go(key, queue, work);
+    },
+  };
+}

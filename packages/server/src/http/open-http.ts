@@ -1,0 +1,62 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import type { Clock } from '@maidan/betting';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { boundConnections } from './bound-connections.ts';
+import { allowOtherOrigins } from './cross-origin.ts';
+import { answerFaults } from './faults.ts';
+import { limitPages } from './limit-pages.ts';
+import { answerBadAddress, answerBadRequest } from './malformed.ts';
+import { httpTimeouts } from './timeouts.ts';
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly log: Logger;
+  readonly pagesPerAddress: number;
+}
+
+/** No request of ours is larger. */
+const bodyBytes = 64 * 1024;
+
+/** Unlike any of an earlier start; counted, since drawing one for every request costs more than its routing. */
+function requestIds(randomBytes: HttpParts['randomBytes']): () => string {
+  const start = Buffer.from(randomBytes(6)).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${start}-${count.toString(36).padStart(3, '0')}`;
+  };
+}
+
+/** A server with no routes yet, and with everything that protects those it will have. */
+export async function openHttp({
+  config,
+  clock,
+  randomBytes,
+  log,
+  pagesPerAddress,
+}: HttpParts): Promise<FastifyInstance> {
+  const http = fastify({
+    bodyLimit: bodyBytes,
+    ...httpTimeouts(config.REQUEST_TIMEOUT_SECONDS),
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
+    trustProxy: (_address: string, hop: number) => hop < config.TRUSTED_PROXIES,
+    forceCloseConnections: 'idle',
+    genReqId: requestIds(randomBytes),
+    logger: false,
+  });
+  // All of a proxy's clients share its address here.
+  if (config.TRUSTED_PROXIES === 0) boundConnections(http.server, config.CONNECTIONS_PER_ADDRESS);
+  answerFaults(http, log);
+  allowOtherOrigins(http);
+  limitPages(http, clock, pagesPerAddress);
+  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  // Brotli first: for what we send, zstd is larger than gzip.
+  await http.register(compress, { globalCompression: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  return http;
+}

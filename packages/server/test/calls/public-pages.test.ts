@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+const pagesPerAddress = 150;
+const tooMany = { error: true, code: 6, message: 'Too many requests, please slow down' };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    config: {
+      TRUSTED_PROXIES: 1,
+      CALLS_PER_ADDRESS: pagesPerAddress,
+      OPERATOR_ADDRESSES: '127.0.0.1, 10.9.0.0/16',
+    },
+    brands: {
+      ruby: { apiBase: 'https://api.ruby.example/v2/api', socketAddress: 'wss://live.ruby.example:8443/' },
+    },
+  });
+});
+afterAll(() => app.close());
+beforeEach(() => app.clock.advance(10_000));
+
+const from = (address: string, more: Record<string, string> = {}) => ({
+  headers: { 'x-forwarded-for': address, ...more },
+});
+const get = (path: string, address = '203.0.113.1', more: Record<string, string> = {}) =>
+  app.send(path, from(address, more));
+
+async function statuses(count: number, path: string, address: string): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let sent = 0; sent < count; sent += 1) {
+    const { status } = await get(path, address);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('the contract for machines', () => {
+  const fetchDocs = async (encoding: string) => {
+    const got = await fetch(`${app.address}/docs`, { headers: { 'accept-encoding': encoding } });
+    return { got, text: await got.text() };
+  };
+
+  test('is compressed once, not with each request: its length is known before it is sent', async () => {
+    const [plain, br, gzip] = await Promise.all(['identity', 'br', 'gzip'].map(fetchDocs));
+    expect(JSON.parse(plain?.text ?? '')).toHaveProperty('openapi');
+    expect(br?.text).toBe(plain?.text);
+    expect(gzip?.text).toBe(plain?.text);
+    expect(br?.got.headers.get('content-encoding')).toBe('br');
+    expect(gzip?.got.headers.get('content-encoding')).toBe('gzip');
+    const lengths = [br, gzip, plain].map((one) => Number(one?.got.headers.get('content-length')));
+    expect(lengths[0]).toBeGreaterThan(0);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    expect(br?.got.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  test('comes as who asks can read it', async () => {
+    const encodingFor = async (accepted: string) =>
+      (await get('/docs', '203.0.113.1', { 'accept-encoding': accepted })).headers['content-encoding'];
+    expect(await encodingFor('gzip, deflate, br')).toBe('br');
+    expect(await encodingFor('GZIP')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(await encodingFor('br;q=0, gzip;q=0.0')).toBeUndefined();
+    expect(await encodingFor('brotli')).toBeUndefined();
+    expect(await encodingFor('')).toBeUndefined();
+  });
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await get('/docs');
+    expect(headers.etag).toMatch(/^"[\w-]+"$/);
+    const again = await get('/docs', '203.0.113.1', { 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  test('is given to one address so often and no more, and to others still', async () => {
+    expect(await statuses(103, '/docs', '203.0.113.2')).toEqual({ 200: 100, 429: 3 });
+    const refused = await get('/%64ocs', '203.0.113.2');
+    expect(refused).toMatchObject({ status: 429, headers: { connection: 'close' } });
+    expect(JSON.parse(refused.text)).toMatchObject(tooMany);
+    expect((await get('/docs', '203.0.113.3')).status).toBe(200);
+    expect((await get('/health', '203.0.113.2')).status).toBe(200);
+    expect((await get('/', '203.0.113.2')).status).toBe(200);
+  });
+});
+
+describe('what is for operators', () => {
+  test.each(['/metrics', '/ready'])('%s is not there for the world', async (path) => {
+    for (const address of ['203.0.113.1', '10.8.0.1', '2001:db8::1', 'nonsense']) {
+      const got = await get(path, address);
+      expect(got.status).toBe(404);
+      expect(JSON.parse(got.text)).toEqual({ error: true, code: 5, message: 'Not found' });
+    }
+  });
+
+  test.each(['/metrics', '/ready'])('%s is there for the addresses they named', async (path) => {
+    for (const address of ['127.0.0.1', '10.9.1.2', '::ffff:10.9.1.2'])
+      expect((await get(path, address)).status).toBe(200);
+    expect((await app.send(path)).status).toBe(200);
+  });
+
+  test('is not there for who comes through a proxy nobody trusts', async () => {
+    const direct = await startTestApp();
+    try {
+      expect((await direct.send('/metrics')).status).toBe(200);
+      for (const header of ['x-forwarded-for', 'forwarded']) {
+        const got = await direct.send('/metrics', { headers: { [header]: '127.0.0.1' } });
+        expect(got.status).toBe(404);
+      }
+    } finally {
+      await direct.close();
+    }
+  });
+
+  test('is computed at most once a second', async () => {
+    const replies = async () =>
+      Number(/^http_replies\{status="404"\} (\d+)$/m.exec((await app.send('/metrics')).text)?.[1]);
+    await get('/assets/none.js');
+    const before = await replies();
+    await get('/assets/none.js');
+    app.clock.advance(999);
+    expect(await replies()).toBe(before);
+    app.clock.advance(1);
+    expect(await replies()).toBe(before + 1);
+  });
+
+  test('leaves it to everybody to see that the house lives', async () => {
+    expect(await get('/health')).toMatchObject({ status: 200, text: '{"status":"live"}' });
+  });
+});
+
+describe('a flood of pages', () => {
+  test.each(['/', '/main/dashboard', '/assets/none.js', '/cache/score/none', '/brands/none.svg'])(
+    'of %s from one address is refused, and no call is',
+    async (path) => {
+      const counts = await statuses(pagesPerAddress + 5, path, '203.0.113.4');
+      expect(counts[429]).toBe(5);
+      const call = { domainUrl: 'localhost' };
+      const reply = await app.call('website/domainSettingByDomainName', call, {
+        forwardedFor: '203.0.113.4',
+      });
+      expect(reply.status).toBe(200);
+      app.clock.advance(10_000);
+    },
+  );
+});
+
+test('no reply of a call is kept by anybody on the way', async () => {
+  const replies = [
+    await app.call('website/domainSettingByDomainName', { domainUrl: 'localhost' }),
+    await app.call('user/userBalance', {}),
+    await app.sendBody('user/login', '{'),
+    await app.send('/api/none'),
+    await app.send('/api/%zz'),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([200, 401, 400, 404, 400]);
+  for (const { headers } of replies) expect(headers['cache-control']).toBe('no-store');
+});
+
+describe('a page may connect', () => {
+  const connects = async (host: string, path = '/') => {
+    const { headers } = await app.send(path, { headers: { host } });
+    return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+
+  test('to its own host alone', async () => {
+    expect(await connects('jade.localhost:3000')).toBe("'self' ws://jade.localhost:3000");
+  });
+
+  test("and to the hosts of its brand's calls and sockets", async () => {
+    expect(await connects('ruby.localhost')).toBe(
+      "'self' ws://ruby.localhost https://api.ruby.example wss://api.ruby.example https://live.ruby.example:8443 wss://live.ruby.example:8443",
+    );
+  });
+
+  test.each(['evil.example; script-src *', 'a b', '*', "'unsafe-inline'"])(
+    'nowhere else, whatever the host is said to be: %s',
+    async (host) => {
+      expect(await connects(host)).toBe("'self'");
+    },
+  );
+});
