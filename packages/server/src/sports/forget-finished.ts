@@ -7,6 +7,8 @@ const finishedKeptMs = 60 * 60_000;
 /** Takes finished matches off the board in time, or it would grow as long as the house is open. */
 export interface ForgetFinished {
   told(match: FeedMatch): void;
+  /** Whether no finished match waits for its time. */
+  isEmpty(): boolean;
   close(): void;
 }
 
@@ -23,8 +25,10 @@ export function forgetFinished(clock: Clock, forget: (eventId: string) => void):
       };
       waiting.set(id, clock.after(finishedKeptMs, act));
     },
+    isEmpty: () => waiting.size === 0,
     close() {
       for (const cancel of waiting.values()) cancel();
+      waiting.clear();
     },
   };
 }

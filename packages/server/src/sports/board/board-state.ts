@@ -17,6 +17,8 @@ export interface BoardMarket {
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
   betDelayMs: number;
+  /** By the monotonic clock: when its feed gave these prices, however long they waited to be shown. */
+  saidAt: number;
 }
 
 export interface BoardMatch {
@@ -26,6 +28,20 @@ export interface BoardMatch {
   readonly source: string;
   readonly markets: Map<string, BoardMarket>;
   score: SportScore | undefined;
+  /** By the monotonic clock: when its feed last said that the prices of this match in particular stand. */
+  confirmedAt: number;
+}
+
+/** A message about a market that could not be read: what the market's prices are now nobody knows. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly marketId: string;
+}
+
+/** With its arrival by the monotonic clock. */
+export interface ArrivedChange {
+  readonly change: FeedChange | Unreadable;
+  readonly at: number;
 }
 
 export interface BoardState {
@@ -48,7 +64,11 @@ export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket |
 }
 
 /** Applies one change in place; says which match's pictures it touched, if any. */
-export function applyChange(state: BoardState, source: string, change: FeedChange): string | undefined {
+export function applyChange(
+  state: BoardState,
+  source: string,
+  { change, at }: ArrivedChange,
+): string | undefined {
   switch (change.kind) {
     case 'match':
       putMatch(state, source, change.match);
@@ -56,7 +76,9 @@ export function applyChange(state: BoardState, source: string, change: FeedChang
     case 'market':
       return putMarket(state, change.market);
     case 'prices':
-      return putPrices(state, change);
+      return putPrices(state, change, at);
+    case 'unreadable':
+      return dropPrices(state, change.marketId);
     case 'score': {
       const found = state.byEvent.get(change.matchId);
       if (found !== undefined) found.score = change.score;
@@ -83,6 +105,7 @@ function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: Fe
     source,
     markets: new Map(),
     score: undefined,
+    confirmedAt: Number.NEGATIVE_INFINITY,
   };
   byEvent.set(match.id, made);
   byMarketId.set(made.marketId, made);
@@ -99,6 +122,7 @@ function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): 
     runners: [],
     line: undefined,
     betDelayMs: 0,
+    saidAt: Number.NEGATIVE_INFINITY,
   });
   matchOfMarket.set(market.id, found);
   return found.match.id;
@@ -108,6 +132,7 @@ function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): 
 function putPrices(
   { matchOfMarket }: BoardState,
   change: Extract<FeedChange, { kind: 'prices' }>,
+  at: number,
 ): string | undefined {
   const found = matchOfMarket.get(change.marketId);
   const market = found?.markets.get(change.marketId);
@@ -116,7 +141,19 @@ function putPrices(
   if (change.runners !== undefined) market.runners = change.runners;
   if (change.line !== undefined) market.line = change.line;
   if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
+  market.saidAt = at;
   return found.match.id;
+}
+
+/** Until its feed gives prices again: an "open" without any would bring back the old ones. */
+function dropPrices({ matchOfMarket }: BoardState, marketId: string): string | undefined {
+  const found = matchOfMarket.get(marketId);
+  const market = found?.markets.get(marketId);
+  if (market === undefined || market.feedState === 'shut') return undefined;
+  setFeedState(market, 'suspended');
+  market.runners = [];
+  market.line = undefined;
+  return found?.match.id;
 }
 
 function setFeedState(market: BoardMarket, state: BoardMarket['feedState']): void {

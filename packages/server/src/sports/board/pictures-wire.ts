@@ -76,7 +76,7 @@ export type BookmakerResult = BookmakerPicture['result'];
 
 /** Why a row cannot be bet on, though its market is open. */
 export interface Unbettable {
-  readonly isStale: boolean;
+  readonly isStale: (market: BoardMarket) => boolean;
   readonly isTossOver: boolean;
 }
 
@@ -88,17 +88,13 @@ export function bookmakerResult(
   const markets = [...match.markets.values()];
   const fancies = markets.filter((market) => market.market.kind === 'fancy' && market.state !== 'shut');
   const session = sortByName(fancies, (market) => market.market.name).map((market, index) =>
-    sessionRowOf(market, isStale, limits, index + 1),
+    sessionRowOf(market, isStale(market), limits, index + 1),
   );
+  const bookmaker = markets.find((market) => market.market.kind === 'bookmaker');
+  const toss = markets.find((market) => market.market.kind === 'toss');
   return {
-    team_data: teamRows(
-      markets.find((market) => market.market.kind === 'bookmaker'),
-      isStale,
-    ),
-    toss_data: teamRows(
-      markets.find((market) => market.market.kind === 'toss'),
-      isStale || isTossOver,
-    ),
+    team_data: teamRows(bookmaker, bookmaker !== undefined && isStale(bookmaker)),
+    toss_data: teamRows(toss, isTossOver || (toss !== undefined && isStale(toss))),
     session,
     commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),
     no_commission_fancy_data: session.filter((row) => row.com_perm === 'NO'),
@@ -113,10 +109,11 @@ const marketTypes = {
 
 const level = ({ odds: value, size }: PriceLevel) => ({ price: decimalFromOdds(odds(value)), size });
 
-export function oddsMarkets(match: BoardMatch, isStale: boolean): OddsMarket[] {
-  return [...match.markets.values()].flatMap(({ market, state, runners }) => {
+export function oddsMarkets(match: BoardMatch, isStale: Unbettable['isStale']): OddsMarket[] {
+  return [...match.markets.values()].flatMap((boardMarket) => {
+    const { market, state, runners } = boardMarket;
     if (market.kind !== 'match-odds' && market.kind !== 'tied-match') return [];
-    const isOpen = state === 'open' && !isStale;
+    const isOpen = state === 'open' && !isStale(boardMarket);
     return [
       {
         marketType: marketTypes[market.kind],
