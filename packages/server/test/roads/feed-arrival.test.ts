@@ -41,6 +41,8 @@ const session = (tie: CupTie, id: string): FeedChange => ({
     remark: '',
   },
 });
+const fresh = ({ eventId }: CupTie) => `${eventId}2001`;
+const second = ({ eventId }: CupTie) => `${eventId}2002`;
 const hourMs = 60 * 60_000;
 const lineOf = { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 };
 const sessionRow = async (tie: CupTie, id: string) =>
@@ -74,7 +76,7 @@ describe('while the database does not answer', () => {
   test('a suspension that comes in one batch with a new market does not wait for that market', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     holdOffers();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf), tie.suspend(tie.ids.sixOvers)]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf), tie.suspend(tie.ids.sixOvers)]);
     expect((await desk.betSession(client, tie)).refusal?.key).toBe('market-suspended');
   });
 
@@ -88,12 +90,12 @@ describe('while the database does not answer', () => {
   test('a new market is not shown before it is in the books', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf)]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    expect(await sessionRow(tie, 'fresh')).toBeUndefined();
+    expect(await sessionRow(tie, fresh(tie))).toBeUndefined();
     line.release();
     await desk.runner.settled();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ runsYes: 46, running_status: '' });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ runsYes: 46, running_status: '' });
   });
 });
 
@@ -101,69 +103,69 @@ describe('a market that waited to be stored', () => {
   test('is not opened by a price older than its suspension', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     holdOffers();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf)]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
     // Its suspension comes with another new market, which has to be stored in its turn.
-    desk.feed.say([tie.suspend('fresh'), session(tie, 'second'), tie.line('second', lineOf)]);
+    desk.feed.say([tie.suspend(fresh(tie)), session(tie, second(tie)), tie.line(second(tie), lineOf)]);
     line.releaseOne();
     await line.untilHeld();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ running_status: 'SUSPENDED' });
-    expect((await desk.betSession(client, tie, { selectionId: 'fresh' })).refusal?.key).toBe(
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
+    expect((await desk.betSession(client, tie, { selectionId: fresh(tie) })).refusal?.key).toBe(
       'market-suspended',
     );
     line.release();
     await desk.runner.settled();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ running_status: 'SUSPENDED' });
-    expect(await sessionRow(tie, 'second')).toMatchObject({ runsYes: 46, running_status: '' });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
+    expect(await sessionRow(tie, second(tie))).toMatchObject({ runsYes: 46, running_status: '' });
   });
 
   test('is shown at its last price, not at one that was replaced meanwhile', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf)]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    desk.feed.say([tie.line('fresh', { ...lineOf, yesRun: 52, noRun: 50 }), session(tie, 'second')]);
+    desk.feed.say([tie.line(fresh(tie), { ...lineOf, yesRun: 52, noRun: 50 }), session(tie, second(tie))]);
     line.releaseOne();
     await line.untilHeld();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ runsYes: 52 });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ runsYes: 52 });
   });
 
   test('is not opened by a price older than a message that could not be read', async () => {
     const tie = await desk.tie();
     holdOffers();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf)]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    desk.feed.babble([{ kind: 'prices', marketId: 'fresh', state: 'ajar' }]);
+    desk.feed.babble([{ kind: 'prices', marketId: fresh(tie), state: 'ajar' }]);
     line.release();
     await desk.runner.settled();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ running_status: 'SUSPENDED' });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
   });
 
   test('and was decided before it was in the books is never shown', async () => {
     const tie = await desk.tie();
     keepBusy(tie);
     await line.untilHeld();
-    desk.feed.say([session(tie, 'fresh'), tie.line('fresh', lineOf)]);
-    desk.feed.say([tie.result('fresh', { kind: 'run', run: 4 })]);
+    desk.feed.say([session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.say([tie.result(fresh(tie), { kind: 'run', run: 4 })]);
     line.release();
     await desk.runner.settled();
-    expect(await sessionRow(tie, 'fresh')).toBeUndefined();
+    expect(await sessionRow(tie, fresh(tie))).toBeUndefined();
   });
 
   test('is not open for a moment when the house had shut it', async () => {
     const tie = await desk.tie();
-    await desk.say(session(tie, 'fresh'), tie.line('fresh', lineOf));
-    await desk.house.setMarkets(['fresh'], 'shut');
+    await desk.say(session(tie, fresh(tie)), tie.line(fresh(tie), lineOf));
+    await desk.house.setMarkets([fresh(tie)], 'shut');
     await desk.say(tie.told('completed'));
     desk.clock.advance(hourMs);
     expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);
     line.hold(({ name }) => name === 'markets-not-open');
-    desk.feed.say([tie.told('in-play'), session(tie, 'fresh'), tie.line('fresh', lineOf)]);
+    desk.feed.say([tie.told('in-play'), session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ running_status: 'SUSPENDED' });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
     line.release();
     await desk.runner.settled();
-    expect(await sessionRow(tie, 'fresh')).toMatchObject({ running_status: 'SUSPENDED' });
+    expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
   });
 });
 
