@@ -49,6 +49,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   });
   const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
   let cancelRetry: Cancel = () => undefined;
+  let stopFeed: (() => void) | undefined;
+  let isOver = false;
   let isStopped = false;
   let isDone = false;
 
@@ -124,12 +126,19 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     if (isDone && finished.isEmpty()) parts.onEnded();
   }
 
-  const stopFeed = feed.start(arrive, () => void finishAll());
+  const stop = feed.start(arrive, () => {
+    isOver = true;
+    // It holds the feed, and with it all of a recording.
+    stopFeed = undefined;
+    void finishAll();
+  });
+  // One with nothing to say was over before it started.
+  if (!isOver) stopFeed = stop;
   return {
     settled,
     async stop() {
       isStopped = true;
-      stopFeed();
+      stopFeed?.();
       cancelRetry();
       finished.close();
       await settled();
