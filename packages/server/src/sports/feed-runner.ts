@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
-import type { Cancel } from '@maidan/betting';
-import type { Feed } from '@maidan/feeds';
+import type { EmitChanges, Feed } from '@maidan/feeds';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
 import type { Rooms } from './board/rooms.ts';
-import { isWellFormed, namedIn } from './check-change.ts';
 import { createDeclarer } from './declare-results.ts';
+import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
-import { createOfferQueue, offersOf } from './offer-queue.ts';
+import { createOfferQueue } from './offer-queue.ts';
+import { readArrivals } from './read-arrivals.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -29,9 +29,6 @@ export interface FeedRunner {
   stop(): Promise<void>;
 }
 
-/** What failed waits for the feed's next beat; that of a feed which is over, for so long. */
-const retryMs = 1_000;
-
 /**
  * Carries a feed's changes to the board and the books. Whatever is said of a market in the books is on the board when
  * the feed's call returns, whatever the database is doing; a new match or market is stored first, and what is said of
@@ -43,50 +40,38 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   // The feed itself is not kept: a recording may be large, and is let go of when it is over.
   const source = feed.name;
   const declarer = createDeclarer(house, source, log);
+  const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
   const finished = forgetFinished(clock, (eventId) => {
     parts.forget(eventId);
-    endIfForgotten();
+    finishing.endIfDone();
   });
-  const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
-  let cancelRetry: Cancel = () => undefined;
-  let stopFeed: (() => void) | undefined;
-  let isOver = false;
-  let isStopped = false;
-  let isDone = false;
+  const finishing = finishFeed(clock, {
+    isStored: () => queue.isEmpty() && declarer.isEmpty(),
+    isForgotten: finished.isEmpty,
+    settled,
+    retry() {
+      declarer.declare([]);
+      queue.store();
+    },
+    onEnded: parts.onEnded,
+  });
 
-  function arrive(changes: readonly unknown[], confirmed?: readonly string[]): void {
-    const at = clock.elapsed();
-    const arrived: ArrivedChange[] = [];
-    let isAllRead = true;
-    for (const change of changes) {
-      if (isWellFormed(change)) arrived.push({ change, at });
-      else {
-        isAllRead = false;
-        drop(change);
-        const doubtful = namedBy(change, arrived);
-        arrived.push(
-          ...doubtful.map((marketId) => ({ change: { kind: 'unreadable', marketId }, at }) as const),
-        );
-      }
-    }
+  function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
+    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable });
     // What could not be read may have been news of any price.
     board.confirm(source, isAllRead ? confirmed : []);
-    apply(queue.add(arrived));
+    apply(queue.add(changes));
     queue.store();
   }
 
-  function drop(change: unknown): void {
-    parts.countDropped();
-    log.warn({ feed: source, change: inspect(change).slice(0, 300) }, 'feed message dropped');
-  }
+  const marketsOf = (matchId: string) => [
+    ...(board.byEvent(matchId)?.markets.keys() ?? []),
+    ...queue.offersOf(matchId),
+  ];
 
-  /** The market an unreadable message names, or all of the match it names, offered just now included. */
-  function namedBy(change: unknown, before: readonly ArrivedChange[]): readonly string[] {
-    const { marketId, matchId } = namedIn(change);
-    if (marketId !== undefined) return [marketId];
-    if (matchId === undefined) return [];
-    const shown = board.byEvent(matchId)?.markets.keys() ?? [];
-    return [...shown, ...queue.offersOf(matchId), ...offersOf(matchId, before)];
+  function onUnreadable(message: unknown): void {
+    parts.countDropped();
+    log.warn({ feed: source, change: inspect(message).slice(0, 300) }, 'feed message dropped');
   }
 
   function apply(changes: readonly ArrivedChange[]): void {
@@ -101,7 +86,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     // Whoever has the match open asks for it anew: it began, or it is over.
     for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
-    for (const match of matches) finished.told(match);
+    for (const match of matches) finished.update(match);
   }
 
   async function settled(): Promise<void> {
@@ -109,39 +94,28 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     await declarer.settled();
   }
 
-  async function finishAll(): Promise<void> {
-    await settled();
-    if (isStopped) return;
-    isDone = queue.isEmpty() && declarer.isEmpty();
-    if (isDone) endIfForgotten();
-    else
-      cancelRetry = clock.after(retryMs, () => {
-        declarer.declare([]);
-        queue.store();
-        void finishAll();
-      });
-  }
-
-  function endIfForgotten(): void {
-    if (isDone && finished.isEmpty()) parts.onEnded();
-  }
-
-  const stop = feed.start(arrive, () => {
-    isOver = true;
-    // It holds the feed, and with it all of a recording.
-    stopFeed = undefined;
-    void finishAll();
-  });
-  // One with nothing to say was over before it started.
-  if (!isOver) stopFeed = stop;
+  const stopFeed = startFeed(feed, arrive, finishing.begin);
   return {
     settled,
     async stop() {
-      isStopped = true;
-      stopFeed?.();
-      cancelRetry();
+      stopFeed();
+      finishing.close();
       finished.close();
       await settled();
     },
   };
+}
+
+/** What stops the feed holds it, and with it all of a recording: it is let go of when the feed is over. */
+function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const started = feed.start(arrive, () => {
+    isOver = true;
+    stop = undefined;
+    onOver();
+  });
+  // One with nothing left to say was over before it had started.
+  if (!isOver) stop = started;
+  return () => stop?.();
 }

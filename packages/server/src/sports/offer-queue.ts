@@ -3,6 +3,7 @@ import type { Queries } from '../db/db.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
 import type { ArrivedChange } from './board/board-state.ts';
+import { offersOf } from './read-arrivals.ts';
 import { ruledByHouse, storeOffers, withoutOldNews } from './store-offers.ts';
 
 /** What a feed offers waits here until it is in the books, and with it whatever is said about it. */
@@ -112,9 +113,3 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
-
-/** Ids of the markets of this match that are offered among the changes. */
-export const offersOf = (eventId: string, changes: readonly ArrivedChange[]): readonly string[] =>
-  changes.flatMap(({ change }) =>
-    change.kind === 'market' && change.market.matchId === eventId ? [change.market.id] : [],
-  );

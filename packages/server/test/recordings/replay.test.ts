@@ -60,7 +60,7 @@ describe('replay', () => {
       await desk.putUp(await fileOf(`${name}.json`, JSON.stringify(twoOverMatch())), 100);
       desk.house.clock.advance(1);
     }
-    await desk.pass(30);
+    await desk.pass(10);
     expect([...desk.board().matches()].map(({ match }) => match.status)).toEqual(['completed', 'completed']);
     expect(desk.feedCount()).toBe(2);
     desk.house.clock.advance(60 * 60_000);

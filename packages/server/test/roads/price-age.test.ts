@@ -89,7 +89,7 @@ describe('a feed that names the matches it heard from', () => {
     expect(shown.team_data[0].running_status).toBe('SUSPENDED');
   });
 
-  test('has a room told when the last fresh market of a match grows stale too', async () => {
+  test('sends the room each market as it grows stale', async () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const socket = await desk.provedSocket(client);
     const sessions = async () => {

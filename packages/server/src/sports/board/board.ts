@@ -9,8 +9,8 @@ import {
   type BoardMatch,
   emptyBoard,
   removeMatch,
-  ruleMarket,
 } from './board-state.ts';
+import { ruleMarket } from './change-market.ts';
 
 /** Prices that nobody has confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
@@ -28,7 +28,7 @@ export interface Board {
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
   byMarketId(marketId: string): BoardMatch | undefined;
-  /** Whether bets can name this market: it is one market of a match, where `byMarketId` is a whole match. */
+  /** Of a single market; the id of `byMarketId` is a whole match's. */
   hasMarket(id: string): boolean;
   remove(eventId: string): void;
   /** How long ago the feed confirmed this match, or gave this market's prices if that is later; undefined while in time. */
