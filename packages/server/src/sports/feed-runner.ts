@@ -64,10 +64,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     queue.store();
   }
 
-  const marketsOf = (matchId: string) => [
-    ...(board.byEvent(matchId)?.markets.keys() ?? []),
-    ...queue.offersOf(matchId),
-  ];
+  const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
 
   function onUnreadable(message: unknown): void {
     parts.countDropped();

@@ -43,18 +43,9 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   let isAsked = false;
   let tries = 0;
 
-  const isReady = ({ change }: ArrivedChange): boolean => {
-    if (change.kind === 'match') return false;
-    if (change.kind === 'score') return board.byEvent(change.matchId) !== undefined;
-    const id = change.kind === 'market' ? change.market.id : change.marketId;
-    return board.hasMarket(id) && !unruled.has(id);
-  };
-
   function takeReady(): readonly ArrivedChange[] {
-    const { ready = [], unready = [] } = Object.groupBy(waiting, (change) =>
-      isReady(change) ? 'ready' : 'unready',
-    );
-    waiting = unready;
+    const ready = waiting.filter(({ change }) => isInBooks(board, unruled, change));
+    if (ready.length > 0) waiting = without(waiting, ready);
     return ready;
   }
 
@@ -64,8 +55,11 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
     const said = sound.map(({ change }) => change);
     await storeOffers(db, source, said, clock.now());
     const offers = sound.filter(isOffer);
-    for (const { change } of offers)
+    for (const { change } of offers) {
+      if (change.kind === 'match' && board.byEvent(change.match.id) === undefined)
+        unruled.add(change.match.id);
       if (change.kind === 'market' && !board.hasMarket(change.market.id)) unruled.add(change.market.id);
+    }
     parts.onOffered(offers);
     for (const [id, state] of await ruledByHouse(db, said)) board.rule([id], state);
     forget(round);
@@ -73,8 +67,7 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   }
 
   function forget(round: readonly ArrivedChange[]): void {
-    const done = new Set(round);
-    waiting = waiting.filter((change) => !done.has(change));
+    waiting = without(waiting, round);
     unruled.clear();
     tries = 0;
   }
@@ -112,4 +105,18 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   };
 }
 
+/** Whether it can be shown at once; a match is stored whenever something of it changes. */
+function isInBooks(board: Board, unruled: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
+  if (change.kind === 'match') return false;
+  if (change.kind === 'score')
+    return board.byEvent(change.matchId) !== undefined && !unruled.has(change.matchId);
+  const id = change.kind === 'market' ? change.market.id : change.marketId;
+  return board.hasMarket(id) && !unruled.has(id);
+}
+
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
+
+function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
+  const taken = new Set(some);
+  return all.filter((change) => !taken.has(change));
+}

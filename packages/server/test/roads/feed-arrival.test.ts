@@ -1,7 +1,7 @@
 import type { FeedChange } from '@maidan/feeds';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import type { CupTie } from '../support/cup-tie.ts';
+import { type CupTie, cupTie } from '../support/cup-tie.ts';
 import { type HeldDb, holdable } from '../support/held-db.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
@@ -139,6 +139,22 @@ describe('a market that waited to be stored', () => {
     line.release();
     await desk.runner.settled();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
+  });
+
+  test('has its match shown with the last score, not with one that was replaced meanwhile', async () => {
+    const tie = cupTie('8501');
+    const score = (headline: string): FeedChange => ({
+      kind: 'score',
+      matchId: tie.eventId,
+      score: { sport: 'cricket', headline, detail: null },
+    });
+    line.hold(({ name }) => name === 'markets-not-open');
+    desk.feed.say([...tie.all, score('10-0')]);
+    await line.untilHeld();
+    desk.feed.say([score('10-1')]);
+    line.release();
+    await desk.runner.settled();
+    expect(JSON.parse((await desk.send(`/cache/score/${tie.eventId}`)).text).score.headline).toBe('10-1');
   });
 
   test('and was decided before it was in the books is never shown', async () => {
