@@ -110,8 +110,15 @@ export interface SportScore {
   readonly detail: unknown;
 }
 
+/**
+ * A beat's changes; without any, a sign of life. Either says that all prices given before still stand, unless the feed
+ * names the matches of which it knows that: one with a connection for each match names those it heard from. A price
+ * given now stands by itself.
+ */
+export type EmitChanges = (changes: readonly FeedChange[], confirmed?: readonly string[]) => void;
+
 export interface Feed {
   readonly name: string;
-  /** Calls `emit` with each beat's changes until the returned function is called. */
-  start(emit: (changes: readonly FeedChange[]) => void): () => void;
+  /** Calls `emit` until the returned function is called, or until it calls `onOver`: then nothing more will come. */
+  start(emit: EmitChanges, onOver?: () => void): () => void;
 }

@@ -32,7 +32,7 @@ const QUIET_MAX_MS = 2_000;
 export function recordedFeed(name: string, open: () => Replay, clock: Clock): Feed {
   return {
     name,
-    start(emit) {
+    start(emit, onOver) {
       const replay = open();
       let cancel: Cancel = () => {};
       const beat = () => {
@@ -42,6 +42,7 @@ export function recordedFeed(name: string, open: () => Replay, clock: Clock): Fe
         if (due !== undefined)
           cancel = clock.after(Math.min(QUIET_MAX_MS, Math.max(BEAT_MS, due - now)), beat);
         emit(changes);
+        if (due === undefined) onOver?.();
       };
       beat();
       return () => cancel();

@@ -1,3 +1,4 @@
+import type { FeedChange } from '@maidan/feeds';
 import { z } from 'zod';
 import { findUnkeepable } from '../http/unkeepable-text.ts';
 
@@ -71,7 +72,23 @@ const change = z.discriminatedUnion('kind', [
 ]);
 
 /** What a feed says is believed only when it has the form of the port; the rest is dropped and counted. */
-export function isWellFormed(said: unknown): boolean {
+export function isWellFormed(said: unknown): said is FeedChange {
   const read = change.safeParse(said);
   return read.success && findUnkeepable(read.data) === undefined;
+}
+
+/** What a message that cannot be read is about, as far as it says: a market, or else a whole match. */
+export function namedIn(said: unknown): { readonly marketId?: string; readonly matchId?: string } {
+  const marketId = idIn(said, 'marketId') ?? idIn(fieldOf(said, 'market'), 'id');
+  if (marketId !== undefined) return { marketId };
+  const matchId = idIn(said, 'matchId') ?? idIn(fieldOf(said, 'match'), 'id');
+  return matchId === undefined ? {} : { matchId };
+}
+
+const fieldOf = (said: unknown, name: string): unknown =>
+  typeof said === 'object' && said !== null ? (said as Record<string, unknown>)[name] : undefined;
+
+function idIn(said: unknown, name: string): string | undefined {
+  const read = id.safeParse(fieldOf(said, name));
+  return read.success ? read.data : undefined;
 }

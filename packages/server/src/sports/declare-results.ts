@@ -7,34 +7,64 @@ import { deleteLateBets } from './delete-late-bets.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
-/** Settles what a feed decides, in order and one after another. */
+/** More at a time, and those who bet would wait for a connection. */
+const marketsMost = 4;
+
+/** Settles what a feed decides: the results of one market in order, markets side by side. */
 export interface Declarer {
   /** What the database would not take before is tried again with these. */
   declare(results: readonly ResultChange[]): void;
+  /** Resolves when everything was tried. */
   settled(): Promise<void>;
+  /** Whether nothing is left to declare. */
+  isEmpty(): boolean;
 }
 
 export function createDeclarer(house: House, source: string, log: Logger): Declarer {
-  let undeclared: readonly ResultChange[] = [];
-  let settling: Promise<void> = Promise.resolve();
+  const undeclared = new Map<string, ResultChange[]>();
+  const due = new Set<string>();
+  const running = new Map<string, Promise<void>>();
 
-  async function declareAll(): Promise<void> {
-    const due = undeclared;
-    undeclared = [];
-    for (const result of due) {
-      await declareOrSay(house, source, log, result).catch((error: Error) => {
-        undeclared = [...undeclared, result];
-        log.error({ market: result.marketId, reason: error.message }, 'result not declared yet');
+  function launch(): void {
+    for (const marketId of due) {
+      if (running.size >= marketsMost) return;
+      due.delete(marketId);
+      const run = declareMarket(marketId).finally(() => {
+        running.delete(marketId);
+        launch();
       });
+      running.set(marketId, run);
     }
+  }
+
+  async function declareMarket(marketId: string): Promise<void> {
+    const results = undeclared.get(marketId) ?? [];
+    for (let next = results[0]; next !== undefined; next = results[0]) {
+      try {
+        await declareOrSay(house, source, log, next);
+      } catch (error) {
+        log.error({ market: marketId, reason: (error as Error).message }, 'result not declared yet');
+        return;
+      }
+      results.shift();
+    }
+    undeclared.delete(marketId);
   }
 
   return {
     declare(results) {
-      undeclared = [...undeclared, ...results];
-      if (undeclared.length > 0) settling = settling.then(declareAll);
+      for (const result of results) {
+        const before = undeclared.get(result.marketId);
+        if (before === undefined) undeclared.set(result.marketId, [result]);
+        else before.push(result);
+      }
+      for (const marketId of undeclared.keys()) if (!running.has(marketId)) due.add(marketId);
+      launch();
     },
-    settled: () => settling,
+    async settled() {
+      while (running.size > 0) await Promise.all(running.values());
+    },
+    isEmpty: () => undeclared.size === 0,
   };
 }
 

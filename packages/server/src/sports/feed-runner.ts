@@ -1,14 +1,15 @@
 import { inspect } from 'node:util';
-import type { Feed, FeedChange } from '@maidan/feeds';
+import type { EmitChanges, Feed } from '@maidan/feeds';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
-import { marketIdOf } from './board/board-state.ts';
+import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
 import type { Rooms } from './board/rooms.ts';
-import { isWellFormed } from './check-change.ts';
 import { createDeclarer } from './declare-results.ts';
+import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
-import { ruledByHouse, storeOffers, withoutOldNews } from './store-offers.ts';
+import { createOfferQueue } from './offer-queue.ts';
+import { readArrivals } from './read-arrivals.ts';
 
 export interface FeedRunnerParts {
   readonly house: House;
@@ -18,6 +19,8 @@ export interface FeedRunnerParts {
   readonly countDropped: () => void;
   /** Takes a match off the board. */
   readonly forget: (eventId: string) => void;
+  /** The feed is over, all it said is in the books, and its finished matches have left the board. */
+  readonly onEnded: () => void;
 }
 
 export interface FeedRunner {
@@ -26,68 +29,90 @@ export interface FeedRunner {
   stop(): Promise<void>;
 }
 
-/** Of a batch the database will not store: more, and it is the batch that is wrong. */
-const triesMost = 60;
-
 /**
- * Carries a feed's changes to the board and the books, in order: a match and its markets are stored before they are
- * shown, a result shuts its market on the board before it is declared, and a result said twice is declared once.
- * What the database would not store waits for the feed's next word, and nothing of it is shown meanwhile.
+ * Carries a feed's changes to the board and the books. Whatever is said of a market in the books is on the board when
+ * the feed's call returns, whatever the database is doing; a new match or market is stored first, and what is said of
+ * it waits with it. A result shuts its market on the board before it is declared, and one said twice is declared once.
  */
 export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const { house, board, rooms, log } = parts;
   const { db, clock, outbox } = house;
-  const declarer = createDeclarer(house, feed.name, log);
-  const finished = forgetFinished(clock, parts.forget);
-  let queue: Promise<unknown> = Promise.resolve();
-  let unstored: readonly FeedChange[] = [];
-  let tries = 0;
+  // The feed itself is not kept: a recording may be large, and is let go of when it is over.
+  const source = feed.name;
+  const declarer = createDeclarer(house, source, log);
+  const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
+  const finished = forgetFinished(clock, (eventId) => {
+    parts.forget(eventId);
+    finishing.endIfDone();
+  });
+  const finishing = finishFeed(clock, {
+    isStored: () => queue.isEmpty() && declarer.isEmpty(),
+    isForgotten: finished.isEmpty,
+    settled,
+    retry() {
+      declarer.declare([]);
+      queue.store();
+    },
+    onEnded: parts.onEnded,
+  });
 
-  async function take(changes: readonly FeedChange[]): Promise<void> {
-    unstored = [...unstored, ...changes.filter((change) => isWellFormed(change) || drop(change))];
-    tries += 1;
-    const sound = await withoutOldNews(db, feed.name, unstored);
-    await storeOffers(db, feed.name, sound, clock.now());
-    unstored = [];
-    tries = 0;
-    const matches = sound.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
+  function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
+    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable });
+    // What could not be read may have been news of any price.
+    board.confirm(source, isAllRead ? confirmed : []);
+    apply(queue.add(changes));
+    queue.store();
+  }
+
+  const marketsOf = (id: string) => [...(board.byEvent(id)?.markets.keys() ?? []), ...queue.offersOf(id)];
+
+  function onUnreadable(message: unknown): void {
+    parts.countDropped();
+    log.warn({ feed: source, change: inspect(message).slice(0, 300) }, 'feed message dropped');
+  }
+
+  function apply(changes: readonly ArrivedChange[]): void {
+    rooms.touch(board.apply(source, changes));
+    declarer.declare(changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : [])));
+  }
+
+  function show(offers: readonly ArrivedChange[]): void {
+    const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
-    const touched = board.apply(feed.name, sound);
-    for (const [id, state] of await ruledByHouse(db, sound)) board.rule([id], state);
-    rooms.touch(touched);
+    rooms.touch(board.apply(source, offers));
     // Whoever has the match open asks for it anew: it began, or it is over.
     for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
-    for (const match of matches) finished.told(match);
-    declarer.declare(sound.filter((change) => change.kind === 'result'));
+    for (const match of matches) finished.update(match);
   }
 
-  function fail(error: Error): void {
-    log.error({ feed: feed.name, reason: error.message, tries }, 'feed change failed');
-    if (tries < triesMost) return;
-    unstored = [];
-    tries = 0;
-  }
-
-  function drop(change: unknown): false {
-    parts.countDropped();
-    log.warn({ feed: feed.name, change: inspect(change).slice(0, 300) }, 'feed message dropped');
-    return false;
-  }
-
-  const stopFeed = feed.start((changes) => {
-    queue = queue.then(() => take(changes)).catch(fail);
-  });
-  const settled = async () => {
-    await queue;
+  async function settled(): Promise<void> {
+    await queue.settled();
     await declarer.settled();
-  };
+  }
+
+  const stopFeed = startFeed(feed, arrive, finishing.begin);
   return {
     settled,
     async stop() {
       stopFeed();
+      finishing.close();
       finished.close();
       await settled();
     },
   };
+}
+
+/** What stops the feed holds it, and with it all of a recording: it is let go of when the feed is over. */
+function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const started = feed.start(arrive, () => {
+    isOver = true;
+    stop = undefined;
+    onOver();
+  });
+  // One with nothing left to say was over before it had started.
+  if (!isOver) stop = started;
+  return () => stop?.();
 }

@@ -6,14 +6,16 @@ const finishedKeptMs = 60 * 60_000;
 
 /** Takes finished matches off the board in time, or it would grow as long as the house is open. */
 export interface ForgetFinished {
-  told(match: FeedMatch): void;
+  update(match: FeedMatch): void;
+  /** Whether no finished match waits for its time. */
+  isEmpty(): boolean;
   close(): void;
 }
 
 export function forgetFinished(clock: Clock, forget: (eventId: string) => void): ForgetFinished {
   const waiting = new Map<string, Cancel>();
   return {
-    told({ id, status }) {
+    update({ id, status }) {
       waiting.get(id)?.();
       waiting.delete(id);
       if (status !== 'completed' && status !== 'abandoned') return;
@@ -23,8 +25,10 @@ export function forgetFinished(clock: Clock, forget: (eventId: string) => void):
       };
       waiting.set(id, clock.after(finishedKeptMs, act));
     },
+    isEmpty: () => waiting.size === 0,
     close() {
       for (const cancel of waiting.values()) cancel();
+      waiting.clear();
     },
   };
 }

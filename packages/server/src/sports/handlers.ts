@@ -36,7 +36,7 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       return fine(
         wanted.map((row) => {
           const match = board.byEvent(row.event_id);
-          return matchToWire(row, match, match !== undefined && board.staleMs(match) !== undefined);
+          return matchToWire(row, match, (market) => !match || board.staleMs(match, market) !== undefined);
         }),
       );
     },

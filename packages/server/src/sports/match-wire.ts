@@ -1,7 +1,7 @@
 import { coinsFromWhole, decimalFromOdds, limitsFor, type MatchLimits, odds } from '@maidan/betting';
 import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
 import type { FeedMatch, MarketKind } from '@maidan/feeds';
-import { type BoardMatch, marketOfKind } from './board/board-state.ts';
+import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/pictures.ts';
 import type { MatchRow } from './store.ts';
 
@@ -42,16 +42,18 @@ function head(row: MatchRow) {
   };
 }
 
-export const matchToWire = (row: MatchRow, board: BoardMatch | undefined, isStale: boolean): Match => ({
+type IsStale = (market: BoardMarket) => boolean;
+
+export const matchToWire = (row: MatchRow, board: BoardMatch | undefined, isStale: IsStale): Match => ({
   ...head(row),
   prices: board === undefined ? [] : bestPrices(board, isStale),
 });
 
 /** The six boxes of a row: the true best prices, back and lay, of each side. */
-function bestPrices(match: BoardMatch, isStale: boolean): Match['prices'] {
+function bestPrices(match: BoardMatch, isStale: IsStale): Match['prices'] {
   const market = marketOfKind(match, 'match-odds') ?? marketOfKind(match, 'bookmaker');
   if (market === undefined) return [];
-  const isOpen = market.state === 'open' && !isStale;
+  const isOpen = market.state === 'open' && !isStale(market);
   return market.market.runners.map((runner) => {
     const prices = isOpen ? market.runners.find((row) => row.runnerId === runner.id) : undefined;
     return { selectionName: runner.name, back: best(prices?.back[0]?.odds), lay: best(prices?.lay[0]?.odds) };

@@ -19,8 +19,10 @@ import { createSportsLimits } from './sports-limits.ts';
 export interface SportsDepartment {
   readonly handlers: ReturnType<typeof sportsHandlers>;
   listen(socket: LiveSocket): void;
-  /** Puts a feed on the board until it is stopped. */
+  /** Puts a feed on the board until it is over or stopped. */
   run(feed: Feed): FeedRunner;
+  /** How many feeds are on the board. */
+  feedCount(): number;
   close(): Promise<void>;
 }
 
@@ -59,10 +61,12 @@ export function openSports(parts: {
     handlers: sportsHandlers({ house, board, limits, freshRequestId, countBet }),
     listen: (socket) => listenForMatches(socket, { board, rooms }),
     run(feed) {
-      const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget });
+      const onEnded = () => void runners.delete(runner);
+      const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget, onEnded });
       runners.add(runner);
       return runner;
     },
+    feedCount: () => runners.size,
     async close() {
       rooms.close();
       await Promise.all([...runners].map((runner) => runner.stop()));

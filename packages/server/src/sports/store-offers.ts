@@ -1,31 +1,32 @@
 import type { MarketDefinition } from '@maidan/betting';
-import type { FeedChange, FeedMarket } from '@maidan/feeds';
+import type { FeedMarket } from '@maidan/feeds';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
-import { marketIdOf } from './board/board-state.ts';
+import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
 import { defaultLimits } from './match-wire.ts';
 import { unsettledMarkets, upsertMatch } from './store.ts';
+
+type Said = ArrivedChange['change'];
 
 /** A market offered and decided in one breath was over before we came: nobody bet on it, unless it is in our books. */
 export async function withoutOldNews(
   db: Queries,
   source: string,
-  changes: readonly FeedChange[],
-): Promise<readonly FeedChange[]> {
-  const offered = new Set(changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : [])));
+  changes: readonly ArrivedChange[],
+): Promise<readonly ArrivedChange[]> {
   const old = new Set(
-    changes.flatMap((change) => (change.kind === 'result' ? [change.marketId] : [])),
-  ).intersection(offered);
+    changes.flatMap(({ change }) => (change.kind === 'result' ? [change.marketId] : [])),
+  ).intersection(new Set(offeredIn(changes.map(({ change }) => change))));
   if (old.size === 0) return changes;
   for (const id of (await unsettledMarkets(db, source)).keys()) old.delete(id);
-  return changes.filter((change) => !old.has(marketOf(change) ?? ''));
+  return changes.filter(({ change }) => !old.has(marketOf(change) ?? ''));
 }
 
 /** Writes the matches and markets among the changes; those already known are left as they are. */
 export async function storeOffers(
   db: Queries,
   source: string,
-  changes: readonly FeedChange[],
+  changes: readonly Said[],
   now: number,
 ): Promise<void> {
   for (const change of changes) {
@@ -40,17 +41,20 @@ export async function storeOffers(
 /** Of the markets among the changes, those the house has shut or settled: a feed that starts again offers them as if new. */
 export async function ruledByHouse(
   db: Queries,
-  changes: readonly FeedChange[],
+  changes: readonly Said[],
 ): Promise<readonly (readonly [string, 'shut' | 'settled'])[]> {
-  const offered = changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : []));
+  const offered = offeredIn(changes);
   if (offered.length === 0) return [];
   const rows = await marketsNotOpen(db, offered);
   return rows.map(({ id, state }) => [id, state === 'shut' ? 'shut' : 'settled'] as const);
 }
 
-function marketOf(change: FeedChange): string | undefined {
+const offeredIn = (changes: readonly Said[]): string[] =>
+  changes.flatMap((change) => (change.kind === 'market' ? [change.market.id] : []));
+
+function marketOf(change: Said): string | undefined {
   if (change.kind === 'market') return change.market.id;
-  return change.kind === 'prices' || change.kind === 'result' ? change.marketId : undefined;
+  return 'marketId' in change ? change.marketId : undefined;
 }
 
 const newMarket = (market: FeedMarket): NewMarket => ({

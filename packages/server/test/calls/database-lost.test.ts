@@ -65,7 +65,7 @@ test('a list for which too many wait is refused as busy, in words for a player, 
   expect(await app.call('user/userStatement', {}, client)).toMatchObject({
     status: 503,
     error: true,
-    code: 7,
+    code: 8,
     message: 'The house is very busy. Please try again in a moment.',
     refusal: { key: 'house-busy', figures: {} },
   });

@@ -31,7 +31,7 @@ export async function openReplayDesk() {
       throw reason;
     },
   });
-  const runners: FeedRunner[] = [];
+  const runners = new Set<FeedRunner>();
   let dropped = 0;
   let lastRequest = 0;
   let opened = openBoard();
@@ -49,8 +49,9 @@ export async function openReplayDesk() {
       clock: house.clock,
       log,
       run(feed) {
-        const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget });
-        runners.push(runner);
+        const onEnded = () => void runners.delete(runner);
+        const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget, onEnded });
+        runners.add(runner);
         return runner;
       },
     });
@@ -89,7 +90,9 @@ export async function openReplayDesk() {
   const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
 
   async function stop(): Promise<void> {
-    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+    const running = [...runners];
+    runners.clear();
+    await Promise.all(running.map((runner) => runner.stop()));
   }
 
   const say = (...argv: string[]) => command({ ...operated, replays: opened.replays }, argv);
@@ -98,6 +101,7 @@ export async function openReplayDesk() {
     db,
     house,
     board: () => opened.board,
+    feedCount: () => runners.size,
     dropped: () => dropped,
     say,
     /** Puts a recording on the board and gives the event it is there. */

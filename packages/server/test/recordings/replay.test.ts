@@ -55,6 +55,19 @@ describe('replay', () => {
     expect(await desk.startAgain()).toBe(0);
   });
 
+  it('is forgotten an hour after it is over: nothing of it is on the board, and nobody runs it', async () => {
+    for (const name of ['one', 'other']) {
+      await desk.putUp(await fileOf(`${name}.json`, JSON.stringify(twoOverMatch())), 100);
+      desk.house.clock.advance(1);
+    }
+    await desk.pass(10);
+    expect([...desk.board().matches()].map(({ match }) => match.status)).toEqual(['completed', 'completed']);
+    expect(desk.feedCount()).toBe(2);
+    desk.house.clock.advance(60 * 60_000);
+    expect([...desk.board().matches()]).toEqual([]);
+    expect(desk.feedCount()).toBe(0);
+  });
+
   it('says in one line that no server is running, or why a recording cannot be on the board', async () => {
     const file = await matchFile();
     expect((await desk.sayWithoutServer('replay', file)).reason).toMatch(/^replay: no server is running/);

@@ -39,9 +39,8 @@ const betsOf = async (client: QuickClient, marketId: string) =>
   (await desk.call('user/clientBetListByMarketId', { marketId }, client)).data;
 
 describe('a malformed feed message', () => {
-  test('is dropped, counted and logged; the board stands, and what came with it is heard', async () => {
+  test('is dropped, counted and logged, and what came with it is heard', async () => {
     const tie = await desk.tie();
-    const before = await bookmaker(tie.marketId);
     const { bookmaker: id, sixOvers } = tie.ids;
     const market = { id: 'new', matchId: tie.eventId, kind: 'bookmaker', name: 'B', isCommission: false };
     const cycle: Record<string, unknown> = { kind: 'match' };
@@ -98,10 +97,59 @@ describe('a malformed feed message', () => {
     const logged = loggedOf('feed message dropped').slice(loggedBefore);
     expect(logged).toHaveLength(nonsense.length);
     expect(logged[3]).toMatchObject({ feed: 'scripted', change: "'suspend everything'" });
-    const after = await bookmaker(tie.marketId);
-    expect([after.team_data, after.session[0]]).toEqual([before.team_data, before.session[0]]);
-    expect(after.session[1].running_status).toBe('SUSPENDED');
+    expect((await bookmaker(tie.marketId)).session[1].running_status).toBe('SUSPENDED');
     expect((await detailOf(tie.marketId))?.status).toBe('INPLAY');
+  });
+
+  test('that names nothing on the board leaves the board as it was', async () => {
+    const tie = await desk.tie();
+    const before = await bookmaker(tie.marketId);
+    const cycle: Record<string, unknown> = { kind: 'match' };
+    cycle.match = cycle;
+    await desk.babble(
+      undefined,
+      null,
+      42,
+      'suspend everything',
+      [],
+      {},
+      { kind: 'goal' },
+      cycle,
+      { kind: 'prices', marketId: 7, state: 'open' },
+      { kind: 'market', market: { id: 'new', matchId: tie.eventId, kind: 'fancy' } },
+      { kind: 'score', matchId: 'elsewhere' },
+    );
+    expect(await bookmaker(tie.marketId)).toEqual(before);
+  });
+
+  test.each([
+    ['a price', (id: string) => ({ kind: 'prices', marketId: id, state: 'wide open' })],
+    ['an offer', (id: string) => ({ kind: 'market', market: { id } })],
+    ['a result', (id: string) => ({ kind: 'result', marketId: id, result: { kind: 'winner' } })],
+  ])('that is %s of a market suspends it, and no other, until it has a price again', async (_, garbled) => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.babble(garbled(tie.ids.sixOvers));
+    expect((await desk.betSession(client, tie)).refusal?.key).toBe('market-suspended');
+    expect((await desk.betOdds(client, tie)).error).toBe(false);
+    await desk.say({ kind: 'prices', marketId: tie.ids.sixOvers, state: 'open' });
+    expect((await desk.betSession(client, tie)).error).toBe(true);
+    await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 10_000, noOdds: 10_000 }));
+    expect((await desk.betSession(client, tie)).error).toBe(false);
+  });
+
+  test.each([
+    ['the match itself', (id: string) => ({ kind: 'match', match: { id, status: 'rained off' } })],
+    ['its score', (id: string) => ({ kind: 'score', matchId: id, score: 'all out' })],
+  ])('about %s suspends every market of that match, and of no other', async (_, garbled) => {
+    const [client, tie, other] = [await desk.bettor(), await desk.tie(), await desk.tie()];
+    await desk.babble(garbled(tie.eventId));
+    const shown = await bookmaker(tie.marketId);
+    for (const row of [...shown.team_data, ...shown.toss_data, ...shown.session])
+      expect(row.running_status).toBe('SUSPENDED');
+    expect((await desk.betOdds(client, tie)).refusal?.key).toBe('market-suspended');
+    expect((await desk.betOdds(client, other)).error).toBe(false);
+    await desk.say(...tie.prices);
+    expect((await desk.betOdds(client, tie)).error).toBe(false);
   });
 
   test('about a match or market nobody offered changes nothing', async () => {

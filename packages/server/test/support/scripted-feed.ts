@@ -1,28 +1,33 @@
-import type { Feed, FeedChange } from '@maidan/feeds';
+import type { EmitChanges, Feed, FeedChange } from '@maidan/feeds';
 
 /** A feed that says what the test tells it, and is otherwise silent. */
 export interface ScriptedFeed extends Feed {
-  /** With nothing to say it is only heard. */
-  say(changes: readonly FeedChange[]): void;
+  /** With nothing to say it is only heard; of the matches it names alone, if it names any. */
+  say(changes: readonly FeedChange[], confirmed?: readonly string[]): void;
   /** Whatever a broken provider might send. */
   babble(said: readonly unknown[]): void;
+  /** It has nothing more to say, now or ever. */
+  end(): void;
 }
 
 export function scriptedFeed(name: string): ScriptedFeed {
-  let emit: ((changes: readonly FeedChange[]) => void) | undefined;
-  const say = (changes: readonly FeedChange[]) => {
+  let emit: EmitChanges | undefined;
+  let end: (() => void) | undefined;
+  const say: EmitChanges = (changes, confirmed) => {
     if (emit === undefined) throw new Error(`feed ${name} is not on the board`);
-    emit(changes);
+    emit(changes, confirmed);
   };
   return {
     name,
-    start(emitChanges) {
+    start(emitChanges, onOver) {
       emit = emitChanges;
+      end = onOver;
       return () => {
         emit = undefined;
       };
     },
     say,
     babble: (said) => say(said as readonly FeedChange[]),
+    end: () => end?.(),
   };
 }

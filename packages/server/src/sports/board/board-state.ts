@@ -7,6 +7,7 @@ import type {
   RunnerPrices,
   SportScore,
 } from '@maidan/feeds';
+import { dropPrices, putPrices, setFeedState } from './change-market.ts';
 
 export interface BoardMarket {
   readonly market: FeedMarket;
@@ -17,6 +18,8 @@ export interface BoardMarket {
   runners: readonly RunnerPrices[];
   line: LinePrices | undefined;
   betDelayMs: number;
+  /** By the monotonic clock: when its feed gave these prices, however long they waited to be shown. */
+  saidAt: number;
 }
 
 export interface BoardMatch {
@@ -26,6 +29,20 @@ export interface BoardMatch {
   readonly source: string;
   readonly markets: Map<string, BoardMarket>;
   score: SportScore | undefined;
+  /** By the monotonic clock: when its feed last said that the prices of this match in particular stand. */
+  confirmedAt: number;
+}
+
+/** A message about a market that could not be read: what the market's prices are now nobody knows. */
+export interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly marketId: string;
+}
+
+/** With its arrival by the monotonic clock. */
+export interface ArrivedChange {
+  readonly change: FeedChange | Unreadable;
+  readonly at: number;
 }
 
 export interface BoardState {
@@ -48,7 +65,11 @@ export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket |
 }
 
 /** Applies one change in place; says which match's pictures it touched, if any. */
-export function applyChange(state: BoardState, source: string, change: FeedChange): string | undefined {
+export function applyChange(
+  state: BoardState,
+  source: string,
+  { change, at }: ArrivedChange,
+): string | undefined {
   switch (change.kind) {
     case 'match':
       putMatch(state, source, change.match);
@@ -56,7 +77,9 @@ export function applyChange(state: BoardState, source: string, change: FeedChang
     case 'market':
       return putMarket(state, change.market);
     case 'prices':
-      return putPrices(state, change);
+      return putPrices(state, change, at);
+    case 'unreadable':
+      return dropPrices(state, change.marketId);
     case 'score': {
       const found = state.byEvent.get(change.matchId);
       if (found !== undefined) found.score = change.score;
@@ -83,6 +106,7 @@ function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: Fe
     source,
     markets: new Map(),
     score: undefined,
+    confirmedAt: Number.NEGATIVE_INFINITY,
   };
   byEvent.set(match.id, made);
   byMarketId.set(made.marketId, made);
@@ -99,43 +123,10 @@ function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): 
     runners: [],
     line: undefined,
     betDelayMs: 0,
+    saidAt: Number.NEGATIVE_INFINITY,
   });
   matchOfMarket.set(market.id, found);
   return found.match.id;
-}
-
-/** A market once shut stays shut, whatever a late price says. */
-function putPrices(
-  { matchOfMarket }: BoardState,
-  change: Extract<FeedChange, { kind: 'prices' }>,
-): string | undefined {
-  const found = matchOfMarket.get(change.marketId);
-  const market = found?.markets.get(change.marketId);
-  if (found === undefined || market === undefined || market.feedState === 'shut') return undefined;
-  setFeedState(market, change.state);
-  if (change.runners !== undefined) market.runners = change.runners;
-  if (change.line !== undefined) market.line = change.line;
-  if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
-  return found.match.id;
-}
-
-function setFeedState(market: BoardMarket, state: BoardMarket['feedState']): void {
-  market.feedState = state;
-  market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
-}
-
-/** What the house itself did to a market, whatever its feed goes on saying; gives the match it touched, if any. */
-export function ruleMarket(
-  { matchOfMarket }: BoardState,
-  marketId: string,
-  state: 'open' | 'shut' | 'settled',
-): string | undefined {
-  const found = matchOfMarket.get(marketId);
-  const market = found?.markets.get(marketId);
-  if (market === undefined) return undefined;
-  market.isShutByHouse = state !== 'open';
-  setFeedState(market, state === 'settled' ? 'shut' : market.feedState);
-  return found?.match.id;
 }
 
 export function removeMatch(state: BoardState, eventId: string): void {
@@ -143,5 +134,9 @@ export function removeMatch(state: BoardState, eventId: string): void {
   if (found === undefined) return;
   state.byEvent.delete(eventId);
   state.byMarketId.delete(found.marketId);
-  for (const id of found.markets.keys()) state.matchOfMarket.delete(id);
+  for (const [id, market] of found.markets) {
+    state.matchOfMarket.delete(id);
+    // A bet that waits out its delay still holds the market.
+    setFeedState(market, 'shut');
+  }
 }

@@ -1,35 +1,40 @@
 import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
-import type { FeedChange, MarketKind, PriceLevel } from '@maidan/feeds';
+import type { MarketKind, PriceLevel } from '@maidan/feeds';
 import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
 import { isDecimalKind } from '../bets-wire.ts';
 import {
+  type ArrivedChange,
   applyChange,
   type BoardMarket,
   type BoardMatch,
   emptyBoard,
   removeMatch,
-  ruleMarket,
 } from './board-state.ts';
+import { ruleMarket } from './change-market.ts';
 
-/** Prices of a feed that has said nothing for this long count as suspended. */
+/** Prices that nobody has confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
 
 const tossCutoffMinutes = TOSS_CUTOFF_MS / 60_000;
 
 /** The present picture of every match, in memory: what is quoted, shown and sent is read here. */
 export interface Board {
+  /** The feed says that what it said before stands: of everything, or of the matches it names. */
+  confirm(source: string, eventIds?: readonly string[]): void;
   /** Returns the matches whose pictures the changes touched. */
-  apply(source: string, changes: readonly FeedChange[]): ReadonlySet<string>;
+  apply(source: string, changes: readonly ArrivedChange[]): ReadonlySet<string>;
   /** The house's own word on markets goes before the feed's; returns the matches it touched. */
   rule: (...ruled: Parameters<MarketListener>) => ReadonlySet<string>;
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
   byMarketId(marketId: string): BoardMatch | undefined;
+  /** Of a single market; the id of `byMarketId` is a whole match's. */
+  hasMarket(id: string): boolean;
   remove(eventId: string): void;
-  /** How long ago the feed of this match was heard; undefined while it is in time. */
-  staleMs(match: BoardMatch): number | undefined;
+  /** How long ago the feed confirmed this match, or gave this market's prices if that is later; undefined while in time. */
+  staleMs(match: BoardMatch, market?: BoardMarket): number | undefined;
   /** Whether the time for bets on its toss is over, whatever the feed says. */
   isTossOver(match: BoardMatch): boolean;
   /** The best price at which the whole stake can be had; the best of all where there is none. */
@@ -38,18 +43,35 @@ export interface Board {
 
 export function createBoard(clock: Clock): Board {
   const state = emptyBoard();
-  const heardAt = new Map<string, number>();
+  const confirmedAt = new Map<string, number>();
 
-  function staleMs(match: BoardMatch): number | undefined {
-    const age = clock.now() - (heardAt.get(match.source) ?? Number.NEGATIVE_INFINITY);
+  function staleMs(match: BoardMatch, market?: BoardMarket): number | undefined {
+    const never = Number.NEGATIVE_INFINITY;
+    const at = Math.max(confirmedAt.get(match.source) ?? never, match.confirmedAt, market?.saidAt ?? never);
+    const age = clock.elapsed() - at;
     return age > staleAfterMs ? age : undefined;
+  }
+
+  function confirm(source: string, eventIds?: readonly string[]): void {
+    if (eventIds === undefined) confirmedAt.set(source, clock.elapsed());
+    for (const id of eventIds ?? []) {
+      const match = state.byEvent.get(id);
+      if (match?.source === source) match.confirmedAt = clock.elapsed();
+    }
+  }
+
+  function remove(eventId: string): void {
+    const source = state.byEvent.get(eventId)?.source;
+    removeMatch(state, eventId);
+    const isLast = [...state.byEvent.values()].every((match) => match.source !== source);
+    if (source !== undefined && isLast) confirmedAt.delete(source);
   }
 
   const isTossOver = ({ match }: BoardMatch) => !isTossBetInTime(clock.now(), match.startsAt);
 
   return {
+    confirm,
     apply(source, changes) {
-      heardAt.set(source, clock.now());
       const touched = changes.map((change) => applyChange(state, source, change));
       return new Set(touched.filter((eventId) => eventId !== undefined));
     },
@@ -58,7 +80,8 @@ export function createBoard(clock: Clock): Board {
     matches: () => state.byEvent.values(),
     byEvent: (eventId) => state.byEvent.get(eventId),
     byMarketId: (marketId) => state.byMarketId.get(marketId),
-    remove: (eventId) => removeMatch(state, eventId),
+    hasMarket: (id) => state.matchOfMarket.has(id),
+    remove,
     staleMs,
     isTossOver,
     // In the order of betting/refusal: of several reasons against a bet the first is told.
@@ -67,7 +90,7 @@ export function createBoard(clock: Clock): Board {
       if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };
       if (market.state !== 'open') return { state: 'market-suspended' };
       const quoted = kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side, stake);
-      const ageMs = quoted.state === 'open' ? staleMs(match) : undefined;
+      const ageMs = quoted.state === 'open' ? staleMs(match, market) : undefined;
       return ageMs === undefined ? quoted : { state: 'stale', ageMs, limitMs: staleAfterMs };
     },
   };

@@ -76,7 +76,7 @@ export type BookmakerResult = BookmakerPicture['result'];
 
 /** Why a row cannot be bet on, though its market is open. */
 export interface Unbettable {
-  readonly isStale: boolean;
+  readonly isStale: (market: BoardMarket) => boolean;
   readonly isTossOver: boolean;
 }
 
@@ -88,17 +88,13 @@ export function bookmakerResult(
   const markets = [...match.markets.values()];
   const fancies = markets.filter((market) => market.market.kind === 'fancy' && market.state !== 'shut');
   const session = sortByName(fancies, (market) => market.market.name).map((market, index) =>
-    sessionRowOf(market, isStale, limits, index + 1),
+    sessionRowOf(market, isStale(market), limits, index + 1),
   );
+  const bookmaker = markets.find((market) => market.market.kind === 'bookmaker');
+  const toss = markets.find((market) => market.market.kind === 'toss');
   return {
-    team_data: teamRows(
-      markets.find((market) => market.market.kind === 'bookmaker'),
-      isStale,
-    ),
-    toss_data: teamRows(
-      markets.find((market) => market.market.kind === 'toss'),
-      isStale || isTossOver,
-    ),
+    team_data: teamRows(bookmaker, bookmaker !== undefined && isStale(bookmaker)),
+    toss_data: teamRows(toss, isTossOver || (toss !== undefined && isStale(toss))),
     session,
     commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),
     no_commission_fancy_data: session.filter((row) => row.com_perm === 'NO'),
@@ -114,11 +110,16 @@ const marketTypes = {
 /** No more is shown as available than one bet may stake. */
 export type SizeLimits = Readonly<Record<'match-odds' | 'tied-match', number>>;
 
-export function oddsMarkets(match: BoardMatch, isStale: boolean, sizeMax: SizeLimits): OddsMarket[] {
-  return [...match.markets.values()].flatMap(({ market, state, runners }) => {
+export function oddsMarkets(
+  match: BoardMatch,
+  isStale: Unbettable['isStale'],
+  sizeMax: SizeLimits,
+): OddsMarket[] {
+  return [...match.markets.values()].flatMap((boardMarket) => {
+    const { market, state, runners } = boardMarket;
     const { kind } = market;
     if (kind !== 'match-odds' && kind !== 'tied-match') return [];
-    const isOpen = state === 'open' && !isStale;
+    const isOpen = state === 'open' && !isStale(boardMarket);
     const level = ({ odds: value, size }: PriceLevel) => ({
       price: decimalFromOdds(odds(value)),
       size: Math.min(Math.floor(size), sizeMax[kind]),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookmakerPatch, BookmakerPicture, OddsMarket, OddsPatch, OddsPicture } from '@maidan/contract';
 import type { Board } from './board.ts';
-import type { BoardMatch } from './board-state.ts';
+import type { BoardMarket, BoardMatch } from './board-state.ts';
 import { diffRows } from './diff-rows.ts';
 import {
   type BookmakerResult,
@@ -30,7 +30,7 @@ export interface PictureLimits {
 export function createPictures(board: Board, limitsOf: (match: BoardMatch) => PictureLimits): Pictures {
   const bookmakers = new Map<string, BookmakerPicture>();
   const odds = new Map<string, OddsPicture>();
-  const isStale = (match: BoardMatch) => board.staleMs(match) !== undefined;
+  const isStale = (match: BoardMatch) => (market: BoardMarket) => board.staleMs(match, market) !== undefined;
 
   return {
     bookmaker(match) {

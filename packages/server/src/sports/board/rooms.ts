@@ -50,10 +50,17 @@ export function createRooms(parts: {
     unbettable = new Map();
     for (const match of board.matches()) {
       const { id } = match.match;
-      const why = `${board.staleMs(match) !== undefined} ${board.isTossOver(match)}`;
+      const why = `${staleIds(match)} ${board.isTossOver(match)}`;
       unbettable.set(id, why);
       if (before.get(id) !== why) touched.add(id);
     }
+  }
+
+  /** A match that is confirmed has none, and nearly all are. */
+  function staleIds(match: BoardMatch): string {
+    if (board.staleMs(match) === undefined) return '';
+    const stale = [...match.markets].filter(([, market]) => board.staleMs(match, market) !== undefined);
+    return stale.map(([id]) => id).join();
   }
 
   function send(match: BoardMatch): void {

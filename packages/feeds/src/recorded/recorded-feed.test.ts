@@ -1,0 +1,39 @@
+import { manualClock } from '@maidan/betting';
+import { expect, test } from 'vitest';
+import { type Replay, recordedFeed } from './recorded-feed.ts';
+
+/** Something happens at each of these moments, and then nothing more. */
+function replayOf(moments: readonly number[]): Replay {
+  let now = 0;
+  return {
+    advance(at) {
+      now = at;
+      return [];
+    },
+    dueAt: () => moments.find((moment) => moment > now),
+  };
+}
+
+test('a replay says once that it is over, after its last word', () => {
+  const clock = manualClock(0);
+  const said: string[] = [];
+  const feed = recordedFeed('replay', () => replayOf([500, 900]), clock);
+  feed.start(
+    () => said.push('changes'),
+    () => said.push('over'),
+  );
+  clock.advance(60_000);
+  expect(said).toEqual(['changes', 'changes', 'changes', 'over']);
+});
+
+test('a replay that is stopped does not say that it is over', () => {
+  const clock = manualClock(0);
+  const said: string[] = [];
+  const stop = recordedFeed('replay', () => replayOf([500]), clock).start(
+    () => undefined,
+    () => said.push('over'),
+  );
+  stop();
+  clock.advance(60_000);
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { FeedChange } from '@maidan/feeds';
+import type { BoardMarket, BoardState } from './board-state.ts';
+
+/** A market once shut stays shut, whatever a late price says. */
+export function putPrices(
+  { matchOfMarket }: BoardState,
+  change: Extract<FeedChange, { kind: 'prices' }>,
+  at: number,
+): string | undefined {
+  const found = matchOfMarket.get(change.marketId);
+  const market = found?.markets.get(change.marketId);
+  if (found === undefined || market === undefined || market.feedState === 'shut') return undefined;
+  setFeedState(market, change.state);
+  if (change.runners !== undefined) market.runners = change.runners;
+  if (change.line !== undefined) market.line = change.line;
+  if (change.betDelayMs !== undefined) market.betDelayMs = change.betDelayMs;
+  market.saidAt = at;
+  return found.match.id;
+}
+
+/** Until its feed gives prices again: an "open" without any would bring back the old ones. */
+export function dropPrices({ matchOfMarket }: BoardState, marketId: string): string | undefined {
+  const found = matchOfMarket.get(marketId);
+  const market = found?.markets.get(marketId);
+  if (market === undefined || market.feedState === 'shut') return undefined;
+  setFeedState(market, 'suspended');
+  market.runners = [];
+  market.line = undefined;
+  return found?.match.id;
+}
+
+export function setFeedState(market: BoardMarket, state: BoardMarket['feedState']): void {
+  market.feedState = state;
+  market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
+}
+
+/** What the house itself did to a market, whatever its feed goes on saying; gives the match it touched, if any. */
+export function ruleMarket(
+  { matchOfMarket }: BoardState,
+  marketId: string,
+  state: 'open' | 'shut' | 'settled',
+): string | undefined {
+  const found = matchOfMarket.get(marketId);
+  const market = found?.markets.get(marketId);
+  if (market === undefined) return undefined;
+  market.isShutByHouse = state !== 'open';
+  setFeedState(market, state === 'settled' ? 'shut' : market.feedState);
+  return found?.match.id;
+}

@@ -1,0 +1,122 @@
+import type { Clock } from '@maidan/betting';
+import type { Queries } from '../db/db.ts';
+import type { Logger } from '../log.ts';
+import type { Board } from './board/board.ts';
+import type { ArrivedChange } from './board/board-state.ts';
+import { offersOf } from './read-arrivals.ts';
+import { ruledByHouse, storeOffers, withoutOldNews } from './store-offers.ts';
+
+/** What a feed offers waits here until it is in the books, and with it whatever is said about it. */
+export interface OfferQueue {
+  /** Adds what arrived, and gives back in order what need not wait. */
+  add(changes: readonly ArrivedChange[]): readonly ArrivedChange[];
+  /** Ids of the markets that are offered and not on the board yet. */
+  offersOf(eventId: string): readonly string[];
+  /** Stores what waits; what the database would not take stays for the next time. */
+  store(): void;
+  isEmpty(): boolean;
+  /** Resolves when nothing is being stored. */
+  settled(): Promise<void>;
+}
+
+export interface OfferQueueParts {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly board: Board;
+  readonly source: string;
+  readonly log: Logger;
+  /** Matches and markets that are in the books now: to be shown, without a price. */
+  readonly onOffered: (changes: readonly ArrivedChange[]) => void;
+  /** Then the rest of what was said of them. */
+  readonly onReady: (changes: readonly ArrivedChange[]) => void;
+}
+
+/** Of what the database will not store: more, and it is the changes that are wrong. */
+const triesMost = 60;
+
+export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
+  const { db, clock, board, source, log } = parts;
+  let waiting: readonly ArrivedChange[] = [];
+  /** Shown, but what the house ruled on them is not read yet. */
+  const unruled = new Set<string>();
+  let storing: Promise<void> | undefined;
+  let isAsked = false;
+  let tries = 0;
+
+  function takeReady(): readonly ArrivedChange[] {
+    const ready = waiting.filter(({ change }) => isInBooks(board, unruled, change));
+    if (ready.length > 0) waiting = without(waiting, ready);
+    return ready;
+  }
+
+  /** From one await to the next nobody can bet: whatever came meanwhile is applied together with what it is about. */
+  async function storeRound(round: readonly ArrivedChange[]): Promise<void> {
+    const sound = await withoutOldNews(db, source, round);
+    const said = sound.map(({ change }) => change);
+    await storeOffers(db, source, said, clock.now());
+    const offers = sound.filter(isOffer);
+    for (const { change } of offers) {
+      if (change.kind === 'match' && board.byEvent(change.match.id) === undefined)
+        unruled.add(change.match.id);
+      if (change.kind === 'market' && !board.hasMarket(change.market.id)) unruled.add(change.market.id);
+    }
+    parts.onOffered(offers);
+    for (const [id, state] of await ruledByHouse(db, said)) board.rule([id], state);
+    forget(round);
+    parts.onReady([...sound.filter((change) => !isOffer(change)), ...takeReady()]);
+  }
+
+  function forget(round: readonly ArrivedChange[]): void {
+    waiting = without(waiting, round);
+    unruled.clear();
+    tries = 0;
+  }
+
+  function fail(error: Error, round: readonly ArrivedChange[]): void {
+    tries += 1;
+    log.error({ feed: source, reason: error.message, tries }, 'feed change failed');
+    if (tries >= triesMost) forget(round);
+  }
+
+  async function storeAsked(): Promise<void> {
+    while (isAsked && waiting.length > 0) {
+      isAsked = false;
+      const round = waiting;
+      await storeRound(round).catch((error: Error) => fail(error, round));
+    }
+    storing = undefined;
+  }
+
+  return {
+    add(changes) {
+      waiting = [...waiting, ...changes];
+      return takeReady();
+    },
+    offersOf: (eventId) => offersOf(eventId, waiting),
+    store() {
+      if (waiting.length === 0) return;
+      isAsked = true;
+      storing ??= storeAsked();
+    },
+    isEmpty: () => waiting.length === 0,
+    async settled() {
+      while (storing !== undefined) await storing;
+    },
+  };
+}
+
+/** Whether it can be shown at once; a match is stored whenever something of it changes. */
+function isInBooks(board: Board, unruled: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
+  if (change.kind === 'match') return false;
+  if (change.kind === 'score')
+    return board.byEvent(change.matchId) !== undefined && !unruled.has(change.matchId);
+  const id = change.kind === 'market' ? change.market.id : change.marketId;
+  return board.hasMarket(id) && !unruled.has(id);
+}
+
+const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';
+
+function without(all: readonly ArrivedChange[], some: readonly ArrivedChange[]): readonly ArrivedChange[] {
+  const taken = new Set(some);
+  return all.filter((change) => !taken.has(change));
+}

@@ -1,0 +1,41 @@
+import type { ArrivedChange } from './board/board-state.ts';
+import { isWellFormed, namedIn } from './check-change.ts';
+
+export interface Arrivals {
+  readonly changes: readonly ArrivedChange[];
+  readonly isAllRead: boolean;
+}
+
+/** What a feed said, with its time of arrival; in place of what cannot be read, the markets it puts in doubt. */
+export function readArrivals(
+  said: readonly unknown[],
+  at: number,
+  parts: {
+    /** Of a match, on the board or waiting to be. */
+    readonly marketsOf: (matchId: string) => Iterable<string>;
+    readonly onUnreadable: (message: unknown) => void;
+  },
+): Arrivals {
+  const changes: ArrivedChange[] = [];
+  let isAllRead = true;
+  for (const message of said) {
+    if (isWellFormed(message)) {
+      changes.push({ change: message, at });
+      continue;
+    }
+    isAllRead = false;
+    parts.onUnreadable(message);
+    const { marketId, matchId } = namedIn(message);
+    const ids = new Set(marketId === undefined ? [] : [marketId]);
+    if (matchId !== undefined)
+      for (const id of [...parts.marketsOf(matchId), ...offersOf(matchId, changes)]) ids.add(id);
+    for (const id of ids) changes.push({ change: { kind: 'unreadable', marketId: id }, at });
+  }
+  return { changes, isAllRead };
+}
+
+/** Ids of the markets of this match that are offered among the changes. */
+export const offersOf = (eventId: string, changes: readonly ArrivedChange[]): readonly string[] =>
+  changes.flatMap(({ change }) =>
+    change.kind === 'market' && change.market.matchId === eventId ? [change.market.id] : [],
+  );
