@@ -20,7 +20,7 @@ import { servePages } from './http/pages.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
-import { openSockets, socketOutbox } from './live/sockets.ts';
+import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openSports, type SportsDepartment } from './sports/sports.ts';
@@ -42,6 +42,7 @@ export interface App {
   readonly house: House;
   readonly sessions: Sessions;
   readonly sports: SportsDepartment;
+  readonly live: Pick<Live, 'unsentBytes'>;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
@@ -80,16 +81,20 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics();
   serveHealth(http, { db, metrics, isDraining: () => isDraining });
   const sessions = createSessions(db, clock, randomBytes);
-  const sockets = openSockets({
+  const live = openSockets({
     http: http.server,
     sessions,
     brands,
+    clock,
     trustedProxies: config.TRUSTED_PROXIES,
+    mostPerAddress: config.SOCKETS_PER_ADDRESS,
+    mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
-    onProved: (socket) => sports.listen(socket),
+    onCut: metrics.countCut,
+    onProved: (socket, connection) => sports.listen(socket, connection),
   });
-  const house = createHouse(db, clock, socketOutbox(sockets), parts.openBetting);
-  metrics.watchSockets(() => sockets.engine.clientsCount);
+  const house = createHouse(db, clock, live.outbox, parts.openBetting);
+  metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });
   const signIn = createSignIn(db, clock, sessions);
@@ -115,11 +120,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     house,
     sessions,
     sports,
+    live,
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
-      sockets.disconnectSockets(true);
-      sockets.engine.close();
+      live.close();
       await http.close();
       await sports.close();
       await house.bets.drain();

@@ -20,6 +20,9 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Calls a client may make in ten seconds. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
+  /** Sockets open at once from one address (an IPv6 network of /64); a tenth of them may be without a session yet. */
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(500),
+  SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */

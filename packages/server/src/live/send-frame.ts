@@ -1,3 +1,4 @@
+import { behindBytes } from './connection.ts';
 import type { LiveSocket } from './sockets.ts';
 
 /** One websocket text frame, whole and unmasked, as a server sends it. */
@@ -27,12 +28,9 @@ interface OpenConnection {
   };
 }
 
-/** A client this far behind is skipped: the next number tells it to ask for a full picture. */
-const behindBytes = 512 * 1024;
-
 /**
  * Writes a frame made once straight to the socket, past the queue and events Socket.IO spends on each delivery
- * (measured: a quarter of the cost). False when something is queued before it or it is no websocket: then emit as usual.
+ * (measured: a quarter of the cost). False when something is queued before it or it is no websocket: then it is queued too.
  */
 export function sendFrame(socket: LiveSocket, frame: Buffer): boolean {
   const { readyState, writeBuffer, transport } = socket.conn as unknown as OpenConnection;
