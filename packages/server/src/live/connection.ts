@@ -1,10 +1,9 @@
 import type { Writable } from 'node:stream';
 import type { Clock } from '@maidan/betting';
-import type { Socket } from 'socket.io';
+import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
 import { tokenBucket } from './token-bucket.ts';
+import type { WrittenPicture } from './written-picture.ts';
 
-/** A client this far behind is sent no more of its rooms: the next number tells it to ask for a full picture. */
-export const behindBytes = 256 * 1024;
 /** What cannot be skipped, such as a wallet, is queued up to here; then the connection is cut. */
 export const unsentMost = 1024 * 1024;
 /** So long may a connection stay behind, or take to close. */
@@ -18,8 +17,6 @@ const carriersMost = 6;
 
 export type CutReason = 'flood' | 'behind';
 
-export type EngineConnection = Socket['conn'];
-
 /** What one connection may cost: the events it sends, and the bytes that wait for it. */
 export interface Connection {
   /** False above the limit: the event is to be dropped. */
@@ -30,8 +27,8 @@ export interface Connection {
   carry(carrier: Writable): boolean;
   unsentBytes(): number;
   isBehind(): boolean;
-  /** Sends an event made by `eventText`. */
-  write(text: string, onSent?: () => void): void;
+  /** Whether or not it is behind; `onSent` once the system has taken all of it. */
+  send(picture: WrittenPicture, onSent?: () => void): void;
   /** Called now and then. */
   review(): void;
   cut(reason: CutReason): void;
@@ -40,9 +37,6 @@ export interface Connection {
   /** Once nothing of it is left, its last TCP connection included. */
   onGone(act: () => void): void;
 }
-
-/** An event as the Socket.IO protocol writes it. */
-export const eventText = (event: string, message: unknown): string => `2${JSON.stringify([event, message])}`;
 
 export function openConnection(
   conn: EngineConnection,
@@ -112,7 +106,9 @@ export function openConnection(
     },
     unsentBytes,
     isBehind: () => unsentBytes() >= behindBytes,
-    write: (text, onSent) => void conn.write(text, {}, onSent),
+    send({ text, frame }, onSent) {
+      if (!sendFrame(conn, frame, onSent)) conn.write(text, {}, onSent);
+    },
     review() {
       const unsent = unsentBytes();
       if (conn.readyState === 'open' && unsent < behindBytes) {

@@ -4,8 +4,9 @@ import { addressKey } from '../http/address-key.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
-import { type Connection, type CutReason, type EngineConnection, openConnection } from './connection.ts';
+import { type Connection, type CutReason, openConnection } from './connection.ts';
 import { type OpenCount, openCount } from './open-count.ts';
+import type { EngineConnection } from './send-frame.ts';
 import type { LiveServer } from './sockets.ts';
 
 export interface ConnectionParts {

@@ -1,5 +1,6 @@
 import type { RoomPicture } from '@maidan/contract';
-import { type Connection, eventText } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { writePicture } from './written-picture.ts';
 
 /** Sends full pictures to one socket, of a room no more than one that is not yet sent. */
 export interface PictureSender {
@@ -21,7 +22,7 @@ export function pictureSender(connection: Connection): PictureSender {
     const picture = pictureNow();
     if (picture === undefined) return;
     unsent.add(channel);
-    connection.write(eventText(channel, picture), () => {
+    connection.send(writePicture(channel, picture), () => {
       unsent.delete(channel);
       sendOwed();
     });

@@ -1,11 +1,11 @@
 import type { AccountId } from '@maidan/betting';
 import type { RoomPicture } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
-import { eventText } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { Outbox } from './outbox.ts';
-import { sendFrame, textFrame } from './send-frame.ts';
+import { sendFrame } from './send-frame.ts';
 import type { LiveServer } from './sockets.ts';
+import { writePicture } from './written-picture.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
 /** Every socket that has proved its session: one that has not is told nothing. */
@@ -23,14 +23,12 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
   };
 
   function toRoom(room: string, channel: string, picture: RoomPicture): void {
-    const text = eventText(channel, picture);
-    // '4' is a message of the Engine.IO protocol.
-    const frame = textFrame(`4${text}`);
+    const written = writePicture(channel, picture);
     for (const id of server.sockets.adapter.rooms.get(room) ?? []) {
       const socket = server.sockets.sockets.get(id);
-      if (socket === undefined || sendFrame(socket, frame)) continue;
+      if (socket === undefined || sendFrame(socket.conn, written.frame)) continue;
       const connection = connections.of(socket.conn);
-      if (connection?.isBehind() === false) connection.write(text);
+      if (connection?.isBehind() === false) connection.send(written);
     }
   }
 
