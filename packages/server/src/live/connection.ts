@@ -23,11 +23,14 @@ export interface Connection {
   takeEvent(): boolean;
   /** False when the connection has been cut for it. */
   takePacket(): boolean;
-  /** A TCP connection, or a reply, over which this connection now travels; false when it has too many. */
+  /**
+   * A TCP connection, or a reply, over which this connection now travels; false when it has too many, or that
+   * one has gone already.
+   */
   carry(carrier: Writable): boolean;
   unsentBytes(): number;
   isBehind(): boolean;
-  /** Whether or not it is behind; `onSent` once the system has taken all of it. */
+  /** Only while it is not behind; `onSent` once the system has taken all of it. */
   send(picture: WrittenPicture, onSent?: () => void): void;
   /** Called now and then. */
   review(): void;
@@ -95,7 +98,7 @@ export function openConnection(
     takeEvent: () => eventTokens.take(),
     takePacket,
     carry(carrier) {
-      if (carriers.size >= carriersMost) return false;
+      if (carriers.size >= carriersMost || carrier.destroyed) return false;
       carriers.add(carrier);
       carrier.on('drain', tellIfAbreast);
       carrier.once('close', () => {

@@ -140,18 +140,22 @@ describe('a client that stops reading', () => {
 });
 
 describe('a client that polls over HTTP', () => {
+  async function pollFor(polls: PollingClient, message: string): Promise<void> {
+    while (!(await polls.poll()).includes(message));
+  }
+
   async function poller(): Promise<{ client: QuickClient; polls: PollingClient }> {
     const client = await desk.bettor();
     const polls = await openPollingClient(desk.address);
     await polls.send(`42["login",${JSON.stringify({ ...client, id: undefined, domain: 'localhost' })}]`);
+    await pollFor(polls, '42["userLoggedIn"');
     await polls.send(`42["JoinRoom",${JSON.stringify(tie.marketId)}]`);
+    await pollFor(polls, `42["${tie.marketId}"`);
     return { client, polls };
   }
 
   test('hears what a websocket hears', async () => {
     const { polls } = await poller();
-    let heard = '';
-    while (!heard.includes(`42["${tie.marketId}"`)) heard += await polls.poll();
     sendToRoom(1);
     expect(await polls.poll()).toBe(`42${JSON.stringify([tie.marketId, bigPicture(1)])}`);
     await polls.close();
