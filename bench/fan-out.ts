@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ageMs, type HouseSays, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 
@@ -18,13 +19,6 @@ interface Tally {
   isCounting: boolean;
 }
 
-interface HouseSays {
-  readonly address: string;
-  readonly token: string;
-  readonly userId: string;
-  readonly room: string;
-}
-
 const newTally = (): Tally => ({
   perClient: Array(clientCount).fill(0),
   latencies: [],
@@ -38,30 +32,8 @@ function count(tally: Tally, client: number, message: string): void {
   tally.perClient[client] = (tally.perClient[client] ?? 0) + 1;
   tally.bytes += message.length;
   if (client === 0) tally.sizes.push(message.length);
-  const mark = /"runsYes":([1-9]\d*)/.exec(message)?.[1];
-  if (mark !== undefined && client % 20 === 0)
-    tally.latencies.push((Date.now() - Number(mark) + 1_000_000) % 100_000);
-}
-
-/** Speaks just enough of Socket.IO over one websocket to be a client of the room. */
-function watchHouse(house: HouseSays, client: number, tally: Tally): Promise<WebSocket> {
-  const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  const { userId, token, room } = house;
-  const channel = `42["${room}/changes"`;
-  return new Promise((resolve, reject) => {
-    socket.onerror = () => reject(new Error('a client could not connect'));
-    socket.onmessage = ({ data }) => {
-      const message = String(data);
-      if (message.startsWith('0')) socket.send('40');
-      else if (message === '2') socket.send('3');
-      else if (message.startsWith('40'))
-        socket.send(`42["login",${JSON.stringify({ userId, token, domain: 'localhost' })}]`);
-      else if (message.startsWith('42["userLoggedIn"'))
-        socket.send(`42["JoinRoom",${JSON.stringify({ room, changes: true })}]`);
-      else if (message.startsWith(`42["${room}",`)) resolve(socket);
-      else if (message.startsWith(channel)) count(tally, client, message);
-    };
-  });
+  const age = client % 20 === 0 ? ageMs(message) : undefined;
+  if (age !== undefined) tally.latencies.push(age);
 }
 
 function watchRaw(address: string, client: number, tally: Tally): Promise<WebSocket> {
@@ -104,7 +76,7 @@ export async function fanOutBench(): Promise<Figure[]> {
     DATABASE_URL: '',
   });
   const heard = newTally();
-  const fans = await openAll((client) => watchHouse(house.first, client, heard));
+  const fans = await openAll((client) => watchHouse(house.first, (message) => count(heard, client, message)));
   const houseCost = await measure(house, heard);
   for (const socket of fans) socket.close();
   await house.stop();

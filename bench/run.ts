@@ -7,6 +7,7 @@ import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
+import { stalledClientsBench } from './stalled-clients.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   settle: settleBench,
   growth: growthBench,
   'fan-out': fanOutBench,
+  'stalled-clients': stalledClientsBench,
   season: seasonBench,
   judge,
 };

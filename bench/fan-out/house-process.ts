@@ -10,16 +10,20 @@ import { realClock } from '../../packages/server/src/real-clock.ts';
 import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
 import { tellCpu } from './tell-cpu.ts';
 
-/** A house with one busy match: forty sessions, some of them moving each beat, all of them suspended now and then. */
+/** A house with one busy match: forty sessions or as many as asked, some of them moving each beat, all of them suspended now and then. */
 const beatMs = 250;
-const sessionCount = 40;
+const sessionCount = Number(process.argv[2] ?? 40);
 const movingCount = 6;
 const suspendEvery = 20;
 const eventId = '9001';
 
-// All the clients of the bench come from here.
-const alone = { PORT: '0', HOST: '127.0.0.1', CONNECTIONS_PER_ADDRESS: '100000' };
-const config = readConfig({ ...process.env, ...alone });
+// Every client of a bench has the same address and the same account.
+const crowded = {
+  CONNECTIONS_PER_ADDRESS: '100000',
+  SOCKETS_PER_ADDRESS: '100000',
+  SOCKETS_PER_ACCOUNT: '100000',
+};
+const config = readConfig({ ...process.env, ...crowded, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('error');
 const clock = realClock(() => Date.now());
 const db = await openDatabase(config, log, () => undefined);
@@ -99,4 +103,6 @@ const sessions = createSessions(db, clock, randomBytes);
 const { token } = await sessions.open({ id, username: 'FAN' }, 'default', '127.0.0.1');
 app.sports.run(busyFeed);
 const address = await app.listen();
-tellCpu({ address, token, userId: String(id), room: `1.${eventId}` });
+tellCpu({ address, token, userId: String(id), room: `1.${eventId}` }, () => ({
+  unsentMb: app.live.unsentBytes() / 1_000_000,
+}));

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Watched<First> {
   readonly first: First;
   cpuMs(): Promise<number>;
+  /** All the figures it gives of itself. */
+  figures(): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 }
 
@@ -26,12 +28,14 @@ export async function startWatched<First>(
     if (done) throw new Error(`${file} ended without a word`);
     return JSON.parse(value);
   };
+  const ask = () => {
+    child.stdin?.write('\n');
+    return read();
+  };
   return {
     first: (await read()) as First,
-    async cpuMs() {
-      child.stdin?.write('\n');
-      return Number((await read()).cpuMs);
-    },
+    cpuMs: async () => Number((await ask()).cpuMs),
+    figures: ask,
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -21,7 +21,7 @@ import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
-import { openSockets, socketOutbox } from './live/sockets.ts';
+import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openSports, type SportsDepartment } from './sports/sports.ts';
@@ -43,6 +43,7 @@ export interface App {
   readonly house: House;
   readonly sessions: Sessions;
   readonly sports: SportsDepartment;
+  readonly live: Pick<Live, 'unsentBytes'>;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
@@ -66,20 +67,24 @@ export async function createApp(parts: AppParts): Promise<App> {
     trustedProxies: config.TRUSTED_PROXIES,
   });
   const sessions = knownSessions(createSessions(db, clock, randomBytes));
-  const sockets = openSockets({
+  const live = openSockets({
     http: http.server,
     sessions,
     brands,
+    clock,
     trustedProxies: config.TRUSTED_PROXIES,
+    mostPerAddress: config.SOCKETS_PER_ADDRESS,
+    mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
-    onProved: (socket) => sports.listen(socket),
+    onCut: metrics.countCut,
+    onProved: (socket, connection) => sports.listen(socket, connection),
   });
-  const house = createHouse(db, clock, socketOutbox(sockets), {
+  const house = createHouse(db, clock, live.outbox, {
     openBetting: parts.openBetting,
     lossLimitsOf: (code) => lossLimitsOf(brands.byCode(code)),
   });
   await house.open();
-  metrics.watchSockets(() => sockets.engine.clientsCount);
+  metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });
   const signIn = createSignIn(db, clock, sessions);
@@ -106,11 +111,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     house,
     sessions,
     sports,
+    live,
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
-      sockets.disconnectSockets(true);
-      sockets.engine.close();
+      live.close();
       await http.close();
       await sports.close();
       await house.bets.drain();

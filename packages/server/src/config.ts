@@ -38,6 +38,9 @@ const settings = z.object({
       'expected addresses or networks, such as 127.0.0.1,10.0.0.0/8',
     )
     .default('127.0.0.0/8,::1'),
+  /** Sockets open at once from one address (an IPv6 network of /64); a tenth of them may be without a session yet. */
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(500),
+  SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@maidan/betting';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { CutReason } from './live/connection.ts';
 
 /** What an operator watches of a running house, beside what the process says of itself. */
 export interface Metrics {
@@ -8,7 +9,8 @@ export interface Metrics {
   countReply(status: number): void;
   countDropped(): void;
   /** Asked each time the figures are read. */
-  watchSockets(count: () => number): void;
+  watchSockets(live: { socketCount(): number; unsentBytes(): number }): void;
+  countCut(reason: CutReason): void;
 }
 
 export function createMetrics(): Metrics {
@@ -28,16 +30,27 @@ export function createMetrics(): Metrics {
     registers,
   });
   const dropped = new Counter({ name: 'feed_messages_dropped', help: 'Malformed feed messages', registers });
+  const cut = new Counter({
+    name: 'live_sockets_cut',
+    help: 'Sockets cut for what they cost, by reason: a flood of events, or behind with reading',
+    labelNames: ['reason'],
+    registers,
+  });
   return {
     registry,
     countBet: (answer) => bets.inc({ answer }),
     countReply: (status) => replies.inc({ status }),
     countDropped: () => dropped.inc(),
-    watchSockets(count) {
-      const collect = function (this: Gauge) {
-        this.set(count());
+    watchSockets(live) {
+      const watch = (name: string, help: string, read: () => number) => {
+        const collect = function (this: Gauge) {
+          this.set(read());
+        };
+        new Gauge({ name, help, registers, collect });
       };
-      new Gauge({ name: 'live_sockets', help: 'Sockets open to clients', registers, collect });
+      watch('live_sockets', 'Sockets open to clients', live.socketCount);
+      watch('live_unsent_bytes', 'Bytes that wait for clients to read them', live.unsentBytes);
     },
+    countCut: (reason) => cut.inc({ reason }),
   };
 }

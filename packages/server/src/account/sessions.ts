@@ -24,6 +24,8 @@ export interface Sessions {
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
+  /** Those of the tokens whose session has not ended. */
+  stillOpen(tokens: readonly string[]): Promise<Set<string>>;
   end(token: string): Promise<void>;
   /** Ends every session of the account but `except`; says how many there were. */
   endOthers(accountId: AccountId, except?: string): Promise<number>;
@@ -83,6 +85,12 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       if (session === undefined || (brand !== undefined && session.brand !== brand)) return undefined;
       await touch(token);
       return session;
+    },
+    async stillOpen(tokens) {
+      const byHash = new Map(tokens.map((token) => [Buffer.from(hashToken(token)).toString('hex'), token]));
+      const rows = await store.findSessions(db, [...byHash.keys()]);
+      const open = rows.filter((row) => row.used_at + idleMs >= clock.now());
+      return new Set(open.flatMap((row) => byHash.get(row.hash) ?? []));
     },
     async end(token) {
       await store.deleteSession(db, hashToken(token));

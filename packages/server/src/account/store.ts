@@ -82,6 +82,20 @@ export async function findSession(db: Queries, hash: Uint8Array): Promise<Sessio
   return (await db.query<SessionRow>(sessionByHash, [hash]))[0];
 }
 
+const sessionsByHash = statement(
+  'sessions-by-hash',
+  `select encode(token_hash, 'hex') as hash, used_at from session
+   where token_hash in (select decode(asked, 'hex') from unnest($1::text[]) asked)`,
+);
+
+/** By hashes in hex; those that are there. */
+export function findSessions(
+  db: Queries,
+  hashes: readonly string[],
+): Promise<{ readonly hash: string; readonly used_at: number }[]> {
+  return db.query(sessionsByHash, [hashes]);
+}
+
 const sessionInsert = statement(
   'session-insert',
   'insert into session (token_hash, account_id, brand, created_at, used_at, address) values ($1, $2, $3, $4, $4, $5)',

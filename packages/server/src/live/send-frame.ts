@@ -1,4 +1,9 @@
-import type { LiveSocket } from './sockets.ts';
+import type { Socket } from 'socket.io';
+
+export type EngineConnection = Socket['conn'];
+
+/** A client this far behind is sent no more of its rooms: the next number tells it to ask for a full picture. */
+export const behindBytes = 256 * 1024;
 
 /** One websocket text frame, whole and unmasked, as a server sends it. */
 export function textFrame(text: string): Buffer {
@@ -22,20 +27,17 @@ interface OpenConnection {
     readonly writable: boolean;
     readonly socket?: {
       readonly bufferedAmount: number;
-      readonly _socket?: { write(frame: Buffer): boolean };
+      readonly _socket?: { write(frame: Buffer, onSent?: () => void): boolean };
     };
   };
 }
 
-/** A client this far behind is skipped: the next number tells it to ask for a full picture. */
-const behindBytes = 512 * 1024;
-
 /**
  * Writes a frame made once straight to the socket, past the queue and events Socket.IO spends on each delivery
- * (measured: a quarter of the cost). False when something is queued before it or it is no websocket: then emit as usual.
+ * (measured: a quarter of the cost). False when something is queued before it or it is no websocket: then it is queued too.
  */
-export function sendFrame(socket: LiveSocket, frame: Buffer): boolean {
-  const { readyState, writeBuffer, transport } = socket.conn as unknown as OpenConnection;
+export function sendFrame(conn: EngineConnection, frame: Buffer, onSent?: () => void): boolean {
+  const { readyState, writeBuffer, transport } = conn as unknown as OpenConnection;
   const wire = transport.socket?._socket;
   if (
     readyState !== 'open' ||
@@ -45,6 +47,6 @@ export function sendFrame(socket: LiveSocket, frame: Buffer): boolean {
   )
     return false;
   if (transport.socket === undefined || wire === undefined) return false;
-  if (transport.socket.bufferedAmount < behindBytes) wire.write(frame);
+  if (transport.socket.bufferedAmount < behindBytes) wire.write(frame, onSent);
   return true;
 }

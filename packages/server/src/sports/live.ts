@@ -5,6 +5,8 @@ import {
   type RoomRequest,
   roomPayload,
 } from '@maidan/contract';
+import type { Connection } from '../live/connection.ts';
+import { pictureSender } from '../live/picture-sender.ts';
 import type { LiveSocket } from '../live/sockets.ts';
 import type { Board } from './board/board.ts';
 import { bookmakerRoom, oddsRoom, type Rooms } from './board/rooms.ts';
@@ -13,33 +15,54 @@ import { bookmakerRoom, oddsRoom, type Rooms } from './board/rooms.ts';
 const roomsMost = 20;
 
 /** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
-export function listenForMatches(socket: LiveSocket, parts: { board: Board; rooms: Rooms }): void {
+export function listenForMatches(
+  socket: LiveSocket,
+  connection: Connection,
+  parts: { board: Board; rooms: Rooms },
+): void {
   const { board, rooms } = parts;
-  const join = ({ room, changes }: RoomRequest, name: string, pictureNow: () => RoomPicture) => {
-    if (socket.rooms.size > roomsMost) return;
+  const sender = pictureSender(connection);
+  const watched = new Set<string>();
+
+  function join(
+    { room, changes }: RoomRequest,
+    name: string,
+    pictureNow: () => RoomPicture | undefined,
+  ): void {
+    if (!watched.has(name) && watched.size >= roomsMost) return;
     // Before joining: a room this socket is the first to watch has an old picture, or none.
-    const picture = pictureNow();
+    if (pictureNow() === undefined) return;
+    watched.add(name);
     void socket.leave(changes ? name : changesChannel(name));
     void socket.join(changes ? changesChannel(name) : name);
-    socket.emit(room, picture);
-  };
+    sender.send(room, pictureNow);
+  }
 
   socket.on('marketByEvent', (payload: unknown) => {
     const asked = marketByEventPayload.safeParse(payload);
-    const match = asked.success ? board.byEvent(asked.data.room) : undefined;
-    if (asked.success && match !== undefined)
-      join(asked.data, oddsRoom(asked.data.room), () => rooms.odds(match));
+    if (!asked.success) return;
+    const { room } = asked.data;
+    join(asked.data, oddsRoom(room), () => {
+      const match = board.byEvent(room);
+      return match && rooms.odds(match);
+    });
   });
   socket.on('JoinRoom', (payload: unknown) => {
     const asked = roomPayload.safeParse(payload);
-    const match = asked.success ? board.byMarketId(asked.data.room) : undefined;
-    if (asked.success && match !== undefined)
-      join(asked.data, bookmakerRoom(asked.data.room), () => rooms.bookmaker(match));
+    if (!asked.success) return;
+    const { room } = asked.data;
+    join(asked.data, bookmakerRoom(room), () => {
+      const match = board.byMarketId(room);
+      return match && rooms.bookmaker(match);
+    });
   });
   socket.on('LeaveRoom', (payload: unknown) => {
     const asked = roomPayload.safeParse(payload);
     if (!asked.success) return;
-    for (const name of [bookmakerRoom(asked.data.room), oddsRoom(asked.data.room)]) {
+    const { room } = asked.data;
+    sender.forget(room);
+    for (const name of [bookmakerRoom(room), oddsRoom(room)]) {
+      watched.delete(name);
       void socket.leave(name);
       void socket.leave(changesChannel(name));
     }

@@ -1,6 +1,7 @@
 import type { Feed } from '@maidan/feeds';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import type { Connection } from '../live/connection.ts';
 import type { LiveSocket } from '../live/sockets.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -18,7 +19,7 @@ import { createSportsLimits } from './sports-limits.ts';
 
 export interface SportsDepartment {
   readonly handlers: ReturnType<typeof sportsHandlers>;
-  listen(socket: LiveSocket): void;
+  listen(socket: LiveSocket, connection: Connection): void;
   /** Puts a feed on the board until it is over or stopped. */
   run(feed: Feed): FeedRunner;
   /** How many feeds are on the board. */
@@ -59,7 +60,7 @@ export function openSports(parts: {
   const runners = new Set<FeedRunner>();
   return {
     handlers: sportsHandlers({ house, board, limits, freshRequestId, countBet }),
-    listen: (socket) => listenForMatches(socket, { board, rooms }),
+    listen: (socket, connection) => listenForMatches(socket, connection, { board, rooms }),
     run(feed) {
       const onEnded = () => void runners.delete(runner);
       const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget, onEnded });

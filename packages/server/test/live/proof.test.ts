@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -6,19 +6,14 @@ beforeAll(async () => {
   app = await startTestApp({ brands: { topaz: { allowManySessions: true } } });
 });
 afterAll(() => app.close());
-afterEach(() => vi.useRealTimers());
-
-/** Only what the server itself waits with; the network keeps its own time. */
-const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('a socket that never proves its session', () => {
   test('is closed after ten seconds and not before', async () => {
-    holdTimers();
     const socket = await app.socket();
-    vi.advanceTimersByTime(9_999);
+    app.clock.advance(9_999);
     expect(socket.io.connected).toBe(true);
     const stranger = await app.socket();
-    vi.advanceTimersByTime(1);
+    app.clock.advance(1);
     expect(await socket.closed).toBe('io server disconnect');
     expect(stranger.io.connected).toBe(true);
   });
@@ -40,10 +35,9 @@ describe('a socket that never proves its session', () => {
 describe('a socket that proves its session', () => {
   test('is told so, and stays after the ten seconds', async () => {
     const client = await app.client({ username: 'CHAYA' });
-    holdTimers();
     const socket = await app.socket();
     expect(await socket.prove(client)).toEqual({ userId: client.userId });
-    vi.advanceTimersByTime(20_000);
+    app.clock.advance(20_000);
     app.outbox.toClient(client.id, 'coinUpdate', { coins: 5, exposure: 1 });
     expect(await socket.next('coinUpdate')).toEqual({ coins: 5, exposure: 1 });
   });

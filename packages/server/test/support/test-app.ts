@@ -134,6 +134,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     house: app.house,
     outbox: app.house.outbox,
     sports: app.sports,
+    live: app.live,
     http: app.http,
     logged,
     brands,

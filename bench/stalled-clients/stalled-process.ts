@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openRawSocket, type RawSocket } from '../../packages/server/test/support/raw-socket.ts';
+import { tellCpu } from '../fan-out/tell-cpu.ts';
+import type { HouseSays } from '../fan-out/watch-house.ts';
+
+/** Clients that join a room, stop reading and go on asking; whoever is cut comes back. Its arguments say where and how many. */
+const house: HouseSays = JSON.parse(process.argv[2] ?? '{}');
+const count = Number(process.argv[3]);
+const asksPerSecond = 8;
+/** What a client that reads would answer a ping with. */
+const pong = '3';
+
+async function stall(): Promise<RawSocket> {
+  const socket = await openRawSocket(house.address);
+  await socket.prove(house);
+  socket.stopReading();
+  socket.emit('JoinRoom', house.room);
+  return socket;
+}
+
+async function stallForEver(first: RawSocket): Promise<never> {
+  for (let socket: RawSocket | undefined = first; ; ) {
+    while (socket !== undefined && !socket.isClosed()) {
+      socket.emit('JoinRoom', house.room);
+      socket.send(pong);
+      await pause(1000 / asksPerSecond);
+    }
+    if (socket !== undefined) cutCount += 1;
+    await pause(500);
+    socket = await stall().catch(() => undefined);
+  }
+}
+
+let cutCount = 0;
+const sockets: RawSocket[] = [];
+while (sockets.length < count) sockets.push(await stall());
+for (const socket of sockets) void stallForEver(socket);
+tellCpu({ stalled: sockets.length }, () => ({ cutCount }));

@@ -1,0 +1,128 @@
+import type { Writable } from 'node:stream';
+import type { Clock } from '@maidan/betting';
+import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
+import { tokenBucket } from './token-bucket.ts';
+import type { WrittenPicture } from './written-picture.ts';
+
+/** What cannot be skipped, such as a wallet, is queued up to here; then the connection is cut. */
+export const unsentMost = 1024 * 1024;
+/** So long may a connection stay behind, or take to close. */
+const behindMs = 10_000;
+/** A page that loads asks for its rooms at once; events above this are dropped. */
+const events = { most: 60, perMs: 6000 };
+/** Packets of any kind, and requests of a polling client; a connection that sends more is cut. */
+const packets = { most: 300, perMs: 15_000 };
+/** A polling client has one request to hear, one to speak, and a websocket it moves to. */
+const carriersMost = 6;
+
+export type CutReason = 'flood' | 'behind';
+
+/** What one connection may cost: the events it sends, and the bytes that wait for it. */
+export interface Connection {
+  /** False above the limit: the event is to be dropped. */
+  takeEvent(): boolean;
+  /** False when the connection has been cut for it. */
+  takePacket(): boolean;
+  /**
+   * A TCP connection, or a reply, over which this connection now travels; false when it has too many, or that
+   * one has gone already.
+   */
+  carry(carrier: Writable): boolean;
+  unsentBytes(): number;
+  isBehind(): boolean;
+  /** Only while it is not behind; `onSent` once the system has taken all of it. */
+  send(picture: WrittenPicture, onSent?: () => void): void;
+  /** Called now and then. */
+  review(): void;
+  cut(reason: CutReason): void;
+  /** When it has caught up, and now and then while it is not behind. */
+  onAbreast(act: () => void): void;
+  /** Once nothing of it is left, its last TCP connection included. */
+  onGone(act: () => void): void;
+}
+
+export function openConnection(
+  conn: EngineConnection,
+  clock: Clock,
+  onCut: (reason: CutReason) => void,
+): Connection {
+  const eventTokens = tokenBucket(clock, events.most, events.perMs);
+  const packetTokens = tokenBucket(clock, packets.most, packets.perMs);
+  const carriers = new Set<Writable>();
+  const whenGone: (() => void)[] = [];
+  const whenAbreast: (() => void)[] = [];
+  let queuedBytes = 0;
+  let lateSince: number | undefined;
+  let isCut = false;
+
+  function unsentBytes(): number {
+    let bytes = queuedBytes;
+    for (const carrier of carriers) bytes += carrier.writableLength;
+    return bytes;
+  }
+
+  function cut(reason: CutReason): void {
+    if (isCut) return;
+    isCut = true;
+    conn.close(true);
+    // A closing handshake would wait behind what the client does not read.
+    for (const carrier of carriers) carrier.destroy();
+    onCut(reason);
+  }
+
+  function tellIfAbreast(): void {
+    if (conn.readyState === 'open' && unsentBytes() < behindBytes) for (const act of whenAbreast) act();
+  }
+
+  function takePacket(): boolean {
+    if (packetTokens.take()) return true;
+    cut('flood');
+    return false;
+  }
+
+  function leaveIfGone(): void {
+    if (conn.readyState === 'closed' && carriers.size === 0) for (const act of whenGone.splice(0)) act();
+  }
+
+  conn.on('packet', takePacket);
+  conn.on('packetCreate', (packet: { data?: string | Uint8Array }) => {
+    queuedBytes += packet.data?.length ?? 0;
+    if (unsentBytes() > unsentMost) cut('behind');
+  });
+  conn.on('flush', () => {
+    queuedBytes = 0;
+  });
+  conn.on('close', leaveIfGone);
+
+  return {
+    takeEvent: () => eventTokens.take(),
+    takePacket,
+    carry(carrier) {
+      if (carriers.size >= carriersMost || carrier.destroyed) return false;
+      carriers.add(carrier);
+      carrier.on('drain', tellIfAbreast);
+      carrier.once('close', () => {
+        carriers.delete(carrier);
+        leaveIfGone();
+      });
+      return true;
+    },
+    unsentBytes,
+    isBehind: () => unsentBytes() >= behindBytes,
+    send({ text, frame }, onSent) {
+      if (!sendFrame(conn, frame, onSent)) conn.write(text, {}, onSent);
+    },
+    review() {
+      const unsent = unsentBytes();
+      if (conn.readyState === 'open' && unsent < behindBytes) {
+        lateSince = undefined;
+        return tellIfAbreast();
+      }
+      lateSince ??= clock.elapsed();
+      if (unsent > unsentMost || clock.elapsed() - lateSince >= behindMs) cut('behind');
+    },
+    cut,
+    onAbreast: (act) => void whenAbreast.push(act),
+    onGone: (act) => void whenGone.push(act),
+  };
+}

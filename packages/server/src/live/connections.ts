@@ -1,0 +1,130 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Cancel, Clock } from '@maidan/betting';
+import { addressKey } from '../http/address-key.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import type { Logger } from '../log.ts';
+import { clientAddress } from './client-address.ts';
+import { type Connection, type CutReason, openConnection } from './connection.ts';
+import { type OpenCount, openCount } from './open-count.ts';
+import type { EngineConnection } from './send-frame.ts';
+import type { LiveServer } from './sockets.ts';
+
+export interface ConnectionParts {
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** How many proxies in front are believed. */
+  readonly trustedProxies: number;
+  readonly mostPerAddress: number;
+  readonly onCut: (reason: CutReason) => void;
+}
+
+export interface AddressedConnection extends Connection {
+  readonly address: string;
+  /** From now on it is none of the few that an address may have unproved. */
+  nowProved(): void;
+}
+
+export interface Connections {
+  /** Whether a handshake is taken from where this request came. */
+  mayOpen(request: IncomingMessage): boolean;
+  of(conn: EngineConnection): AddressedConnection | undefined;
+  unsentBytes(): number;
+  close(): void;
+}
+
+const reviewMs = 500;
+/** Handshakes: as many in this time as connections may be open. */
+const handshakesPerMs = 10_000;
+/** One warning in this time, however many are refused. */
+const warnEveryMs = 60_000;
+/** Few of an address prove themselves at one moment: at most one in so many. */
+const unprovedShare = 10;
+
+type EngineRequest = IncomingMessage & { readonly _query: Readonly<Record<string, string>> };
+
+export function createConnections(parts: ConnectionParts): Connections & { watch(server: LiveServer): void } {
+  const { clock, log, trustedProxies, mostPerAddress, onCut } = parts;
+  const open = openCount();
+  const unproved = openCount();
+  const handshakes = rateLimit(clock, mostPerAddress, handshakesPerMs);
+  const byConn = new Map<EngineConnection, AddressedConnection>();
+  const bySid = new Map<string, AddressedConnection>();
+  /** The reply of a polling client's first request, until its connection is there. */
+  const firstReplies = new WeakMap<IncomingMessage, ServerResponse>();
+  const addressOf = (request: IncomingMessage) => addressKey(clientAddress(request, trustedProxies));
+  const warn = warnSeldom(clock, log);
+  let timer: Cancel = () => undefined;
+
+  function review(): void {
+    timer = clock.after(reviewMs, review);
+    for (const connection of byConn.values()) connection.review();
+  }
+
+  function add(conn: EngineConnection): void {
+    const { sid } = conn.transport;
+    const connection = openConnection(conn, clock, onCut);
+    const address = addressOf(conn.request);
+    const close = open.add(address);
+    const nowProved = unproved.add(address);
+    const opened = { ...connection, address, nowProved };
+    byConn.set(conn, opened);
+    bySid.set(sid, opened);
+    connection.onGone(() => {
+      byConn.delete(conn);
+      bySid.delete(sid);
+      nowProved();
+      close();
+    });
+    connection.carry(firstReplies.get(conn.request) ?? conn.request.socket);
+    countPings(conn.transport, connection);
+    conn.on('upgrading', (transport: object) => countPings(transport, connection));
+  }
+
+  return {
+    mayOpen(request) {
+      const address = addressOf(request);
+      const isFull =
+        open.of(address) >= mostPerAddress || unproved.of(address) >= mostPerAddress / unprovedShare;
+      if (!isFull && handshakes.take(address)) return true;
+      warn(address, open);
+      return false;
+    },
+    of: (conn) => byConn.get(conn),
+    unsentBytes: () => [...byConn.values()].reduce((sum, connection) => sum + connection.unsentBytes(), 0),
+    watch(server) {
+      server.engine.use((request: EngineRequest, reply: unknown, next: (error?: Error) => void) => {
+        const known = bySid.get(request._query.sid ?? '');
+        const isReply = reply instanceof ServerResponse;
+        if (known === undefined) {
+          if (isReply) firstReplies.set(request, reply);
+          return next();
+        }
+        if (!known.takePacket() || !known.carry(isReply ? reply : request.socket))
+          return next(new Error('too many requests of one connection'));
+        return next();
+      });
+      server.engine.on('connection', add);
+      timer = clock.after(reviewMs, review);
+    },
+    close() {
+      timer();
+      // Those that read will close by themselves; the others would hold up the end.
+      for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
+    },
+  };
+}
+
+/** The websocket answers pings of its own, below the packets that are counted. */
+function countPings(transport: object, connection: Connection): void {
+  const { socket } = transport as { socket?: NodeJS.EventEmitter };
+  socket?.on('ping', () => connection.takePacket());
+}
+
+function warnSeldom(clock: Clock, log: Logger): (address: string, open: OpenCount) => void {
+  let warnedAt = Number.NEGATIVE_INFINITY;
+  return (address, open) => {
+    if (clock.elapsed() - warnedAt < warnEveryMs) return;
+    warnedAt = clock.elapsed();
+    log.warn({ address, open: open.of(address) }, 'sockets refused: too many of one address');
+  };
+}

@@ -1,0 +1,37 @@
+import type { RoomPicture } from '@maidan/contract';
+import type { Connection } from './connection.ts';
+import { writePicture } from './written-picture.ts';
+
+/** Sends full pictures to one socket, of a room no more than one that is not yet sent. */
+export interface PictureSender {
+  /** At once, or as soon as the last one is sent and the socket is no longer behind: then the picture as it is by then. */
+  send(channel: string, pictureNow: () => RoomPicture | undefined): void;
+  forget(channel: string): void;
+}
+
+export function pictureSender(connection: Connection): PictureSender {
+  const unsent = new Set<string>();
+  const owed = new Map<string, () => RoomPicture | undefined>();
+
+  function send(channel: string, pictureNow: () => RoomPicture | undefined): void {
+    if (unsent.has(channel) || connection.isBehind()) {
+      owed.set(channel, pictureNow);
+      return;
+    }
+    owed.delete(channel);
+    const picture = pictureNow();
+    if (picture === undefined) return;
+    unsent.add(channel);
+    connection.send(writePicture(channel, picture), () => {
+      unsent.delete(channel);
+      sendOwed();
+    });
+  }
+
+  function sendOwed(): void {
+    for (const [channel, pictureNow] of [...owed]) send(channel, pictureNow);
+  }
+
+  connection.onAbreast(sendOwed);
+  return { send, forget: (channel) => void owed.delete(channel) };
+}

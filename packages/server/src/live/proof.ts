@@ -1,0 +1,111 @@
+import type { Clock } from '@maidan/betting';
+import { loginPayload } from '@maidan/contract';
+import type { Sessions, SignedIn } from '../account/sessions.ts';
+import type { Brands } from '../brands/loaded-brand.ts';
+import { askedHost } from '../http/asked-host.ts';
+import type { Logger } from '../log.ts';
+import type { AddressedConnection } from './connections.ts';
+import { openCount } from './open-count.ts';
+import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';
+import type { LiveSocket } from './sockets.ts';
+
+/** A socket that has not proved its session by then is closed. */
+export const proofMs = 10_000;
+
+export interface ProofParts {
+  readonly sessions: Sessions;
+  readonly brands: Brands;
+  readonly clock: Clock;
+  /** How many proxies in front are believed. */
+  readonly trustedProxies: number;
+  readonly mostPerAccount: number;
+  readonly log: Logger;
+  /** Each product adds the events it answers once a socket has proved its session. */
+  readonly onProved: (socket: LiveSocket, connection: AddressedConnection) => void;
+}
+
+/** Gives a new socket its time to prove a session, and its rooms once it has. */
+export function createProof(
+  parts: ProofParts,
+): (socket: LiveSocket, connection: AddressedConnection) => void {
+  const { sessions, brands, clock, trustedProxies, mostPerAccount, log, onProved } = parts;
+  const openOf = openCount();
+
+  async function sessionOf(socket: LiveSocket, payload: unknown): Promise<SignedIn | undefined> {
+    const claim = loginPayload.safeParse(payload);
+    if (!claim.success) return undefined;
+    const brand = brands.ofHost(askedHost(socket.handshake.headers, trustedProxies));
+    const session = await sessions.find(claim.data.token, brand?.code);
+    return claim.data.userId === String(session?.accountId) ? session : undefined;
+  }
+
+  /** Everyone may be the demo client, so its sockets are counted for each address apart. */
+  function accountKey({ accountId, brand, username }: SignedIn, address: string): string {
+    const isDemo = brands.byCode(brand)?.demoLogin.username === username;
+    return isDemo ? `${accountId} ${address}` : String(accountId);
+  }
+
+  /** False when the account has as many sockets as it may. */
+  function admit(session: SignedIn, connection: AddressedConnection): boolean {
+    const key = accountKey(session, connection.address);
+    if (openOf.of(key) >= mostPerAccount) return false;
+    connection.onGone(openOf.add(key));
+    connection.nowProved();
+    return true;
+  }
+
+  async function prove(
+    socket: LiveSocket,
+    connection: AddressedConnection,
+    payload: unknown,
+  ): Promise<boolean> {
+    const session = await sessionOf(socket, payload);
+    // One that has gone meanwhile would stay in its rooms for ever.
+    if (!socket.connected) return false;
+    if (session === undefined) {
+      socket.emit('domainUpdate', { isLogout: true });
+      return false;
+    }
+    const known = socket.data.session;
+    // A socket speaks for one session: in two clients' rooms it would mix their wallets.
+    if (known !== undefined && known.token !== session.token) return false;
+    if (known === undefined && !admit(session, connection)) return false;
+    socket.data.session = session;
+    await socket.join([
+      provedRoom,
+      clientRoom(session.accountId),
+      brandRoom(session.brand),
+      sessionRoom(session.token),
+    ]);
+    if (known === undefined) onProved(socket, connection);
+    socket.emit('userLoggedIn', { userId: String(session.accountId) });
+    return true;
+  }
+
+  return (socket, connection) => {
+    const cancelDeadline = clock.after(proofMs, () => socket.disconnect(true));
+    let isProving = false;
+    const onClaim = (payload: unknown) => {
+      // Each costs a read: one at a time, and the first that fails is the last.
+      if (isProving) return;
+      isProving = true;
+      prove(socket, connection, payload)
+        .catch((error: Error) => {
+          log.error({ reason: error.message }, 'socket proof failed');
+          return false;
+        })
+        .then((isProved) => {
+          isProving = false;
+          if (isProved) cancelDeadline();
+          else socket.disconnect(true);
+        });
+    };
+    socket.on('login', onClaim);
+    socket.on('reconnect', onClaim);
+    socket.on('disconnect', (reason) => {
+      cancelDeadline();
+      // Without its namespace a connection would stay open with nothing left to prove.
+      if (reason === 'client namespace disconnect') socket.conn.close();
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import type { AccountId } from '@maidan/betting';
+import type { RoomPicture } from '@maidan/contract';
+import { hashToken } from '../account/sessions.ts';
+import type { Connections } from './connections.ts';
+import type { Outbox } from './outbox.ts';
+import { sendFrame } from './send-frame.ts';
+import type { LiveServer } from './sockets.ts';
+import { writePicture } from './written-picture.ts';
+
+export const clientRoom = (id: AccountId): string => `client:${id}`;
+/** Every socket that has proved its session: one that has not is told nothing. */
+export const provedRoom = 'proved';
+export const brandRoom = (code: string): string => `brand:${code}`;
+/** Rooms are named by the token's hash, so that no log or adapter ever holds a token. */
+export const sessionRoom = (token: string): string =>
+  `session:${Buffer.from(hashToken(token)).toString('base64url')}`;
+
+export function socketOutbox(server: LiveServer, connections: Connections): Outbox {
+  const end = (room: string, except?: string) => {
+    const sockets = except === undefined ? server.in(room) : server.in(room).except(except);
+    sockets.emit('domainUpdate', { isLogout: true });
+    sockets.disconnectSockets(true);
+  };
+
+  function toRoom(room: string, channel: string, picture: RoomPicture): void {
+    const written = writePicture(channel, picture);
+    for (const id of server.sockets.adapter.rooms.get(room) ?? []) {
+      const socket = server.sockets.sockets.get(id);
+      if (socket === undefined || sendFrame(socket.conn, written.frame)) continue;
+      const connection = connections.of(socket.conn);
+      if (connection?.isBehind() === false) connection.send(written);
+    }
+  }
+
+  return {
+    toClient: (client, event, message) => {
+      const room = clientRoom(client);
+      // Most who bet by the thousand have no page open, and an emit to nobody still costs its packet.
+      if (server.sockets.adapter.rooms.has(room)) server.to(room).emit<string>(event, message);
+    },
+    toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
+    toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
+    toRoom,
+    hasListeners: (room) => server.sockets.adapter.rooms.has(room),
+    endSession: (token) => end(sessionRoom(token)),
+    endOtherSessions: (client, exceptToken) => end(clientRoom(client), sessionRoom(exceptToken)),
+  };
+}

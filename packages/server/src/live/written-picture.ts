@@ -1,0 +1,26 @@
+import type { RoomPicture } from '@maidan/contract';
+import { textFrame } from './send-frame.ts';
+
+/** A room's picture as it travels. */
+export interface WrittenPicture {
+  /** As an event of the Socket.IO protocol, for a queue. */
+  readonly text: string;
+  /** The same as a whole frame of a websocket. */
+  readonly frame: Buffer;
+}
+
+const written = new WeakMap<RoomPicture, WrittenPicture>();
+
+/**
+ * Written once however many it is sent to, and so kept in memory once however many do not read it: pictures never
+ * change, and each has one channel.
+ */
+export function writePicture(channel: string, picture: RoomPicture): WrittenPicture {
+  const known = written.get(picture);
+  if (known !== undefined) return known;
+  const text = `2${JSON.stringify([channel, picture])}`;
+  // '4' is a message of the Engine.IO protocol.
+  const made = { text, frame: textFrame(`4${text}`) };
+  written.set(picture, made);
+  return made;
+}
