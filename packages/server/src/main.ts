@@ -13,6 +13,7 @@ import { seedBrands } from './seed.ts';
 import { createReplays } from './sports/replays/replays.ts';
 import { runSeason } from './sports/season/run-season.ts';
 import { StartError } from './start-error.ts';
+import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     (argv, output) => runCommand(argv, operated, output),
     log,
   );
+  const upkeep = runUpkeep({ db, clock, log, reusesSpace: config.DATABASE_URL === undefined });
 
   let isStopping = false;
   const stop = async () => {
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     isStopping = true;
     brands.close();
     await door.close();
+    await upkeep.close();
     await app.close();
     await db.close();
     process.exit(0);
