@@ -2,7 +2,8 @@ import type { AccountId, Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { betsOnMatch, findMatch } from '../sports/store.ts';
+import { betsOnMatch } from '../sports/bet-lists/store.ts';
+import { findMatch } from '../sports/store.ts';
 import { lockWallets } from '../wallet/wallets.ts';
 import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
 import { ledgerToWire } from './ledger-wire.ts';
@@ -52,12 +53,12 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
       const { accountId, username } = session;
       const match = await findMatch(db, marketId);
       if (match === undefined) return noBetsThere;
-      const [bets, sums] = await atOneMoment(accountId, async (tx) => [
-        await betsOnMatch(tx, accountId, marketId, ['settled', 'void', 'deleted']),
+      const [page, sums] = await atOneMoment(accountId, async (tx) => [
+        await betsOnMatch(tx, accountId, marketId, 'closed'),
         await readMatchSums(tx, accountId, match.event_id),
       ]);
-      if (bets.length === 0) return noBetsThere;
-      return fine(matchLedgerToWire(match, bets, sums, { name: username, username }));
+      if (page.bets.length === 0) return noBetsThere;
+      return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
     },
     'user/betStory': async ({ betId }, { session }) => {
       const { accountId } = session;

@@ -5,6 +5,7 @@ import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../htt
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import {
   fancyBetToWire,
+  hasMoreToWire,
   matchBetToWire,
   oddsTypes,
   pendingBetToWire,
@@ -12,6 +13,7 @@ import {
 } from './bets-wire.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
+import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
 import * as store from './store.ts';
 
 type SportsCalls =
@@ -49,29 +51,24 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       return fine(positionsToWire(books));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
-      const rows = await store.betsOnMatch(db, session.accountId, marketId, ['settled']);
-      return fine(rows.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
+      const { bets } = await betsOnMatch(db, session.accountId, marketId, 'settled');
+      return fine(bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
     },
     'sports/betsList': (request, caller) => betsList(parts, request, caller),
     'user/clientBetListByMarketId': async ({ marketId }, caller) => {
-      const rows = await store.betsOnMatch(db, caller.session.accountId, marketId, [
-        'open',
-        'settled',
-        'void',
-        'deleted',
-      ]);
-      return fine(splitBets(rows, caller));
+      return fine(splitBets(await betsOnMatch(db, caller.session.accountId, marketId, 'all'), caller));
     },
     'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
     'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
   };
 }
 
-function splitBets(rows: readonly store.SportsBetRow[], { session }: SignedInCaller) {
+function splitBets({ bets, hasMore }: BetPage, { session }: SignedInCaller) {
   const bettor = { name: session.username, username: session.username };
   return {
-    oddsBetsData: rows.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
-    sessionBetsData: rows.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
+    oddsBetsData: bets.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
+    sessionBetsData: bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
+    ...hasMoreToWire(hasMore),
   };
 }
 
@@ -81,20 +78,20 @@ async function betsList(
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'sports/betsList'>>> {
   const client = caller.session.accountId;
-  const settled: store.BetState = request.isDeclare ? 'settled' : 'open';
-  const states: store.BetState[] = request.isDeleted ? ['void', 'deleted'] : [settled];
+  const settled = request.isDeclare ? 'settled' : 'open';
+  const list = request.isDeleted ? 'taken-out' : settled;
   const found =
     request.marketId === undefined
-      ? await store.betsEverywhere(house.db, client, states)
-      : await store.betsOnMatch(house.db, client, request.marketId, states);
+      ? await betsEverywhere(house.db, client, list)
+      : await betsOnMatch(house.db, client, request.marketId, list);
   const { fancyBet, oddsBet, diamondBet } = request;
   // Naming a kind leaves the others out; naming none asks for all.
   const isNamed = fancyBet || oddsBet || diamondBet;
-  const rows = found.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
+  const bets = found.bets.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
   return fine({
-    ...splitBets(rows, caller),
+    ...splitBets({ bets, hasMore: found.hasMore }, caller),
     casinoBetData: [],
-    pendingBetData: rows.filter((row) => row.state === 'open').map(pendingBetToWire),
+    pendingBetData: bets.filter((row) => row.state === 'open').map(pendingBetToWire),
   });
 }
 
