@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sleep } from '@maidan/betting';
 import { createApp } from './app.ts';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
@@ -17,6 +18,9 @@ import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+/** Between the parts of an operator's long read. */
+const readPauseMs = 20;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
@@ -33,7 +37,8 @@ async function start(): Promise<void> {
   const replays = createReplays({ db, clock, log, run: app.sports.run });
   await replays.resume();
   const { house, sessions } = app;
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays });
+  const pause = () => sleep(clock, readPauseMs);
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays, pause });
   const door = await serveOperator(
     controlPath(config),
     (argv, output) => runCommand(argv, operated, output),
