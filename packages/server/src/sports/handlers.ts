@@ -3,6 +3,7 @@ import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
 import {
   fancyBetToWire,
   hasMoreToWire,
@@ -13,7 +14,6 @@ import {
 } from './bets-wire.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
-import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
 import * as store from './store.ts';
 
 type SportsCalls =

@@ -48,7 +48,10 @@ export function runUpkeep(parts: {
 
   function begin(turn: number): void {
     const failed = (error: Error) => {
-      log.warn({ purge: purges[turn]?.name, reason: error.message }, 'upkeep failed; the next pass tries again');
+      log.warn(
+        { purge: purges[turn]?.name, reason: error.message },
+        'upkeep failed; the next pass tries again',
+      );
       return undefined;
     };
     const wait = (next: number | undefined) => {

@@ -98,7 +98,9 @@ describe('on PostgreSQL the audit', () => {
     await postgres?.stop();
   });
 
-  it('is a process of its own: it is done although the server has no connection to spare', async ({ skip }) => {
+  it('is a process of its own: it is done although the server has no connection to spare', async ({
+    skip,
+  }) => {
     if (postgres === undefined) return skip('no PostgreSQL here');
     const gate = Promise.withResolvers<void>();
     const taken = Promise.withResolvers<void>();
@@ -137,7 +139,9 @@ describe('on PostgreSQL the audit', () => {
     expect(exit).toBe(1);
   });
 
-  it('leaves a database of another version to the server that runs on it, and does not migrate it', async ({ skip }) => {
+  it('leaves a database of another version to the server that runs on it, and does not migrate it', async ({
+    skip,
+  }) => {
     if (postgres === undefined) return skip('no PostgreSQL here');
     await db.script(`insert into migration (name) values ('9999-later.sql')`);
     await audit(settings);
@@ -207,7 +211,9 @@ describe('on the embedded database the audit', () => {
     await db.script(`update bet set state = 'settled' where id = ${last}`);
     const { faults } = await auditHouse(db);
     await db.script(`update bet set state = 'open' where id = ${last}`);
-    expect(faults).toEqual(expect.arrayContaining([expect.stringMatching(/expected open, as market m-long has no settlement/)]));
+    expect(faults).toEqual(
+      expect.arrayContaining([expect.stringMatching(/expected open, as market m-long has no settlement/)]),
+    );
   });
 
   it('finds nothing wrong while bets are placed and settled, and these go on meanwhile', async () => {

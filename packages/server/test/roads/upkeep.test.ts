@@ -77,7 +77,10 @@ describe('refusals', () => {
     const first = await house.place(wish);
     house.clock.advance(400 * dayMs);
     await pass();
-    expect(await house.place(wish)).toMatchObject({ ok: true, value: { betId: first.ok && first.value.betId } });
+    expect(await house.place(wish)).toMatchObject({
+      ok: true,
+      value: { betId: first.ok && first.value.betId },
+    });
     expect(await count('bet', `request_id = 'for-ever-1'`)).toBe(1);
   });
 
@@ -186,7 +189,9 @@ it('the space of deleted rows is written again, also by a database that does not
     return (await db.query<{ bytes: number }>({ name: 'test-size', text }))[0]?.bytes ?? 0;
   };
   const fill = () =>
-    db.script(`insert into refused_bet select 1, 'r' || n, repeat('h', 64), '{}', '2026-01-01' from generate_series(1, 5000) n`);
+    db.script(
+      `insert into refused_bet select 1, 'r' || n, repeat('h', 64), '{}', '2026-01-01' from generate_series(1, 5000) n`,
+    );
   await fill();
   const full = await size();
   const upkeep = start({ reusesSpace: true });

@@ -36,5 +36,8 @@ test('a running house deletes refusals and sessions that have had their time', a
   });
   await house.listening;
   const clean = [{ sessions: 0n, refusals: 1n }];
-  await vi.waitFor(async () => expect(await db.query(left)).toEqual(clean), { timeout: 30_000, interval: 100 });
+  await vi.waitFor(async () => expect(await db.query(left)).toEqual(clean), {
+    timeout: 30_000,
+    interval: 100,
+  });
 });

@@ -4,8 +4,8 @@ import { checkBooks } from './books/check-books.ts';
 import type { Check } from './check.ts';
 import { type AuditReport, createFindings } from './findings.ts';
 import { checkMarkets } from './markets/check-markets.ts';
-import { checkResults } from './results/check-results.ts';
 import { type Moments, momentsOf } from './moments.ts';
+import { checkResults } from './results/check-results.ts';
 import { readSizes } from './store.ts';
 import { checkTransfers } from './transfers/check-transfers.ts';
 
