@@ -15,7 +15,7 @@ export interface EarlyRequest {
 
 /**
  * Refuses what cannot even be put to the road, such as a bet on a match that is not there. It is written down all the
- * same, so that the request gets this answer for ever; one that was answered before gets that answer again.
+ * same, so that the request gets this answer again; one that was answered before gets that answer again.
  */
 export function refuseEarly(
   db: Db,

@@ -66,7 +66,7 @@ describe('on PostgreSQL the audit', () => {
   let clients: Awaited<ReturnType<typeof busyHouse>>;
   let settings: Record<string, string>;
   const asked: (readonly string[])[] = [];
-  let close = async () => undefined as void;
+  let close = (): Promise<void> => Promise.resolve();
 
   beforeAll(async () => {
     postgres = await startPostgres();

@@ -62,7 +62,7 @@ const onMatch: readonly List[] = [...everywhere, 'closed', 'all'];
 
 describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
   let db: Db | undefined;
-  let end = async () => undefined as void;
+  let end = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     if (kind === 'PostgreSQL') {
       const postgres = await startPostgres();
