@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sleep } from '@maidan/betting';
 import { createApp } from './app.ts';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
@@ -13,6 +14,7 @@ import { seedBrands } from './seed.ts';
 import { createReplays } from './sports/replays/replays.ts';
 import { runSeason } from './sports/season/run-season.ts';
 import { StartError } from './start-error.ts';
+import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -21,6 +23,8 @@ function endWith(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
+/** Between the parts of an operator's long read. */
+const readPauseMs = 20;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -38,12 +42,14 @@ async function start(): Promise<void> {
   const replays = createReplays({ db, clock, log, run: app.sports.run });
   await replays.resume();
   const { house, sessions } = app;
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays });
+  const pause = () => sleep(clock, readPauseMs);
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays, pause });
   const door = await serveOperator(
     controlPath(config),
     (argv, output) => runCommand(argv, operated, output),
     log,
   );
+  const upkeep = runUpkeep({ db, clock, log, reusesSpace: config.DATABASE_URL === undefined });
 
   let isStopping = false;
   const stop = async () => {
@@ -51,6 +57,7 @@ async function start(): Promise<void> {
     isStopping = true;
     brands.close();
     await door.close();
+    await upkeep.close();
     await app.close();
     await db.close();
     process.exit(0);

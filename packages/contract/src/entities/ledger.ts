@@ -26,6 +26,9 @@ export const ledger = z.object({
   calAmount: z.number(),
   creditAmount: z.number(),
   debitAmount: z.number(),
+  /** Only the latest thousand rows are here, and the totals are of all; absent when all are here. */
+  hasMore: z.boolean().optional(),
+  /** Newest first. */
   ledgerData: z.array(
     z.object({
       userId: z.string(),

@@ -64,4 +64,10 @@ export const pendingBet = z.object({
 });
 export type PendingBet = z.output<typeof pendingBet>;
 
-export const sportsBets = z.object({ oddsBetsData: z.array(matchBet), sessionBetsData: z.array(fancyBet) });
+export const sportsBets = z.object({
+  /** Newest first, as are the sessions'. */
+  oddsBetsData: z.array(matchBet),
+  sessionBetsData: z.array(fancyBet),
+  /** Only the latest thousand of both together are here; absent when they are all. */
+  hasMore: z.boolean().optional(),
+});

@@ -6,6 +6,8 @@ import { callKey } from '../api/query-client.ts';
 export interface MatchBets {
   readonly onRunners: readonly MatchBet[];
   readonly onFancies: readonly FancyBet[];
+  /** Only the latest of both together are here. */
+  readonly hasMore: boolean;
 }
 
 const betsPath = 'sports/betsList';
@@ -25,8 +27,8 @@ export function useMatchBets(marketId: string) {
   return useQuery({
     queryKey: callKey(betsPath, request),
     queryFn: async ({ signal }): Promise<MatchBets> => {
-      const { oddsBetsData, sessionBetsData } = await ask(betsPath, request, { signal });
-      return { onRunners: oddsBetsData, onFancies: sessionBetsData };
+      const { oddsBetsData, sessionBetsData, hasMore = false } = await ask(betsPath, request, { signal });
+      return { onRunners: oddsBetsData, onFancies: sessionBetsData, hasMore };
     },
   });
 }

@@ -2,7 +2,8 @@ import type { Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import type { Db } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { betsOnMatch, findMatch } from '../sports/store.ts';
+import { betsOnMatch } from '../sports/bet-lists/store.ts';
+import { findMatch } from '../sports/store.ts';
 import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { matchLedgerToWire } from './match-ledger-wire.ts';
@@ -48,10 +49,10 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
       return db.snapshot(async (tx) => {
         const match = await findMatch(tx, marketId);
         if (match === undefined) return noBetsThere;
-        const bets = await betsOnMatch(tx, accountId, marketId, ['settled', 'void', 'deleted']);
-        if (bets.length === 0) return noBetsThere;
+        const page = await betsOnMatch(tx, accountId, marketId, 'closed');
+        if (page.bets.length === 0) return noBetsThere;
         const sums = await readMatchSums(tx, accountId, match.event_id);
-        return fine(matchLedgerToWire(match, bets, sums, { name: username, username }));
+        return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
       });
     },
     'user/betStory': async ({ betId }, { session }) => {

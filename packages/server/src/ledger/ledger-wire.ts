@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { Ledger, LedgerRow } from '@maidan/contract';
+import { hasMoreToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { dayOf, type Period } from './period.ts';
 import type { LedgerLine, LedgerLines } from './rows/store.ts';
@@ -17,16 +18,14 @@ interface Entry extends LedgerLine {
   readonly balance: bigint;
 }
 
-/** Oldest last: each balance is the one before it and its own coins. */
-function withBalances(opening: bigint, lines: readonly LedgerLine[]): Entry[] {
-  let balance = opening;
-  return lines
-    .toReversed()
-    .map((line) => {
-      balance += line.coins;
-      return { ...line, balance };
-    })
-    .toReversed();
+/** Newest first, from the balance after the newest: each has the balance before it less its own coins. */
+function withBalances(closing: bigint, lines: readonly LedgerLine[]): Entry[] {
+  let balance = closing;
+  return lines.map((line) => {
+    const entry = { ...line, balance };
+    balance -= line.coins;
+    return entry;
+  });
 }
 
 const nameOf = ({ kind, event_name }: LedgerLine): string => event_name ?? transferName(kind);
@@ -59,15 +58,19 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
   remark: '',
 });
 
-/** What was there before the period is its first entry, so that Lena less Dena is the balance. */
-export function ledgerToWire(client: AccountId, { opening, lines }: LedgerLines, { from }: Period): Ledger {
-  const all = opening === 0n ? lines : [...lines, openingLine(opening, from)];
-  const sum = (wanted: (coins: bigint) => boolean) =>
-    all.reduce((total, { coins }) => (wanted(coins) ? total + coins : total), 0n);
+/**
+ * What was there before the period is its first entry, so that Lena less Dena is the balance. Where older entries are left
+ * out it is among them; the totals are of all.
+ */
+export function ledgerToWire(client: AccountId, ledger: LedgerLines, { from }: Period): Ledger {
+  const { opening, credited, debited, lines, hasMore } = ledger;
+  const closing = opening + credited - debited;
+  const shown = opening === 0n || hasMore ? lines : [...lines, openingLine(opening, from)];
   return {
-    calAmount: hundredthsToWire(sum(() => true)),
-    creditAmount: hundredthsToWire(sum((coins) => coins > 0n)),
-    debitAmount: hundredthsToWire(-sum((coins) => coins < 0n)),
-    ledgerData: withBalances(0n, all).map((entry) => rowToWire(client, entry)),
+    calAmount: hundredthsToWire(closing),
+    creditAmount: hundredthsToWire(opening > 0n ? credited + opening : credited),
+    debitAmount: hundredthsToWire(opening < 0n ? debited - opening : debited),
+    ...hasMoreToWire(hasMore),
+    ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry)),
   };
 }

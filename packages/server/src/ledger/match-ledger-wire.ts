@@ -1,17 +1,19 @@
 import type { CompleteLedger } from '@maidan/contract';
-import { type BettorNames, fancyBetToWire, matchBetToWire } from '../sports/bets-wire.ts';
-import type { MatchRow, SportsBetRow } from '../sports/store.ts';
+import type { BetPage } from '../sports/bet-lists/store.ts';
+import { type BettorNames, fancyBetToWire, hasMoreToWire, matchBetToWire } from '../sports/bets-wire.ts';
+import type { MatchRow } from '../sports/store.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { MatchSums } from './matches/store.ts';
 
 export const matchLedgerToWire = (
   match: MatchRow,
-  bets: readonly SportsBetRow[],
+  { bets, hasMore }: BetPage,
   sums: MatchSums,
   bettor: BettorNames,
 ): CompleteLedger => ({
   oddsBetsData: bets.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
   sessionBetsData: bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
+  ...hasMoreToWire(hasMore),
   completeData: {
     marketId: match.market_id,
     matchName: match.name,

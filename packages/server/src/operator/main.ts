@@ -4,6 +4,7 @@ import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
 import { askRunningServer } from './control-socket.ts';
 import { runAlone } from './run-alone.ts';
+import { runApart } from './run-apart.ts';
 import { answerWithoutHouse, type CommandEnd, refuseWithoutServer, runWithoutHouse } from './run-command.ts';
 import { terminalOutput } from './terminal-output.ts';
 
@@ -24,6 +25,8 @@ async function carryOut(
   const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
   if (early !== undefined) return early;
   const config = readConfig(process.env);
+  const apart = await runApart(config, argv, output);
+  if (apart !== undefined) return apart;
   const answered = await askRunningServer(controlPath(config), argv, output);
   return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, output, complain);
 }

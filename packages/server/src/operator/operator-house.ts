@@ -10,6 +10,7 @@ export const operatorHouse = (parts: {
   readonly brands: Brands;
   readonly newRequestId: () => string;
   readonly replays?: Replays;
+  readonly pause?: () => Promise<void>;
 }): OperatorHouse => {
   const { house, brands, ...rest } = parts;
   return { ...house, ...rest, brandCodes: () => brands.all().map((brand) => brand.code) };

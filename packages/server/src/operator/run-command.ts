@@ -1,3 +1,4 @@
+import type { Db } from '../db/db.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import type { OperatorHouse, Output, Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
@@ -48,6 +49,15 @@ export async function runWithoutHouse(
     return (await done) ?? 0;
   });
   return isAnswered ? end : undefined;
+}
+
+export const isReadApart = (argv: readonly string[]): boolean => findVerb(argv[0])?.runApart !== undefined;
+
+export async function runVerbApart(argv: readonly string[], db: Db, output: Output): Promise<CommandEnd> {
+  const verb = findVerb(argv[0]);
+  const run = verb?.runApart;
+  if (verb === undefined || run === undefined) throw new Error(`${argv[0]} is not read apart`);
+  return ending(verb, () => run(argv.slice(1), db, output));
 }
 
 /** Why the command cannot be carried out when no server runs; undefined when it can. */

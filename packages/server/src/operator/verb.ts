@@ -1,4 +1,5 @@
 import type { Sessions } from '../account/sessions.ts';
+import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
 import type { Replays } from '../sports/replays/replays.ts';
 
@@ -17,6 +18,8 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly newRequestId: () => string;
   /** Only in a running server: there is no board elsewhere. */
   readonly replays?: Replays;
+  /** Between long reads, so that clients go first; only in a running server. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface Verb {
@@ -26,6 +29,8 @@ export interface Verb {
   readonly summary: string;
   /** Carries out what needs neither server nor database; undefined when these words need one. */
   withoutHouse?(args: readonly string[], output: Output): Promise<number> | undefined;
+  /** The same on PostgreSQL for what only reads, and at length: beside a running server, not inside it. */
+  runApart?(args: readonly string[], db: Db, output: Output): Promise<number>;
   /** Means nothing without a running server, so no database is opened for it alone. */
   readonly needsServer?: boolean;
   /** The exit code. What the operator can mend is thrown as a CommandError. */

@@ -117,6 +117,9 @@ export function fancyBetToWire(row: SportsBetRow): FancyBet {
   };
 }
 
+/** Said only when true: a client that does not know of it sees the lists it always saw. */
+export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});
+
 const typeNames = { fancy: { back: 'YES', lay: 'NO' }, match: { back: 'LAGAI', lay: 'KHAI' } } as const;
 
 export function pendingBetToWire(row: SportsBetRow): PendingBet {

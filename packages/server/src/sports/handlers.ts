@@ -3,8 +3,10 @@ import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
 import {
   fancyBetToWire,
+  hasMoreToWire,
   matchBetToWire,
   oddsTypes,
   pendingBetToWire,
@@ -49,26 +51,25 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       return fine(positionsToWire(books));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
-      const rows = await db.snapshot((tx) => store.betsOnMatch(tx, session.accountId, marketId, ['settled']));
-      return fine(rows.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
+      const { bets } = await db.snapshot((tx) => betsOnMatch(tx, session.accountId, marketId, 'settled'));
+      return fine(bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
     },
     'sports/betsList': (request, caller) => betsList(parts, request, caller),
     'user/clientBetListByMarketId': async ({ marketId }, caller) => {
-      const rows = await db.snapshot((tx) =>
-        store.betsOnMatch(tx, caller.session.accountId, marketId, ['open', 'settled', 'void', 'deleted']),
-      );
-      return fine(splitBets(rows, caller));
+      const page = await db.snapshot((tx) => betsOnMatch(tx, caller.session.accountId, marketId, 'all'));
+      return fine(splitBets(page, caller));
     },
     'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
     'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
   };
 }
 
-function splitBets(rows: readonly store.SportsBetRow[], { session }: SignedInCaller) {
+function splitBets({ bets, hasMore }: BetPage, { session }: SignedInCaller) {
   const bettor = { name: session.username, username: session.username };
   return {
-    oddsBetsData: rows.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
-    sessionBetsData: rows.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
+    oddsBetsData: bets.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
+    sessionBetsData: bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
+    ...hasMoreToWire(hasMore),
   };
 }
 
@@ -78,22 +79,22 @@ async function betsList(
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'sports/betsList'>>> {
   const client = caller.session.accountId;
-  const settled: store.BetState = request.isDeclare ? 'settled' : 'open';
-  const states: store.BetState[] = request.isDeleted ? ['void', 'deleted'] : [settled];
+  const settled = request.isDeclare ? 'settled' : 'open';
+  const list = request.isDeleted ? 'taken-out' : settled;
   const { marketId } = request;
   const found = await house.db.snapshot((tx) =>
     marketId === undefined
-      ? store.betsEverywhere(tx, client, states)
-      : store.betsOnMatch(tx, client, marketId, states),
+      ? betsEverywhere(tx, client, list)
+      : betsOnMatch(tx, client, marketId, list),
   );
   const { fancyBet, oddsBet, diamondBet } = request;
   // Naming a kind leaves the others out; naming none asks for all.
   const isNamed = fancyBet || oddsBet || diamondBet;
-  const rows = found.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
+  const bets = found.bets.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
   return fine({
-    ...splitBets(rows, caller),
+    ...splitBets({ bets, hasMore: found.hasMore }, caller),
     casinoBetData: [],
-    pendingBetData: rows.filter((row) => row.state === 'open').map(pendingBetToWire),
+    pendingBetData: bets.filter((row) => row.state === 'open').map(pendingBetToWire),
   });
 }
 

@@ -114,52 +114,11 @@ export interface SportsBetRow {
   readonly reason: string | null;
 }
 
-const betColumns = `b.id, b.market_id, m.event_id, t.market_id as match_market_id, t.name as match_name, m.kind,
+export const betColumns = `b.id, b.market_id, m.event_id, t.market_id as match_market_id, t.name as match_name, m.kind,
   m.name as market_name, m.definition, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.details,
   b.address, b.placed_at, s.outcome, s.rule, s.reason`;
-const betJoins = `from bet b join market m on m.id = b.market_id join match t on t.event_id = m.event_id
+export const betJoins = `join market m on m.id = b.market_id join match t on t.event_id = m.event_id
   left join settlement s on s.id = b.settlement_id`;
-
-/** A client that bets on without end is shown its latest; nobody reads ten thousand rows on a phone. */
-const listMost = 1000;
-
-const betsOfMatch = statement(
-  'sports-bets-of-match',
-  `select ${betColumns} ${betJoins}
-   where b.client_id = $1 and t.market_id = $2 and b.state = any ($3::text[]) order by b.id desc limit ${listMost}`,
-);
-const betsOfClient = statement(
-  'sports-bets-of-client',
-  `select ${betColumns} ${betJoins}
-   where b.client_id = $1 and b.state = any ($2::text[]) order by b.id desc limit ${listMost}`,
-);
-/** Apart, for open bets have an index of their own. */
-const betsOpen = statement(
-  'sports-bets-open',
-  `select ${betColumns} ${betJoins} where b.client_id = $1 and b.state = 'open' order by b.id desc limit ${listMost}`,
-);
-
-export type BetState = SportsBetRow['state'];
-
-export function betsOnMatch(
-  db: Queries,
-  client: AccountId,
-  marketId: string,
-  states: readonly BetState[],
-): Promise<SportsBetRow[]> {
-  return db.query<SportsBetRow>(betsOfMatch, [client, marketId, [...states]]);
-}
-
-export function betsEverywhere(
-  db: Queries,
-  client: AccountId,
-  states: readonly BetState[],
-): Promise<SportsBetRow[]> {
-  const isOpenOnly = states.every((state) => state === 'open');
-  return isOpenOnly
-    ? db.query<SportsBetRow>(betsOpen, [client])
-    : db.query<SportsBetRow>(betsOfClient, [client, [...states]]);
-}
 
 export interface BookOfMatchRow {
   readonly market_id: string;

@@ -97,6 +97,28 @@ test("another client's bets are not told", async () => {
   expect((await listOf(other))?.pendingBetData).toEqual([]);
 });
 
+test('of more than a thousand bets the latest thousand are listed, and the reply says that there are more', async () => {
+  const [client, tie] = [await desk.bettor(), await desk.tie()];
+  await desk.betOdds(client, tie);
+  const addBets = (howMany: number) =>
+    desk.db.script(`insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, details,
+        address, placed_at)
+      select client_id, market_id, gen_random_uuid(), '', option, side, stake, odds, odds_seen, details, address, placed_at
+      from (select * from bet where client_id = ${client.id} limit 1) one, generate_series(1, ${howMany})`);
+  const seen = async (more: { marketId?: string } = {}) => {
+    const data = await listOf(client, more);
+    return [data?.oddsBetsData.length, data?.pendingBetData.length, data?.hasMore];
+  };
+  await addBets(999);
+  expect(await seen()).toEqual([1000, 1000, undefined]);
+  expect(await seen({ marketId: tie.marketId })).toEqual([1000, 1000, undefined]);
+  await addBets(5);
+  expect(await seen()).toEqual([1000, 1000, true]);
+  expect(await seen({ marketId: tie.marketId })).toEqual([1000, 1000, true]);
+  const ofMatch = await desk.call('user/clientBetListByMarketId', { marketId: tie.marketId }, client);
+  expect([ofMatch.data?.oddsBetsData.length, ofMatch.data?.hasMore]).toEqual([1000, true]);
+});
+
 test('naming a kind of bet leaves the others out; naming none asks for all', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   await desk.betOdds(client, tie);

@@ -148,6 +148,26 @@ test('an account that never moved has an empty ledger', async () => {
   expect(await ledgerOf(client)).toEqual({ calAmount: 0, creditAmount: 0, debitAmount: 0, ledgerData: [] });
 });
 
+test('of more than a thousand rows the latest thousand are listed, with totals and balances of all', async () => {
+  const client = await desk.client('INDU');
+  await desk.credit(client.id, 5000, 'Deposit', desk.clock.now() - 20 * dayMs);
+  const [kind, coins] = ['debit', coinsFromWhole(2)] as const;
+  const upline = await desk.client('UPLINE2');
+  await desk.credit(client.id, 700);
+  const debits = (howMany: number) =>
+    Array.from({ length: howMany }, () => ({ from: client.id, to: upline.id, coins, kind }));
+  await writeTransfers(desk.db, debits(998), desk.clock.now() + 1);
+  const full = await ledgerOf(client);
+  expect(full.hasMore).toBeUndefined();
+  expect(full.ledgerData.at(-1)).toMatchObject({ eventName: 'Opening balance', balance: 5000 });
+  await writeTransfers(desk.db, debits(502), desk.clock.now() + 2);
+  const capped = await ledgerOf(client);
+  expect(capped).toMatchObject({ calAmount: 2700, creditAmount: 5700, debitAmount: 3000, hasMore: true });
+  expect(capped.ledgerData).toHaveLength(1000);
+  expect(capped.ledgerData[0]).toMatchObject({ amount: -2, balance: 2700 });
+  expect(capped.ledgerData.at(-1)).toMatchObject({ amount: -2, balance: 2700 + 999 * 2 });
+});
+
 test('dates the wrong way round are malformed', async () => {
   const client = await desk.client('FALAK');
   const asked = { fromDate: '2026-01-02', toDate: '2026-01-01' };

@@ -7,6 +7,7 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMatchLedger } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
@@ -39,7 +40,7 @@ function boxesOf(
 export function MatchLedgerPage() {
   const { marketId = '' } = useParams();
   const { titles } = useTexts();
-  const { details: texts, notLoaded, retry } = useAccountTexts();
+  const { details: texts, latestBets, notLoaded, retry } = useAccountTexts();
   const { data, isPending, error, refetch } = useMatchLedger(marketId);
   const { isLoading: areRulesLoading } = useRuleTexts();
   const [asked, setAsked] = useState<AnyBet>();
@@ -76,6 +77,7 @@ export function MatchLedgerPage() {
       ) : (
         <>
           <PlusMinus boxes={boxesOf(data, texts)} />
+          {data?.hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
           {tables.map((table) => (
             <BetTable key={table.kind} {...table} loading={isPending || areRulesLoading} onWhy={setAsked} />
           ))}

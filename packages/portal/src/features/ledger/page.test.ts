@@ -6,6 +6,7 @@ import { LedgerPage } from './page.tsx';
 
 const nowMs = Date.UTC(2026, 1, 14, 12);
 const asked = vi.fn<(range: unknown) => void>();
+const more = vi.hoisted(() => ({ hasMore: undefined as boolean | undefined }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
@@ -13,7 +14,7 @@ vi.mock('../../ui/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./api.ts', () => ({
   useLedger: (range: unknown) => {
     asked(range);
-    const data = { calAmount: 70, creditAmount: 100, debitAmount: 30, ledgerData: [] };
+    const data = { calAmount: 70, creditAmount: 100, debitAmount: 30, ledgerData: [], ...more };
     return { data, isPending: false, error: null };
   },
 }));
@@ -27,4 +28,11 @@ test('the ledger opens on the current month with Lena, Dena and Balance', () => 
     ['Dena', '-30'],
     ['Balance', '70'],
   ]);
+});
+
+test('a ledger that is not whole says so, and how to see the rest', () => {
+  more.hasMore = true;
+  expect(renderToStaticMarkup(createElement(LedgerPage))).toContain('choose a shorter period');
+  more.hasMore = undefined;
+  expect(renderToStaticMarkup(createElement(LedgerPage))).not.toContain('choose a shorter period');
 });

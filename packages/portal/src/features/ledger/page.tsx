@@ -5,6 +5,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useLanguage } from '../../i18n/texts.ts';
 import { DateRange } from '../../ui/date-range.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { useLedger } from './api.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { LedgerTotals } from './ledger-totals.tsx';
@@ -32,6 +33,7 @@ export function LedgerPage() {
       ) : (
         <>
           <LedgerTotals ledger={ledger} />
+          {ledger?.hasMore && <LatestOnly says={texts.latestRows} shown={ledger.ledgerData.length} />}
           <LedgerTable rows={ledger?.ledgerData ?? []} loading={isPending} />
         </>
       )}

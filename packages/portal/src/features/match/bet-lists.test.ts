@@ -14,7 +14,7 @@ vi.mock('../../betting/match-bets.ts', () => ({
 }));
 
 const draw = () => renderToStaticMarkup(createElement(BetLists, { marketId: '1.9' }));
-const noBets = { onRunners: [], onFancies: [] };
+const noBets = { onRunners: [], onFancies: [], hasMore: false };
 const error = new Error('No response received from the server');
 
 test('bets that could not be loaded say why and can be asked for again', () => {
@@ -25,4 +25,11 @@ test('bets that could not be loaded say why and can be asked for again', () => {
 test('bets once loaded stay in sight when asking for them anew fails', () => {
   asked.answer = { isPending: false, error, data: noBets };
   expect(draw()).toMatch(/MATCH BETS.*No bets yet.*FANCY BETS.*No bets yet/);
+});
+
+test('lists that are not whole say so', () => {
+  asked.answer = { isPending: false, error: null, data: { ...noBets, hasMore: true } };
+  expect(draw()).toMatch(/Only your latest \d[\d,]* bets are shown/);
+  asked.answer = { isPending: false, error: null, data: noBets };
+  expect(draw()).not.toContain('Only your latest');
 });

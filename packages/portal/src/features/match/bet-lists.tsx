@@ -4,6 +4,7 @@ import { reloadMatchBets, useMatchBets } from '../../betting/match-bets.ts';
 import { MatchBetsTable } from '../../betting/match-bets-table.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 
 export function BetLists({ marketId }: { readonly marketId: string }) {
   const { bets: texts, matches } = useSportsTexts();
@@ -21,6 +22,9 @@ export function BetLists({ marketId }: { readonly marketId: string }) {
   }
   return (
     <>
+      {data?.hasMore && (
+        <LatestOnly says={texts.latest} shown={data.onRunners.length + data.onFancies.length} />
+      )}
       <section>
         <h2 className="mb-1.5 font-semibold">{texts.matchBets}</h2>
         <MatchBetsTable bets={data?.onRunners ?? []} loading={isPending} empty={texts.none} />

@@ -14,12 +14,20 @@ const openBets = {
   isClientExposure: true,
 } as const;
 
+export interface PendingBets {
+  readonly bets: readonly PendingBet[];
+  /** Only the latest are here. */
+  readonly hasMore: boolean;
+}
+
 /** Asked again whenever the wallet changes: a bet was placed, settled or taken out. */
 export function usePendingBets() {
   return useQuery({
     queryKey: [...callKey(path, openBets), 'pending', useWallet()],
-    queryFn: async ({ signal }): Promise<readonly PendingBet[]> =>
-      (await ask(path, openBets, { signal })).pendingBetData,
+    queryFn: async ({ signal }): Promise<PendingBets> => {
+      const { pendingBetData, hasMore = false } = await ask(path, openBets, { signal });
+      return { bets: pendingBetData, hasMore };
+    },
     placeholderData: keepPreviousData,
   });
 }

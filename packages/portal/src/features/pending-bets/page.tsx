@@ -8,14 +8,17 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { usePendingBets } from './api.ts';
+import { type PendingBets, usePendingBets } from './api.ts';
 import { PendingTable } from './pending-table.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
+const noBets: PendingBets = { bets: [], hasMore: false };
+
 export function PendingBetsPage() {
-  const { pending: texts, retry, notLoaded } = useAccountTexts();
-  const { data: bets = [], isPending, error, refetch } = usePendingBets();
+  const { pending: texts, latestBets, retry, notLoaded } = useAccountTexts();
+  const { data: { bets, hasMore } = noBets, isPending, error, refetch } = usePendingBets();
   const exposure = useWallet()?.exposure ?? 0;
   const [shown, setShown] = useState<PendingBet>();
   return (
@@ -27,7 +30,9 @@ export function PendingBetsPage() {
         </Link>
         {(isPending ? exposure > 0 : bets.length > 0) && (
           <div className="text-sm text-muted sm:text-end">
-            {isPending ? <Skeleton className="h-5 w-24 sm:ms-auto" /> : <p>{texts.bets(bets.length)}</p>}
+            {isPending && <Skeleton className="h-5 w-24 sm:ms-auto" />}
+            {!isPending && !hasMore && <p>{texts.bets(bets.length)}</p>}
+            {hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
             <p>
               {texts.atRisk}:{' '}
               <strong className="tabular text-base text-text">{formatExposure(exposure)}</strong>

@@ -4,6 +4,8 @@ export const ar: AccountTexts = {
   retry: 'أعد المحاولة',
   notLoaded: 'تعذر التحميل',
   date: 'التاريخ',
+  latestRows: (count) => `تُعرض آخر ${count} صف فقط؛ اختر فترة أقصر لعرض البقية.`,
+  latestBets: (count) => `تُعرض آخر ${count} من رهاناتك فقط.`,
   range: {
     today: 'اليوم',
     yesterday: 'أمس',

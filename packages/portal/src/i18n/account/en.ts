@@ -2,6 +2,9 @@ export const en = {
   retry: 'Try again',
   notLoaded: 'This could not be loaded',
   date: 'Date',
+  latestRows: (count: string) =>
+    `Only the latest ${count} rows are shown; choose a shorter period to see the others.`,
+  latestBets: (count: string) => `Only your latest ${count} bets are shown.`,
   range: {
     today: 'Today',
     yesterday: 'Yesterday',

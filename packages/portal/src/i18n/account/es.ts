@@ -4,6 +4,9 @@ export const es: AccountTexts = {
   retry: 'Reintentar',
   notLoaded: 'No se pudo cargar',
   date: 'Fecha',
+  latestRows: (count) =>
+    `Solo se muestran las últimas ${count} filas; elige un periodo más corto para ver las demás.`,
+  latestBets: (count) => `Solo se muestran tus últimas ${count} apuestas.`,
   range: {
     today: 'Hoy',
     yesterday: 'Ayer',

@@ -4,6 +4,9 @@ export const fr: AccountTexts = {
   retry: 'Réessayer',
   notLoaded: 'Chargement impossible',
   date: 'Date',
+  latestRows: (count) =>
+    `Seules les ${count} dernières lignes sont affichées ; choisissez une période plus courte pour voir les autres.`,
+  latestBets: (count) => `Seuls vos ${count} derniers paris sont affichés.`,
   range: {
     today: 'Aujourd’hui',
     yesterday: 'Hier',

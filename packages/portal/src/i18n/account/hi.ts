@@ -4,6 +4,8 @@ export const hi: AccountTexts = {
   retry: 'फिर से कोशिश करें',
   notLoaded: 'यह लोड नहीं हो सका',
   date: 'तारीख',
+  latestRows: (count) => `केवल नवीनतम ${count} पंक्तियाँ दिखाई गई हैं; बाकी देखने के लिए छोटी अवधि चुनें।`,
+  latestBets: (count) => `केवल आपके नवीनतम ${count} सौदे दिखाए गए हैं।`,
   range: {
     today: 'आज',
     yesterday: 'बीता कल',

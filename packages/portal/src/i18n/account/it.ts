@@ -4,6 +4,9 @@ export const it: AccountTexts = {
   retry: 'Riprova',
   notLoaded: 'Impossibile caricare',
   date: 'Data',
+  latestRows: (count) =>
+    `Sono mostrate solo le ultime ${count} righe; scegli un periodo più breve per vedere le altre.`,
+  latestBets: (count) => `Sono mostrate solo le tue ultime ${count} scommesse.`,
   range: {
     today: 'Oggi',
     yesterday: 'Ieri',

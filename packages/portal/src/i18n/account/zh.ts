@@ -4,6 +4,8 @@ export const zh: AccountTexts = {
   retry: '重试',
   notLoaded: '无法加载',
   date: '日期',
+  latestRows: (count) => `仅显示最近 ${count} 条记录；请选择更短的时间段查看其余记录。`,
+  latestBets: (count) => `仅显示您最近的 ${count} 笔投注。`,
   range: {
     today: '今天',
     yesterday: '昨天',

@@ -83,6 +83,7 @@ export const ar: SportsTexts = {
     profitLoss: 'الربح والخسارة',
     none: 'لا توجد رهانات بعد',
     failed: 'تعذر تحميل رهاناتك',
+    latest: (count) => `تُعرض آخر ${count} من رهاناتك فقط.`,
     oddsTypes: {
       bookmaker: 'بوكميكر',
       matchOdds: 'أسعار المباراة',

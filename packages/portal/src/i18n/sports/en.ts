@@ -81,6 +81,7 @@ export const en = {
     profitLoss: 'P&L',
     none: 'No bets yet',
     failed: 'Your bets could not be loaded',
+    latest: (count: string) => `Only your latest ${count} bets are shown.`,
     oddsTypes: { bookmaker: 'Bookmaker', matchOdds: 'Match Odds', toss: 'Toss', tiedMatch: 'Tied Match' },
   },
 };

@@ -83,6 +83,7 @@ export const es: SportsTexts = {
     profitLoss: 'G/P',
     none: 'Aún no hay apuestas',
     failed: 'No se pudieron cargar sus apuestas',
+    latest: (count) => `Solo se muestran tus últimas ${count} apuestas.`,
     oddsTypes: {
       bookmaker: 'Bookmaker',
       matchOdds: 'Cuotas del partido',

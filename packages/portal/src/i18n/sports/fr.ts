@@ -83,6 +83,7 @@ export const fr: SportsTexts = {
     profitLoss: 'G/P',
     none: 'Aucun pari pour le moment',
     failed: 'Vos paris n’ont pas pu être chargés',
+    latest: (count) => `Seuls vos ${count} derniers paris sont affichés.`,
     oddsTypes: {
       bookmaker: 'Bookmaker',
       matchOdds: 'Cotes du match',

@@ -83,6 +83,7 @@ export const hi: SportsTexts = {
     profitLoss: 'लाभ-हानि',
     none: 'अभी कोई सौदा नहीं',
     failed: 'आपके सौदे लोड नहीं हुए',
+    latest: (count) => `केवल आपके नवीनतम ${count} सौदे दिखाए गए हैं।`,
     oddsTypes: { bookmaker: 'बुकमेकर', matchOdds: 'मैच ऑड्स', toss: 'टॉस', tiedMatch: 'टाई मैच' },
   },
 };

@@ -83,6 +83,7 @@ export const it: SportsTexts = {
     profitLoss: 'V/P',
     none: 'Ancora nessuna scommessa',
     failed: 'Impossibile caricare le tue scommesse',
+    latest: (count) => `Sono mostrate solo le tue ultime ${count} scommesse.`,
     oddsTypes: {
       bookmaker: 'Bookmaker',
       matchOdds: 'Quote partita',

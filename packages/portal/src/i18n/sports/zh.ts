@@ -83,6 +83,7 @@ export const zh: SportsTexts = {
     profitLoss: '盈亏',
     none: '暂无投注',
     failed: '无法加载您的投注',
+    latest: (count) => `仅显示您最近的 ${count} 笔投注。`,
     oddsTypes: { bookmaker: '庄家盘', matchOdds: '胜负赔率', toss: '掷币', tiedMatch: '平局盘' },
   },
 };

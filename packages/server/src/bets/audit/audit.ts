@@ -4,6 +4,7 @@ import { checkBooks } from './books/check-books.ts';
 import type { Check } from './check.ts';
 import { type AuditReport, createFindings } from './findings.ts';
 import { checkMarkets } from './markets/check-markets.ts';
+import { type Moments, momentsOf } from './moments.ts';
 import { checkResults } from './results/check-results.ts';
 import { readSizes } from './store.ts';
 import { checkTransfers } from './transfers/check-transfers.ts';
@@ -17,20 +18,28 @@ export interface AuditProgress {
 const checks: readonly Check[] = [checkAccounts, checkTransfers, checkBooks, checkResults, checkMarkets];
 
 /** Proves the books of a whole database, and names what does not hold. Changes nothing. */
-export async function auditHouse(
-  db: Db,
+export async function auditBooks(
+  moments: Moments,
   onProgress: (progress: AuditProgress) => void = () => undefined,
 ): Promise<AuditReport> {
   const findings = createFindings();
-  const sizes = await readSizes(db);
+  const sizes = await moments.atOneMoment(readSizes);
   const total = Number(sizes.accounts + sizes.transfers + sizes.books + sizes.bets + sizes.markets);
   let done = 0;
   for (const check of checks) {
-    await check.run(db, findings, (rows) => {
+    await check.run(moments, findings, (rows) => {
       done += rows;
       // Bets placed meanwhile may make it more than was counted.
       onProgress({ check: check.name, done: Math.min(done, total), total });
     });
   }
+  onProgress({ check: checkMarkets.name, done: total, total });
   return findings.report();
 }
+
+/** Part by part, each at a moment of its own. */
+export const auditHouse = (
+  db: Db,
+  onProgress?: (progress: AuditProgress) => void,
+  pause?: () => Promise<void>,
+): Promise<AuditReport> => auditBooks(momentsOf(db, pause), onProgress);

@@ -1,20 +1,11 @@
 import type { Result } from '@maidan/betting';
-import type { Db, Queries } from '../../db/db.ts';
 import type { Findings } from './findings.ts';
-import { holdSnapshot } from './store.ts';
+import type { Moments } from './moments.ts';
 
-/** One thing the audit proves. It reads in pages, so that no database is too large for it. */
+/** One thing the audit proves. It reads in small pages: no database is too large for it, and nobody waits long behind one. */
 export interface Check {
   readonly name: string;
-  run(db: Db, findings: Findings, onPage: (rows: number) => void): Promise<void>;
-}
-
-/** Several reads of one moment: a house that is open while it is audited shows no half-done movement. */
-export function atOneMoment<Value>(db: Db, read: (tx: Queries) => Promise<Value>): Promise<Value> {
-  return db.transaction(async (tx) => {
-    await holdSnapshot(tx);
-    return read(tx);
-  });
+  run(moments: Moments, findings: Findings, onPage: (rows: number) => void): Promise<void>;
 }
 
 /** A shape throws on figures it never wrote: for the audit that is a finding, and it goes on. */

@@ -17,9 +17,16 @@ export interface LedgerLine {
 export interface LedgerLines {
   /** The balance before the period's first transfer. */
   readonly opening: bigint;
+  /** What the lines that brought coins come to, and those that took some: all of the period's, also where not all are here. */
+  readonly credited: bigint;
+  readonly debited: bigint;
   /** Newest first. */
   readonly lines: readonly LedgerLine[];
+  /** There are older ones in the period. */
+  readonly hasMore: boolean;
 }
+
+const shownMost = 1000;
 
 /** A match is one line however many days it took; the rounds of a table or a matka are one line a day. */
 const read = statement(
@@ -31,24 +38,29 @@ const read = statement(
      select id, coins, kind, market_id, ledger_line, created_at
      from transfer where to_account = $1 and created_at >= $2
    ),
-   by_line as (
-     select max(market_id) as market_id, sum(coins) as coins, max(created_at) as created_at, max(id) as id
-     from own where created_at < $3 and ledger_line is not null group by ledger_line
-   ),
    line as (
-     select l.id, l.created_at, l.coins, m.product, m.event_id, coalesce(t.market_id, m.room) as room,
-       coalesce(t.name, m.name) as event_name, 'event' as kind, '' as remark
-     from by_line l join market m on m.id = l.market_id left join match t on t.event_id = m.event_id
+     select max(id) as id, max(created_at) as created_at, sum(coins)::bigint as coins, max(market_id) as market_id, 'event' as kind
+     from own where created_at < $3 and ledger_line is not null group by ledger_line
      union all
-     select o.id, o.created_at, o.coins, null, null, null, null, o.kind, t.remark
-     from own o join transfer t on t.id = o.id where o.created_at < $3 and o.market_id is null
+     select id, created_at, coins, null, kind from own where created_at < $3 and market_id is null
+   ),
+   latest as (select * from line order by created_at desc, id desc limit ${shownMost + 1}),
+   sums as (
+     select coalesce(sum(coins) filter (where coins > 0), 0)::bigint as credited,
+       coalesce(-sum(coins) filter (where coins < 0), 0)::bigint as debited
+     from line
    )
-   select (wallet.balance - coalesce((select sum(coins) from own), 0))::bigint as opening, line.id, line.created_at,
-     line.coins::bigint as coins, line.product, line.event_id, line.room, line.event_name, line.kind, line.remark
-   from wallet left join line on true where wallet.account_id = $1 order by line.created_at desc, line.id desc`,
+   select (wallet.balance - coalesce((select sum(coins) from own), 0))::bigint as opening, sums.credited, sums.debited,
+     latest.id, latest.created_at, latest.coins, m.product, m.event_id, coalesce(t.market_id, m.room) as room,
+     coalesce(t.name, m.name) as event_name, latest.kind, coalesce(x.remark, '') as remark
+   from wallet cross join sums left join latest on true
+     left join market m on m.id = latest.market_id left join match t on t.event_id = m.event_id
+     left join transfer x on x.id = latest.id and latest.market_id is null
+   where wallet.account_id = $1 order by latest.created_at desc, latest.id desc`,
 );
 
-type Row = { readonly opening: bigint } & ((LedgerLine & { readonly id: bigint }) | { readonly id: null });
+type Sums = Pick<LedgerLines, 'opening' | 'credited' | 'debited'>;
+type Row = Sums & ((LedgerLine & { readonly id: bigint }) | { readonly id: null });
 
 export async function readLedger(
   db: Queries,
@@ -58,5 +70,7 @@ export async function readLedger(
   const rows = await db.query<Row>(read, [client, new Date(from), new Date(until)]);
   const [first] = rows;
   if (first === undefined) throw new Error(`account ${client} has no wallet`);
-  return { opening: first.opening, lines: rows.filter((row) => row.id !== null) };
+  const { opening, credited, debited } = first;
+  const lines = rows.filter((row) => row.id !== null);
+  return { opening, credited, debited, lines: lines.slice(0, shownMost), hasMore: lines.length > shownMost };
 }

@@ -1,27 +1,21 @@
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
-import { type AuditedAccount, accountsAfter, sumOfAll } from './store.ts';
+import { type AuditedAccount, accountsAfter } from './store.ts';
 
-const pageAccounts = 500;
+const pageAccounts = 50;
 
-/** Balances equal their transfers, exposures what the books hold, and the tree says who is shut; all sums to zero. */
+/** Balances equal their transfers, exposures what the books hold, and the tree says who is shut. */
 export const checkAccounts: Check = {
   name: 'accounts',
-  async run(db, findings, onPage) {
+  async run(moments, findings, onPage) {
     let after = 0n;
     for (;;) {
-      const page = await accountsAfter(db, after, pageAccounts);
+      const page = await moments.atOneMoment((tx) => accountsAfter(tx, after, pageAccounts));
       for (const account of page) checkAccount(account, findings);
       onPage(page.length);
       const last = page.at(-1);
-      if (last === undefined) break;
+      if (last === undefined) return;
       after = last.id;
-    }
-    const { wallets, houses } = await sumOfAll(db);
-    if (wallets + houses !== 0n) {
-      findings.fault(
-        `all accounts: expected to sum to 0, found ${shown(wallets + houses)} (wallets ${shown(wallets)}, houses ${shown(houses)})`,
-      );
     }
   },
 };

@@ -3,20 +3,20 @@ import { held, type MarketBook, type MarketDefinition, type Result, shapeOf } fr
 import type { Queries } from '../../../db/db.ts';
 import { legOf } from '../../settling/client-result.ts';
 import type { BetToSettle } from '../../settling/store.ts';
-import { atOneMoment, attempt, type Check } from '../check.ts';
+import { attempt, type Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type AuditedBook, booksAfter, openBetsAfter } from './store.ts';
 
-const pageBooks = 200;
+const pageBooks = 20;
 const pageBets = 1_000;
 
 /** Every book is what its open bets fold to, and holds their worst case. */
 export const checkBooks: Check = {
   name: 'books',
-  async run(db, findings, onPage) {
+  async run(moments, findings, onPage) {
     let after = { client: 0n, market: '' };
     for (;;) {
-      const page = await atOneMoment(db, async (tx) => {
+      const page = await moments.atOneMoment(async (tx) => {
         const books = await booksAfter(tx, after, pageBooks);
         for (const book of books) await checkBook(tx, book, findings);
         return books;

@@ -1,31 +1,31 @@
-import type { Db } from '../../../db/db.ts';
 import type { Check } from '../check.ts';
 import type { Findings } from '../findings.ts';
+import type { Moments } from '../moments.ts';
 import { type AuditedMarket, marketsAfter, straySettlements } from './store.ts';
 
-const pageMarkets = 1_000;
+const pageMarkets = 500;
 
 /** A settlement runs exactly while its market is settling, and a settled market has one that is done. */
 export const checkMarkets: Check = {
   name: 'markets',
-  async run(db, findings, onPage) {
+  async run(moments, findings, onPage) {
     let after = '';
     for (;;) {
-      const page = await marketsAfter(db, after, pageMarkets);
+      const page = await moments.atOneMoment((tx) => marketsAfter(tx, after, pageMarkets));
       for (const market of page) checkMarket(market, findings);
       onPage(page.length);
       const last = page.at(-1);
       if (last === undefined) break;
       after = last.id;
     }
-    await checkStrays(db, findings);
+    await checkStrays(moments, findings);
   },
 };
 
-async function checkStrays(db: Db, findings: Findings): Promise<void> {
+async function checkStrays(moments: Moments, findings: Findings): Promise<void> {
   let after = 0n;
   for (;;) {
-    const page = await straySettlements(db, after, pageMarkets);
+    const page = await moments.atOneMoment((tx) => straySettlements(tx, after, pageMarkets));
     for (const { id, market_id, state } of page) {
       findings.fault(
         `settlement ${id}: running, so market ${market_id} was expected to be settling by it; found it ${state ?? 'missing'}`,

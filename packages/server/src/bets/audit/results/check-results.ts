@@ -1,11 +1,10 @@
 import type { Queries } from '../../../db/db.ts';
-import { atOneMoment, type Check } from '../check.ts';
+import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
 import { faultOfBet, faultOfPrice, settlementFor } from './judge-bet.ts';
 import * as store from './store.ts';
 
-const pageGroups = 500;
 const pageBets = 1_000;
 
 interface Group extends store.GroupRow {
@@ -20,42 +19,74 @@ interface Books {
   readonly settlements: ReadonlyMap<bigint, store.ResultSettlement>;
 }
 
+const keyOf = (row: { market_id: string; client_id: bigint }): store.GroupKey => ({
+  market: row.market_id,
+  client: row.client_id,
+});
 const groupKey = (row: { market_id: string; client_id: bigint }): string =>
   `${row.client_id}/${row.market_id}`;
 
 /** Every bet is open with a book or settled by its market's present result, and clients got what theirs come to. */
 export const checkResults: Check = {
   name: 'bets',
-  async run(db, findings, onPage) {
+  async run(moments, findings, onPage) {
     let after: store.GroupKey = { market: '', client: 0n };
     for (;;) {
-      const last = await atOneMoment(db, (tx) => checkPage(tx, after, findings, onPage));
+      const last = await moments.atOneMoment((tx) => checkPage(tx, after, findings, onPage));
       if (last === undefined) return;
       after = last;
     }
   },
 };
 
+/** The clients' bets on a market are checked together, so one page ends where those of the next client would be cut. */
 async function checkPage(
   tx: Queries,
   after: store.GroupKey,
   findings: Findings,
   onPage: (rows: number) => void,
 ): Promise<store.GroupKey | undefined> {
-  const rows = await store.groupsAfter(tx, after, pageGroups);
-  const end = rows.at(-1);
+  // Bets of the last client of the page before are behind its highest id.
+  const page = await store.betsAfter(tx, { ...after, bet: lastBetId }, pageBets);
+  const end = page.at(-1);
   if (end === undefined) return undefined;
-  const last = { market: end.market_id, client: end.client_id };
-  const books = await openBooks(tx, rows);
-  await checkBets(tx, books, after, last, findings, onPage);
+  const whole = page.length < pageBets ? page : page.filter((bet) => groupKey(bet) !== groupKey(end));
+  const last = whole.at(-1) ?? end;
+  const checked = whole.length > 0 ? whole : page;
+  const books = await openBooks(tx, checked);
+  for (const bet of checked) checkBet(bet, books, findings);
+  onPage(checked.length);
+  if (whole.length === 0) await checkRest(tx, end, books, findings, onPage);
 
-  const standing = new Map((await store.readStanding(tx, rows)).map((row) => [groupKey(row), row]));
-  for (const group of books.groups.values())
-    checkGroup(group, books, standing.get(groupKey(group)), findings);
-  return last;
+  const groups = [...books.groups.values()];
+  const standing = new Map((await store.readStanding(tx, groups)).map((row) => [groupKey(row), row]));
+  for (const group of groups) checkGroup(group, books, standing.get(groupKey(group)), findings);
+  return keyOf(last);
 }
 
-async function openBooks(tx: Queries, rows: readonly store.GroupRow[]): Promise<Books> {
+/** Of one client who has more bets on a market than a page. */
+async function checkRest(
+  tx: Queries,
+  after: store.AuditedBet,
+  books: Books,
+  findings: Findings,
+  onPage: (rows: number) => void,
+): Promise<void> {
+  let last = after;
+  for (;;) {
+    const page = await store.betsAfter(tx, { ...keyOf(last), bet: last.id }, pageBets);
+    const rest = page.filter((bet) => groupKey(bet) === groupKey(after));
+    for (const bet of rest) checkBet(bet, books, findings);
+    onPage(rest.length);
+    const end = rest.at(-1);
+    if (end === undefined || rest.length < pageBets) return;
+    last = end;
+  }
+}
+
+async function openBooks(tx: Queries, bets: readonly store.AuditedBet[]): Promise<Books> {
+  const keys = new Map(bets.map((bet) => [groupKey(bet), keyOf(bet)]));
+  const rows = await store.readGroups(tx, [...keys.values()]);
   const markets = await store.readMarkets(tx, [...new Set(rows.map((row) => row.market_id))]);
   const settlementIds = markets.flatMap((market) => market.settlement_id ?? []);
   const settlements = await store.readSettlements(tx, settlementIds);
@@ -64,26 +95,6 @@ async function openBooks(tx: Queries, rows: readonly store.GroupRow[]): Promise<
     markets: new Map(markets.map((market) => [market.id, market])),
     settlements: new Map(settlements.map((settlement) => [settlement.id, settlement])),
   };
-}
-
-async function checkBets(
-  tx: Queries,
-  books: Books,
-  after: store.GroupKey,
-  last: store.GroupKey,
-  findings: Findings,
-  onPage: (rows: number) => void,
-): Promise<void> {
-  // Bets of the last client of the page before are behind its highest id.
-  let from = { ...after, bet: lastBetId };
-  for (;;) {
-    const page = await store.betsBetween(tx, from, last, pageBets);
-    for (const bet of page) checkBet(bet, books, findings);
-    onPage(page.length);
-    const end = page.at(-1);
-    if (end === undefined || page.length < pageBets) return;
-    from = { market: end.market_id, client: end.client_id, bet: end.id };
-  }
 }
 
 /** The largest bigint of the database. */

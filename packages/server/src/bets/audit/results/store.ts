@@ -19,19 +19,17 @@ export interface GroupKey {
 }
 
 const groups = statement(
-  'audit-groups-page',
+  'audit-groups',
   `select g.market_id, g.client_id, b.client_id is not null as has_book, t.client_id is not null as has_terms,
      t.session_commission, t.match_commission
-   from (
-     select market_id, client_id from bet where (market_id, client_id) > ($1, $2)
-     group by market_id, client_id order by market_id, client_id limit $3
-   ) g left join book b on b.client_id = g.client_id and b.market_id = g.market_id
+   from unnest($1::text[], $2::bigint[]) g (market_id, client_id)
+     left join book b on b.client_id = g.client_id and b.market_id = g.market_id
      left join settled_terms t on t.market_id = g.market_id and t.client_id = g.client_id
    order by g.market_id, g.client_id`,
 );
 
-export function groupsAfter(tx: Queries, after: GroupKey, most: number): Promise<GroupRow[]> {
-  return tx.query<GroupRow>(groups, [after.market, after.client, most]);
+export function readGroups(tx: Queries, keys: readonly GroupKey[]): Promise<GroupRow[]> {
+  return tx.query<GroupRow>(groups, [keys.map(({ market }) => market), keys.map(({ client }) => client)]);
 }
 
 export interface AuditedBet extends BetToSettle {
@@ -47,17 +45,15 @@ const bets = statement(
   'audit-bets-page',
   `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id,
      odds_offered from bet
-   where (market_id, client_id, id) > ($1, $2, $3) and (market_id, client_id) <= ($4, $5)
-   order by market_id, client_id, id limit $6`,
+   where (market_id, client_id, id) > ($1, $2, $3) order by market_id, client_id, id limit $4`,
 );
 
-export function betsBetween(
+export function betsAfter(
   tx: Queries,
   after: GroupKey & { readonly bet: bigint },
-  last: GroupKey,
   most: number,
 ): Promise<AuditedBet[]> {
-  return tx.query<AuditedBet>(bets, [after.market, after.client, after.bet, last.market, last.client, most]);
+  return tx.query<AuditedBet>(bets, [after.market, after.client, after.bet, most]);
 }
 
 export interface ResultMarket {

@@ -10,19 +10,58 @@ export interface AuditedTransfer {
   readonly is_without_bet: boolean;
 }
 
-const bounds = statement(
-  'audit-transfers-bounds',
-  'select count(*) as rows, max(id) as last from (select id from transfer where id > $1 order by id limit $2) page',
+const walletsSum = statement(
+  'audit-wallets',
+  `select coalesce((select sum(balance) from wallet), 0)::bigint as wallets, coalesce((select max(id) from transfer), 0) as last`,
 );
 
-/** How many transfers the next page has, and its last id. */
+/** What all wallets hold, and the last transfer there is. */
+export async function sumOfWallets(tx: Queries): Promise<{ wallets: bigint; last: bigint }> {
+  const [row] = await tx.query<{ wallets: bigint; last: bigint }>(walletsSum);
+  if (row === undefined) throw new Error('the database did not add up');
+  return row;
+}
+
+/** The same in one statement, however long it takes. */
+const sum = statement(
+  'audit-sum',
+  `select coalesce((select sum(balance) from wallet), 0)::bigint as wallets,
+     (coalesce((select sum(t.coins) from transfer t join account a on a.id = t.to_account where a.role = 'house'), 0)
+       - coalesce((select sum(t.coins) from transfer t join account a on a.id = t.from_account where a.role = 'house'), 0)
+     )::bigint as houses`,
+);
+
+export async function sumOfAll(tx: Queries): Promise<{ wallets: bigint; houses: bigint }> {
+  const [row] = await tx.query<{ wallets: bigint; houses: bigint }>(sum);
+  if (row === undefined) throw new Error('the database did not add up');
+  return row;
+}
+
+const bounds = statement(
+  'audit-transfers-bounds',
+  `select count(*) as rows, max(page.id) as last,
+     (coalesce(sum(coins) filter (where t.role = 'house'), 0) - coalesce(sum(coins) filter (where f.role = 'house'), 0))::bigint as houses
+   from (
+     select id, coins, from_account, to_account from transfer where id > $1 and id <= $2 order by id limit $3
+   ) page left join account f on f.id = page.from_account left join account t on t.id = page.to_account`,
+);
+
+export interface TransferPage {
+  readonly rows: bigint;
+  /** Its last id; null when there is none. */
+  readonly last: bigint | null;
+  /** What the houses have more after it than before. */
+  readonly houses: bigint;
+}
+
 export async function nextTransfers(
-  db: Queries,
+  tx: Queries,
   after: bigint,
+  upTo: bigint,
   most: number,
-): Promise<{ rows: bigint; last: bigint | null }> {
-  const [row] = await db.query<{ rows: bigint; last: bigint | null }>(bounds, [after, most]);
-  return row ?? { rows: 0n, last: null };
+): Promise<TransferPage> {
+  const [row] = await tx.query<TransferPage>(bounds, [after, upTo, most]);
+  return row ?? { rows: 0n, last: null, houses: 0n };
 }
 
 const suspects = statement(

@@ -1,0 +1,51 @@
+import type { Clock } from '@maidan/betting';
+import type { Queries } from '../db/db.ts';
+import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
+
+/** Deletes what has had its time, a little at each step. */
+export interface Purge {
+  readonly name: string;
+  /** Whether there may be more. */
+  step(): Promise<boolean>;
+}
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** A refused request said again gets the same answer for so long; afterwards it is decided anew. */
+const refusalKeptMs = 48 * hourMs;
+const sessionIdleMs = 12 * hourMs;
+const sessionMostMs = 7 * dayMs;
+/** A settled market on which nobody ever bet can be looked up for so long. */
+const unusedMarketKeptMs = 30 * dayMs;
+
+/** Rows of one statement, few enough that a bet behind it does not notice. */
+const stepRows = 1_000;
+
+const firstPlace: MarketPlace = { created_at: 0, id: '' };
+
+export function createPurges(db: Queries, clock: Clock, rows: number = stepRows): readonly Purge[] {
+  // Markets with bets stay: the walk goes on where it was, so that it does not meet them at every pass.
+  let place = firstPlace;
+  return [
+    {
+      name: 'refusals',
+      step: async () => (await deleteRefusals(db, clock.now() - refusalKeptMs, rows)) === rows,
+    },
+    {
+      name: 'sessions',
+      async step() {
+        const now = clock.now();
+        return (await deleteSessions(db, now - sessionIdleMs, now - sessionMostMs, rows)) === rows;
+      },
+    },
+    {
+      name: 'markets',
+      async step() {
+        const last = await deleteUnusedMarkets(db, clock.now() - unusedMarketKeptMs, place, rows);
+        if (last !== undefined) place = last;
+        return last !== undefined;
+      },
+    },
+  ];
+}

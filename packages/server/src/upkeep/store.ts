@@ -1,0 +1,80 @@
+import { type Queries, statement } from '../db/db.ts';
+
+const refusals = statement(
+  'upkeep-refusals',
+  `delete from refused_bet r using (
+     select client_id, request_id from refused_bet where refused_at < $1 order by refused_at limit $2 for update skip locked
+   ) old
+   where r.client_id = old.client_id and r.request_id = old.request_id returning 1`,
+);
+
+/** How many were deleted, at most `most`. */
+export async function deleteRefusals(db: Queries, before: number, most: number): Promise<number> {
+  return (await db.query(refusals, [new Date(before), most])).length;
+}
+
+/** Locked first, so that one used at this very moment is looked at again, and stays. */
+const sessions = statement(
+  'upkeep-sessions',
+  `delete from session s using (
+     select token_hash from session where used_at < $1 or created_at < $2 limit $3 for update skip locked
+   ) old
+   where s.token_hash = old.token_hash returning 1`,
+);
+
+/** How many were deleted, at most `most`. */
+export async function deleteSessions(
+  db: Queries,
+  usedBefore: number,
+  createdBefore: number,
+  most: number,
+): Promise<number> {
+  return (await db.query(sessions, [new Date(usedBefore), new Date(createdBefore), most])).length;
+}
+
+/** Where a walk through the settled markets has come, oldest first. */
+export interface MarketPlace {
+  readonly created_at: number;
+  readonly id: string;
+}
+
+/**
+ * A market settled stays settled and takes no bets, and no feed offers those of a match that is over: one without bets
+ * will never have any. The place is that of the last one looked at, and nothing at the end of the walk.
+ */
+const markets = statement(
+  'upkeep-markets',
+  `with page as (
+     select id, event_id, created_at from market
+     where state = 'settled' and created_at < $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4
+   ),
+   unused as (
+     select m.id from page p join match t on t.event_id = p.event_id join market m on m.id = p.id
+     where m.state = 'settled' and t.status in ('completed', 'abandoned')
+       and not exists (select 1 from bet b where b.market_id = p.id)
+       and not exists (select 1 from transfer x where x.market_id = p.id)
+     for update of m skip locked
+   ),
+   settlements as (delete from settlement s using unused u where s.market_id = u.id),
+   gone as (delete from market m using unused u where m.id = u.id)
+   select created_at, id from page order by created_at desc, id desc limit 1`,
+);
+
+export async function deleteUnusedMarkets(
+  db: Queries,
+  before: number,
+  after: MarketPlace,
+  most: number,
+): Promise<MarketPlace | undefined> {
+  const params = [new Date(before), new Date(after.created_at), after.id, most];
+  return (await db.query<MarketPlace>(markets, params))[0];
+}
+
+const vacuums = ['refused_bet', 'session', 'market', 'settlement'].map((table) =>
+  statement(`upkeep-vacuum-${table}`, `vacuum ${table}`),
+);
+
+/** Makes the space of deleted rows free to be written again, table by table. */
+export async function reuseSpace(db: Queries): Promise<void> {
+  for (const vacuum of vacuums) await db.query(vacuum);
+}

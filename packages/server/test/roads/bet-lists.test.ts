@@ -1,0 +1,133 @@
+import { type AccountId, accountId } from '@maidan/betting';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, type Queries, statement } from '../../src/db/db.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { betsEverywhere, betsOnMatch } from '../../src/sports/bet-lists/store.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { openTestDb } from '../support/test-db.ts';
+
+const shown = 1000;
+const many = accountId(2n);
+const few = accountId(3n);
+
+/**
+ * One match with a settled and an open market, on both of which one client bet without end and another three times,
+ * among the bets of a thousand others. Some were taken out.
+ */
+const fill = `
+  insert into account (brand, role, username, name, created_at)
+  select 'default', 'client', 'C' || n, 'C' || n, '2026-01-01' from generate_series(1, 1000) n;
+  insert into match (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at)
+  values ('e', 'm', 'test', 'cricket', 'Lions v Tigers', 'Cup', '["Lions", "Tigers"]', '2026-01-01', 'in-play', '{}', '2026-01-01');
+  insert into market (id, product, event_id, room, kind, name, definition, state, created_at, settlement_id)
+  select 'old-' || n, 'sports', 'e', 'm', 'fancy', 'old', '{"shape": "line"}', 'settled', '2026-01-01', n from generate_series(1, 40) n;
+  insert into market (id, product, event_id, room, kind, name, definition, state, created_at)
+  values ('now', 'sports', 'e', 'm', 'fancy', 'now', '{"shape": "line"}', 'open', '2026-01-01');
+  insert into settlement (market_id, outcome, rule, reason, declared_by, declared_at, state)
+  select 'old-' || n, '{"run": 1}', 'test', 'test', 'test', '2026-01-01', 'done' from generate_series(1, 40) n;
+  insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, state, profit,
+    settlement_id, details, address, placed_at)
+  select client, case when is_old then 'old-1' else 'now' end, 'r' || n, '', 'fancy', 'back', 100, 10000, 10000, 1,
+    case when is_old then 'settled' else 'open' end, case when is_old then 1 end, case when is_old then 1 end, '{}', '', '2026-01-01'
+  from (
+    select n, n % 2 = 0 as is_old,
+      case when n <= 6 then 3 when n <= 50000 then 2 else 4 + n % 990 end as client
+    from generate_series(1, 100000) n
+  ) made;
+  update bet set state = 'deleted', remark = 'Late' where id in (1, 2, 7, 8);
+  insert into book (client_id, market_id, book, held, bets) values (2, 'now', '{}', 0, 1), (3, 'now', '{}', 0, 1)`;
+
+const rowsRead = statement(
+  'test-rows-read',
+  `select (pg_stat_get_xact_tuples_fetched('bet'::regclass) + pg_stat_get_xact_tuples_returned('bet'::regclass)
+     + (select sum(pg_stat_get_xact_tuples_returned(indexrelid)) from pg_index where indrelid = 'bet'::regclass))::int as rows`,
+);
+
+const countRead = async (tx: Queries) => (await tx.query<{ rows: number }>(rowsRead))[0]?.rows ?? 0;
+
+/** How many rows of the table of bets and of its indexes the read went through. */
+function reading(db: Db, read: (tx: Queries) => Promise<unknown>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const before = await countRead(tx);
+    await read(tx);
+    return (await countRead(tx)) - before;
+  });
+}
+
+type List = Parameters<typeof betsOnMatch>[3];
+const everywhere = ['open', 'settled', 'taken-out'] as const;
+const onMatch: readonly List[] = [...everywhere, 'closed', 'all'];
+
+describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
+  let db: Db | undefined;
+  let end = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    if (kind === 'PostgreSQL') {
+      const postgres = await startPostgres();
+      if (postgres === undefined) return;
+      db = openPostgres(postgres.url, createLog('silent'));
+      await migrate(db);
+      end = () => postgres.stop();
+    } else db = await openTestDb();
+    await db.script(fill);
+  });
+  afterAll(async () => {
+    await db?.close();
+    await end();
+  });
+
+  for (const isAnalysed of [false, true]) {
+    const known = isAnalysed ? 'with' : 'without';
+    it(`a list of a client's bets reads few more rows than it shows, ${known} statistics of the tables`, async ({
+      skip,
+    }) => {
+      if (db === undefined) return skip('no PostgreSQL here');
+      const on = db;
+      if (isAnalysed) await on.script('analyze');
+      const read: Record<string, number> = {};
+      const note = async (name: string, client: AccountId, list: (tx: Queries) => Promise<unknown>) => {
+        read[`${name} of client ${client}`] = await reading(on, list);
+      };
+      for (const client of [many, few]) {
+        for (const list of everywhere)
+          await note(`${list} everywhere`, client, (tx) => betsEverywhere(tx, client, list));
+        for (const list of onMatch)
+          await note(`${list} on a match`, client, (tx) => betsOnMatch(tx, client, 'm', list));
+      }
+      const tooMany = Object.entries(read).filter(([, rows]) => rows > 5 * shown);
+      expect(Object.fromEntries(tooMany)).toEqual({});
+    });
+  }
+
+  it('a list holds the latest of its bets and says when there are more', async ({ skip }) => {
+    if (db === undefined) return skip('no PostgreSQL here');
+    const first = await betsOnMatch(db, many, 'm', 'all');
+    expect([first.bets.length, first.hasMore]).toEqual([shown, true]);
+    expect(first.bets.map(({ id }) => id)).toEqual(
+      Array.from({ length: shown }, (_, place) => 50_000n - BigInt(place)),
+    );
+    expect(await betsOnMatch(db, few, 'm', 'all')).toMatchObject({
+      bets: [6n, 5n, 4n, 3n, 2n, 1n].map((id) => ({ id })),
+      hasMore: false,
+    });
+    const ids = async (list: List) =>
+      (await betsOnMatch(db as Db, few, 'm', list)).bets.map(({ id }) => Number(id));
+    expect(await Promise.all(onMatch.map(ids))).toEqual([
+      [5, 3],
+      [6, 4],
+      [2, 1],
+      [6, 4, 2, 1],
+      [6, 5, 4, 3, 2, 1],
+    ]);
+    const idsEverywhere = async (list: (typeof everywhere)[number]) =>
+      (await betsEverywhere(db as Db, few, list)).bets.map(({ id }) => Number(id));
+    expect(await Promise.all(everywhere.map(idsEverywhere))).toEqual([
+      [5, 3],
+      [6, 4],
+      [2, 1],
+    ]);
+    expect(await betsEverywhere(db, many, 'settled')).toMatchObject({ hasMore: true });
+  });
+});
