@@ -5,6 +5,7 @@ export {
   type CheckedProof,
   checkProof,
   type DeclaredMarket,
+  type DeclaredResult,
   type MarketVerdict,
   type MatchProof,
 } from './simulated/verify/check-proof.ts';

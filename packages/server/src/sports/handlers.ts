@@ -12,6 +12,8 @@ import {
 } from './bets-wire.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
+import { proofToWire } from './proof-wire.ts';
+import { readMatchProof } from './season/match-proof.ts';
 import * as store from './store.ts';
 
 type SportsCalls =
@@ -22,6 +24,7 @@ type SportsCalls =
   | 'sports/betsList'
   | 'sports/sessionBetPlaced'
   | 'sports/oddBetPlaced'
+  | 'sports/matchProof'
   | 'user/clientBetListByMarketId';
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
@@ -61,6 +64,10 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
         'deleted',
       ]);
       return fine(splitBets(rows, caller));
+    },
+    'sports/matchProof': async ({ eventId }) => {
+      const proof = await readMatchProof(house, eventId);
+      return proof === undefined ? noSuchMatch : fine(proofToWire(proof));
     },
     'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
     'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),

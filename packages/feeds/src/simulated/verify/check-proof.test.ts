@@ -1,10 +1,10 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import type { FeedChange, FeedResult } from '../../feed.ts';
+import type { FeedChange } from '../../feed.ts';
 import { fixturesListed, type SeasonFixture } from '../season/fixture.ts';
 import { matchSeed } from '../season/match-seed.ts';
 import { openSeason } from '../season/season.ts';
-import { checkProof, type MatchProof } from './check-proof.ts';
+import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const seed = 'to be verified';
@@ -20,7 +20,9 @@ const chosen = [11, 12, 13, 21, 31, 42].flatMap(ofLane);
 
 function proofOf(fixture: SeasonFixture): MatchProof & { readonly said: readonly FeedChange[] } {
   const said = season.replay(fixture.id, LONG_AFTER);
-  const results = said.flatMap((change) => (change.kind === 'result' ? [change] : []));
+  const results = said.flatMap((change) =>
+    change.kind === 'result' && change.result.kind !== 'placed' ? [{ ...change, result: change.result }] : [],
+  );
   const key = matchSeed(seed, fixture.id);
   return {
     said,
@@ -85,7 +87,7 @@ describe('a proof that was tampered with', () => {
   const [fixture] = ofLane(31);
   if (fixture === undefined) throw new Error('no tennis');
   const proof = proofOf(fixture);
-  const turned = (result: FeedResult | null): FeedResult => ({
+  const turned = (result: DeclaredResult | null): DeclaredResult => ({
     kind: 'winner',
     runnerId: result?.kind === 'winner' && result.runnerId === '1' ? '2' : '1',
   });

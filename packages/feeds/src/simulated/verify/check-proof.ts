@@ -2,12 +2,15 @@ import { commitmentTo, keyFromHex } from '@maidan/betting';
 import type { FeedResult } from '../../feed.ts';
 import { type MatchFacts, type ReplayedMatch, replayMatch } from './replay-match.ts';
 
+/** What the play of a season can decide, and what an operator alone can. */
+export type DeclaredResult = Exclude<FeedResult, { kind: 'placed' }> | { readonly kind: 'other' };
+
 /** A market's result as it stands in the books. */
 export interface DeclaredMarket {
   readonly marketId: string;
   readonly marketName: string;
-  /** Absent while it waits for one. */
-  readonly result: FeedResult | null;
+  /** Null while it waits for one. */
+  readonly result: DeclaredResult | null;
   /** An operator declared, corrected or voided it, or the season was ended before the match was: the play alone did not decide it. */
   readonly isByHand: boolean;
 }
@@ -67,7 +70,7 @@ function verdictOf({ result, isByHand }: DeclaredMarket, replayed: FeedResult | 
   return isByHand ? 'by-hand' : 'different';
 }
 
-function sameResult(one: FeedResult, other: FeedResult): boolean {
+function sameResult(one: DeclaredResult, other: FeedResult): boolean {
   if (one.kind === 'winner') return other.kind === 'winner' && one.runnerId === other.runnerId;
   if (one.kind === 'run') return other.kind === 'run' && one.run === other.run;
   return one.kind === 'void' && other.kind === 'void';
