@@ -15,14 +15,17 @@ export interface StoryLine {
 
 /** An innings, a match of football, a match of tennis. */
 export interface StoryPart {
+  /** From 1: the same side may bat twice. */
+  readonly number: number;
   readonly title: string;
   readonly lines: readonly StoryLine[];
 }
 
 export function cricketStory(match: CricketMatch): readonly StoryPart[] {
-  return match.innings.map((innings) => {
+  return match.innings.map((innings, index) => {
     let wickets = 0;
     return {
+      number: index + 1,
       title: innings.team,
       lines: scoreOvers(innings, match.ballsPerOver, true).map((over) => {
         wickets += over.wickets;
@@ -55,7 +58,7 @@ export function footballStory({ plan, events }: FootballState): readonly StoryPa
       score: dashed(goals),
     };
   });
-  return [{ title: plan.teams.map(({ name }) => name).join(' v '), lines }];
+  return [{ number: 1, title: plan.teams.map(({ name }) => name).join(' v '), lines }];
 }
 
 /** Watches the play: a finished match remembers its sets, not its games. */
@@ -74,6 +77,6 @@ export function tennisStory(plan: TennisPlan): {
       lines.push({ label: String(lines.length + 1), text: games.join(' '), score: dashed(done) });
       games = [];
     },
-    parts: () => [{ title: plan.players.join(' v '), lines }],
+    parts: () => [{ number: 1, title: plan.players.join(' v '), lines }],
   };
 }
