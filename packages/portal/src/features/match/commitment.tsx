@@ -14,8 +14,8 @@ export function Commitment({ eventId, seedHash }: CommitmentProps) {
     <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
       <span className="min-w-0">
         {texts.committed}:{' '}
-        <bdi dir="ltr" className="tabular wrap-anywhere" title={seedHash}>
-          {seedHash.slice(0, 16)}…
+        <bdi dir="ltr" className="tabular wrap-anywhere">
+          {seedHash}
         </bdi>
       </span>
       <Link to={pathTo('verifyMatch', { eventId })} className="touch-reach relative font-medium underline">
