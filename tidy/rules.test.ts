@@ -109,6 +109,20 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   ],
 
   [
+    'feeds run in the browser too',
+    packageDirections,
+    'packages/feeds/src/simulated/season/season.ts',
+    "import 'node:crypto';",
+    1,
+  ],
+  [
+    'what only helps their tests does not',
+    packageDirections,
+    'packages/feeds/src/recorded/testing/recorded-matches.ts',
+    "import 'node:fs';",
+    undefined,
+  ],
+  [
     'betting hashes by a library in one file',
     packageDirections,
     'packages/betting/src/keyed-random.ts',
