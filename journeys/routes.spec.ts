@@ -12,6 +12,7 @@ const groups: Record<string, Record<string, string>> = {
     freegame: 'Free Games',
     settings: 'Settings',
     'edit-stakes': 'Edit Stakes',
+    'verify-match': 'Verify a Match',
   },
   book: {
     statement: 'Statement',

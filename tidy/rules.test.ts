@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFinding, type Finding } from './finding.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
+import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -105,6 +106,91 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     'packages/sports/src/a.ts',
     "type A = import('@maidan/feeds').A;",
     1,
+  ],
+
+  [
+    'feeds run in the browser too',
+    packageDirections,
+    'packages/feeds/src/simulated/season/season.ts',
+    "import 'node:crypto';",
+    1,
+  ],
+  [
+    'what only helps their tests does not',
+    packageDirections,
+    'packages/feeds/src/recorded/testing/recorded-matches.ts',
+    "import 'node:fs';",
+    undefined,
+  ],
+  [
+    'betting hashes by a library in one file',
+    packageDirections,
+    'packages/betting/src/keyed-random.ts',
+    "import '@noble/hashes/hmac.js';",
+    undefined,
+  ],
+  [
+    'and in no other',
+    packageDirections,
+    'packages/betting/src/random.ts',
+    "import '@noble/hashes/hmac.js';",
+    1,
+  ],
+  [
+    'the page that verifies a match may play it again',
+    packageDirections,
+    'packages/portal/src/features/verify/replay.ts',
+    "import('@maidan/feeds/replay-match');",
+    undefined,
+  ],
+  [
+    'but has no other door to the feeds',
+    packageDirections,
+    'packages/portal/src/features/verify/replay.ts',
+    "import '@maidan/feeds';",
+    1,
+  ],
+  [
+    'and no other page has that one',
+    packageDirections,
+    'packages/portal/src/features/match/page.tsx',
+    "import '@maidan/feeds/replay-match';",
+    1,
+  ],
+  [
+    'a season may not be drawn from the generator anybody can predict',
+    fairChance,
+    'packages/feeds/src/simulated/season/season.ts',
+    "import { seededRandom } from '@maidan/betting';",
+    1,
+  ],
+  [
+    'nor a step of its play, however the generator is reached',
+    fairChance,
+    'packages/feeds/src/simulated/football/step-football.ts',
+    "import * as betting from '@maidan/betting';\nconst goals = betting.seededRandom('x');",
+    2,
+  ],
+  [
+    'nor from the one that rollouts use',
+    fairChance,
+    'packages/feeds/src/simulated/cricket/bowl-ball.ts',
+    "import { quickRandom } from '../quick-random.ts';",
+    1,
+  ],
+  [
+    'names of players may be',
+    fairChance,
+    'packages/feeds/src/simulated/season/public-facts.ts',
+    "import { seededRandom } from '@maidan/betting';",
+    undefined,
+  ],
+  [
+    'a test may use either',
+    fairChance,
+    'packages/feeds/src/simulated/season/season.test.ts',
+    "import { seededRandom } from '@maidan/betting';",
+    undefined,
   ],
 
   [

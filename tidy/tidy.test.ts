@@ -7,6 +7,7 @@ import { describeFinding, type Finding } from './finding.ts';
 import { readSources } from './read-sources.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
+import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -30,6 +31,7 @@ const rules: Record<string, () => Finding[]> = {
   'the wire’s spellings stay at the edge': () => misspellings(sources, spellingFolders),
   'SQL is spoken in stores, wallet and db, and one file writes transfers': () => sqlPlaces(sources),
   'clock and chance are handed in': () => clockAndChance(sources),
+  'whatever decides money cannot be predicted': () => fairChance(sources),
   'nothing is left over: marks, silenced checks, machine paths, registries': () => leftovers(sources),
   'no default exports, no any, no !': () => bannedSyntax(sources),
   'files are named in kebab-case for what they do': () => fileNames(sources),

@@ -5,6 +5,7 @@ export * from './coins.ts';
 export * from './commission.ts';
 export * from './exposure.ts';
 export * from './ids.ts';
+export * from './keyed-random.ts';
 export * from './limits.ts';
 export * from './manual-clock.ts';
 export * from './market.ts';

@@ -64,6 +64,18 @@ describe('drawing', () => {
     expect(() => integerBetween(random, 2, 1)).toThrow(RangeError);
   });
 
+  it('draws again where the draws do not divide evenly, so that no number is likelier', () => {
+    const given = (...values: number[]): Random => ({
+      next: () => values.shift() ?? 0,
+      child: () => seededRandom('none'),
+    });
+    // 2^53 leaves 2 when divided by 3: the last two draws belong to nobody.
+    expect(integerBetween(given(1 - 2 ** -53, 1 - 2 ** -52, 0.4), 0, 2)).toBe(1);
+    expect(integerBetween(given(1 - 3 * 2 ** -53), 0, 2)).toBe(2);
+    expect(pick(given(1 - 2 ** -53, 0.1), ['a', 'b', 'c'])).toBe('a');
+    expect(integerBetween(given(1 - 2 ** -53), 0, 3)).toBe(3);
+  });
+
   it('picks every item, and refuses to pick from nothing', () => {
     const random = seededRandom('pick');
     const picked = new Set(Array.from({ length: 200 }, () => pick(random, ['a', 'b', 'c'])));

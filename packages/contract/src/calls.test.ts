@@ -40,7 +40,12 @@ const games = [
   'POST v1/game/getRoundIdDetails',
   'POST game/getRoundIdDetails',
 ];
-const ours = ['POST user/logout', 'POST user/betStory', 'POST casino/avaitorBetsList'];
+const ours = [
+  'POST user/logout',
+  'POST user/betStory',
+  'POST casino/avaitorBetsList',
+  'POST sports/matchProof',
+];
 
 const table = Object.entries(calls).map(([path, call]) => `${call.method} ${path}`);
 

@@ -25,6 +25,7 @@ export const methods = {
   'sports/betsList': 'POST',
   'sports/sessionBetPlaced': 'POST',
   'sports/oddBetPlaced': 'POST',
+  'sports/matchProof': 'POST',
   'casino/getDiamondCasinoByEventId': 'POST',
   'casino/diamondBetsList': 'POST',
   'casino/casinoBetPlace': 'POST',

@@ -21,6 +21,7 @@ export type {
 } from './entities/casino.ts';
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
 export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
+export type { MatchProof } from './entities/match-proof.ts';
 export type { MatkaBet, MatkaMarket } from './entities/matka.ts';
 export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';

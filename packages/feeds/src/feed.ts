@@ -18,6 +18,8 @@ export interface FeedMatch {
   readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
   /** Played before, and shown again. */
   readonly isRecording?: true;
+  /** SHA-256 in hex of the seed that decides the match, where the house plays it itself: published before any bet. */
+  readonly seedHash?: string;
 }
 
 export type MarketKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss' | 'fancy';

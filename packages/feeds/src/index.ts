@@ -12,8 +12,10 @@ export {
   readRecording,
 } from './recorded/recording.ts';
 export { recordedScorecard, type Scorecard, simulatedScorecard } from './recorded/scorecard.ts';
+export * from './replay-match.ts';
 export type { CricketDetail } from './simulated/cricket/cricket-detail.ts';
 export type { FootballDetail } from './simulated/football/football-detail.ts';
+export { GENERATOR, matchSeed } from './simulated/season/match-seed.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';
 export {
   type SimulatedSeason,

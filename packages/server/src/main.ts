@@ -23,8 +23,14 @@ function endWith(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
+
 /** Between the parts of an operator's long read. */
 const readPauseMs = 20;
+
+const seedWarning = [
+  '*** WARNING: SIM_SEED is set. Whoever knows it can compute every result of the season in advance.',
+  '*** Never take bets for coins that are worth something with it: unset SIM_SEED and start again.',
+];
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -38,6 +44,7 @@ async function start(): Promise<void> {
   if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
   const freshSeed = () => randomBytes(32).toString('hex');
   const { SIM_SEED: seed, SIM_SPEED: speed } = config;
+  if (seed !== undefined) for (const line of seedWarning) say(line);
   await runSeason({ house: app.house, sports: app.sports, seed, speed, freshSeed });
   const replays = createReplays({ db, clock, log, run: app.sports.run });
   await replays.resume();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { casinoBet } from '../entities/casino.ts';
 import { marketPosition, match, matchDetail, sportId } from '../entities/match.ts';
+import { matchProof } from '../entities/match-proof.ts';
 import { fancyBet, oddsTypes, pendingBet, sportsBets } from '../entities/sports-bet.ts';
 import { amount, flag, id, numericBetween, requestId, wholeNumber } from '../fields.ts';
 
@@ -82,5 +83,12 @@ export const sportsCalls = {
       type: z.enum(['K', 'L']),
     }),
     data: placed,
+  },
+  'sports/matchProof': {
+    ...post,
+    summary:
+      "What proves a match's results: the committed hash, its seed once all is settled, and what was declared",
+    request: z.object({ eventId: id }),
+    data: matchProof,
   },
 } as const satisfies Record<string, Call>;

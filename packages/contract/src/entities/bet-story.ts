@@ -9,6 +9,8 @@ export const betStory = z.object({
   selectionName: z.string(),
   marketId: z.string(),
   eventId: z.string(),
+  /** Of a match the house plays itself: its results can be verified. */
+  seedHash: z.string().optional(),
   oddsType: z.string(),
   /** Whether the prices include the stake. */
   isDecimal: z.boolean(),

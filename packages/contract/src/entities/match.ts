@@ -44,6 +44,8 @@ export const matchDetail = match.omit({ prices: true }).extend({
   isToss: z.boolean(),
   /** The score frame is drawn taller. */
   isTallScore: z.boolean(),
+  /** SHA-256 of the seed that decides the match, where the house plays it itself. */
+  seedHash: z.string().optional(),
   betStatus: z.boolean(),
   /** A JSON string of `MaxMinCoins`. */
   maxMinCoins: z.string(),

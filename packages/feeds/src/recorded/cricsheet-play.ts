@@ -1,5 +1,6 @@
 import type { CricketMatch, Session } from '@maidan/sports';
-import { decisionsOf, marketsOf, pricesOf, statusOf } from '../simulated/cricket/cricket-board.ts';
+import { pricesOf } from '../simulated/cricket/cricket-board.ts';
+import { decisionsOf, marketsOf, statusOf } from '../simulated/cricket/cricket-markets.ts';
 import { beforeToss, type CricketState } from '../simulated/cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../simulated/cricket/game.ts';
 import { sayOutcome } from '../simulated/cricket/outcome.ts';

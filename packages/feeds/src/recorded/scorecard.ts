@@ -1,4 +1,3 @@
-import { seededRandom } from '@maidan/betting';
 import type { CricketMatch, Session } from '@maidan/sports';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
 import type { Play } from '../simulated/play.ts';
@@ -6,6 +5,7 @@ import { USUAL_ROLLOUTS } from '../simulated/pricing/cricket-pricer.ts';
 import { decideMain } from '../simulated/pricing/decide-main.ts';
 import type { Decision } from '../simulated/pricing/offer.ts';
 import { fixtureOfId } from '../simulated/season/fixture.ts';
+import { matchSeed } from '../simulated/season/match-seed.ts';
 import { openPlay } from '../simulated/season/open-play.ts';
 import type { SeasonSetting } from '../simulated/season/season.ts';
 import { REPLAY_LEAD_MS } from './cricsheet-feed.ts';
@@ -56,7 +56,7 @@ export function simulatedScorecard(
 ): Scorecard | undefined {
   const fixture = fixtureOfId(matchId, setting);
   if (fixture === undefined) return undefined;
-  const { play } = openPlay(seededRandom(setting.seed), fixture, USUAL_ROLLOUTS);
+  const { play } = openPlay(fixture, matchSeed(setting.seed, matchId), USUAL_ROLLOUTS);
   return isCricket(play) ? scorecardAt(play, fixture.startsAt, setting.speed, now) : undefined;
 }
 

@@ -19,6 +19,8 @@ export const mainPatterns = {
   editStakes: 'edit-stakes',
   pendingBets: 'pending-bets',
   matchDetails: 'match-deatils/:marketId/:eventId/:cacheUrls?',
+  /** Ours: plays a match again. */
+  verifyMatch: 'verify-match/:eventId?',
   ledgerDetails: 'ledger-details/:marketId',
   ledgerCasinoDetails: 'ledger-casino-details/:eventId/:ledgerType/:date',
   internationalLedgerCasinoDetails: 'international-ledger-casino-details/:eventId?/:ledgerType?/:date?',

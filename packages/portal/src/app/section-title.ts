@@ -13,6 +13,7 @@ export const titledByShell: ReadonlySet<MainPath> = new Set([
   'pendingBets',
   'settings',
   'editStakes',
+  'verifyMatch',
 ]);
 
 export function sectionAt(pathname: string): MainPath | undefined {

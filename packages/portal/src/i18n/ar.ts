@@ -14,6 +14,7 @@ export const ar: Dictionary = {
     editStakes: 'تعديل مبالغ الرهان',
     pendingBets: 'الرهانات المعلقة',
     matchDetails: 'المباراة',
+    verifyMatch: 'التحقق من مباراة',
     ledgerDetails: 'تفاصيل الدفتر',
     ledgerCasinoDetails: 'دفتر الكازينو',
     internationalLedgerCasinoDetails: 'رهانات الكازينو الدولي',

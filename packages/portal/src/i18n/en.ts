@@ -13,6 +13,7 @@ const titles: Record<MainPath, string> = {
   editStakes: 'Edit Stakes',
   pendingBets: 'Exposure',
   matchDetails: 'Match',
+  verifyMatch: 'Verify a Match',
   ledgerDetails: 'Ledger Details',
   ledgerCasinoDetails: 'Casino Ledger',
   internationalLedgerCasinoDetails: 'International Casino Bets',

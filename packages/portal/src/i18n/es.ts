@@ -14,6 +14,7 @@ export const es: Dictionary = {
     editStakes: 'Editar importes',
     pendingBets: 'Exposición',
     matchDetails: 'Partido',
+    verifyMatch: 'Verificar un partido',
     ledgerDetails: 'Detalle del libro',
     ledgerCasinoDetails: 'Libro del casino',
     internationalLedgerCasinoDetails: 'Apuestas del casino internacional',

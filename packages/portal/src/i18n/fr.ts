@@ -14,6 +14,7 @@ export const fr: Dictionary = {
     editStakes: 'Modifier les mises',
     pendingBets: 'Exposition',
     matchDetails: 'Match',
+    verifyMatch: 'Vérifier un match',
     ledgerDetails: 'Détail du livre',
     ledgerCasinoDetails: 'Livre du casino',
     internationalLedgerCasinoDetails: 'Paris du casino international',

@@ -14,6 +14,7 @@ export const hi: Dictionary = {
     editStakes: 'स्टेक बदलें',
     pendingBets: 'एक्सपोज़र',
     matchDetails: 'मैच',
+    verifyMatch: 'मैच जाँचें',
     ledgerDetails: 'लेजर विवरण',
     ledgerCasinoDetails: 'कैसीनो लेजर',
     internationalLedgerCasinoDetails: 'इंटरनेशनल कैसीनो के सौदे',

@@ -14,6 +14,7 @@ export const it: Dictionary = {
     editStakes: 'Modifica puntate',
     pendingBets: 'Esposizione',
     matchDetails: 'Partita',
+    verifyMatch: 'Verifica una partita',
     ledgerDetails: 'Dettaglio registro',
     ledgerCasinoDetails: 'Registro casinò',
     internationalLedgerCasinoDetails: 'Scommesse casinò internazionale',

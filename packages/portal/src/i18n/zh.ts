@@ -14,6 +14,7 @@ export const zh: Dictionary = {
     editStakes: '编辑投注额',
     pendingBets: '风险敞口',
     matchDetails: '比赛',
+    verifyMatch: '验证比赛',
     ledgerDetails: '账本详情',
     ledgerCasinoDetails: '赌场账本',
     internationalLedgerCasinoDetails: '国际赌场投注',

@@ -44,6 +44,7 @@ export function storyToWire(
     selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
     marketId: bet.room,
     eventId: bet.event_id,
+    ...(bet.seed_hash === null ? {} : { seedHash: bet.seed_hash }),
     oddsType: isSportsKind(bet.kind) ? oddsTypes[bet.kind] : bet.kind,
     isDecimal: !isSportsKind(bet.kind) || isDecimalKind(bet.kind),
     type: typeOf(bet),

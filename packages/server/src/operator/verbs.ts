@@ -23,6 +23,7 @@ import { shutBetting } from './verbs/shut-betting.ts';
 import { shutMarket } from './verbs/shut-market.ts';
 import { unblock } from './verbs/unblock.ts';
 import { unreadSessions } from './verbs/unread-sessions.ts';
+import { verifyMatch } from './verbs/verify-match.ts';
 import { voidBet } from './verbs/void-bet.ts';
 import { voidByRule } from './verbs/void-by-rule.ts';
 import { voidMarket } from './verbs/void-market.ts';
@@ -56,4 +57,5 @@ export const verbs: readonly Verb[] = [
   voidByRule,
   unreadSessions,
   replay,
+  verifyMatch,
 ];

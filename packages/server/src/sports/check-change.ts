@@ -29,6 +29,10 @@ const change = z.discriminatedUnion('kind', [
       startsAt: z.number().positive().max(dateMax),
       status: z.enum(['upcoming', 'in-play', 'completed', 'abandoned']),
       isRecording: z.literal(true).optional(),
+      seedHash: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
     }),
   }),
   z.object({

@@ -14,6 +14,8 @@ import {
 } from './bets-wire.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
+import { proofToWire } from './proof-wire.ts';
+import { readMatchProof } from './season/match-proof.ts';
 import * as store from './store.ts';
 
 type SportsCalls =
@@ -24,6 +26,7 @@ type SportsCalls =
   | 'sports/betsList'
   | 'sports/sessionBetPlaced'
   | 'sports/oddBetPlaced'
+  | 'sports/matchProof'
   | 'user/clientBetListByMarketId';
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
@@ -58,6 +61,10 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
     'user/clientBetListByMarketId': async ({ marketId }, caller) => {
       const page = await db.snapshot((tx) => betsOnMatch(tx, caller.session.accountId, marketId, 'all'));
       return fine(splitBets(page, caller));
+    },
+    'sports/matchProof': async ({ eventId }) => {
+      const proof = await readMatchProof(house, eventId);
+      return proof === undefined ? noSuchMatch : fine(proofToWire(proof));
     },
     'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
     'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),

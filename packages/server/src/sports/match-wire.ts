@@ -77,6 +77,7 @@ export function matchDetailToWire(row: MatchRow, board: BoardMatch | undefined):
     isTallScore: row.sport === 'cricket',
     betStatus: row.bet_status,
     maxMinCoins: JSON.stringify(row.limits),
+    ...(row.seed_hash === null ? {} : { seedHash: row.seed_hash }),
   };
 }
 

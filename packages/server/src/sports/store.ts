@@ -16,15 +16,16 @@ export interface MatchRow {
   readonly limits: MaxMinCoins;
   readonly bet_status: boolean;
   readonly socket_perm: boolean;
+  readonly seed_hash: string | null;
 }
 
 const matchColumns =
-  'event_id, market_id, sport, name, series, teams, starts_at, status, notification, limits, bet_status, socket_perm';
+  'event_id, market_id, sport, name, series, teams, starts_at, status, notification, limits, bet_status, socket_perm, seed_hash';
 
 const upsert = statement(
   'match-upsert',
-  `insert into match (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::jsonb, $11)
+  `insert into match (event_id, market_id, source, sport, name, series, teams, starts_at, status, limits, created_at, seed_hash)
+   values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10::jsonb, $11, $12)
    on conflict (event_id) do update set name = excluded.name, series = excluded.series, teams = excluded.teams,
      starts_at = excluded.starts_at, status = excluded.status`,
 );
@@ -46,6 +47,7 @@ export async function upsertMatch(
     match.status,
     JSON.stringify(more.limits),
     new Date(more.now),
+    match.seedHash ?? null,
   ]);
 }
 

@@ -38,7 +38,7 @@ let clock: LeapClock;
 let client: QuickClient;
 let runner: FeedRunner;
 const setting: Omit<SimulatedSeasonSetting, 'clock'> = {
-  seed: 'a season of proof',
+  seed: 'a season of proof 2',
   startedAt: testStart,
   speed: 1,
   rollouts: { innings: 40, match: 24 },

@@ -361,10 +361,10 @@ describe('a simulated match', () => {
   };
 
   test('that is washed out before its toss is abandoned, and every coin comes back', async () => {
-    const { client, marketId, count } = await betAt(22, -70 * minuteMs);
+    const { client, marketId, count } = await betAt(49, -70 * minuteMs);
     expect(count).toBeGreaterThanOrEqual(4);
     expect((await desk.wallet(client))?.exposure).toBeGreaterThan(0);
-    expect(await endOf(22)).toBe('ABANDONED');
+    expect(await endOf(49)).toBe('ABANDONED');
     const bets = await betsOf(client, marketId);
     expect(bets?.oddsBetsData).toHaveLength(count);
     for (const bet of bets?.oddsBetsData ?? [])
@@ -373,10 +373,10 @@ describe('a simulated match', () => {
   });
 
   test('that rain ends for good has its result and whatever was incomplete void, and what was complete stands', async () => {
-    const at = openMoment(34, minuteMs);
-    const { client, marketId, count } = await betAt(34, at);
+    const at = openMoment(166, minuteMs);
+    const { client, marketId, count } = await betAt(166, at);
     expect(count).toBeGreaterThan(30);
-    expect(await endOf(34)).toBe('ABANDONED');
+    expect(await endOf(166)).toBe('ABANDONED');
     const bets = await betsOf(client, marketId);
     for (const bet of bets?.oddsBetsData ?? []) expect(bet).toMatchObject({ isDeclare: 1, profitLoss: 0 });
     const sessions = bets?.sessionBetsData ?? [];
@@ -391,9 +391,9 @@ describe('a simulated match', () => {
   });
 
   test('that is tied pays the tie, and the winner of its super over', async () => {
-    const at = openMoment(9, 6 * minuteMs);
-    const { client, marketId } = await betAt(9, at);
-    expect(await endOf(9)).toBe('COMPLETED');
+    const at = openMoment(19, 6 * minuteMs);
+    const { client, marketId } = await betAt(19, at);
+    expect(await endOf(19)).toBe('COMPLETED');
     const bets = (await betsOf(client, marketId))?.oddsBetsData ?? [];
     const tied = bets.filter(({ oddsType }) => oddsType === 'tiedMatch');
     expect(tied.length).toBeGreaterThan(0);
@@ -408,9 +408,9 @@ describe('a simulated match', () => {
   });
 
   test('that rain shortens has a winner, and its match-long sessions void', async () => {
-    const at = openMoment(10, 6 * minuteMs);
-    const { client, marketId } = await betAt(10, at);
-    expect(await endOf(10)).toBe('COMPLETED');
+    const at = openMoment(8, 6 * minuteMs);
+    const { client, marketId } = await betAt(8, at);
+    expect(await endOf(8)).toBe('COMPLETED');
     const bets = await betsOf(client, marketId);
     for (const bet of bets?.oddsBetsData ?? []) expect(bet.decisionSelectionId).not.toBeNull();
     const long = (bets?.sessionBetsData ?? []).filter(({ sessionName }) => sessionName.includes('MATCH'));

@@ -1,8 +1,9 @@
 import type { Random } from '@maidan/betting';
 import type { Play } from '../play.ts';
 import { cricketPricer, type RolloutCounts } from '../pricing/cricket-pricer.ts';
-import { decisionsOf, marketsOf, pricesOf, statusOf } from './cricket-board.ts';
+import { pricesOf } from './cricket-board.ts';
 import { cricketScore } from './cricket-detail.ts';
+import { decisionsOf, marketsOf, statusOf } from './cricket-markets.ts';
 import { beforeToss, type CricketState } from './cricket-state.ts';
 import type { CricketPlan } from './plan.ts';
 import { stepCricket } from './step-cricket.ts';

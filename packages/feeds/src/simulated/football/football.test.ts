@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FOOTBALL_SERIES } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
 import { footballChances, goalsLeft, ratesOf } from './football-model.ts';
-import { footballPlay, makeFootballPlan } from './football-play.ts';
+import { makeFootballPlan } from './football-plan.ts';
+import { footballPlay } from './football-play.ts';
 
 const season = seededRandom('football');
 

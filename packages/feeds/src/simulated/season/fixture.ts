@@ -4,7 +4,7 @@ import { TENNIS_FAMILY, TENNIS_GIVEN } from '../names/people.ts';
 import type { NamedTeam } from '../names/teams.ts';
 import { LANES, type Lane } from './lanes.ts';
 
-/** Seed, number, start and speed together are a season's identity: the same four are the same season. */
+/** What is public of a season. With its seed it is the season's identity: the same four are the same season. */
 export interface SeasonTime {
   /** Milliseconds since the epoch. */
   readonly startedAt: number;
@@ -25,18 +25,24 @@ export interface Fixture {
   readonly droppedAt: number;
 }
 
+export interface SeasonFixture extends Fixture {
+  readonly idPrefix: string;
+}
+
 /** A season lane also has matches before its first moment; ids must not be negative. */
 const INDEX_SHIFT = 500_000;
 const USUAL_PREFIX = '30';
 /** How long a finished match stays listed, in season time. */
 const KEPT_MS = 30 * 60_000;
 
-export function fixtureAt(lane: Lane, index: number, time: SeasonTime): Fixture {
+export function fixtureAt(lane: Lane, index: number, time: SeasonTime): SeasonFixture {
   const place = index * lane.periodMs + lane.offsetMs;
   const isSeason = lane.time === 'season';
+  const idPrefix = time.idPrefix ?? USUAL_PREFIX;
   const startsAt = isSeason ? time.startedAt + Math.round(place / time.speed) : place;
   return {
-    id: `${time.idPrefix ?? USUAL_PREFIX}${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
+    id: `${idPrefix}${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
+    idPrefix,
     lane,
     index,
     startsAt,
@@ -51,10 +57,10 @@ function firstIndexFrom(lane: Lane, fromMs: number, time: SeasonTime): number {
 }
 
 /** Every fixture listed and not yet dropped at `now`, in order of lane and start. */
-export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[] {
+export function fixturesListed(now: number, time: SeasonTime): readonly SeasonFixture[] {
   return LANES.flatMap((lane) => {
     const backMs = (lane.lengthMaxMs + KEPT_MS) / time.speed;
-    const listed: Fixture[] = [];
+    const listed: SeasonFixture[] = [];
     for (let index = firstIndexFrom(lane, now - backMs, time); ; index++) {
       const fixture = fixtureAt(lane, index, time);
       if (fixture.listedAt > now) return listed;
@@ -76,7 +82,7 @@ export function nextListingAfter(now: number, time: SeasonTime): number {
 }
 
 /** Undefined for an id no season gives. */
-export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
+export function fixtureOfId(id: string, time: SeasonTime): SeasonFixture | undefined {
   const prefix = time.idPrefix ?? USUAL_PREFIX;
   const parts = id.startsWith(prefix) ? /^(\d{2})(\d{6,})$/.exec(id.slice(prefix.length)) : null;
   const lane = LANES.find(({ code }) => code === Number(parts?.[1]));

@@ -12,7 +12,12 @@ export interface MatchFeed {
   advance(now: number): readonly FeedChange[];
 }
 
-export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime): MatchFeed {
+export function matchFeed(
+  fixture: Fixture,
+  opened: OpenedPlay,
+  { speed }: SeasonTime,
+  seedHash?: string,
+): MatchFeed {
   const { play, teams, series } = opened;
   const { id, startsAt } = fixture;
   /** By the real clock, whatever the season's. */
@@ -26,7 +31,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
 
   function stepAt(): number | undefined {
     const due = play.dueAt();
-    return due === undefined ? undefined : startsAt + due / time.speed;
+    return due === undefined ? undefined : startsAt + due / speed;
   }
 
   function tellMatch(): FeedChange[] {
@@ -40,6 +45,7 @@ export function matchFeed(fixture: Fixture, opened: OpenedPlay, time: SeasonTime
       teams,
       startsAt,
       status,
+      ...(seedHash === undefined ? {} : { seedHash }),
     };
     return [{ kind: 'match', match }];
   }

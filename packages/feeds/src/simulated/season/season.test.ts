@@ -1,9 +1,9 @@
-import { seededRandom } from '@maidan/betting';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedChange, FeedMarket, FeedMatch } from '../../feed.ts';
 import type { PricesChange } from '../play.ts';
 import { fixtureAt, fixtureOfId, fixturesListed, nextListingAfter } from './fixture.ts';
 import { LANES } from './lanes.ts';
+import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 import { openSeason, type Season } from './season.ts';
 
@@ -61,7 +61,6 @@ function runTo(
 
 describe('the card', () => {
   it('has play in every sport at every moment of a working day', () => {
-    const random = seededRandom(SETTING.seed);
     const from = STARTED_AT;
     const to = from + 6 * HOUR_MS;
     for (const sport of ['cricket', 'football', 'tennis'] as const) {
@@ -70,7 +69,7 @@ describe('the card', () => {
           const count = Math.ceil((to - from + lane.lengthMaxMs) / lane.periodMs) + 1;
           return Array.from({ length: count }, (_, place) => {
             const fixture = fixtureAt(lane, place - Math.ceil(lane.lengthMaxMs / lane.periodMs), SETTING);
-            const { play } = openPlay(random, fixture, ROLLOUTS);
+            const { play } = openPlay(fixture, matchSeed(SETTING.seed, fixture.id), ROLLOUTS);
             let last = 0;
             for (let due = play.dueAt(); due !== undefined; due = play.dueAt()) {
               last = due;

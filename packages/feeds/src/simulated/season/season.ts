@@ -1,15 +1,25 @@
-import { seededRandom } from '@maidan/betting';
+import { commitmentTo } from '@maidan/betting';
 import type { FeedChange } from '../../feed.ts';
 import { type RolloutCounts, USUAL_ROLLOUTS } from '../pricing/cricket-pricer.ts';
-import { fixtureOfId, fixturesListed, nextListingAfter, type SeasonTime } from './fixture.ts';
+import {
+  fixtureOfId,
+  fixturesListed,
+  nextListingAfter,
+  type SeasonFixture,
+  type SeasonTime,
+} from './fixture.ts';
 import { type MatchFeed, matchFeed } from './match-feed.ts';
+import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 
 export interface SeasonSetting extends SeasonTime {
+  /** The season's secret: who knows it knows every result. */
   readonly seed: string;
   readonly rollouts?: RolloutCounts;
   /** The ids it plays, where not the whole card is wanted. */
   readonly only?: readonly string[];
+  /** The ids it must not play, because their seeds are already public. */
+  readonly except?: ReadonlySet<string>;
 }
 
 /** The season without a clock: told the time, it says what has changed. Time only goes forward. */
@@ -23,16 +33,19 @@ export interface Season {
 }
 
 export function openSeason(setting: SeasonSetting): Season {
-  const random = seededRandom(setting.seed);
   const counts = setting.rollouts ?? USUAL_ROLLOUTS;
   const feeds = new Map<string, MatchFeed>();
   let listingAt = Number.NEGATIVE_INFINITY;
 
+  function feedOf(fixture: SeasonFixture): MatchFeed {
+    const seed = matchSeed(setting.seed, fixture.id);
+    return matchFeed(fixture, openPlay(fixture, seed, counts), setting, commitmentTo(seed));
+  }
+
   function list(now: number): void {
     for (const fixture of fixturesListed(now, setting)) {
-      const isWanted = setting.only?.includes(fixture.id) ?? true;
-      if (isWanted && !feeds.has(fixture.id))
-        feeds.set(fixture.id, matchFeed(fixture, openPlay(random, fixture, counts), setting));
+      const isWanted = (setting.only?.includes(fixture.id) ?? true) && !setting.except?.has(fixture.id);
+      if (isWanted && !feeds.has(fixture.id)) feeds.set(fixture.id, feedOf(fixture));
     }
     for (const [id, { fixture }] of feeds) if (fixture.droppedAt <= now) feeds.delete(id);
     listingAt = nextListingAfter(now, setting);
@@ -51,7 +64,7 @@ export function openSeason(setting: SeasonSetting): Season {
     replay(matchId, now) {
       const fixture = fixtureOfId(matchId, setting);
       if (fixture === undefined || fixture.listedAt > now) return [];
-      return matchFeed(fixture, openPlay(random, fixture, counts), setting).advance(now);
+      return feedOf(fixture).advance(now);
     },
   };
 }

@@ -1,21 +1,12 @@
 import type { Random } from '@maidan/betting';
-import { FIRST_RUNNER, mainMarket, mainMarketId, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
+import { FIRST_RUNNER, mainMarket, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
 import type { Play, PricesChange } from '../play.ts';
-import type { Decision } from '../pricing/offer.ts';
 import { priceWinner, suspendWinners } from '../pricing/price-winner.ts';
+import { decideTennis } from './decide-tennis.ts';
 import { stepTennis } from './step-tennis.ts';
 import { tennisScore } from './tennis-detail.ts';
 import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from './tennis-model.ts';
 import { beforeFirstServe, type TennisPlan, type TennisState } from './tennis-state.ts';
-
-export function makeTennisPlan(
-  random: Random,
-  matchId: string,
-  players: readonly [string, string],
-): TennisPlan {
-  const serve = () => 0.58 + 0.1 * random.next();
-  return { matchId, players, chances: { serves: [serve(), serve()] }, setsToWin: 2 };
-}
 
 /** The first player's chance to win from this very point. */
 export function winChance(state: TennisState, tables: TennisTables): number {
@@ -45,30 +36,6 @@ function price(state: TennisState, chance: number): readonly PricesChange[] {
   return priceWinner(matchId, chances, Number(matchId.slice(-8)) + state.steps);
 }
 
-/** A retirement before a set is complete voids; after it, the other player has won. */
-function resultOf(state: TennisState): Pick<Decision, 'result' | 'rule' | 'reason'> {
-  const { retired, setsWon, sets, plan } = state;
-  if (retired !== undefined && sets.length === 0) {
-    const reason = `${plan.players[retired]} retired before a set was complete.`;
-    return { result: { kind: 'void' }, rule: 'retired-first-set', reason };
-  }
-  const winner = retired === undefined ? (setsWon[0] > setsWon[1] ? 0 : 1) : retired === 0 ? 1 : 0;
-  const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
-  const reason = `${plan.players[winner]} won, ${written}${retired === undefined ? '' : ' and retirement'}.`;
-  const runnerId = winner === 0 ? FIRST_RUNNER : SECOND_RUNNER;
-  return { result: { kind: 'winner', runnerId }, rule: 'match-winner', reason };
-}
-
-function decide(state: TennisState): readonly Decision[] {
-  if (state.moment !== 'over') return [];
-  const decided = resultOf(state);
-  return (['match-odds', 'bookmaker'] as const).map((kind) => ({
-    marketId: mainMarketId(state.plan.matchId, kind),
-    ...decided,
-    balls: [],
-  }));
-}
-
 export function tennisPlay(
   plan: TennisPlan,
   random: Random,
@@ -90,7 +57,7 @@ export function tennisPlay(
     },
     status: () => (state.steps === 0 ? 'upcoming' : state.moment === 'over' ? 'completed' : 'in-play'),
     markets: () => markets,
-    decisions: () => decide(state),
+    decisions: () => decideTennis(state),
     prices: () => (state.moment === 'over' ? [] : price(state, chance())),
     score() {
       const percent = state.moment === 'over' ? 0 : Math.round(chance() * 100);

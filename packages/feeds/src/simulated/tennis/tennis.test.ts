@@ -2,7 +2,8 @@ import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { Pair } from '../pair.ts';
 import { buildTennisTables, gameChance, tieBreakChance, tieBreakServer } from './tennis-model.ts';
-import { makeTennisPlan, tennisPlay } from './tennis-play.ts';
+import { makeTennisPlan } from './tennis-plan.ts';
+import { tennisPlay } from './tennis-play.ts';
 
 const season = seededRandom('tennis');
 

@@ -1,3 +1,6 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -26,6 +29,15 @@ export function StoryDialog({ betId, onClose }: StoryDialogProps) {
           <StoryFacts story={story} />
           <StoryResults story={story} />
           <StoryTransfers story={story} />
+          {story.seedHash !== undefined && (
+            <Link
+              to={pathTo('verifyMatch', { eventId: story.eventId })}
+              className="inline-flex min-h-11 items-center gap-1.5 self-start text-sm font-semibold underline underline-offset-4"
+            >
+              <ShieldCheck aria-hidden="true" className="size-4" />
+              {texts.verify}
+            </Link>
+          )}
         </div>
       )}
     </Dialog>

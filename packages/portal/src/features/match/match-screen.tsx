@@ -6,6 +6,7 @@ import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { readLimits } from './api.ts';
 import { BetLists } from './bet-lists.tsx';
+import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
 import { Markets } from './markets.tsx';
 import { MatchFrames } from './match-frames.tsx';
@@ -25,6 +26,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           <bdi>{match.matchName}</bdi>
         </h1>
         <SeriesAndStart match={match} />
+        {match.seedHash !== undefined && <Commitment eventId={match.eventId} seedHash={match.seedHash} />}
       </header>
       <MatchToolbar
         isTvOn={isTvOn}

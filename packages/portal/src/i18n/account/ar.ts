@@ -101,6 +101,7 @@ export const ar: AccountTexts = {
     noCasinoBets: 'لا توجد رهانات كازينو في هذا اليوم',
   },
   story: {
+    verify: 'تحقق من هذه المباراة',
     title: 'لماذا هذه النتيجة',
     priceSeen: 'السعر الذي رأيته',
     priceTaken: 'السعر المقبول',

@@ -101,6 +101,7 @@ export const en = {
     noCasinoBets: 'No casino bets on this day',
   },
   story: {
+    verify: 'Verify this match',
     title: 'Why this result',
     priceSeen: 'Price you saw',
     priceTaken: 'Price taken',

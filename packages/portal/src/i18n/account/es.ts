@@ -103,6 +103,7 @@ export const es: AccountTexts = {
     noCasinoBets: 'Sin apuestas de casino ese día',
   },
   story: {
+    verify: 'Verificar este partido',
     title: 'Por qué este resultado',
     priceSeen: 'Cuota que vio',
     priceTaken: 'Cuota aceptada',

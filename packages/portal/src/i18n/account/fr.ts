@@ -102,6 +102,7 @@ export const fr: AccountTexts = {
     noCasinoBets: 'Aucun pari de casino ce jour-là',
   },
   story: {
+    verify: 'Vérifier ce match',
     title: 'Pourquoi ce résultat',
     priceSeen: 'Cote vue',
     priceTaken: 'Cote retenue',

@@ -101,6 +101,7 @@ export const hi: AccountTexts = {
     noCasinoBets: 'इस दिन कैसीनो का कोई सौदा नहीं',
   },
   story: {
+    verify: 'यह मैच जाँचें',
     title: 'यह परिणाम क्यों',
     priceSeen: 'आपने जो भाव देखा',
     priceTaken: 'लिया गया भाव',

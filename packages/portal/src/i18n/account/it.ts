@@ -103,6 +103,7 @@ export const it: AccountTexts = {
     noCasinoBets: 'Nessuna scommessa casinò in questo giorno',
   },
   story: {
+    verify: 'Verifica questa partita',
     title: 'Perché questo risultato',
     priceSeen: 'Quota vista',
     priceTaken: 'Quota accettata',

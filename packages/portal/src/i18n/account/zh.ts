@@ -101,6 +101,7 @@ export const zh: AccountTexts = {
     noCasinoBets: '当天没有赌场投注',
   },
   story: {
+    verify: '验证本场比赛',
     title: '为何是此结果',
     priceSeen: '您看到的赔率',
     priceTaken: '成交赔率',

@@ -29,6 +29,8 @@ export const ar: SportsTexts = {
     completedTitle: 'رهانات فانسي المنتهية',
     noCompleted: 'لا توجد رهانات فانسي منتهية',
     notification: 'تنبيه المباراة',
+    committed: 'التزام النتيجة',
+    verify: 'تحقق',
     markets: {
       matchOdds: 'أسعار المباراة',
       bookmaker: 'بوكميكر',

@@ -27,6 +27,8 @@ export const en = {
     completedTitle: 'Completed fancy bet',
     noCompleted: 'No completed fancy bets',
     notification: 'Match notification',
+    committed: 'Result committed',
+    verify: 'Verify',
     markets: {
       matchOdds: 'Match Odds',
       bookmaker: 'Bookmaker',

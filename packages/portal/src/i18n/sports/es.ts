@@ -29,6 +29,8 @@ export const es: SportsTexts = {
     completedTitle: 'Apuestas fancy cerradas',
     noCompleted: 'No hay apuestas fancy cerradas',
     notification: 'Aviso del partido',
+    committed: 'Resultado comprometido',
+    verify: 'Verificar',
     markets: {
       matchOdds: 'Cuotas del partido',
       bookmaker: 'Bookmaker',

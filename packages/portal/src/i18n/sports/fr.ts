@@ -29,6 +29,8 @@ export const fr: SportsTexts = {
     completedTitle: 'Paris fancy terminés',
     noCompleted: 'Aucun pari fancy terminé',
     notification: 'Avis du match',
+    committed: 'Résultat engagé',
+    verify: 'Vérifier',
     markets: {
       matchOdds: 'Cotes du match',
       bookmaker: 'Bookmaker',

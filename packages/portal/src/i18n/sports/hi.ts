@@ -29,6 +29,8 @@ export const hi: SportsTexts = {
     completedTitle: 'पूरे हुए फ़ैंसी सौदे',
     noCompleted: 'कोई पूरा हुआ फ़ैंसी सौदा नहीं',
     notification: 'मैच की सूचना',
+    committed: 'नतीजे का हैश',
+    verify: 'जाँचें',
     markets: {
       matchOdds: 'मैच ऑड्स',
       bookmaker: 'बुकमेकर',

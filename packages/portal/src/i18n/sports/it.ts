@@ -29,6 +29,8 @@ export const it: SportsTexts = {
     completedTitle: 'Scommesse fancy chiuse',
     noCompleted: 'Nessuna scommessa fancy chiusa',
     notification: 'Avviso della partita',
+    committed: 'Risultato impegnato',
+    verify: 'Verifica',
     markets: {
       matchOdds: 'Quote partita',
       bookmaker: 'Bookmaker',

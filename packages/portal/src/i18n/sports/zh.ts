@@ -29,6 +29,8 @@ export const zh: SportsTexts = {
     completedTitle: '已完成的特殊投注',
     noCompleted: '没有已完成的特殊投注',
     notification: '比赛通知',
+    committed: '结果承诺',
+    verify: '验证',
     markets: {
       matchOdds: '胜负赔率',
       bookmaker: '庄家盘',

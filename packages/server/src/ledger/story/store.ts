@@ -11,6 +11,7 @@ export interface BetOfStory {
   readonly event_id: string;
   readonly room: string;
   readonly match_name: string | null;
+  readonly seed_hash: string | null;
   readonly option: string;
   readonly side: 'back' | 'lay';
   readonly stake: bigint;
@@ -28,7 +29,7 @@ export interface BetOfStory {
 const bet = statement(
   'story-bet',
   `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.runner_names, m.event_id, m.room,
-     t.name as match_name, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
+     t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
      b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
    where b.id = $1 and b.client_id = $2`,

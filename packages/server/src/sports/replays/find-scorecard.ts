@@ -1,11 +1,11 @@
-import { recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
+import { GENERATOR, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
-import { seasonPrefix } from '../season/season-prefix.ts';
+import { seasonPrefix } from '../season/season-names.ts';
 import { listSeasons } from '../season/store.ts';
 import { openRecording } from './open-recording.ts';
 import { readReplay } from './store.ts';
 
-/** The balls of a match we play ourselves, replayed or simulated; undefined for any other. */
+/** The balls of a match we play ourselves, replayed or simulated; undefined for any other, and for those of an older generator. */
 export async function findScorecard(
   db: Queries,
   eventId: string,
@@ -19,7 +19,8 @@ export async function findScorecard(
     const setting = { matchId: eventId, startedAt: replay.started_at, speed: replay.speed };
     return named === undefined ? undefined : recordedScorecard(named.match, setting, now);
   }
-  for (const { number, seed, speed, started_at } of await listSeasons(db)) {
+  for (const { number, seed, speed, started_at, generator } of await listSeasons(db)) {
+    if (generator !== GENERATOR) continue;
     const idPrefix = seasonPrefix(number);
     const found = simulatedScorecard({ seed, speed, startedAt: started_at, idPrefix }, eventId, now);
     if (found !== undefined) return found;

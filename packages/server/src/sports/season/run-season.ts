@@ -1,74 +1,68 @@
-import { type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import { GENERATOR, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { declareResult } from '../declare-results.ts';
 import type { SportsDepartment } from '../sports.ts';
 import { unsettledMarkets } from '../store.ts';
-import { seasonPrefix } from './season-prefix.ts';
-import { beginSeason, endMatch, listSeasons, type SeasonRow, unfinishedMatches } from './store.ts';
+import { presentSeason, type SeasonWish } from './present-season.ts';
+import { seasonPrefix, seasonSource } from './season-names.ts';
+import { endMatch, listSeasons, type SeasonRow, seedsShownAfter, unfinishedMatches } from './store.ts';
 
-const sourceOf = ({ number }: SeasonRow): string => `season-${number}`;
+const seasonEnded = 'The season this match belonged to was ended before the match was over.';
+const generatorReplaced =
+  'The way results are drawn was replaced by one that nobody can compute in advance. This match belonged to a season of the old one, so its bets are returned.';
 
 /** Puts the house's own season on the board, after settling what was decided while the house was away. */
-export async function runSeason(parts: {
-  house: House;
-  sports: SportsDepartment;
-  /** Unset, the last season at this speed goes on. */
-  seed: string | undefined;
-  speed: number;
-  freshSeed: () => string;
-}): Promise<void> {
+export async function runSeason(
+  parts: SeasonWish & { readonly house: House; readonly sports: SportsDepartment },
+): Promise<void> {
   const { house, sports } = parts;
-  const present = await presentSeason(parts);
+  const present = await presentSeason(house, parts);
   for (const row of await listSeasons(house.db)) {
-    const season = simulatedSeason({
-      name: sourceOf(row),
-      seed: row.seed,
-      speed: row.speed,
-      startedAt: row.started_at,
-      idPrefix: seasonPrefix(row.number),
-      clock: house.clock,
-    });
+    if (row.generator !== GENERATOR) {
+      await returnOpen(house, seasonSource(row.number), generatorReplaced);
+      continue;
+    }
+    const season = await openedSeason(house, row);
     const isPresent = row.number === present.number;
-    await catchUp(house, season, isPresent);
+    await catchUp(house, season);
     if (isPresent) sports.run(season);
+    else await returnOpen(house, season.name, seasonEnded);
   }
 }
 
-async function presentSeason({
-  house,
-  seed,
-  speed,
-  freshSeed,
-}: Parameters<typeof runSeason>[0]): Promise<SeasonRow> {
-  const isPresent = (row: SeasonRow) => row.speed === speed && (seed === undefined || row.seed === seed);
-  const known = (await listSeasons(house.db)).findLast(isPresent);
-  if (known !== undefined) return known;
-  await beginSeason(house.db, seed ?? freshSeed(), speed, house.clock.now());
-  const begun = (await listSeasons(house.db)).findLast(isPresent);
-  if (begun === undefined) throw new Error('no season was begun');
-  return begun;
+async function openedSeason({ db, clock }: House, row: SeasonRow): Promise<SimulatedSeason> {
+  const name = seasonSource(row.number);
+  return simulatedSeason({
+    name,
+    seed: row.seed,
+    speed: row.speed,
+    startedAt: row.started_at,
+    idPrefix: seasonPrefix(row.number),
+    clock,
+    // A clock set back would play them once more, with results that anybody can look up.
+    except: await seedsShownAfter(db, name, clock.now()),
+  });
 }
 
-/** What a match came to while nobody watched is declared from its replay; a season no longer run leaves nothing open. */
-async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean): Promise<void> {
+/** What a match came to while nobody watched is declared from its replay. */
+async function catchUp(house: House, season: SimulatedSeason): Promise<void> {
   const waiting = await unsettledMarkets(house.db, season.name);
   const events = new Set([...waiting.values(), ...(await unfinishedMatches(house.db, season.name))]);
   for (const eventId of events) {
     const changes = season.replay(eventId);
-    for (const change of changes) {
-      if (change.kind !== 'result' || !waiting.has(change.marketId)) continue;
-      await declareResult(house, season.name, change);
-      waiting.delete(change.marketId);
-    }
+    for (const change of changes)
+      if (change.kind === 'result' && waiting.has(change.marketId))
+        await declareResult(house, season.name, change);
     const told = changes.findLast((change) => change.kind === 'match');
     if (told !== undefined && isFinal(told.match.status))
       await endMatch(house.db, eventId, told.match.status);
-    else if (!isPresent) await endMatch(house.db, eventId, 'completed');
   }
-  if (isPresent) return;
-  for (const marketId of waiting.keys()) {
-    const reason = 'The season this match belonged to was ended before the match was over.';
-    await declareResult(house, season.name, {
+}
+
+/** A season that is not played any more leaves nothing open. */
+async function returnOpen(house: House, source: string, reason: string): Promise<void> {
+  for (const marketId of (await unsettledMarkets(house.db, source)).keys())
+    await declareResult(house, source, {
       kind: 'result',
       marketId,
       result: { kind: 'void' },
@@ -76,7 +70,8 @@ async function catchUp(house: House, season: SimulatedSeason, isPresent: boolean
       reason,
       balls: [],
     });
-  }
+  for (const eventId of await unfinishedMatches(house.db, source))
+    await endMatch(house.db, eventId, 'abandoned');
 }
 
 const isFinal = (status: string): boolean => status === 'completed' || status === 'abandoned';

@@ -1,0 +1,58 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Random } from './random.ts';
+
+/** The least a key may have: 256 bits, as many as its hash. */
+export const KEY_BYTES = 32;
+const BYTES_PER_DRAW = 8;
+
+/** A key of its own for everything that has a name. One way: nobody gets from it to the key it came from or to its siblings. */
+export function deriveKey(key: Uint8Array, name: string): Uint8Array {
+  return hmac(sha256, key, utf8ToBytes(`child:${name}`));
+}
+
+/** A key from a text of any length. It is as hard to guess as the text is. */
+export function keyFromText(text: string): Uint8Array {
+  return sha256(utf8ToBytes(text));
+}
+
+/** SHA-256 in hex: published before a key is used, it proves afterwards that the key was not changed. */
+export function commitmentTo(key: Uint8Array): string {
+  return bytesToHex(sha256(key));
+}
+
+export const keyToHex = (key: Uint8Array): string => bytesToHex(key);
+
+/** Undefined unless the text is a whole key in hex. */
+export function keyFromHex(text: string): Uint8Array | undefined {
+  return /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : undefined;
+}
+
+/**
+ * Fit to decide money: HMAC-SHA256 in counter mode. Draw n is eight bytes of HMAC(key, "draw:" + n div 4), child streams
+ * have the key HMAC(key, "child:" + name), and no number of draws gives away the key or another draw.
+ */
+export function keyedRandom(key: Uint8Array): Random {
+  if (key.length < KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes or more, not ${key.length}`);
+  const keyed = hmac.create(sha256, key);
+  const macOf = (message: string) => keyed.clone().update(utf8ToBytes(message)).digest();
+  let block = new DataView(new ArrayBuffer(0));
+  let blocks = 0;
+  let at = 0;
+  return {
+    next() {
+      if (at === block.byteLength) {
+        const drawn = macOf(`draw:${blocks}`);
+        block = new DataView(drawn.buffer, drawn.byteOffset, drawn.length);
+        blocks += 1;
+        at = 0;
+      }
+      const high = block.getUint32(at) >>> 5;
+      const low = block.getUint32(at + 4) >>> 6;
+      at += BYTES_PER_DRAW;
+      return (high * 0x4000000 + low) / 0x20000000000000;
+    },
+    child: (name) => keyedRandom(macOf(`child:${name}`)),
+  };
+}

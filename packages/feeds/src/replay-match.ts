@@ -1,0 +1,13 @@
+/** The browser's door: plays a match of the season again from its seed. No feed, no price, no clock. */
+export type { FeedResult } from './feed.ts';
+export {
+  type CheckedMarket,
+  type CheckedProof,
+  checkProof,
+  type DeclaredMarket,
+  type DeclaredResult,
+  type MarketVerdict,
+  type MatchProof,
+} from './simulated/verify/check-proof.ts';
+export type { StoryLine, StoryPart } from './simulated/verify/match-story.ts';
+export { type MatchFacts, type ReplayedMatch, replayMatch } from './simulated/verify/replay-match.ts';

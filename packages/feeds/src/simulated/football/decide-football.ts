@@ -1,0 +1,21 @@
+import type { FeedResult } from '../../feed.ts';
+import { DRAW_RUNNER, FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../main-markets.ts';
+import type { Decision } from '../pricing/offer.ts';
+import type { FootballState } from './football-state.ts';
+
+/** Markets are on ninety minutes, whatever extra time brings. */
+export function decideFootball(state: FootballState): readonly Decision[] {
+  const { plan, full } = state;
+  if (full === undefined) return [];
+  const [home, away] = full;
+  const runnerId = home > away ? FIRST_RUNNER : home < away ? SECOND_RUNNER : DRAW_RUNNER;
+  const result: FeedResult = { kind: 'winner', runnerId };
+  const reason = `${plan.teams[0].name} ${home}-${away} ${plan.teams[1].name} after ninety minutes.`;
+  return (['match-odds', 'bookmaker'] as const).map((kind) => ({
+    marketId: mainMarketId(plan.matchId, kind),
+    result,
+    rule: 'match-winner',
+    reason,
+    balls: [],
+  }));
+}

@@ -1,0 +1,27 @@
+import { pick, type Random } from '@maidan/betting';
+import { FAMILY_NAMES, GIVEN_NAMES } from '../names/people.ts';
+import type { NamedTeam } from '../names/teams.ts';
+import { ratesOf } from './football-model.ts';
+import type { FootballPlan, FootballTeam } from './football-state.ts';
+
+function makeTeam(random: Random, team: NamedTeam): FootballTeam {
+  const players = new Set<string>();
+  while (players.size < 11)
+    players.add(`${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`);
+  return { name: team.name, short: team.short, players: [...players] };
+}
+
+export function makeFootballPlan(
+  season: Random,
+  matchId: string,
+  teams: readonly [NamedTeam, NamedTeam],
+  isKnockOut: boolean,
+): FootballPlan {
+  const [home, away] = teams;
+  return {
+    matchId,
+    teams: [makeTeam(season.child(home.name), home), makeTeam(season.child(away.name), away)],
+    rates: ratesOf(home.rating, away.rating),
+    isKnockOut,
+  };
+}

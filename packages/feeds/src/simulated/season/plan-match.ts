@@ -1,0 +1,51 @@
+import { keyedRandom, type Random } from '@maidan/betting';
+import { type CricketPlan, makePlan } from '../cricket/plan.ts';
+import { makeFootballPlan } from '../football/football-plan.ts';
+import type { FootballPlan } from '../football/football-state.ts';
+import { makeTennisPlan } from '../tennis/tennis-plan.ts';
+import type { TennisPlan } from '../tennis/tennis-state.ts';
+import { pairOf, pairOfPlayers, type SeasonFixture } from './fixture.ts';
+import { publicRandom } from './public-facts.ts';
+
+interface MatchHead {
+  readonly teams: readonly [string, string];
+  readonly series: string;
+  /** Drawn from the match's own seed: step n of the play is drawn from the child "step n". */
+  readonly random: Random;
+}
+
+export type PlannedMatch = MatchHead &
+  (
+    | { readonly sport: 'cricket'; readonly plan: CricketPlan }
+    | { readonly sport: 'football'; readonly plan: FootballPlan }
+    | { readonly sport: 'tennis'; readonly plan: TennisPlan }
+  );
+
+/** YYYY-MM-DD in UTC. */
+function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+/** A match before its first step: a pure function of its fixture, which is public, and its seed, which is not. */
+export function planMatch(fixture: SeasonFixture, seed: Uint8Array): PlannedMatch {
+  const { id, idPrefix, lane, index, startsAt } = fixture;
+  const { game } = lane;
+  const random = keyedRandom(seed);
+  const known = publicRandom(idPrefix);
+  if (game.sport === 'tennis') {
+    const ofMatch = known.child(`match ${id}`);
+    const players = pairOfPlayers(ofMatch.child('draw'));
+    const plan = makeTennisPlan(ofMatch.child('plan'), id, players);
+    return { sport: 'tennis', plan, teams: players, series: game.series, random };
+  }
+  const sides = pairOf(game.series.teams, index);
+  const teams = [sides[0].name, sides[1].name] as const;
+  const series = game.series.name;
+  // Squads come from the season, so that a side fields the same eleven all season long.
+  if (game.sport === 'football') {
+    const plan = makeFootballPlan(known, id, sides, game.isKnockOut);
+    return { sport: 'football', plan, teams, series, random };
+  }
+  const plan = makePlan(known, random, id, game.format, sides, dayOf(startsAt));
+  return { sport: 'cricket', plan, teams, series, random };
+}

@@ -1,0 +1,136 @@
+import { commitmentTo, keyToHex } from '@maidan/betting';
+import { describe, expect, it } from 'vitest';
+import type { FeedChange } from '../../feed.ts';
+import { cricketPlay } from '../cricket/cricket-play.ts';
+import { cricketPricer } from '../pricing/cricket-pricer.ts';
+import { replayMatch } from '../verify/replay-match.ts';
+import { fixturesListed, type SeasonFixture } from './fixture.ts';
+import { matchSeed } from './match-seed.ts';
+import { planMatch } from './plan-match.ts';
+import { openSeason } from './season.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
+const ROLLOUTS = { innings: 20, match: 20 };
+/** Where prices are not looked at. */
+const ROUGH = { innings: 1, match: 1 };
+const TIME = { startedAt: STARTED_AT, speed: 1, idPrefix: '30' };
+const NOW = STARTED_AT + 21 * 60_000;
+const fixtures = fixturesListed(NOW, TIME);
+
+function cricketOf(seed: string, fixture: SeasonFixture) {
+  const planned = planMatch(fixture, matchSeed(seed, fixture.id));
+  if (planned.sport !== 'cricket') throw new Error('cricket was expected');
+  return planned;
+}
+
+/** The whole play as a scorer writes it down: nothing in it is a price. */
+function playedBy(seed: string, { id, startsAt }: SeasonFixture): string {
+  const facts = { eventId: id, idPrefix: TIME.idPrefix, startsAt };
+  return JSON.stringify(replayMatch(facts, matchSeed(seed, id))?.story);
+}
+
+describe('two seasons that differ in their secret alone', () => {
+  it('have the same card, the same sides and the same prices before a match begins', () => {
+    const only = fixtures.filter(({ startsAt }) => startsAt > NOW).map(({ id }) => id);
+    const [one, other] = ['one', 'other'].map((seed) =>
+      openSeason({ ...TIME, seed, rollouts: ROLLOUTS, only })
+        .advance(NOW)
+        .map(withoutHash),
+    );
+    expect(one?.length).toBeGreaterThan(50);
+    expect(one).toEqual(other);
+  });
+
+  it('share no match: each is played otherwise', () => {
+    const quick = fixtures.filter(({ lane }) => [11, 21, 31].includes(lane.code));
+    expect(quick.length).toBeGreaterThan(15);
+    for (const fixture of quick) expect(playedBy('one', fixture)).not.toBe(playedBy('other', fixture));
+  });
+
+  it('agree in their tosses no more often than two coins do', () => {
+    const cricket = Array.from({ length: 200 }, (_, place) => place).flatMap((place) =>
+      fixturesListed(STARTED_AT + place * 100 * 60_000, TIME).filter(
+        ({ lane }) => lane.game.sport === 'cricket' && lane.code === 11,
+      ),
+    );
+    const unique = [...new Map(cricket.map((fixture) => [fixture.id, fixture])).values()].slice(0, 400);
+    const tossOf = (seed: string, fixture: SeasonFixture) => {
+      const { plan, random } = cricketOf(seed, fixture);
+      const play = cricketPlay(plan, random, ROLLOUTS);
+      play.step();
+      return play.state().match.toss?.winner;
+    };
+    const same = unique.filter((fixture) => tossOf('one', fixture) === tossOf('other', fixture)).length;
+    expect(unique.length).toBe(400);
+    // Fifty away from 200 is five deviations.
+    expect(Math.abs(same - 200)).toBeLessThan(50);
+  });
+});
+
+function withoutHash(change: FeedChange): FeedChange {
+  if (change.kind !== 'match') return change;
+  const { seedHash: _hash, ...match } = change.match;
+  return { kind: 'match', match };
+}
+
+describe('prices', () => {
+  const [fixture] = fixtures.filter(({ lane }) => lane.code === 11);
+  if (fixture === undefined) throw new Error('no T20');
+
+  /** Played to the moment prices stand after the second ball. */
+  function begun(seed: string) {
+    const { plan, random } = cricketOf(seed, fixture as SeasonFixture);
+    const play = cricketPlay(plan, random, ROLLOUTS);
+    for (let step = 0; step < 7 && play.dueAt() !== undefined; step += 1) play.step();
+    const { match, recent, dueAt, moment } = play.state();
+    return { play, history: JSON.stringify({ match, recent, dueAt, moment }) };
+  }
+
+  it('are the same after the same play, whatever the secret has in store', () => {
+    const wanted = begun('secret 0');
+    expect(wanted.play.state().moment).toBe('open');
+    const twins = Array.from({ length: 1500 }, (_, index) => `secret ${index + 1}`).filter(
+      (seed) => begun(seed).history === wanted.history,
+    );
+    expect(twins.length).toBeGreaterThan(3);
+    for (const seed of twins) {
+      const twin = begun(seed);
+      expect(twin.play.prices(false)).toEqual(wanted.play.prices(false));
+      expect(twin.play.score()).toEqual(wanted.play.score());
+    }
+  });
+
+  it('do not know what the sky will do', () => {
+    const state = begun('secret 0').play.state();
+    const shower = { kind: 'shower', innings: 0, atBall: 6, lostBalls: 24, isLasting: true } as const;
+    const wet = { ...state, plan: { ...state.plan, weather: shower } };
+    const dry = { ...state, plan: { ...state.plan, weather: { kind: 'fine' } as const } };
+    const pricesOf = (known: typeof wet | typeof dry) =>
+      cricketPricer(state.plan.matchId, ROLLOUTS).prices(known);
+    expect(pricesOf(wet)).toEqual(pricesOf(dry));
+  });
+});
+
+describe('what a season says', () => {
+  it('names the hash of every match from its first word, and never a seed', () => {
+    const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH }).advance(NOW);
+    const text = JSON.stringify(said);
+    const matches = said.flatMap((change) => (change.kind === 'match' ? [change.match] : []));
+    expect(new Set(matches.map(({ id }) => id)).size).toBe(fixtures.length);
+    for (const { id, seedHash } of matches) {
+      const seed = matchSeed('a secret', id);
+      expect(seedHash).toBe(commitmentTo(seed));
+      expect(text).not.toContain(keyToHex(seed));
+    }
+    expect(text).not.toContain('a secret');
+  });
+
+  it('leaves out a match whose seed is already public', () => {
+    const [known] = fixtures;
+    const except = new Set([known?.id ?? '']);
+    const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH, except }).advance(NOW);
+    const ids = said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : []));
+    expect(new Set(ids).size).toBe(fixtures.length - 1);
+    expect(ids).not.toContain(known?.id);
+  });
+});

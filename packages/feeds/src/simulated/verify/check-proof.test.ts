@@ -1,0 +1,143 @@
+import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
+import { describe, expect, it } from 'vitest';
+import type { FeedChange } from '../../feed.ts';
+import { fixturesListed, type SeasonFixture } from '../season/fixture.ts';
+import { matchSeed } from '../season/match-seed.ts';
+import { openSeason } from '../season/season.ts';
+import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
+const seed = 'to be verified';
+// At another speed and prefix than the usual: neither decides a result.
+const setting = { seed, startedAt: STARTED_AT, speed: 7, idPrefix: '41', rollouts: { innings: 1, match: 1 } };
+const season = openSeason(setting);
+const LONG_AFTER = STARTED_AT + 72 * 3_600_000;
+
+const fixtures = fixturesListed(STARTED_AT, setting);
+const ofLane = (code: number) =>
+  fixtures.filter(({ lane }) => lane.code === code).slice(0, code === 13 ? 1 : 3);
+const chosen = [11, 12, 13, 21, 31, 42].flatMap(ofLane);
+
+function proofOf(fixture: SeasonFixture): MatchProof & { readonly said: readonly FeedChange[] } {
+  const said = season.replay(fixture.id, LONG_AFTER);
+  const results = said.flatMap((change) =>
+    change.kind === 'result' && change.result.kind !== 'placed' ? [{ ...change, result: change.result }] : [],
+  );
+  const key = matchSeed(seed, fixture.id);
+  return {
+    said,
+    eventId: fixture.id,
+    idPrefix: '41',
+    startsAt: fixture.startsAt,
+    seedHash: commitmentTo(key),
+    seed: keyToHex(key),
+    markets: results.map(({ marketId, result }) => ({
+      marketId,
+      marketName: marketId,
+      result,
+      isByHand: false,
+    })),
+  };
+}
+
+describe('a revealed seed', () => {
+  it.each(chosen.map((fixture) => [fixture.id, fixture] as const))(
+    'replays match %s to exactly the results the season declared',
+    (_, fixture) => {
+      const proof = proofOf(fixture);
+      const checked = checkProof(proof);
+      if (checked.kind !== 'replayed') throw new Error(checked.kind);
+      const said = proof.said.flatMap((change) =>
+        change.kind === 'result' ? [{ ...change, kind: undefined, knownAt: undefined }] : [],
+      );
+      expect(
+        checked.match.decisions.map((decision) => ({ ...decision, kind: undefined, knownAt: undefined })),
+      ).toEqual(said);
+      expect(new Set(checked.markets.map(({ verdict }) => verdict))).toEqual(new Set(['same']));
+      expect(checked.isProven).toBe(true);
+    },
+  );
+
+  it('tells the play over by over, event by event, set by set', () => {
+    const storyOf = (code: number) => {
+      const [fixture] = ofLane(code);
+      if (fixture === undefined) throw new Error('no fixture');
+      const checked = checkProof(proofOf(fixture));
+      if (checked.kind !== 'replayed') throw new Error(checked.kind);
+      return checked.match;
+    };
+    const cricket = storyOf(11);
+    expect(cricket.story.length).toBeGreaterThanOrEqual(2);
+    expect(cricket.story[0]?.lines[0]).toMatchObject({
+      label: '1',
+      score: expect.stringMatching(/^\d+\/\d+$/),
+    });
+    expect(cricket.ending).toMatch(/won|tied|No result/);
+    const football = storyOf(21);
+    expect(football.ending).toContain(football.teams[0]);
+    for (const { event } of football.story[0]?.lines ?? []) expect(event).toBeDefined();
+    const tennis = storyOf(31);
+    const sets = tennis.story[0]?.lines ?? [];
+    expect(sets.length).toBeGreaterThanOrEqual(2);
+    for (const { text, score } of sets) expect(text.split(' ').at(-1)).toBe(score);
+  });
+});
+
+describe('a proof that was tampered with', () => {
+  const [fixture] = ofLane(31);
+  if (fixture === undefined) throw new Error('no tennis');
+  const proof = proofOf(fixture);
+  const turned = (result: DeclaredResult | null): DeclaredResult => ({
+    kind: 'winner',
+    runnerId: result?.kind === 'winner' && result.runnerId === '1' ? '2' : '1',
+  });
+
+  it('is found out by its seed', () => {
+    const other = keyToHex(keyFromText('another seed'));
+    expect(checkProof({ ...proof, seed: other })).toEqual({
+      kind: 'other-seed',
+      hash: commitmentTo(keyFromText('another seed')),
+    });
+    expect(checkProof({ ...proof, seed: 'not hex' }).kind).toBe('other-seed');
+  });
+
+  it('is found out by a result the play does not give', () => {
+    const markets = proof.markets.map((market, index) =>
+      index === 0 ? { ...market, result: turned(market.result) } : market,
+    );
+    const checked = checkProof({ ...proof, markets });
+    expect(checked).toMatchObject({ kind: 'replayed', isProven: false });
+    if (checked.kind === 'replayed') expect(checked.markets[0]?.verdict).toBe('different');
+  });
+
+  it('is found out by a market the play knows nothing of', () => {
+    const extra = {
+      marketId: '1.1',
+      marketName: 'made up',
+      result: { kind: 'void' },
+      isByHand: false,
+    } as const;
+    expect(checkProof({ ...proof, markets: [extra] })).toMatchObject({ isProven: false });
+  });
+
+  it('is not blamed for what an operator corrected or voided in the open', () => {
+    const [first, second] = proof.markets;
+    if (first === undefined || second === undefined) throw new Error('two markets were expected');
+    const checked = checkProof({
+      ...proof,
+      markets: [
+        { ...first, result: turned(first.result), isByHand: true },
+        { ...second, result: { kind: 'void' }, isByHand: true },
+      ],
+    });
+    expect(checked).toMatchObject({
+      isProven: true,
+      markets: [{ verdict: 'by-hand' }, { verdict: 'by-hand' }],
+    });
+  });
+
+  it('has nothing to check while the seed is secret, or where no season has such a match', () => {
+    expect(checkProof({ ...proof, seed: null })).toEqual({ kind: 'secret' });
+    expect(checkProof({ ...proof, eventId: '4199000001' })).toEqual({ kind: 'unknown-match' });
+  });
+});

@@ -1,0 +1,77 @@
+import { commitmentTo, keyFromHex } from '@maidan/betting';
+import type { FeedResult } from '../../feed.ts';
+import { type MatchFacts, type ReplayedMatch, replayMatch } from './replay-match.ts';
+
+/** What the play of a season can decide, and what an operator alone can. */
+export type DeclaredResult = Exclude<FeedResult, { kind: 'placed' }> | { readonly kind: 'other' };
+
+/** A market's result as it stands in the books. */
+export interface DeclaredMarket {
+  readonly marketId: string;
+  readonly marketName: string;
+  /** Null while it waits for one. */
+  readonly result: DeclaredResult | null;
+  /** An operator declared, corrected or voided it, or the season was ended before the match was: the play alone did not decide it. */
+  readonly isByHand: boolean;
+}
+
+export interface MatchProof extends MatchFacts {
+  readonly seedHash: string;
+  /** In hex; null while it is secret. */
+  readonly seed: string | null;
+  readonly markets: readonly DeclaredMarket[];
+}
+
+export type MarketVerdict = 'same' | 'by-hand' | 'different' | 'undecided';
+
+export interface CheckedMarket extends DeclaredMarket {
+  /** Absent where the play decides no such market. */
+  readonly replayed: FeedResult | undefined;
+  readonly verdict: MarketVerdict;
+}
+
+export type CheckedProof =
+  | { readonly kind: 'secret' }
+  | { readonly kind: 'unknown-match' }
+  /** The seed shown is not the one that was committed. */
+  | { readonly kind: 'other-seed'; readonly hash: string }
+  | {
+      readonly kind: 'replayed';
+      readonly match: ReplayedMatch;
+      readonly markets: readonly CheckedMarket[];
+      readonly isProven: boolean;
+    };
+
+/** Plays the match again from the seed shown, and compares everything that was promised and declared. */
+export function checkProof(proof: MatchProof): CheckedProof {
+  if (proof.seed === null) return { kind: 'secret' };
+  const seed = keyFromHex(proof.seed);
+  if (seed === undefined) return { kind: 'other-seed', hash: '' };
+  const hash = commitmentTo(seed);
+  if (hash !== proof.seedHash) return { kind: 'other-seed', hash };
+  const match = replayMatch(proof, seed);
+  if (match === undefined) return { kind: 'unknown-match' };
+  const decided = new Map(match.decisions.map(({ marketId, result }) => [marketId, result]));
+  const markets = proof.markets.map((market): CheckedMarket => {
+    const replayed = decided.get(market.marketId);
+    return { ...market, replayed, verdict: verdictOf(market, replayed) };
+  });
+  return {
+    kind: 'replayed',
+    match,
+    markets,
+    isProven: markets.every(({ verdict }) => verdict !== 'different'),
+  };
+}
+
+function verdictOf({ result, isByHand }: DeclaredMarket, replayed: FeedResult | undefined): MarketVerdict {
+  if (result === null) return 'undecided';
+  if (replayed !== undefined && sameResult(result, replayed)) return 'same';
+  return isByHand ? 'by-hand' : 'different';
+}
+
+function sameResult(one: DeclaredResult, other: FeedResult): boolean {
+  if (one.kind === 'winner') return other.kind === 'winner' && one.runnerId === other.runnerId;
+  if (one.kind === 'run') return other.kind === 'run' && one.run === other.run;
+  return one.kind === 'void' && other.kind === 'void';
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+
+interface CommitmentProps {
+  readonly eventId: string;
+  readonly seedHash: string;
+}
+
+/** The house cannot change the result any more: the hash of what decides it is public before the first bet. */
+export function Commitment({ eventId, seedHash }: CommitmentProps) {
+  const { match: texts } = useSportsTexts();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
+      <span className="min-w-0">
+        {texts.committed}:{' '}
+        <bdi dir="ltr" className="tabular wrap-anywhere">
+          {seedHash}
+        </bdi>
+      </span>
+      <Link to={pathTo('verifyMatch', { eventId })} className="touch-reach relative font-medium underline">
+        {texts.verify}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { VerifyTexts } from './en.ts';
+
+export const es: VerifyTexts = {
+  intro:
+    'La casa decide cada uno de sus partidos con una semilla secreta. El hash de la semilla se muestra antes de la primera apuesta; la semilla, cuando se liquida el último mercado. Aquí su navegador vuelve a jugar el partido con la semilla y compara cada resultado.',
+  noMatch: 'Abra esta página desde un partido o pegue una prueba abajo.',
+  hash: 'Hash mostrado antes de la primera apuesta',
+  seed: 'Semilla',
+  secret:
+    'La semilla sigue siendo secreta. Se muestra cuando termina el partido y se liquida su último mercado.',
+  playing: 'Jugando el partido de nuevo…',
+  proven: 'Verificado: la semilla es la comprometida y el juego da todos los resultados.',
+  byHand: (count: number) => `Resultados fijados por un operador, marcados abajo: ${count}`,
+  notProven: (count: number) => `Resultados que difieren del juego: ${count}`,
+  otherSeed: 'No verificado: la semilla mostrada no es la comprometida.',
+  unknownMatch: 'Ninguna temporada tiene ese partido.',
+  notLoaded: 'No se pudo cargar la prueba',
+  notPlayed: 'No se pudo volver a jugar el partido',
+  retry: 'Reintentar',
+  played: 'El partido, jugado de nuevo',
+  results: 'Resultados',
+  none: 'No se apostó en ningún mercado de este partido.',
+  market: 'Mercado',
+  declared: 'Declarado',
+  replayed: 'Jugado de nuevo',
+  verdict: 'Comparación',
+  verdicts: {
+    same: 'Igual',
+    'by-hand': 'Por un operador',
+    different: 'Distinto',
+    undecided: 'En espera',
+  },
+  void: 'Anulado',
+  other: 'Otro',
+  events: {
+    goal: 'Gol',
+    penalty: 'Penalti',
+    'yellow card': 'Tarjeta amarilla',
+    'red card': 'Tarjeta roja',
+  },
+  copy: 'Copiar la prueba',
+  copied: 'Prueba copiada',
+  notCopied: 'No se pudo copiar la prueba',
+  paste: 'Prueba de otro dispositivo',
+  pasteHint: 'Pegue todo el texto que dio «Copiar la prueba».',
+  check: 'Verificar',
+  notAProof: 'No es una prueba completa.',
+};

@@ -1,0 +1,48 @@
+import type { VerifyTexts } from './en.ts';
+
+export const fr: VerifyTexts = {
+  intro:
+    'La maison décide chacun de ses matchs par une graine secrète. L’empreinte de la graine est montrée avant le premier pari, la graine elle-même une fois le dernier marché réglé. Ici, votre navigateur rejoue le match à partir de la graine et compare chaque résultat.',
+  noMatch: 'Ouvrez cette page depuis un match, ou collez une preuve ci-dessous.',
+  hash: 'Empreinte montrée avant le premier pari',
+  seed: 'Graine',
+  secret:
+    'La graine est encore secrète. Elle est montrée quand le match est terminé et son dernier marché réglé.',
+  playing: 'Le match est rejoué…',
+  proven: 'Vérifié : la graine est celle qui était engagée, et le jeu donne tous les résultats.',
+  byHand: (count: number) => `Résultats fixés par un opérateur, signalés ci-dessous : ${count}`,
+  notProven: (count: number) => `Résultats qui diffèrent du jeu : ${count}`,
+  otherSeed: 'Non vérifié : la graine montrée n’est pas celle qui était engagée.',
+  unknownMatch: 'Aucune saison n’a ce match.',
+  notLoaded: 'La preuve n’a pas pu être chargée',
+  notPlayed: 'Le match n’a pas pu être rejoué',
+  retry: 'Réessayer',
+  played: 'Le match rejoué',
+  results: 'Résultats',
+  none: 'Aucun marché de ce match n’a reçu de pari.',
+  market: 'Marché',
+  declared: 'Déclaré',
+  replayed: 'Rejoué',
+  verdict: 'Comparaison',
+  verdicts: {
+    same: 'Identique',
+    'by-hand': 'Par un opérateur',
+    different: 'Différent',
+    undecided: 'En attente',
+  },
+  void: 'Annulé',
+  other: 'Autre',
+  events: {
+    goal: 'But',
+    penalty: 'Penalty',
+    'yellow card': 'Carton jaune',
+    'red card': 'Carton rouge',
+  },
+  copy: 'Copier la preuve',
+  copied: 'Preuve copiée',
+  notCopied: 'La preuve n’a pas pu être copiée',
+  paste: 'Preuve d’un autre appareil',
+  pasteHint: 'Collez tout le texte donné par « Copier la preuve ».',
+  check: 'Vérifier',
+  notAProof: 'Ce n’est pas une preuve complète.',
+};

@@ -1,0 +1,48 @@
+import type { VerifyTexts } from './en.ts';
+
+export const it: VerifyTexts = {
+  intro:
+    'Il banco decide ogni sua partita con un seme segreto. L’hash del seme è mostrato prima della prima scommessa, il seme quando l’ultimo mercato è regolato. Qui il suo browser rigioca la partita dal seme e confronta ogni risultato.',
+  noMatch: 'Apra questa pagina da una partita o incolli una prova qui sotto.',
+  hash: 'Hash mostrato prima della prima scommessa',
+  seed: 'Seme',
+  secret:
+    'Il seme è ancora segreto. È mostrato quando la partita è finita e il suo ultimo mercato è regolato.',
+  playing: 'La partita viene rigiocata…',
+  proven: 'Verificato: il seme è quello impegnato e il gioco dà tutti i risultati.',
+  byHand: (count: number) => `Risultati fissati da un operatore, segnati qui sotto: ${count}`,
+  notProven: (count: number) => `Risultati diversi dal gioco: ${count}`,
+  otherSeed: 'Non verificato: il seme mostrato non è quello impegnato.',
+  unknownMatch: 'Nessuna stagione ha questa partita.',
+  notLoaded: 'Impossibile caricare la prova',
+  notPlayed: 'Impossibile rigiocare la partita',
+  retry: 'Riprova',
+  played: 'La partita, rigiocata',
+  results: 'Risultati',
+  none: 'Nessun mercato di questa partita ha ricevuto scommesse.',
+  market: 'Mercato',
+  declared: 'Dichiarato',
+  replayed: 'Rigiocato',
+  verdict: 'Confronto',
+  verdicts: {
+    same: 'Uguale',
+    'by-hand': 'Da un operatore',
+    different: 'Diverso',
+    undecided: 'In attesa',
+  },
+  void: 'Annullato',
+  other: 'Altro',
+  events: {
+    goal: 'Gol',
+    penalty: 'Rigore',
+    'yellow card': 'Cartellino giallo',
+    'red card': 'Cartellino rosso',
+  },
+  copy: 'Copia la prova',
+  copied: 'Prova copiata',
+  notCopied: 'Impossibile copiare la prova',
+  paste: 'Prova da un altro dispositivo',
+  pasteHint: 'Incolli tutto il testo dato da «Copia la prova».',
+  check: 'Verifica',
+  notAProof: 'Non è una prova completa.',
+};

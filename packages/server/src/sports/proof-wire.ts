@@ -1,0 +1,25 @@
+import type { MatchProof } from '@maidan/contract';
+import { oddsTypes } from './bets-wire.ts';
+import type { ProofOfMatch } from './season/match-proof.ts';
+
+export function proofToWire({ match, seedHash, idPrefix, seed, markets }: ProofOfMatch): MatchProof {
+  return {
+    eventId: match.event_id,
+    matchName: match.name,
+    seriesName: match.series,
+    startsAt: new Date(match.starts_at).toISOString(),
+    idPrefix,
+    seedHash,
+    seed,
+    markets: markets.map(({ marketId, marketName, result, isByHand, row }) => ({
+      marketId,
+      marketName,
+      oddsType: oddsTypes[row.kind],
+      runners: Object.entries(row.runner_names).map(([id, name]) => ({ id, name })),
+      result,
+      isByHand,
+      rule: row.rule ?? '',
+      reason: row.reason ?? '',
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { GENERATOR } from '@maidan/feeds';
+import type { House } from '../../house.ts';
+import { StartError } from '../../start-error.ts';
+import { seasonSource } from './season-names.ts';
+import { beginSeason, countOpenBets, listSeasons, type SeasonRow } from './store.ts';
+
+export interface SeasonWish {
+  /** Chosen by whoever starts the house; unset, the house draws one that nobody knows. */
+  readonly seed: string | undefined;
+  readonly speed: number;
+  readonly freshSeed: () => string;
+}
+
+/**
+ * The season that goes on, or a new one where the settings ask for another. One that was ended is never resumed, and one
+ * with open bets is not ended by a changed setting.
+ */
+export async function presentSeason(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  wish: SeasonWish,
+): Promise<SeasonRow> {
+  const going = (await listSeasons(db)).findLast(
+    ({ generator, ended_at }) => generator === GENERATOR && ended_at === null,
+  );
+  if (going !== undefined) {
+    const changes = changedSettings(going, wish);
+    if (changes.length === 0) return going;
+    const bets = await countOpenBets(db, seasonSource(going.number));
+    if (bets > 0) throw new StartError(refusalOf(changes, bets));
+  }
+  const { seed, speed, freshSeed } = wish;
+  const season = {
+    seed: seed ?? freshSeed(),
+    speed,
+    generator: GENERATOR,
+    is_seed_chosen: seed !== undefined,
+  };
+  return db.transaction((tx) => beginSeason(tx, season, clock.now()));
+}
+
+interface ChangedSetting {
+  readonly name: string;
+  readonly cure: string;
+}
+
+/** A seed that somebody chose does not go on once it is unset: the house would play for coins with results that are known. */
+function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonly ChangedSetting[] {
+  const changes: ChangedSetting[] = [];
+  if (going.speed !== speed) changes.push({ name: 'SIM_SPEED', cure: `set SIM_SPEED to ${going.speed}` });
+  const isSameSeed = seed === undefined ? !going.is_seed_chosen : going.is_seed_chosen && going.seed === seed;
+  if (!isSameSeed)
+    changes.push({
+      name: 'SIM_SEED',
+      cure: going.is_seed_chosen ? 'set SIM_SEED to what it was' : 'leave SIM_SEED unset',
+    });
+  return changes;
+}
+
+function refusalOf(changes: readonly ChangedSetting[], bets: number): string {
+  const names = changes.map(({ name }) => name).join(' and ');
+  const cures = changes.map(({ cure }) => cure).join(' and ');
+  const counted = bets === 1 ? '1 bet is' : `${bets} bets are`;
+  return `${names} changed while ${counted} open on the present season, and another season would return them all. To go on, ${cures}. To change it, let the season settle them first, or return them with "npm run operator -- void-market".`;
+}

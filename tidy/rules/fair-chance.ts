@@ -1,0 +1,39 @@
+import type { Finding } from '../finding.ts';
+import type { Source } from '../source.ts';
+
+/** Generators whose draws anybody can predict, each with the files that may use it because nothing there decides money. */
+const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
+  seededRandom: new Set([
+    'packages/betting/src/random.ts',
+    // Names of players and how good they are, which everybody may know.
+    'packages/feeds/src/simulated/season/public-facts.ts',
+    'packages/portal/src/features/free-games/use-game.ts',
+  ]),
+  quickRandom: new Set([
+    'packages/feeds/src/simulated/quick-random.ts',
+    // Prices: a match played ahead many times, and sizes on the exchange.
+    'packages/feeds/src/simulated/pricing/roll-out.ts',
+    'packages/feeds/src/simulated/pricing/quote-winner.ts',
+  ]),
+};
+
+/** Whatever decides money is drawn from a keyed random. */
+export function fairChance(sources: Source[]): Finding[] {
+  return sources
+    .filter((source) => source.isCode && !source.isTest && source.path.startsWith('packages/'))
+    .flatMap((source) =>
+      Object.entries(predictable).flatMap(([name, users]) => {
+        if (users.has(source.path) || !source.text.includes(name)) return [];
+        const used = source.nodes().find((node) => node.type === 'Identifier' && node.name === name);
+        if (used === undefined) return [];
+        return [
+          {
+            file: source.path,
+            line: source.lineAt(used.start),
+            fault: `uses ${name}, whose draws can be predicted`,
+            cure: 'draw what decides money from keyedRandom; where nothing does, name the file in tidy/rules/fair-chance.ts',
+          },
+        ];
+      }),
+    );
+}
