@@ -2,7 +2,10 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import type { Clock } from '@maidan/betting';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createChangePassword } from './account/change-password.ts';
+import { createDevices } from './account/devices/devices.ts';
 import { accountHandlers } from './account/handlers.ts';
+import { createPasswords } from './account/passwords.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
 import { websiteHandlers } from './brands/handlers.ts';
@@ -79,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const metrics = createMetrics();
   serveHealth(http, { db, metrics, isDraining: () => isDraining });
-  const sessions = createSessions(db, clock, randomBytes);
+  const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
   const sockets = openSockets({
     http: http.server,
     sessions,
@@ -92,9 +95,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(() => sockets.engine.clientsCount);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });
-  const signIn = createSignIn(db, clock, sessions);
+  const passwords = createPasswords();
+  const devices = createDevices(db, clock, randomBytes);
+  const signIn = createSignIn({ db, clock, sessions, devices, passwords });
+  const changePassword = createChangePassword({ db, clock, passwords });
   const handlers: Handlers = {
-    ...accountHandlers({ db, sessions, signIn, outbox: house.outbox, brands }),
+    ...accountHandlers({ db, sessions, signIn, changePassword, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
     ...ledgerHandlers(db, clock),

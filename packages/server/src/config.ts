@@ -20,6 +20,8 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   /** Calls a client may make in ten seconds. */
   CALLS_PER_TEN_SECONDS: wholeNumber(1, 10_000_000).default(300),
+  /** However much a session is used, it ends after this time. */
+  SESSION_DAYS: wholeNumber(1, 365).default(7),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */

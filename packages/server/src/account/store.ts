@@ -67,13 +67,14 @@ export async function isBlocked(db: Queries, id: AccountId): Promise<boolean> {
 
 const sessionByHash = statement(
   'session-by-hash',
-  `select s.account_id, s.brand, s.used_at, a.username
+  `select s.account_id, s.brand, s.created_at, s.used_at, a.username
    from session s join account a on a.id = s.account_id where s.token_hash = $1`,
 );
 
 interface SessionRow {
   readonly account_id: AccountId;
   readonly brand: string;
+  readonly created_at: number;
   readonly used_at: number;
   readonly username: string;
 }
@@ -114,7 +115,10 @@ export function insertOnlySession(
   });
 }
 
-const sessionTouch = statement('session-touch', 'update session set used_at = $2 where token_hash = $1');
+const sessionTouch = statement(
+  'session-touch',
+  'update session set used_at = $2, created_at = least(created_at, $2) where token_hash = $1',
+);
 
 export async function touchSession(db: Queries, hash: Uint8Array, now: number): Promise<void> {
   await db.query(sessionTouch, [hash, new Date(now)]);
@@ -133,6 +137,22 @@ const sessionDeleteOthers = statement(
 
 export async function deleteOtherSessions(db: Queries, id: AccountId, kept: Uint8Array): Promise<number> {
   return (await db.query(sessionDeleteOthers, [id, kept])).length;
+}
+
+const sessionTrim = statement(
+  'session-trim',
+  `delete from session where account_id = $1 and token_hash in (
+     select token_hash from session where account_id = $1 and token_hash <> $2 order by created_at desc offset $3)`,
+);
+
+/** Ends all sessions of the account but `kept` and the `others` opened last. */
+export async function trimSessions(
+  db: Queries,
+  id: AccountId,
+  kept: Uint8Array,
+  others: number,
+): Promise<void> {
+  await db.query(sessionTrim, [id, kept, others]);
 }
 
 const sessionsDelete = statement(
