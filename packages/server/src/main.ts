@@ -32,10 +32,10 @@ async function start(): Promise<void> {
   const replays = createReplays({ db, clock, log, run: app.sports.run });
   await replays.resume();
   const { house, sessions } = app;
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays });
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, randomBytes, replays });
   const door = await serveOperator(
     controlPath(config),
-    (argv, output) => runCommand(argv, operated, output),
+    (argv, by, output) => runCommand(argv, by, operated, output),
     log,
   );
 

@@ -49,6 +49,7 @@ export function openSports(parts: {
   });
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
   house.onMarkets((ids, state) => rooms.touch(board.rule(ids, state)));
+  house.onMatches(limits.setBetting);
   serveCache(app, { board, rooms });
   serveBroadcast(app, board);
   const forget = (eventId: string) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,10 +105,16 @@ describe('the command with a server running', () => {
   it('is carried out inside it, so that clients hear of it', async () => {
     const data = await mkdtemp(join(folder, 'served-'));
     const { house, sessions } = desk;
-    const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
+    const operated = {
+      ...house,
+      sessions,
+      brandCodes: () => ['default'],
+      newRequestId: () => 'one',
+      randomBytes,
+    };
     const door = await serveOperator(
       controlPath({ DATA_DIR: data }),
-      (argv, output) => runCommand(argv, operated, output),
+      (argv, by, output) => runCommand(argv, by, operated, output),
       createLog('silent'),
     );
     const client = await desk.house.client(100);

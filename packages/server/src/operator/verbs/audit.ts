@@ -6,6 +6,7 @@ export const audit: Verb = {
   name: 'audit',
   usage: '[--json]',
   summary: 'Proves the books of the whole database and names what does not hold; changes nothing',
+  isReadOnly: () => true,
   async run(args, house, output) {
     const { values } = readArguments(args, { json: { type: 'boolean', default: false } });
     const report = await auditHouse(house.db, ({ check, done, total }) =>
