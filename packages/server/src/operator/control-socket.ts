@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 import { CommandError } from './command-error.ts';
 import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
@@ -78,10 +79,13 @@ async function listenAlone(server: Server, path: string): Promise<boolean> {
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    // From its first moment the socket is its owner's alone. The file is made before listen returns.
+    const usual = isMainThread ? process.umask(0o177) : undefined;
     server.listen(path, () => {
       server.off('error', reject);
       resolve();
     });
+    if (usual !== undefined) process.umask(usual);
   });
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ManualClock, manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDevices } from '../../src/account/devices/devices.ts';
+import { createHashingQueue, type HashingQueue } from '../../src/account/hashing-queue.ts';
 import { createPasswords } from '../../src/account/passwords.ts';
 import { createSessions } from '../../src/account/sessions.ts';
 import { createSignIn, type SignInRequest } from '../../src/account/sign-in.ts';
@@ -41,7 +42,7 @@ function eagerClock(): ManualClock & { readonly waits: number[] } {
 type Wish = Partial<Pick<SignInRequest, 'password' | 'address' | 'deviceToken'>>;
 
 /** Passwords are hashed by the real function when they are stored, and compared plainly here: hundreds are tried. */
-function openDoor() {
+function openDoor(queue?: HashingQueue) {
   const clock = eagerClock();
   const sessions = createSessions(app.db, clock, randomBytes);
   const devices = createDevices(app.db, clock, randomBytes);
@@ -50,7 +51,7 @@ function openDoor() {
     matches: async (stored: string | null | undefined, password: string) =>
       typeof stored === 'string' && password === right,
   };
-  const passwords = createPasswords(undefined, by);
+  const passwords = createPasswords(queue, by);
   const signIn = createSignIn({ db: app.db, clock, sessions, devices, passwords });
   const say = async (username: string, wish: Wish = {}) => {
     const { password = 'wrong', address = '10.0.0.1', deviceToken } = wish;
@@ -193,4 +194,13 @@ test('setting the clock back or forth changes no count', async () => {
   expect(await door.say('TIMELESS')).toBe('too-many-tries');
   door.clock.advance(5 * minuteMs);
   expect(await door.say('TIMELESS', { password: right })).toMatchObject({ wrongTries: 10 });
+});
+
+test('a sign-in for which there is no room is refused as busy and counts for nothing', async () => {
+  await app.signUp({ username: 'CROWDED' });
+  const full = openDoor(createHashingQueue({ atOnce: 1, waitingMost: 0 }));
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect(await full.say('CROWDED', { password: right })).toBe('sign-in-busy');
+  }
+  expect(full.clock.waits).toEqual([]);
 });
