@@ -6,7 +6,7 @@ import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import type { createChangePassword } from './change-password.ts';
-import { sessionUserToWire } from './session-wire.ts';
+import { sessionUserToWire, signedInToWire } from './session-wire.ts';
 import type { Sessions } from './sessions.ts';
 import type { createSignIn, SignInRefusal } from './sign-in.ts';
 import * as store from './store.ts';
@@ -58,18 +58,9 @@ export function accountHandlers({
       const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
       const signedIn = await signIn({ brand, username, password, address, deviceToken: knownAs });
       if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
-      const { session, account, isOnlySession, deviceToken, wrongTries } = signedIn.value;
+      const { session, account, isOnlySession } = signedIn.value;
       if (isOnlySession) outbox.endOtherSessions(account.id, session.token);
-      return fine(
-        {
-          token: session.token,
-          data: sessionUserToWire(account),
-          isClient: true,
-          ...(deviceToken === undefined ? {} : { deviceToken }),
-          ...(wrongTries === 0 ? {} : { wrongTries }),
-        },
-        'Login successful',
-      );
+      return fine(signedInToWire(signedIn.value), 'Login successful');
     },
     'user/logout': async (_request, { session }) => {
       await sessions.end(session.token);
@@ -84,8 +75,10 @@ export function accountHandlers({
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);
-      const { address, session } = caller;
-      const { token } = session;
+      const {
+        address,
+        session: { token },
+      } = caller;
       const kept = await changePassword({ account, token, address, oldPassword, newPassword: password });
       if (kept?.endsSession === true) {
         await sessions.end(token);

@@ -71,7 +71,7 @@ const sessionByHash = statement(
    from session s join account a on a.id = s.account_id where s.token_hash = $1`,
 );
 
-interface SessionRow {
+export interface SessionRow {
   readonly account_id: AccountId;
   readonly brand: string;
   readonly created_at: number;
