@@ -10,7 +10,7 @@ export async function operate(
 ): Promise<string> {
   const argv = [verb, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
   const lines: string[] = [];
-  const end = await askRunningServer(controlPath(placeOf(settings)), argv, {
+  const end = await askRunningServer(controlPath(placeOf(settings)), argv, 'journey', {
     print: (line) => lines.push(line),
     progress: () => undefined,
   });

@@ -3,6 +3,7 @@ import type { RefusalKey } from '@maidan/betting';
 /** What the house refuses outside of bets, in its own words; `{name}` stands for a figure. */
 export const houseRefusals = {
   'too-many-tries': 'Too many attempts. Please wait a few minutes and try again.',
+  'sign-in-busy': 'Too many people are signing in right now. Please try again in a moment.',
   'wrong-name-or-password': 'Username or password is wrong',
   'not-a-client': 'You Are Not Authorised',
   'account-blocked': 'This account is blocked. Please connect with your upline.',

@@ -1,7 +1,10 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import type { FastifyInstance } from 'fastify';
+import { createChangePassword } from './account/change-password.ts';
+import { createDevices } from './account/devices/devices.ts';
 import { accountHandlers } from './account/handlers.ts';
+import { createPasswords } from './account/passwords.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
 import { createSignIn } from './account/sign-in.ts';
 import { websiteHandlers } from './brands/handlers.ts';
@@ -14,7 +17,6 @@ import type { Handlers } from './http/answer.ts';
 import { callLimits } from './http/call-limits.ts';
 import { serveDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
-import { knownSessions } from './http/known-sessions.ts';
 import { readNetworks } from './http/networks.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
 import { openHttp } from './http/open-http.ts';
@@ -66,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     operators: readNetworks(config.OPERATOR_ADDRESSES) ?? new BlockList(),
     trustedProxies: config.TRUSTED_PROXIES,
   });
-  const sessions = knownSessions(createSessions(db, clock, randomBytes));
+  const sessions = createSessions(db, clock, randomBytes, config.SESSION_DAYS);
   const live = openSockets({
     http: http.server,
     sessions,
@@ -87,9 +89,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });
-  const signIn = createSignIn(db, clock, sessions);
+  const passwords = createPasswords();
+  const devices = createDevices(db, clock, randomBytes);
+  const signIn = createSignIn({ db, clock, sessions, devices, passwords });
+  const changePassword = createChangePassword({ db, clock, passwords });
   const handlers: Handlers = {
-    ...accountHandlers({ db, sessions, signIn, outbox: house.outbox, brands }),
+    ...accountHandlers({ db, sessions, signIn, changePassword, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
     ...ledgerHandlers(db, clock),

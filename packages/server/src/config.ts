@@ -41,6 +41,8 @@ const settings = z.object({
   /** Sockets open at once from one address (an IPv6 network of /64); a tenth of them may be without a session yet. */
   SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(500),
   SOCKETS_PER_ACCOUNT: wholeNumber(1, 1_000_000).default(30),
+  /** However much a session is used, it ends after this time. */
+  SESSION_DAYS: wholeNumber(1, 365).default(7),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */

@@ -17,6 +17,9 @@ import type { WalletRow } from './wallet/wallets.ts';
 
 export type MarketListener = (ids: readonly string[], state: 'open' | 'shut' | 'settled') => void;
 
+/** Of the whole match's betting, by the market id clients know it by. */
+export type MatchListener = (marketId: string, isOpen: boolean) => void;
+
 /** The roads of money, each telling the clients concerned once its commit has made it true. */
 export interface House {
   readonly db: Db;
@@ -31,7 +34,16 @@ export interface House {
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
   /** Tells whoever shows prices what the house itself does to a market. */
   onMarkets(listener: MarketListener): void;
-  takeOut(betId: bigint, state: 'void' | 'deleted', remark: string): ReturnType<typeof takeOutBet>;
+  /** By whom: an operator's name, or the house itself. */
+  takeOut(
+    betId: bigint,
+    state: 'void' | 'deleted',
+    remark: string,
+    by?: string,
+  ): ReturnType<typeof takeOutBet>;
+  /** After a match's betting was opened or shut by hand. */
+  tellMatch(marketId: string, isOpen: boolean): void;
+  onMatches(listener: MatchListener): void;
   /** After any other movement of coins. */
   tellWallet(wallet: WalletRow): void;
 }
@@ -62,6 +74,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     },
   });
   const marketListeners: MarketListener[] = [];
+  const matchListeners: MatchListener[] = [];
   const tellMarkets: MarketListener = (ids, state) => {
     for (const listener of marketListeners) listener(ids, state);
   };
@@ -94,8 +107,13 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
       return changed;
     },
     onMarkets: (listener) => void marketListeners.push(listener),
-    async takeOut(betId, state, remark) {
-      const taken = await takeOutBet(db, clock, betId, state, remark);
+    tellMatch(marketId, isOpen) {
+      for (const listener of matchListeners) listener(marketId, isOpen);
+      outbox.toAll('sportsListUpdate', { isUpdate: true });
+    },
+    onMatches: (listener) => void matchListeners.push(listener),
+    async takeOut(betId, state, remark, by = 'house') {
+      const taken = await takeOutBet(db, clock, betId, state, remark, by);
       if (taken.ok) {
         if (taken.value.freed !== undefined) liability.remove(taken.value.freed);
         tellWallet(taken.value.wallet);

@@ -50,10 +50,18 @@ async function start(): Promise<void> {
   await replays.resume();
   const { house, sessions } = app;
   const pause = () => sleep(clock, readPauseMs);
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, replays, pause });
+  const operated = operatorHouse({
+    house,
+    sessions,
+    brands,
+    newRequestId: randomUUID,
+    randomBytes,
+    replays,
+    pause,
+  });
   const door = await serveOperator(
     controlPath(config),
-    (argv, output) => runCommand(argv, operated, output),
+    (argv, by, output) => runCommand(argv, by, operated, output),
     log,
   );
   const upkeep = runUpkeep({ db, clock, log, reusesSpace: config.DATABASE_URL === undefined });

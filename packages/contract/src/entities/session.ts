@@ -21,7 +21,15 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-export const session = z.object({ token: z.string(), data: sessionUser, isClient: z.boolean() });
+export const session = z.object({
+  token: z.string(),
+  data: sessionUser,
+  isClient: z.boolean(),
+  /** To be kept by the device and sent with its next sign-in: it opens nothing, and outlives the session. */
+  deviceToken: z.string().optional(),
+  /** Wrong passwords since the last sign-in, where there were any. */
+  wrongTries: z.int().optional(),
+});
 export type Session = z.output<typeof session>;
 
 /** `coins` is balance less exposure: what the client may still stake. */

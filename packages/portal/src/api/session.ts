@@ -1,5 +1,6 @@
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
 import { useSyncExternalStore } from 'react';
+import { deviceTokenKey } from './device-token.ts';
 import { createLocalStore, reloadStores } from './local-store.ts';
 import {
   coinsKey,
@@ -15,7 +16,7 @@ import {
 export type { Session } from './session-wire.ts';
 
 /** What belongs to the device rather than to whoever signed in: it outlives a session. */
-const deviceKeys = ['language', 'theme'];
+const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
 
 const store = createLocalStore<Session | undefined>({

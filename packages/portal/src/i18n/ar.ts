@@ -80,6 +80,8 @@ export const ar: Dictionary = {
     adults: 'لمن هم فوق 18 عامًا فقط. العب بمسؤولية.',
     adultsMark: '+18',
     signedInAs: (username) => `أنت مسجل الدخول باسم ${username}.`,
+    wrongTries: (count) =>
+      `كلمات المرور الخاطئة منذ آخر تسجيل دخول: ${count}. إذا لم تكن أنت، فغيّر كلمة المرور.`,
     carryOn: 'متابعة',
   },
   device: {

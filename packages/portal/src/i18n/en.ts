@@ -82,6 +82,8 @@ export const en = {
     adults: '18+ only. Please play responsibly.',
     adultsMark: '18+',
     signedInAs: (username: string) => `You are signed in as ${username}.`,
+    wrongTries: (count: number) =>
+      `Wrong passwords tried since your last sign-in: ${count}. If that was not you, change your password.`,
     carryOn: 'Continue',
   },
   device: {

@@ -80,6 +80,8 @@ export const es: Dictionary = {
     adults: 'Solo mayores de 18 años. Juegue con responsabilidad.',
     adultsMark: '18+',
     signedInAs: (username) => `Ha iniciado sesión como ${username}.`,
+    wrongTries: (count) =>
+      `Contraseñas erróneas desde su último inicio de sesión: ${count}. Si no fue usted, cambie su contraseña.`,
     carryOn: 'Continuar',
   },
   device: {

@@ -80,6 +80,8 @@ export const fr: Dictionary = {
     adults: 'Réservé aux plus de 18 ans. Jouez de façon responsable.',
     adultsMark: '18+',
     signedInAs: (username) => `Vous êtes connecté en tant que ${username}.`,
+    wrongTries: (count) =>
+      `Mots de passe erronés depuis votre dernière connexion : ${count}. Si ce n’était pas vous, changez votre mot de passe.`,
     carryOn: 'Continuer',
   },
   device: {

@@ -80,6 +80,8 @@ export const hi: Dictionary = {
     adults: 'केवल 18+ के लिए। कृपया ज़िम्मेदारी से खेलें।',
     adultsMark: '18+',
     signedInAs: (username) => `आप ${username} के रूप में साइन इन हैं।`,
+    wrongTries: (count) =>
+      `पिछली बार साइन इन करने के बाद से ग़लत पासवर्ड की कोशिशें: ${count}। अगर वह आप नहीं थे, तो अपना पासवर्ड बदलें।`,
     carryOn: 'जारी रखें',
   },
   device: {

@@ -80,6 +80,8 @@ export const it: Dictionary = {
     adults: 'Solo maggiori di 18 anni. Gioca responsabilmente.',
     adultsMark: '18+',
     signedInAs: (username) => `Hai effettuato l’accesso come ${username}.`,
+    wrongTries: (count) =>
+      `Password errate dall’ultimo accesso: ${count}. Se non sei stato tu, cambia la password.`,
     carryOn: 'Continua',
   },
   device: {

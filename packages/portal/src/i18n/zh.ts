@@ -80,6 +80,7 @@ export const zh: Dictionary = {
     adults: '仅限 18 岁以上。请理性参与。',
     adultsMark: '18+',
     signedInAs: (username) => `您已登录为 ${username}。`,
+    wrongTries: (count) => `自您上次登录以来，密码输错次数：${count}。如果不是您本人操作，请修改密码。`,
     carryOn: '继续',
   },
   device: {

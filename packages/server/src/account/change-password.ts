@@ -1,20 +1,79 @@
+import type { Clock } from '@maidan/betting';
+import { envelopeCodes } from '@maidan/contract';
 import type { Db } from '../db/db.ts';
+import { addressKey } from '../http/address-key.ts';
 import { type Refused, refuse } from '../http/answer.ts';
-import { hashPassword, passwordLeast, passwordMatches } from './passwords.ts';
+import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, updatePassword } from './store.ts';
+import { wrongTries } from './wrong-tries.ts';
 
-/** Why, when the password stays as it was. */
-export async function changePassword(
-  db: Db,
-  account: AccountRow,
-  oldPassword: string,
-  newPassword: string,
-): Promise<Refused | undefined> {
-  if (account.is_demo) return refuse('demo-password-kept');
-  if (!(await passwordMatches(account.password_hash, oldPassword))) return refuse('old-password-wrong');
-  if (newPassword.length < passwordLeast)
-    return refuse('new-password-short', { figures: { least: String(passwordLeast) } });
-  if (newPassword === oldPassword) return refuse('new-password-same');
-  await updatePassword(db, account.id, await hashPassword(newPassword), true);
-  return undefined;
+export interface PasswordWish {
+  readonly account: AccountRow;
+  /** The session that asks. */
+  readonly token: string;
+  readonly address: string;
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+export interface PasswordKept {
+  readonly refusal: Refused;
+  /** The session has guessed too often to go on. */
+  readonly endsSession: boolean;
+}
+
+const perAccount = { most: 5, perMs: 5 * 60 * 1000, longestWaitMs: 0 };
+/** Wrong or refused, in the whole life of a session: whoever stole one must not find the password by it. */
+const perSessionMost = 10;
+const sessionsMost = 10_000;
+
+/** Says why, when the password stays as it was. */
+export function createChangePassword(parts: { db: Db; clock: Clock; passwords: Passwords }) {
+  const { db, clock, passwords } = parts;
+  const byAccount = wrongTries(clock, perAccount);
+  const bySession = new Map<string, number>();
+
+  function countAgainst(token: string): number {
+    const count = (bySession.get(token) ?? 0) + 1;
+    bySession.delete(token);
+    bySession.set(token, count);
+    const [oldest] = bySession.keys();
+    if (bySession.size > sessionsMost && oldest !== undefined) bySession.delete(oldest);
+    return count;
+  }
+
+  function missed(token: string, refusal: Refused): PasswordKept {
+    if (countAgainst(token) < perSessionMost) return { refusal, endsSession: false };
+    bySession.delete(token);
+    return { refusal: refuse('too-many-tries', { code: envelopeCodes.sessionGone }), endsSession: true };
+  }
+
+  const keep = (refusal: Refused): PasswordKept => ({ refusal, endsSession: false });
+  const busy = keep(refuse('sign-in-busy', { code: envelopeCodes.tooManyRequests }));
+  const tooMany = refuse('too-many-tries', { code: envelopeCodes.tooManyRequests });
+
+  return async (wish: PasswordWish): Promise<PasswordKept | undefined> => {
+    const { account, token, oldPassword, newPassword } = wish;
+    if (account.is_demo) return keep(refuse('demo-password-kept'));
+    const address = addressKey(wish.address);
+    const key = String(account.id);
+    if (byAccount.begin(key) === undefined) return missed(token, tooMany);
+    const matches = await passwords
+      .matches(address, account.password_hash, oldPassword)
+      .catch((error: Error) => {
+        byAccount.end(key, false);
+        throw error;
+      });
+    byAccount.end(key, matches.ok && !matches.value);
+    if (!matches.ok) return busy;
+    if (!matches.value) return missed(token, refuse('old-password-wrong'));
+    if (newPassword.length < passwordLeast)
+      return keep(refuse('new-password-short', { figures: { least: String(passwordLeast) } }));
+    if (newPassword === oldPassword) return keep(refuse('new-password-same'));
+    const hashed = await passwords.hash(address, newPassword);
+    if (!hashed.ok) return busy;
+    bySession.delete(token);
+    await updatePassword(db, account.id, hashed.value, true);
+    return undefined;
+  };
 }

@@ -5,8 +5,8 @@ import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/ans
 import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
-import { changePassword } from './change-password.ts';
-import { sessionUserToWire } from './session-wire.ts';
+import type { createChangePassword } from './change-password.ts';
+import { sessionUserToWire, signedInToWire } from './session-wire.ts';
 import type { Sessions } from './sessions.ts';
 import type { createSignIn, SignInRefusal } from './sign-in.ts';
 import * as store from './store.ts';
@@ -23,6 +23,7 @@ type AccountCalls =
 
 const signInCodes: Record<SignInRefusal, number> = {
   'too-many-tries': envelopeCodes.tooManyRequests,
+  'sign-in-busy': envelopeCodes.tooManyRequests,
   'wrong-name-or-password': envelopeCodes.refused,
   'not-a-client': envelopeCodes.notAuthorised,
   'account-blocked': envelopeCodes.refused,
@@ -32,6 +33,7 @@ export interface AccountParts {
   readonly db: Db;
   readonly sessions: Sessions;
   readonly signIn: ReturnType<typeof createSignIn>;
+  readonly changePassword: ReturnType<typeof createChangePassword>;
   readonly outbox: Outbox;
   readonly brands: Brands;
 }
@@ -40,6 +42,7 @@ export function accountHandlers({
   db,
   sessions,
   signIn,
+  changePassword,
   outbox,
   brands,
 }: AccountParts): HandlersFor<AccountCalls> {
@@ -50,17 +53,14 @@ export function accountHandlers({
   };
 
   return {
-    'user/login': async ({ username, password, host }, { address, ...caller }) => {
+    'user/login': async ({ username, password, host, deviceToken: knownAs }, { address, ...caller }) => {
       // On a host of no brand the client says which brand's page it is.
       const brand = (caller.isOwnHost ? undefined : brands.ofHost(host)) ?? caller.brand;
-      const signedIn = await signIn({ brand, username, password, address });
+      const signedIn = await signIn({ brand, username, password, address, deviceToken: knownAs });
       if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
-      const { session, account } = signedIn.value;
-      if (!brand.allowManySessions) outbox.endOtherSessions(account.id, session.token);
-      return fine(
-        { token: session.token, data: sessionUserToWire(account), isClient: true },
-        'Login successful',
-      );
+      const { session, account, isOnlySession } = signedIn.value;
+      if (isOnlySession) outbox.endOtherSessions(account.id, session.token);
+      return fine(signedInToWire(signedIn.value), 'Login successful');
     },
     'user/logout': async (_request, { session }) => {
       await sessions.end(session.token);
@@ -75,10 +75,18 @@ export function accountHandlers({
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);
-      const refusal = await changePassword(db, account, oldPassword, password);
-      if (refusal !== undefined) return refusal;
-      await sessions.endOthers(account.id, caller.session.token);
-      outbox.endOtherSessions(account.id, caller.session.token);
+      const {
+        address,
+        session: { token },
+      } = caller;
+      const kept = await changePassword({ account, token, address, oldPassword, newPassword: password });
+      if (kept?.endsSession === true) {
+        await sessions.end(token);
+        outbox.endSession(token);
+      }
+      if (kept !== undefined) return kept.refusal;
+      await sessions.endOthers(account.id, token);
+      outbox.endOtherSessions(account.id, token);
       return fine(null, 'Password changed successfully');
     },
     'user/userBalance': async (_request, { session }) => {

@@ -1,4 +1,6 @@
+import type { Result } from '@maidan/betting';
 import { hash, verify } from '@node-rs/argon2';
+import { createHashingQueue, type HashingQueue } from './hashing-queue.ts';
 
 /** Characters, whoever chooses it. */
 export const passwordLeast = 6;
@@ -14,4 +16,24 @@ const nobody = hashPassword('nobody has this password');
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return matches && typeof stored === 'string';
+}
+
+/** Passwords as calls from outside have them hashed: each address in its turn, or refused as busy. */
+export interface Passwords {
+  hash(address: string, password: string): Promise<Result<string, 'busy'>>;
+  matches(
+    address: string,
+    stored: string | null | undefined,
+    password: string,
+  ): Promise<Result<boolean, 'busy'>>;
+}
+
+export function createPasswords(
+  queue: HashingQueue = createHashingQueue(),
+  by = { hash: hashPassword, matches: passwordMatches },
+): Passwords {
+  return {
+    hash: (address, password) => queue.run(address, () => by.hash(password)),
+    matches: (address, stored, password) => queue.run(address, () => by.matches(stored, password)),
+  };
 }

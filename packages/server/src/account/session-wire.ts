@@ -1,5 +1,6 @@
 import type { DataOf } from '@maidan/contract';
 import { coinsToWire } from '../wallet/coins-wire.ts';
+import type { SignInOutcome } from './sign-in.ts';
 import type { AccountRow } from './store.ts';
 
 /** Specification section 3: offered to a client that has not saved its own. */
@@ -22,5 +23,16 @@ export function sessionUserToWire(account: AccountRow): DataOf<'user/userLoginCh
     intCasinoMultiply: account.casino_multiply,
     isPasswordChanged: account.is_password_changed,
     ...(account.language === null ? {} : { language: account.language }),
+  };
+}
+
+export function signedInToWire(signedIn: SignInOutcome): DataOf<'user/login'> {
+  const { session, account, deviceToken, wrongTries } = signedIn;
+  return {
+    token: session.token,
+    data: sessionUserToWire(account),
+    isClient: true,
+    ...(deviceToken === undefined ? {} : { deviceToken }),
+    ...(wrongTries === 0 ? {} : { wrongTries }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import { createKnownSessions } from './known-sessions.ts';
 import * as store from './store.ts';
 
 export interface SignedIn {
@@ -10,20 +11,20 @@ export interface SignedIn {
   readonly brand: string;
 }
 
-/** A session lives this long after its last use. */
-const idleMs = 12 * 60 * 60 * 1000;
-/** The last use is written down no more often than this. */
-const touchEveryMs = 5 * 60 * 1000;
-/** How long this process trusts what it read: another process may have ended the session. */
-const trustMs = 10_000;
-const cacheSize = 50_000;
+/** However much it is used, a session ends this long after it began. */
+const longestDays = 7;
+/** Of one account, where a sign-in does not end the others; the oldest go first. */
+const perAccountMost = 200;
 
 export interface Sessions {
+  /** Leaves the others of the account, but for the oldest of very many. */
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** Opens one and ends every other of the account, in one step. */
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
+  /** A session this process has met, ended since or not: its token is worth a lookup. */
+  known(token: string): SignedIn | undefined;
   /** Those of the tokens whose session has not ended. */
   stillOpen(tokens: readonly string[]): Promise<Set<string>>;
   end(token: string): Promise<void>;
@@ -35,76 +36,59 @@ export interface Sessions {
 
 export const hashToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
-export function createSessions(db: Db, clock: Clock, randomBytes: (length: number) => Uint8Array): Sessions {
-  const cache = new Map<string, { session: SignedIn; usedAt: number; readAt: number }>();
-
-  async function read(token: string): Promise<SignedIn | undefined> {
-    const row = await store.findSession(db, hashToken(token));
-    if (row === undefined || row.used_at + idleMs < clock.now()) return undefined;
-    const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
-    if (cache.size >= cacheSize) cache.clear();
-    cache.set(token, { session, usedAt: row.used_at, readAt: clock.now() });
-    return session;
-  }
-
-  async function touch(token: string): Promise<void> {
-    const known = cache.get(token);
-    if (known === undefined || clock.now() - known.usedAt < touchEveryMs) return;
-    known.usedAt = clock.now();
-    await store.touchSession(db, hashToken(token), clock.now());
-  }
+export function createSessions(
+  db: Db,
+  clock: Clock,
+  randomBytes: (length: number) => Uint8Array,
+  daysMost = longestDays,
+): Sessions {
+  const stored = {
+    find: (token: string) => store.findSession(db, hashToken(token)),
+    touch: (token: string, now: number) => store.touchSession(db, hashToken(token), now),
+  };
+  const known = createKnownSessions(stored, clock, daysMost);
 
   function draw(account: { id: AccountId; username: string }, brand: string): SignedIn {
     const token = Buffer.from(randomBytes(32)).toString('base64url');
     return { token, accountId: account.id, username: account.username, brand };
   }
 
-  function forgetOthers(accountId: AccountId, except: string | undefined): void {
-    for (const [token, known] of cache) {
-      if (known.session.accountId === accountId && token !== except) cache.delete(token);
-    }
-  }
-
   return {
     async open(account, brand, address) {
       const session = draw(account, brand);
-      await store.insertSession(db, hashToken(session.token), session, address, clock.now());
+      const hash = hashToken(session.token);
+      await store.insertSession(db, hash, session, address, clock.now());
+      await store.trimSessions(db, account.id, hash, perAccountMost - 1);
+      known.add(session);
       return session;
     },
     async openOnly(account, brand, address) {
       const session = draw(account, brand);
       await store.insertOnlySession(db, hashToken(session.token), session, address, clock.now());
-      forgetOthers(account.id, session.token);
+      known.forgetOthers(account.id, session.token);
+      known.add(session);
       return session;
     },
-    async find(token, brand) {
-      const known = cache.get(token);
-      const isFresh = known !== undefined && clock.now() - known.readAt < trustMs;
-      const session = isFresh ? known.session : await read(token);
-      if (session === undefined) cache.delete(token);
-      if (session === undefined || (brand !== undefined && session.brand !== brand)) return undefined;
-      await touch(token);
-      return session;
-    },
+    find: known.find,
+    known: known.peek,
     async stillOpen(tokens) {
       const byHash = new Map(tokens.map((token) => [Buffer.from(hashToken(token)).toString('hex'), token]));
       const rows = await store.findSessions(db, [...byHash.keys()]);
-      const open = rows.filter((row) => row.used_at + idleMs >= clock.now());
-      return new Set(open.flatMap((row) => byHash.get(row.hash) ?? []));
+      return new Set(rows.filter(known.isOpen).flatMap((row) => byHash.get(row.hash) ?? []));
     },
     async end(token) {
       await store.deleteSession(db, hashToken(token));
-      cache.delete(token);
+      known.forget(token);
     },
     async endOthers(accountId, except) {
       const kept = except === undefined ? new Uint8Array() : hashToken(except);
       const ended = await store.deleteOtherSessions(db, accountId, kept);
-      forgetOthers(accountId, except);
+      known.forgetOthers(accountId, except);
       return ended;
     },
     async endAll(accounts) {
       const ended = await store.deleteSessionsOf(db, accounts);
-      for (const account of new Set(ended)) forgetOthers(account, undefined);
+      for (const account of new Set(ended)) known.forgetOthers(account, undefined);
       return ended;
     },
   };

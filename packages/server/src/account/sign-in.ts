@@ -1,54 +1,104 @@
-import type { Clock, Result } from '@maidan/betting';
+import type { AccountId, Clock, Result } from '@maidan/betting';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 import type { Db } from '../db/db.ts';
-import { type RateLimit, rateLimit } from '../http/rate-limit.ts';
-import { passwordMatches } from './passwords.ts';
+import { addressKey } from '../http/address-key.ts';
+import type { Devices } from './devices/devices.ts';
+import { createHeldBack } from './held-back.ts';
+import type { Passwords } from './passwords.ts';
 import type { Sessions, SignedIn } from './sessions.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import { type AccountRow, findByUsername, isBlocked } from './store.ts';
 
-export type SignInRefusal = 'too-many-tries' | 'wrong-name-or-password' | 'not-a-client' | 'account-blocked';
+export type SignInRefusal =
+  | 'too-many-tries'
+  | 'sign-in-busy'
+  | 'wrong-name-or-password'
+  | 'not-a-client'
+  | 'account-blocked';
 
 export interface SignInRequest {
   readonly brand: LoadedBrand;
   readonly username: string;
   readonly password: string;
   readonly address: string;
+  /** What the house gave this device at an earlier sign-in. */
+  readonly deviceToken?: string | undefined;
 }
 
 export interface SignInOutcome {
   readonly session: SignedIn;
   readonly account: AccountRow;
+  /** Whether every other session of the account was ended. */
+  readonly isOnlySession: boolean;
+  /** Absent for the demo client, which everyone shares. */
+  readonly deviceToken?: string;
+  /** Wrong passwords since the last sign-in. */
+  readonly wrongTries: number;
 }
 
-const fiveMinutesMs = 5 * 60 * 1000;
-const triesPerAccount = 10;
-const triesPerAddress = 50;
+export interface SignInParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly passwords: Passwords;
+}
 
-export function createSignIn(db: Db, clock: Clock, sessions: Sessions) {
-  const byAccount = rateLimit(clock, triesPerAccount, fiveMinutesMs);
-  const byAddress = rateLimit(clock, triesPerAddress, fiveMinutesMs);
-  const limitsOf = (request: SignInRequest, username: string): [RateLimit, string][] => [
-    [byAddress, request.address],
-    [byAccount, `${request.brand.code}/${username}`],
-  ];
+const refuse = (refusal: SignInRefusal) => ({ ok: false, refusal }) as const;
+
+export function createSignIn({ db, clock, sessions, devices, passwords }: SignInParts) {
+  const limits = createSignInLimits(clock);
+  const heldBack = createHeldBack(clock);
+  const wrongSince = new Map<AccountId, number>();
+
+  /** The account when the password is right; counts and slows down wrong ones. */
+  async function check(request: SignInRequest, username: string): Promise<Result<AccountRow, SignInRefusal>> {
+    const { brand, password, deviceToken = '' } = request;
+    const address = addressKey(request.address);
+    const find = () => findByUsername(db, brand.code, username);
+    const found = await find();
+    const isKnown = deviceToken !== '' && (await devices.knows(deviceToken, brand.code, username));
+    const reserved = limits.reserve({
+      name: `${brand.code}/${username}`,
+      address,
+      device: isKnown ? deviceToken : undefined,
+      isDemo: found?.is_demo ?? false,
+    });
+    if (reserved === undefined) return refuse('too-many-tries');
+    const { waitMs, end } = reserved;
+    let isWrong = false;
+    try {
+      if (!(await heldBack.wait(address, waitMs))) return refuse('too-many-tries');
+      // Meanwhile the password may have been changed.
+      const account = waitMs > 0 ? await find() : found;
+      const matches = await passwords.matches(address, account?.password_hash, password);
+      if (!matches.ok) return refuse('sign-in-busy');
+      isWrong = !matches.value;
+      if (matches.value && account !== undefined) return { ok: true, value: account };
+      if (account !== undefined && !account.is_demo)
+        wrongSince.set(account.id, (wrongSince.get(account.id) ?? 0) + 1);
+      return refuse('wrong-name-or-password');
+    } finally {
+      end(isWrong);
+    }
+  }
 
   return async (request: SignInRequest): Promise<Result<SignInOutcome, SignInRefusal>> => {
-    const username = request.username.trim().toUpperCase();
-    const limits = limitsOf(request, username);
-    if (!limits.every(([limit, key]) => limit.take(key))) return { ok: false, refusal: 'too-many-tries' };
-
-    const account = await findByUsername(db, request.brand.code, username);
-    const isRight = await passwordMatches(account?.password_hash, request.password);
-    if (account === undefined || !isRight) return { ok: false, refusal: 'wrong-name-or-password' };
-    // Only failures count: a right password gives its try back.
-    for (const [limit, key] of limits) limit.giveBack(key);
-    if (account.role !== 'client') return { ok: false, refusal: 'not-a-client' };
-    if (await isBlocked(db, account.id)) return { ok: false, refusal: 'account-blocked' };
+    const checked = await check(request, request.username.trim().toUpperCase());
+    if (!checked.ok) return checked;
+    const account = checked.value;
+    if (account.role !== 'client') return refuse('not-a-client');
+    if (await isBlocked(db, account.id)) return refuse('account-blocked');
 
     const { code, allowManySessions } = request.brand;
-    const session = await (allowManySessions
-      ? sessions.open(account, code, request.address)
-      : sessions.openOnly(account, code, request.address));
-    return { ok: true, value: { session, account } };
+    const isOnlySession = !allowManySessions && !account.is_demo;
+    const open = isOnlySession ? sessions.openOnly : sessions.open;
+    const session = await open(account, code, request.address);
+    const wrongTries = wrongSince.get(account.id) ?? 0;
+    wrongSince.delete(account.id);
+    const outcome = { session, account, isOnlySession, wrongTries };
+    if (account.is_demo) return { ok: true, value: outcome };
+    const deviceToken = await devices.remember(request.deviceToken, account.id);
+    return { ok: true, value: { ...outcome, deviceToken } };
   };
 }

@@ -67,13 +67,14 @@ export async function isBlocked(db: Queries, id: AccountId): Promise<boolean> {
 
 const sessionByHash = statement(
   'session-by-hash',
-  `select s.account_id, s.brand, s.used_at, a.username
+  `select s.account_id, s.brand, s.created_at, s.used_at, a.username
    from session s join account a on a.id = s.account_id where s.token_hash = $1`,
 );
 
-interface SessionRow {
+export interface SessionRow {
   readonly account_id: AccountId;
   readonly brand: string;
+  readonly created_at: number;
   readonly used_at: number;
   readonly username: string;
 }
@@ -84,7 +85,7 @@ export async function findSession(db: Queries, hash: Uint8Array): Promise<Sessio
 
 const sessionsByHash = statement(
   'sessions-by-hash',
-  `select encode(token_hash, 'hex') as hash, used_at from session
+  `select encode(token_hash, 'hex') as hash, created_at, used_at from session
    where token_hash in (select decode(asked, 'hex') from unnest($1::text[]) asked)`,
 );
 
@@ -92,7 +93,7 @@ const sessionsByHash = statement(
 export function findSessions(
   db: Queries,
   hashes: readonly string[],
-): Promise<{ readonly hash: string; readonly used_at: number }[]> {
+): Promise<(Pick<SessionRow, 'created_at' | 'used_at'> & { readonly hash: string })[]> {
   return db.query(sessionsByHash, [hashes]);
 }
 
@@ -128,7 +129,10 @@ export function insertOnlySession(
   });
 }
 
-const sessionTouch = statement('session-touch', 'update session set used_at = $2 where token_hash = $1');
+const sessionTouch = statement(
+  'session-touch',
+  'update session set used_at = $2, created_at = least(created_at, $2) where token_hash = $1',
+);
 
 export async function touchSession(db: Queries, hash: Uint8Array, now: number): Promise<void> {
   await db.query(sessionTouch, [hash, new Date(now)]);
@@ -147,6 +151,22 @@ const sessionDeleteOthers = statement(
 
 export async function deleteOtherSessions(db: Queries, id: AccountId, kept: Uint8Array): Promise<number> {
   return (await db.query(sessionDeleteOthers, [id, kept])).length;
+}
+
+const sessionTrim = statement(
+  'session-trim',
+  `delete from session where account_id = $1 and token_hash in (
+     select token_hash from session where account_id = $1 and token_hash <> $2 order by created_at desc offset $3)`,
+);
+
+/** Ends all sessions of the account but `kept` and the `others` opened last. */
+export async function trimSessions(
+  db: Queries,
+  id: AccountId,
+  kept: Uint8Array,
+  others: number,
+): Promise<void> {
+  await db.query(sessionTrim, [id, kept, others]);
 }
 
 const sessionsDelete = statement(

@@ -31,6 +31,7 @@ export function takeOutBet(
   betId: bigint,
   state: 'void' | 'deleted',
   remark: string,
+  by: string,
 ): Promise<Result<TakenOut, TakeOutRefusal>> {
   return db.transaction(async (tx) => {
     const found = await store.findBet(tx, betId);
@@ -45,7 +46,7 @@ export function takeOutBet(
     if (bet.state === 'void' || bet.state === 'deleted')
       return { ok: false, refusal: { code: 'already-out' } };
 
-    await store.markTakenOut(tx, betId, state, remark);
+    await store.markTakenOut(tx, betId, { state, remark, by, at: clock.now() });
     if (bet.state === 'open') await takeFromBook(tx, bet, market);
     else await reckonAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);

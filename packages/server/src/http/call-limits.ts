@@ -1,12 +1,11 @@
 import type { Clock } from '@maidan/betting';
-import type { SignedIn } from '../account/sessions.ts';
+import type { Sessions, SignedIn } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { addressKey } from './address-key.ts';
-import type { KnownSessions } from './known-sessions.ts';
 import { rateLimit } from './rate-limit.ts';
 
 export interface CallLimitParts {
-  readonly sessions: KnownSessions;
+  readonly sessions: Pick<Sessions, 'find' | 'known'>;
   readonly brands: Brands;
   readonly clock: Clock;
   readonly callsPerClient: number;

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import { z } from 'zod';
 
 /** One line in. */
-export const controlRequest = z.object({ argv: z.array(z.string()).max(10_000) });
+export const controlRequest = z.object({
+  argv: z.array(z.string()).max(10_000),
+  by: z.string().min(1).max(200),
+});
 
 /** Lines out, the last of which is the exit. */
 export const controlReply = z.union([

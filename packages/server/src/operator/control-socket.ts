@@ -1,13 +1,14 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, lstat, mkdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { dirname } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { Logger } from '../log.ts';
 import { CommandError } from './command-error.ts';
 import { type ControlReply, controlReply, controlRequest, linesOf } from './control-lines.ts';
 import type { CommandEnd } from './run-command.ts';
 import type { Output } from './verb.ts';
 
-export type RunVerb = (argv: readonly string[], output: Output) => Promise<CommandEnd>;
+export type RunVerb = (argv: readonly string[], by: string, output: Output) => Promise<CommandEnd>;
 
 export interface OperatorDoor {
   /** Takes no more commands and waits for those under way. */
@@ -78,10 +79,13 @@ async function listenAlone(server: Server, path: string): Promise<boolean> {
 function listen(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    // From its first moment the socket is its owner's alone. The file is made before listen returns.
+    const usual = isMainThread ? process.umask(0o177) : undefined;
     server.listen(path, () => {
       server.off('error', reject);
       resolve();
     });
+    if (usual !== undefined) process.umask(usual);
   });
 }
 
@@ -93,9 +97,9 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   try {
-    const { argv } = controlRequest.parse(JSON.parse(line));
+    const { argv, by } = controlRequest.parse(JSON.parse(line));
     // Once begun it is finished, whether or not the operator is still there to hear.
-    const { exit, reason } = await runVerb(argv, {
+    const { exit, reason } = await runVerb(argv, by, {
       print: (text) => say({ print: text }),
       progress: (label, done, total) => say({ progress: { label, done, total } }),
     });
@@ -107,8 +111,19 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   socket.end();
 }
 
+/** In a folder that others may write to, somebody else could listen there and be told passwords. */
+async function checkOwner(path: string): Promise<void> {
+  const user = process.getuid?.();
+  const found = isPipe(path) ? undefined : await lstat(path).catch(() => undefined);
+  if (user === undefined || found === undefined) return;
+  const isOwnFolder = user === 0 && found.uid === (await lstat(dirname(path))).uid;
+  const isOurs = (found.uid === user || isOwnFolder) && (found.mode & 0o022) === 0;
+  if (!isOurs) throw new CommandError(`${path} is not this user's own, so it is not spoken to. Remove it.`);
+}
+
 /** Undefined when nobody listens there. */
-function reach(path: string): Promise<Socket | undefined> {
+async function reach(path: string): Promise<Socket | undefined> {
+  await checkOwner(path);
   return new Promise((resolve, reject) => {
     const socket = connect(path);
     socket.once('connect', () => resolve(socket));
@@ -123,12 +138,13 @@ function reach(path: string): Promise<Socket | undefined> {
 export async function askRunningServer(
   path: string,
   argv: readonly string[],
+  by: string,
   output: Output,
 ): Promise<CommandEnd | undefined> {
   const socket = await reach(path);
   if (socket === undefined) return undefined;
   socket.on('error', () => socket.destroy());
-  socket.write(`${JSON.stringify({ argv })}\n`);
+  socket.write(`${JSON.stringify({ argv, by })}\n`);
   return (await hear(socket, output)) ?? { exit: 1, reason: lostReason };
 }
 

@@ -16,27 +16,29 @@ export const declareUsage =
 const reasonOptions = {
   reason: { type: 'string' },
   rule: { type: 'string', default: 'operator' },
-  by: { type: 'string', default: 'operator' },
+  by: { type: 'string' },
 } as const;
 
-export function readDeclaration(args: readonly string[]): Declaration {
+/** `by` declares it unless --by names another. */
+export function readDeclaration(args: readonly string[], by: string): Declaration {
   const { values, positionals } = readArguments(
     args,
     { ...reasonOptions, outcome: { type: 'string' } },
     true,
   );
   const outcome = readOutcome(need(values.outcome, '--outcome'));
-  return { ...readRest(values, positionals), outcome };
+  return { ...readRest(values, positionals, by), outcome };
 }
 
-export function readVoiding(args: readonly string[]): Declaration {
+export function readVoiding(args: readonly string[], by: string): Declaration {
   const { values, positionals } = readArguments(args, reasonOptions, true);
-  return { ...readRest(values, positionals), outcome: { void: true } };
+  return { ...readRest(values, positionals, by), outcome: { void: true } };
 }
 
 function readRest(
-  values: { reason?: string | undefined; rule: string; by: string },
+  values: { reason?: string | undefined; rule: string; by?: string | undefined },
   positionals: readonly string[],
+  by: string,
 ): Omit<Declaration, 'outcome'> {
   const [marketId, extra] = positionals;
   if (extra !== undefined) throw new UsageError(`One market at a time; "${extra}" is a second.`);
@@ -44,7 +46,7 @@ function readRest(
     marketId: need(marketId, 'The id of the market'),
     rule: values.rule,
     reason: need(values.reason, '--reason'),
-    declaredBy: values.by,
+    declaredBy: values.by ?? by,
   };
 }
 

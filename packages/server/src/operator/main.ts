@@ -3,6 +3,7 @@ import { StartError } from '../start-error.ts';
 import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
 import { askRunningServer } from './control-socket.ts';
+import { operatorName, takeName } from './operator-name.ts';
 import { runAlone } from './run-alone.ts';
 import { runApart } from './run-apart.ts';
 import { answerWithoutHouse, type CommandEnd, refuseWithoutServer, runWithoutHouse } from './run-command.ts';
@@ -10,9 +11,10 @@ import { terminalOutput } from './terminal-output.ts';
 
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-async function command(argv: readonly string[]): Promise<number> {
+async function command(line: readonly string[]): Promise<number> {
+  const { argv, as } = takeName(line);
   const output = terminalOutput(process.stdout, process.stderr);
-  const { exit, reason } = await carryOut(argv, output);
+  const { exit, reason } = await carryOut(argv, operatorName(as, process.env), output);
   output.end();
   if (reason !== undefined) complain(reason);
   return exit;
@@ -20,6 +22,7 @@ async function command(argv: readonly string[]): Promise<number> {
 
 async function carryOut(
   argv: readonly string[],
+  by: string,
   output: ReturnType<typeof terminalOutput>,
 ): Promise<CommandEnd> {
   const early = answerWithoutHouse(argv, output) ?? (await runWithoutHouse(argv, output));
@@ -27,8 +30,8 @@ async function carryOut(
   const config = readConfig(process.env);
   const apart = await runApart(config, argv, output);
   if (apart !== undefined) return apart;
-  const answered = await askRunningServer(controlPath(config), argv, output);
-  return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, output, complain);
+  const answered = await askRunningServer(controlPath(config), argv, by, output);
+  return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, by, output, complain);
 }
 
 command(process.argv.slice(2)).then(

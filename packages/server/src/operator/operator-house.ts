@@ -9,6 +9,7 @@ export const operatorHouse = (parts: {
   readonly sessions: Sessions;
   readonly brands: Brands;
   readonly newRequestId: () => string;
+  readonly randomBytes: (length: number) => Uint8Array;
   readonly replays?: Replays;
   readonly pause?: () => Promise<void>;
 }): OperatorHouse => {

@@ -15,6 +15,7 @@ import type { Output } from './verb.ts';
 export async function runAlone(
   config: Config,
   argv: readonly string[],
+  by: string,
   output: Output,
   report: (line: string) => void,
 ): Promise<CommandEnd> {
@@ -26,8 +27,8 @@ export async function runAlone(
       const clock = await databaseClock(db);
       const house = createHouse(db, clock, quietOutbox);
       const sessions = createSessions(db, clock, randomBytes);
-      const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID });
-      return await runCommand(argv, operated, output);
+      const operated = operatorHouse({ house, sessions, brands, newRequestId: randomUUID, randomBytes });
+      return await runCommand(argv, by, operated, output);
     } finally {
       await db.close();
     }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import { type Acted, recordAct } from './acts/record-act.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import type { OperatorHouse, Output, Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
@@ -25,6 +26,7 @@ export function answerWithoutHouse(argv: readonly string[], output: Output): Com
 
 export async function runCommand(
   argv: readonly string[],
+  by: string,
   house: OperatorHouse,
   output: Output,
 ): Promise<CommandEnd> {
@@ -32,7 +34,11 @@ export async function runCommand(
   if (early !== undefined) return early;
   const verb = findVerb(argv[0]);
   if (verb === undefined) throw new Error(`no verb ${argv[0]}`);
-  return ending(verb, () => verb.run(argv.slice(1), house, output));
+  const args = argv.slice(1);
+  const work = () => ending(verb, () => verb.run(args, { ...house, by }, output));
+  const isReadOnly = verb.isReadOnly?.(args) ?? false;
+  const { end } = isReadOnly ? await work() : await recordAct(house, { by, verb: verb.name, args }, work);
+  return end;
 }
 
 /** What needs no house is carried out here; undefined when the command needs one. */
@@ -43,7 +49,7 @@ export async function runWithoutHouse(
   const verb = findVerb(argv[0]);
   if (verb?.withoutHouse === undefined) return undefined;
   let isAnswered = true;
-  const end = await ending(verb, async () => {
+  const { end } = await ending(verb, async () => {
     const done = verb.withoutHouse?.(argv.slice(1), output);
     isAnswered = done !== undefined;
     return (await done) ?? 0;
@@ -57,7 +63,7 @@ export async function runVerbApart(argv: readonly string[], db: Db, output: Outp
   const verb = findVerb(argv[0]);
   const run = verb?.runApart;
   if (verb === undefined || run === undefined) throw new Error(`${argv[0]} is not read apart`);
-  return ending(verb, () => run(argv.slice(1), db, output));
+  return (await ending(verb, () => run(argv.slice(1), db, output))).end;
 }
 
 /** Why the command cannot be carried out when no server runs; undefined when it can. */
@@ -67,13 +73,21 @@ export function refuseWithoutServer(argv: readonly string[]): CommandEnd | undef
   return { exit: 1, reason: `${verb.name}: no server is running here. Start one with npm start.` };
 }
 
-async function ending(verb: Verb, work: () => Promise<number>): Promise<CommandEnd> {
+interface Ended extends Acted {
+  readonly end: CommandEnd;
+}
+
+async function ending(verb: Verb, work: () => Promise<number>): Promise<Ended> {
   try {
-    return { exit: await work() };
+    const exit = await work();
+    return { end: { exit }, outcome: exit === 0 ? 'done' : 'in-part', keepsWords: true };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    const usage = error instanceof UsageError ? ` Usage: ${lineOf(verb)}` : '';
-    return { exit: 1, reason: `${verb.name}: ${error.message}${usage}` };
+    const isMisread = error instanceof UsageError;
+    const usage = isMisread ? ` Usage: ${lineOf(verb)}` : '';
+    const end = { exit: 1, reason: `${verb.name}: ${error.message}${usage}` };
+    const reason = isMisread ? 'The words were not understood.' : error.message;
+    return { end, outcome: 'refused', reason, keepsWords: !isMisread };
   }
 }
 
@@ -87,7 +101,7 @@ function help(name: string | undefined, output: Output): CommandEnd {
     for (const verb of verbs) output.print(`  ${verb.name.padEnd(width)}  ${verb.summary}`);
     output.print('');
     output.print(
-      'VERB --help says what a verb takes. Coins may have two decimals; names are in the brand "default" unless --brand says otherwise.',
+      'VERB --help says what a verb takes; --as NAME says who you are, for the record. Coins may have two decimals; names are in the brand "default" unless --brand says otherwise.',
     );
     return { exit: 0 };
   }

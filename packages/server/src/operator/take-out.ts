@@ -2,7 +2,7 @@ import type { TakeOutRefusal } from '../bets/take-out-bets.ts';
 import { need, readArguments } from './arguments/read-arguments.ts';
 import { readBetId } from './arguments/read-figures.ts';
 import { UsageError } from './command-error.ts';
-import type { OperatorHouse, Output } from './verb.ts';
+import type { Output, VerbHouse } from './verb.ts';
 
 export const takeOutUsage = 'ID… --remark TEXT';
 
@@ -16,7 +16,7 @@ const refusals: Record<TakeOutRefusal['code'], string> = {
 export async function takeOutNamed(
   state: 'void' | 'deleted',
   args: readonly string[],
-  house: OperatorHouse,
+  house: VerbHouse,
   output: Output,
 ): Promise<number> {
   const { values, positionals } = readArguments(args, { remark: { type: 'string' } }, true);
@@ -24,7 +24,7 @@ export async function takeOutNamed(
   if (positionals.length === 0) throw new UsageError('The number of a bet is missing.');
   let exit = 0;
   for (const id of positionals.map(readBetId)) {
-    const taken = await house.takeOut(id, state, remark);
+    const taken = await house.takeOut(id, state, remark, house.by);
     if (taken.ok) {
       output.print(`Bet ${id} is ${state}.`);
     } else {

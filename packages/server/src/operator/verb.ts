@@ -16,10 +16,17 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly sessions: Pick<Sessions, 'endAll'>;
   /** Names a movement the operator gave no name to. */
   readonly newRequestId: () => string;
+  /** Unpredictable bytes, for a password. */
+  readonly randomBytes: (length: number) => Uint8Array;
   /** Only in a running server: there is no board elsewhere. */
   readonly replays?: Replays;
   /** Between long reads, so that clients go first; only in a running server. */
   readonly pause?: () => Promise<void>;
+}
+
+/** The house, and who speaks to it. */
+export interface VerbHouse extends OperatorHouse {
+  readonly by: string;
 }
 
 export interface Verb {
@@ -33,6 +40,8 @@ export interface Verb {
   runApart?(args: readonly string[], db: Db, output: Output): Promise<number>;
   /** Means nothing without a running server, so no database is opened for it alone. */
   readonly needsServer?: boolean;
+  /** Whether these words change nothing: all else is written down with who said it. */
+  isReadOnly?(args: readonly string[]): boolean;
   /** The exit code. What the operator can mend is thrown as a CommandError. */
-  run(args: readonly string[], house: OperatorHouse, output: Output): Promise<number>;
+  run(args: readonly string[], house: VerbHouse, output: Output): Promise<number>;
 }

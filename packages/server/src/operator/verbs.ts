@@ -14,13 +14,16 @@ import { judge } from './verbs/judge.ts';
 import { list } from './verbs/list.ts';
 import { openBetting } from './verbs/open-betting.ts';
 import { openMarket } from './verbs/open-market.ts';
+import { openMatch } from './verbs/open-match.ts';
 import { replay } from './verbs/replay.ts';
+import { resetPassword } from './verbs/reset-password.ts';
 import { setCommission } from './verbs/set-commission.ts';
 import { setLimitsOf } from './verbs/set-limits.ts';
 import { setNotice } from './verbs/set-notice.ts';
 import { showBet } from './verbs/show-bet.ts';
 import { shutBetting } from './verbs/shut-betting.ts';
 import { shutMarket } from './verbs/shut-market.ts';
+import { shutMatch } from './verbs/shut-match.ts';
 import { unblock } from './verbs/unblock.ts';
 import { unreadSessions } from './verbs/unread-sessions.ts';
 import { verifyMatch } from './verbs/verify-match.ts';
@@ -39,11 +42,14 @@ export const verbs: readonly Verb[] = [
   openBetting,
   shutBetting,
   endSessions,
+  resetPassword,
   setLimitsOf,
   setCommission,
   setNotice,
   openMarket,
   shutMarket,
+  openMatch,
+  shutMatch,
   declare,
   correct,
   voidMarket,

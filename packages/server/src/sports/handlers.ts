@@ -90,9 +90,7 @@ async function betsList(
   const list = request.isDeleted ? 'taken-out' : settled;
   const { marketId } = request;
   const found = await house.db.snapshot((tx) =>
-    marketId === undefined
-      ? betsEverywhere(tx, client, list)
-      : betsOnMatch(tx, client, marketId, list),
+    marketId === undefined ? betsEverywhere(tx, client, list) : betsOnMatch(tx, client, marketId, list),
   );
   const { fancyBet, oddsBet, diamondBet } = request;
   // Naming a kind leaves the others out; naming none asks for all.

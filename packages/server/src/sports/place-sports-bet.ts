@@ -73,7 +73,9 @@ export async function placeSportsBet(
     details: { teamName: bet.optionName, selectionId: bet.selectionId },
     quote() {
       const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
-      return matchLimits.bet_status || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
+      // Asked again when the bet is decided: the match may be shut while it waits.
+      const isOpen = matchLimits.bet_status && limits.known(bet.match.marketId).bet_status;
+      return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },
   });
   return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, bet.optionName) };

@@ -14,6 +14,8 @@ export interface SportsLimits {
   /** What was last read, at once; what is too old for trust is read anew for the next time. */
   known(marketId: string): MatchLimits;
   forget(marketId: string): void;
+  /** The match's betting was opened or shut by hand: known at once, whatever is being read. */
+  setBetting(marketId: string, isOpen: boolean): void;
 }
 
 const unset: MatchLimits = { limits: defaultLimits, bet_status: true };
@@ -28,11 +30,15 @@ export function createSportsLimits(parts: {
   const { db, clock, onChange, onUnread } = parts;
   const cache = new Map<string, { row: MatchLimits; readAt: number }>();
   const reading = new Set<string>();
+  let changes = 0;
   const isFresh = (marketId: string) =>
     clock.now() - (cache.get(marketId)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
 
   async function read(marketId: string): Promise<MatchLimits> {
+    const changesBefore = changes;
     const row = (await findMatch(db, marketId)) ?? unset;
+    // Read before the change, it would be believed after it.
+    if (changes !== changesBefore) return read(marketId);
     const before = cache.get(marketId)?.row ?? unset;
     cache.set(marketId, { row, readAt: clock.now() });
     if (!isDeepStrictEqual(row.limits, before.limits)) onChange(marketId);
@@ -54,5 +60,10 @@ export function createSportsLimits(parts: {
       return cache.get(marketId)?.row ?? unset;
     },
     forget: (marketId) => cache.delete(marketId),
+    setBetting(marketId, isOpen) {
+      changes += 1;
+      const known = cache.get(marketId);
+      if (known !== undefined) cache.set(marketId, { ...known, row: { ...known.row, bet_status: isOpen } });
+    },
   };
 }

@@ -50,6 +50,7 @@ export function openSports(parts: {
   const pictures = createPictures(board, (match) => pictureLimits(limits.known(match.marketId).limits));
   const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
   house.onMarkets((ids, state) => rooms.touch(board.rule(ids, state)));
+  house.onMatches(limits.setBetting);
   serveCache(app, { board, rooms });
   serveBroadcast(app, board);
   const forget = (eventId: string) => {

@@ -50,7 +50,7 @@ async function operate(line: string) {
     sessions: { endAll: async () => 0 },
   };
   const output = { print: (said: string) => void lines.push(said), progress: () => undefined };
-  const { exit, reason = '' } = await runCommand(line.split(' '), house as never, output);
+  const { exit, reason = '' } = await runCommand(line.split(' '), 'tester', house as never, output);
   return { exit, reason, text: lines.join('\n') };
 }
 

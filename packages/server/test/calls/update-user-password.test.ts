@@ -148,3 +148,40 @@ describe('a password stays as it was', () => {
     expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message });
   });
 });
+
+describe('a stolen session', () => {
+  const tooMany = 'Too many attempts. Please wait a few minutes and try again.';
+
+  test('cannot be used to guess the password: it is refused after five wrong ones and ended after ten', async () => {
+    const client = await app.client({ username: 'STOLEN' });
+    const socket = await app.provedSocket(client);
+    const messages: string[] = [];
+    for (let tries = 0; tries < 9; tries += 1)
+      messages.push((await change(client, `guess-${tries}`)).message);
+    expect(messages).toEqual([
+      ...new Array<string>(5).fill('Old password is wrong'),
+      ...new Array<string>(4).fill(tooMany),
+    ]);
+    expect(await change(client, defaultPassword)).toMatchObject({ error: true, code: 3, message: tooMany });
+    expect(await socket.next('domainUpdate')).toEqual({ isLogout: true });
+    expect((await app.call('user/userBalance', {}, client)).status).toBe(401);
+  });
+
+  test('is ended after ten wrong passwords however slowly they come', async () => {
+    const client = await app.client({ username: 'PATIENT' });
+    for (let tries = 0; tries < 9; tries += 1) {
+      expect((await change(client, `guess-${tries}`)).message).toBe('Old password is wrong');
+      app.clock.advance(60 * 60 * 1000);
+    }
+    expect(await change(client, 'guess-9')).toMatchObject({ error: true, code: 3, message: tooMany });
+    expect((await app.call('user/userBalance', {}, client)).status).toBe(401);
+  });
+
+  test('leaves the owner a way to sign in and change it', async () => {
+    const client = await app.client({ username: 'OWNED' });
+    for (let tries = 0; tries < 10; tries += 1) await change(client, `guess-${tries}`);
+    const again = await app.signIn('OWNED');
+    app.clock.advance(5 * 60 * 1000);
+    expect((await change(again)).message).toBe('Password changed successfully');
+  });
+});

@@ -1,8 +1,7 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePassword } from '../../src/account/change-password.ts';
-import { passwordMatches } from '../../src/account/passwords.ts';
-import { findByUsername } from '../../src/account/store.ts';
+import { hashPassword, passwordMatches } from '../../src/account/passwords.ts';
+import { findByUsername, updatePassword } from '../../src/account/store.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
@@ -141,7 +140,7 @@ describe('credit and debit', () => {
     if (ravi === undefined) throw new Error('RAVI was not created');
     const { id } = ravi;
     // Nobody bets with the password it was given.
-    await changePassword(desk.db, ravi, 'secret1', 'secret2');
+    await updatePassword(desk.db, id, await hashPassword('secret2'), true);
     await desk.house.market('held', { shape: 'line' });
     await desk.house.place({ client: id, marketId: 'held', stake: 200, run: 40 });
     const said = await desk.say('debit --client ravi --coins 1001');

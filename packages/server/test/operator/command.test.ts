@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,17 +102,23 @@ describe('the command with a server running', () => {
   });
   afterAll(() => desk.db.close());
 
-  it('is carried out inside it, so that clients hear of it', async () => {
+  it('is carried out inside it, so that clients hear of it, and is recorded with who said it', async () => {
     const data = await mkdtemp(join(folder, 'served-'));
     const { house, sessions } = desk;
-    const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
+    const operated = {
+      ...house,
+      sessions,
+      brandCodes: () => ['default'],
+      newRequestId: () => 'one',
+      randomBytes,
+    };
     const door = await serveOperator(
       controlPath({ DATA_DIR: data }),
-      (argv, output) => runCommand(argv, operated, output),
+      (argv, by, output) => runCommand(argv, by, operated, output),
       createLog('silent'),
     );
     const client = await desk.house.client(100);
-    const ran = await run(data, 'credit', '--client', 'client1', '--coins', '11');
+    const ran = await run(data, 'credit', '--client', 'client1', '--coins', '11', '--as', 'asha');
     await door.close();
     expect(ran).toEqual({
       exit: 0,
@@ -122,6 +129,13 @@ describe('the command with a server running', () => {
       to: `client:${client}`,
       event: 'coinUpdate',
       message: { coins: 111 },
+    });
+    const { lines } = await desk.say('list acts --json');
+    expect(JSON.parse(lines[0] ?? '')[0]).toMatchObject({
+      by: `asha (${userInfo().username})`,
+      verb: 'credit',
+      arguments: '--client client1 --coins 11',
+      outcome: 'done',
     });
   });
 });

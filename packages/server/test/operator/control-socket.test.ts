@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ async function serve(runVerb: RunVerb): Promise<OperatorDoor> {
 
 async function ask(argv: readonly string[]) {
   const heard: string[] = [];
-  const end = await askRunningServer(path, argv, {
+  const end = await askRunningServer(path, argv, 'asha', {
     print: (line) => void heard.push(line),
     progress: (label, done, total) => void heard.push(`${label} ${done}/${total}`),
   });
@@ -44,14 +44,14 @@ async function ask(argv: readonly string[]) {
 
 describe('the control socket', () => {
   it('carries the command in, and what it says and its exit out', async () => {
-    await serve(async (argv, output) => {
-      output.print(`heard ${argv.join('|')}`);
+    await serve(async (argv, by, output) => {
+      output.print(`heard ${argv.join('|')} from ${by}`);
       output.progress('Working', 1, 2);
       output.print('two\nlines');
       return { exit: 1, reason: 'Not today' };
     });
     expect(await ask(['credit', '--remark', 'ten "coins"\n'])).toEqual({
-      heard: ['heard credit|--remark|ten "coins"\n', 'Working 1/2', 'two\nlines'],
+      heard: ['heard credit|--remark|ten "coins"\n from asha', 'Working 1/2', 'two\nlines'],
       end: { exit: 1, reason: 'Not today' },
     });
   });
@@ -78,6 +78,17 @@ describe('the control socket', () => {
     await serve(async () => ({ exit: 0 }));
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
+
+  it.skipIf(process.platform === 'win32')(
+    'is not spoken to where others could listen in its place',
+    async () => {
+      await serve(async () => ({ exit: 0 }));
+      await chmod(path, 0o622);
+      await expect(ask(['audit'])).rejects.toThrow(/is not this user's own/);
+      await chmod(path, 0o600);
+      expect((await ask(['audit'])).end).toEqual({ exit: 0 });
+    },
+  );
 
   it('answers a fault inside with one line and nothing of the inside', async () => {
     await serve(() => Promise.reject(new Error('relation "secret" does not exist')));
@@ -137,7 +148,7 @@ describe('an operator who leaves', () => {
     const began = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const order: string[] = [];
-    const door = await serve(async (_argv, output) => {
+    const door = await serve(async (_argv, _by, output) => {
       began.resolve();
       await gate.promise;
       output.print('nobody hears');
@@ -145,7 +156,7 @@ describe('an operator who leaves', () => {
       return { exit: 0 };
     });
     const leaving = connect(path);
-    leaving.write('{"argv":["audit"]}\n');
+    leaving.write('{"argv":["audit"],"by":"asha"}\n');
     await began.promise;
     leaving.destroy();
     const closed = door.close().then(() => order.push('closed'));

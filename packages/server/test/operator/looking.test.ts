@@ -68,7 +68,7 @@ describe('list', () => {
 
   it.each([
     ['list', /What to list is missing/],
-    ['list people', /"people" cannot be listed; accounts, markets, bets, settlements can/],
+    ['list people', /"people" cannot be listed; accounts, markets, bets, settlements, acts can/],
     ['list bets --state won', /--state is "won": bets are open, settled, void, deleted/],
     ['list bets --limit 0', /--limit is "0": expected a whole number/],
     ['list accounts --market fancy', /Accounts are not listed by --market/],

@@ -19,8 +19,8 @@ export interface OperatorDesk {
   /** As the server has them. */
   readonly sessions: Sessions;
   /** Carries out a command as it would be typed; a word with spaces stands in double quotes. */
-  say(line: string): Promise<Said>;
-  sayWords(argv: readonly string[]): Promise<Said>;
+  say(line: string, by?: string): Promise<Said>;
+  sayWords(argv: readonly string[], by?: string): Promise<Said>;
   accountId(username: string): Promise<bigint>;
 }
 
@@ -38,12 +38,13 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
       lastId += 1;
       return `made-${lastId}`;
     },
+    randomBytes,
   };
 
-  async function sayWords(argv: readonly string[]): Promise<Said> {
+  async function sayWords(argv: readonly string[], by = 'asha (maidan)'): Promise<Said> {
     const lines: string[] = [];
     const progress: string[] = [];
-    const { exit, reason = '' } = await runCommand(argv, operated, {
+    const { exit, reason = '' } = await runCommand(argv, by, operated, {
       print: (line) => void lines.push(line),
       progress: (label, done, total) => void progress.push(`${label} ${done}/${total}`),
     });
@@ -55,7 +56,7 @@ export async function openDesk(given?: Db): Promise<OperatorDesk> {
     house,
     sessions,
     sayWords,
-    say: (line) => sayWords(wordsOf(line)),
+    say: (line, by) => sayWords(wordsOf(line), by),
     async accountId(username) {
       const sought = { name: 'test-account-id', text: 'select id from account where username = $1' };
       const [row] = await db.query<{ id: bigint }>(sought, [username]);

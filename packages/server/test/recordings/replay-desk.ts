@@ -65,7 +65,7 @@ export async function openReplayDesk() {
   async function command(operated: OperatorHouse, argv: readonly string[]) {
     const lines: string[] = [];
     const output = { print: (line: string) => void lines.push(line), progress: () => undefined };
-    return { ...(await runCommand(argv, operated, output)), lines };
+    return { ...(await runCommand(argv, 'asha', operated, output)), lines };
   }
 
   /** On both sides of every runner at the prices the board shows. */
@@ -87,7 +87,13 @@ export async function openReplayDesk() {
   }
 
   const sessions = createSessions(db, house.clock, randomBytes);
-  const operated = { ...house, sessions, brandCodes: () => ['default'], newRequestId: () => 'one' };
+  const operated = {
+    ...house,
+    sessions,
+    brandCodes: () => ['default'],
+    newRequestId: () => 'one',
+    randomBytes,
+  };
 
   async function stop(): Promise<void> {
     const running = [...runners];

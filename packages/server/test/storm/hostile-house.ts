@@ -35,7 +35,13 @@ async function openClients(): Promise<{ id: string; token: string }[]> {
     const username = `STORM${index}`;
     const id = await createAccount(db, named(username, 'client'), clock.now());
     if (id === undefined) throw new Error(`${username} exists`);
-    const credit = { from: owner, to: id, coins: coinsFromWhole(20_000), kind: 'credit', remark: '' } as const;
+    const credit = {
+      from: owner,
+      to: id,
+      coins: coinsFromWhole(20_000),
+      kind: 'credit',
+      remark: '',
+    } as const;
     await moveCoins(db, { ...credit, requestId: username, mayOverdraw: true }, clock.now());
     const { token } = await sessions.open({ id: accountId(id), username }, brand, '127.0.0.1');
     opened.push({ id: String(id), token });

@@ -93,9 +93,13 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   const harass = () => {
     for (const client of hostile) {
       nuisances.push(stalledSocket(house.address, client), halfSentBody(house.address));
-      nuisances.push(flood(house.address, 'user/completeLedgerDetails', { marketId: '1.9000' }, client.token));
+      nuisances.push(
+        flood(house.address, 'user/completeLedgerDetails', { marketId: '1.9000' }, client.token),
+      );
     }
-    nuisances.push(flood(house.address, 'user/login', { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' }));
+    nuisances.push(
+      flood(house.address, 'user/login', { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' }),
+    );
     nuisances.push(flood(house.address, 'user/userBalance', {}, 'x'.repeat(43)));
   };
   const calm = () => {
@@ -139,7 +143,12 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   await house.kill();
 
   const db = openPostgres(postgres.url, createLog('silent'));
-  const inBooks = new Map((await db.query<{ id: bigint; request_id: string }>(booked)).map((row) => [row.request_id, String(row.id)]));
+  const inBooks = new Map(
+    (await db.query<{ id: bigint; request_id: string }>(booked)).map((row) => [
+      row.request_id,
+      String(row.id),
+    ]),
+  );
   const accepted = [...heard].filter(([, bet]) => bet !== undefined);
   expect(Object.fromEntries(inBooks)).toEqual(Object.fromEntries(accepted));
   expect(accepted.length).toBeGreaterThan((honestCount * betsEach) / 2);

@@ -1,10 +1,11 @@
 import { envelopeCodes } from '@maidan/contract/wire';
 import { call } from '../../api/call.ts';
+import { keepDeviceToken, readDeviceToken } from '../../api/device-token.ts';
 import { startSession } from '../../api/session.ts';
 import { adoptLanguage, currentTexts } from '../../i18n/texts.ts';
 
 export type SignInOutcome =
-  | { readonly kind: 'signed-in'; readonly isPasswordChanged: boolean }
+  | { readonly kind: 'signed-in'; readonly isPasswordChanged: boolean; readonly wrongTries: number }
   | { readonly kind: 'not-authorised'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -13,22 +14,33 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** The house answers later the more wrong passwords it was given. */
+const patienceMs = 30_000;
+
 export async function signIn({ username, password }: Credentials): Promise<SignInOutcome> {
-  const reply = await call('user/login', {
-    username: username.toUpperCase(),
-    password,
-    isClient: true,
-    host: window.location.hostname,
-  });
+  const deviceToken = readDeviceToken();
+  const reply = await call(
+    'user/login',
+    {
+      username: username.toUpperCase(),
+      password,
+      isClient: true,
+      host: window.location.hostname,
+      ...(deviceToken === undefined ? {} : { deviceToken }),
+    },
+    { patienceMs },
+  );
   if (!reply.ok) {
     const kind = reply.code === envelopeCodes.notAuthorised ? 'not-authorised' : 'refused';
     return { kind, message: reply.message };
   }
-  const { data } = reply.data;
+  const { deviceToken: given, wrongTries = 0, ...session } = reply.data;
+  const { data } = session;
   if (data.userType !== 'client') {
     return { kind: 'not-authorised', message: currentTexts().errors.notAuthorised };
   }
   await adoptLanguage(data.language);
-  startSession(reply.data);
-  return { kind: 'signed-in', isPasswordChanged: data.isPasswordChanged };
+  if (given !== undefined) keepDeviceToken(given);
+  startSession(session);
+  return { kind: 'signed-in', isPasswordChanged: data.isPasswordChanged, wrongTries };
 }

@@ -3,12 +3,14 @@ import { useNavigate } from 'react-router';
 import { fetchDomainSettings } from '../../api/domain-settings.ts';
 import { pathTo, signInPath } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
-import { useTexts } from '../../i18n/texts.ts';
+import { currentTexts, useTexts } from '../../i18n/texts.ts';
 import { toast } from '../../ui/toast.tsx';
 import { type Credentials, signIn } from './api.ts';
 
 /** Document 1, section 2: how long 'You Are Not Authorised' stands before the form is given back. */
 const notAuthorisedMs = 1000;
+/** Long enough to be read. */
+const wrongTriesMs = 10_000;
 
 export interface SignIn {
   readonly isBusy: boolean;
@@ -39,6 +41,9 @@ export function useSignIn(onSigningIn: () => void): SignIn {
     void fetchDomainSettings();
     const outcome = await signIn(credentials);
     if (outcome.kind === 'signed-in') {
+      const { wrongTries } = outcome;
+      if (wrongTries > 0)
+        toast.info(currentTexts().signIn.wrongTries(wrongTries), { durationMs: wrongTriesMs });
       const landing = page.variant === 'simple' ? 'rules' : 'dashboard';
       void navigate(pathTo(outcome.isPasswordChanged ? landing : 'changePassword'), { replace: true });
       return;

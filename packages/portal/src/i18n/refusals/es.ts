@@ -31,6 +31,7 @@ export const es: RefusalTexts = {
   'not-enough-coins': 'Esta apuesta necesita {needed} monedas y hay {available} disponibles',
   busy: 'Demasiadas apuestas en este momento. Inténtelo de nuevo',
   'too-many-tries': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  'sign-in-busy': 'Demasiadas personas están iniciando sesión. Inténtelo de nuevo en un momento.',
   'wrong-name-or-password': 'El usuario o la contraseña no son correctos',
   'not-a-client': 'No tiene autorización',
   'account-blocked': 'Esta cuenta está bloqueada. Contacte con su superior.',

@@ -31,6 +31,7 @@ export const fr: RefusalTexts = {
   'not-enough-coins': 'Ce pari demande {needed} jetons et {available} sont disponibles',
   busy: 'Trop de paris en ce moment. Veuillez réessayer',
   'too-many-tries': 'Trop de tentatives. Patientez quelques minutes et réessayez.',
+  'sign-in-busy': 'Trop de personnes se connectent en ce moment. Réessayez dans un instant.',
   'wrong-name-or-password': 'Le nom d’utilisateur ou le mot de passe est incorrect',
   'not-a-client': 'Vous n’êtes pas autorisé',
   'account-blocked': 'Ce compte est bloqué. Veuillez contacter votre supérieur.',

@@ -31,6 +31,7 @@ export const it: RefusalTexts = {
   'not-enough-coins': 'Questa scommessa richiede {needed} gettoni e ne sono disponibili {available}',
   busy: 'Troppe scommesse in questo momento. Riprova',
   'too-many-tries': 'Troppi tentativi. Attendi qualche minuto e riprova.',
+  'sign-in-busy': 'Troppe persone stanno accedendo in questo momento. Riprova tra poco.',
   'wrong-name-or-password': 'Nome utente o password non corretti',
   'not-a-client': 'Non sei autorizzato',
   'account-blocked': 'Questo account è bloccato. Contatta il tuo superiore.',

@@ -31,6 +31,7 @@ export const zh: RefusalTexts = {
   'not-enough-coins': '此投注需要 {needed} 金币，可用 {available} 金币',
   busy: '当前投注过多，请重试',
   'too-many-tries': '尝试次数过多。请等待几分钟后再试。',
+  'sign-in-busy': '当前登录人数过多，请稍后再试。',
   'wrong-name-or-password': '用户名或密码错误',
   'not-a-client': '您无权登录',
   'account-blocked': '此账户已被冻结。请联系您的上级。',

@@ -24,16 +24,21 @@ export async function lockBet(tx: Queries, id: bigint): Promise<BetToTakeOut | u
 
 const betTakeOut = statement(
   'take-out-mark',
-  'update bet set state = $2, remark = $3, profit = 0, settlement_id = null where id = $1',
+  `update bet set state = $2, remark = $3, profit = 0, settlement_id = null, taken_out_by = $4, taken_out_at = $5
+   where id = $1`,
 );
 
 export async function markTakenOut(
   tx: Queries,
   id: bigint,
-  state: 'void' | 'deleted',
-  remark: string,
+  out: {
+    readonly state: 'void' | 'deleted';
+    readonly remark: string;
+    readonly by: string;
+    readonly at: number;
+  },
 ): Promise<void> {
-  await tx.query(betTakeOut, [id, state, remark]);
+  await tx.query(betTakeOut, [id, out.state, out.remark, out.by, new Date(out.at)]);
 }
 
 const bookWrite = statement(

@@ -2,7 +2,7 @@ import type { MarketOutcome } from '@maidan/betting';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { shownSide, shownTime } from '../shown.ts';
 import type { TableRow } from '../table.ts';
-import type { AccountListed, BetListed, MarketListed, SettlementListed } from './store.ts';
+import type { AccountListed, ActListed, BetListed, MarketListed, SettlementListed } from './store.ts';
 
 const outcomeText = (outcome: MarketOutcome | null): string | null =>
   outcome === null ? null : JSON.stringify(outcome);
@@ -55,5 +55,15 @@ export const settlementRow = (row: SettlementListed): TableRow => ({
   by: row.declared_by,
   declared: shownTime(row.declared_at),
   rule: row.rule,
+  reason: row.reason,
+});
+
+export const actRow = (row: ActListed): TableRow => ({
+  id: Number(row.id),
+  by: row.done_by,
+  begun: shownTime(row.begun_at),
+  verb: row.verb,
+  arguments: row.arguments.map((word) => (/^[\w.=:@-]+$/.test(word) ? word : JSON.stringify(word))).join(' '),
+  outcome: row.outcome,
   reason: row.reason,
 });

@@ -161,3 +161,35 @@ export const listSettlements = (db: Queries, { event, client, market, state }: L
     },
     limit,
   );
+
+export interface ActListed {
+  readonly id: bigint;
+  readonly done_by: string;
+  readonly verb: string;
+  readonly arguments: readonly string[];
+  readonly outcome: string;
+  readonly reason: string | null;
+  readonly begun_at: number;
+}
+
+export interface ActFilter {
+  readonly by?: string | undefined;
+  readonly verb?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+export const listActs = (db: Queries, filter: ActFilter, limit: number) =>
+  listed<ActListed>(
+    db,
+    'acts',
+    {
+      select: 'select id, done_by, verb, arguments, outcome, reason, begun_at from operator_act',
+      where: [
+        ['done_by = $?', filter.by],
+        ['verb = $?', filter.verb],
+        ['outcome = $?', filter.state],
+      ],
+      order: 'id desc',
+    },
+    limit,
+  );

@@ -21,6 +21,8 @@ export interface BetStory {
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
   readonly remark: string | null;
+  readonly taken_out_by: string | null;
+  readonly taken_out_at: number | null;
   readonly details: Readonly<Record<string, string>> | null;
   readonly request_id: string;
   readonly address: string;
@@ -32,7 +34,7 @@ const story = statement(
   `select b.id, b.client_id, a.username, a.brand, b.market_id, m.name as market_name,
      m.state as market_state, t.name as match_name, b.option, b.side,
      b.stake, b.odds, b.odds_seen, b.run, b.cashed_at, b.state, b.profit, b.settlement_id, b.remark, b.details, b.request_id,
-     b.address, b.placed_at
+     b.address, b.placed_at, b.taken_out_by, b.taken_out_at
    from bet b join account a on a.id = b.client_id left join market m on m.id = b.market_id
      left join match t on t.event_id = m.event_id where b.id = $1`,
 );

@@ -27,6 +27,7 @@ export const audit: Verb = {
   name: 'audit',
   usage: '[--json]',
   summary: 'Proves the books of the whole database and names what does not hold; changes nothing',
+  isReadOnly: () => true,
   run: (args, { db, pause }, output) => run(args, (onProgress) => auditHouse(db, onProgress, pause), output),
   runApart: (args, db, output) =>
     run(args, (onProgress) => inOneSnapshot(db, (moments) => auditBooks(moments, onProgress)), output),

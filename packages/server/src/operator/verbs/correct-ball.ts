@@ -16,7 +16,7 @@ import type { OperatorHouse, Output, Verb } from '../verb.ts';
 const options = {
   ...ballOptions,
   reason: { type: 'string' },
-  by: { type: 'string', default: 'operator' },
+  by: { type: 'string' },
   confirm: { type: 'boolean', default: false },
 } as const;
 
@@ -54,6 +54,7 @@ export const correctBall: Verb = {
   usage: `EVENT INNINGS.OVER.DELIVERY ${ballUsage} --reason TEXT [--by NAME] [--confirm]`,
   summary:
     'Shows which results, bets and clients a scorer’s correction changes; with --confirm corrects them',
+  isReadOnly: (args) => !args.includes('--confirm'),
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const [event, place, extra] = positionals;
@@ -61,6 +62,7 @@ export const correctBall: Verb = {
     const eventId = need(event, 'The id of the match');
     const ball = readBallName(need(place, 'The ball'));
     const reason = need(values.reason, '--reason');
+    const by = values.by ?? house.by;
     const { card, matches } = await readMatches(house, eventId);
     const { played, corrected } = matches;
     const present = mustFind(corrected, ball);
@@ -82,10 +84,10 @@ export const correctBall: Verb = {
     }
     if (!isDeepStrictEqual(present, delivery)) {
       const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
-      await insertBallCorrection(house.db, eventId, row, { reason, by: values.by, at: house.clock.now() });
+      await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
     }
     const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
-    for (const change of changes.changed) await correctMarket(change, note, values.by, house, output);
+    for (const change of changes.changed) await correctMarket(change, note, by, house, output);
     return 0;
   },
 };

@@ -6,5 +6,5 @@ export const declare: Verb = {
   usage: declareUsage,
   summary: 'Declares the result of a market and settles it; said twice, done once',
   run: async (args, house, output) =>
-    settleNamed(readDeclaration(args), house.settling.declare, house, output),
+    settleNamed(readDeclaration(args, house.by), house.settling.declare, house, output),
 };

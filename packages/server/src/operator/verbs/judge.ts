@@ -28,6 +28,7 @@ export const judge: Verb = {
   name: 'judge',
   usage: 'FILE "SESSION NAME"… | --facts FILE',
   summary: 'Judges sessions of a recorded cricket match by the rules, or tells the figures of its innings',
+  isReadOnly: () => true,
   withoutHouse: (args, output) => judgeFile(args, output),
   run: (args, _house, output) => judgeFile(args, output),
 };

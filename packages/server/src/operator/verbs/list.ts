@@ -2,7 +2,7 @@ import { need, readArguments } from '../arguments/read-arguments.ts';
 import { readRowCount } from '../arguments/read-figures.ts';
 import { UsageError } from '../command-error.ts';
 import { checkBrand, findClient } from '../find-account.ts';
-import { accountRow, betRow, marketRow, settlementRow } from '../listing/rows.ts';
+import { accountRow, actRow, betRow, marketRow, settlementRow } from '../listing/rows.ts';
 import * as store from '../listing/store.ts';
 import { type TableRow, tableLines } from '../table.ts';
 import type { OperatorHouse, Verb } from '../verb.ts';
@@ -13,11 +13,15 @@ const options = {
   event: { type: 'string' },
   market: { type: 'string' },
   state: { type: 'string' },
+  by: { type: 'string' },
+  verb: { type: 'string' },
   limit: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
 } as const;
 
-type Words = { readonly [Name in 'brand' | 'client' | 'event' | 'market' | 'state']?: string | undefined };
+type Words = {
+  readonly [Name in 'brand' | 'client' | 'event' | 'market' | 'state' | 'by' | 'verb']?: string | undefined;
+};
 
 /** What can be listed, and the states each can be asked for. */
 const states = {
@@ -25,6 +29,7 @@ const states = {
   markets: ['open', 'shut', 'settling', 'settled'],
   bets: ['open', 'settled', 'void', 'deleted'],
   settlements: ['running', 'done'],
+  acts: ['under-way', 'done', 'in-part', 'refused', 'failed'],
 } as const;
 
 type Listed = keyof typeof states;
@@ -34,8 +39,9 @@ const isListed = (word: string): word is Listed => Object.hasOwn(states, word);
 export const list: Verb = {
   name: 'list',
   usage:
-    'accounts|markets|bets|settlements [--client USERNAME] [--event ID] [--market ID] [--state STATE] [--brand CODE] [--limit 50] [--json]',
-  summary: 'Shows accounts, markets, bets or settlements',
+    'accounts|markets|bets|settlements|acts [--client USERNAME] [--event ID] [--market ID] [--state STATE] [--brand CODE] [--by NAME] [--verb VERB] [--limit 50] [--json]',
+  summary: 'Shows accounts, markets, bets, settlements, or the acts of operators',
+  isReadOnly: () => true,
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const what = need(positionals[0], 'What to list');
@@ -63,6 +69,9 @@ export const list: Verb = {
 };
 
 async function rowsOf(what: Listed, words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
+  if (what === 'acts') return actsOf(words, limit, house);
+  const ofActs = (['by', 'verb'] as const).find((name) => words[name] !== undefined);
+  if (ofActs !== undefined) throw new UsageError(`Only acts are listed by --${ofActs}.`);
   if (what === 'accounts') return accountsOf(words, limit, house);
   const { client: name, event, market, state } = words;
   const brand = words.brand === undefined ? undefined : checkBrand(house, words.brand);
@@ -85,4 +94,11 @@ async function accountsOf(words: Words, limit: number, house: OperatorHouse): Pr
   const username = words.client?.trim().toUpperCase();
   const isOpen = words.state === undefined ? undefined : words.state === 'open';
   return (await store.listAccounts(house.db, brand, { username, isOpen }, limit)).map(accountRow);
+}
+
+async function actsOf(words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
+  const other = (['brand', 'client', 'market', 'event'] as const).find((name) => words[name] !== undefined);
+  if (other !== undefined) throw new UsageError(`Acts are not listed by --${other}.`);
+  const { by, verb, state } = words;
+  return (await store.listActs(house.db, { by, verb, state }, limit)).map(actRow);
 }

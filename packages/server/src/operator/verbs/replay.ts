@@ -34,6 +34,7 @@ export const replay: Verb = {
     return checkRecording(readReplay(args).file, output);
   },
   needsServer: true,
+  isReadOnly: (args) => args.includes('--check'),
   async run(args, house, output) {
     const { file, isCheck, speed } = readReplay(args);
     if (isCheck) return checkRecording(file, output);

@@ -17,6 +17,7 @@ export const showBet: Verb = {
   name: 'show-bet',
   usage: 'ID [--json]',
   summary: 'Tells the whole story of a bet: as placed, its results, and what its market moved for the client',
+  isReadOnly: () => true,
   async run(args, { db }, output) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } }, true);
     const id = readBetId(need(positionals[0], 'The number of the bet'));
@@ -69,6 +70,8 @@ const betFacts = (bet: BetStory): TableRow => ({
   profit: bet.profit === null ? null : hundredthsToWire(bet.profit),
   settlement: bet.settlement_id === null ? null : Number(bet.settlement_id),
   remark: bet.remark,
+  'taken out by': bet.taken_out_by,
+  'taken out': bet.taken_out_at === null ? null : shownTime(bet.taken_out_at),
 });
 
 const transferRow = (row: TransferStory): TableRow => ({

@@ -19,6 +19,7 @@ export const unreadSessions: Verb = {
   usage: '[--json]',
   summary:
     'Lists sessions waiting for a result whose names cannot be read: they are declared by hand, never guessed',
+  isReadOnly: () => true,
   async run(args, house, output) {
     const { values } = readArguments(args, { json: { type: 'boolean', default: false } });
     const waiting = await unsettledSessions(house.db);

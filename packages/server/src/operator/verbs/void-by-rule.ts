@@ -22,6 +22,7 @@ export const voidByRule: Verb = {
   usage:
     'MARKET --known-at TIME | --suspended-at TIME | --right-run N [--apart N] | --illegitimate BET… [--confirm]',
   summary: 'Shows which bets on a session a rule takes out; with --confirm takes them out with its reason',
+  isReadOnly: (args) => !args.includes('--confirm'),
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const [first, ...named] = positionals;
@@ -58,7 +59,7 @@ export const voidByRule: Verb = {
     }
     let exit = 0;
     for (const { id, reason } of chosen) {
-      const taken = await house.takeOut(BigInt(id), state, reason);
+      const taken = await house.takeOut(BigInt(id), state, reason, house.by);
       output.print(
         taken.ok ? `Bet ${id} is ${state}.` : `Bet ${id} was not taken out (${taken.refusal.code}).`,
       );

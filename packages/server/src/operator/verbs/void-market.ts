@@ -7,7 +7,7 @@ export const voidMarket: Verb = {
   usage: 'ID --reason TEXT [--rule ANCHOR] [--by NAME]',
   summary: 'Returns every bet of a market, settled or not',
   async run(args, house, output) {
-    const voiding = readVoiding(args);
+    const voiding = readVoiding(args, house.by);
     const market = await readMarket(house.db, voiding.marketId);
     const isDeclared = market !== undefined && market.settlement_id !== null;
     const { declare, correct } = house.settling;

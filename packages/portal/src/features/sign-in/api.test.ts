@@ -1,0 +1,50 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../api/fake-browser.ts';
+
+const client = { userId: 'u1', username: 'ASHA', name: 'ASHA', userType: 'client', isPasswordChanged: true };
+
+/** The house answers each sign-in with the next of these. */
+async function loadSignIn(...answers: object[]) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    const data = { token: 'a-token', data: client, isClient: true, ...answers.shift() };
+    return Response.json({ error: false, code: 0, message: '', data });
+  });
+  const { loadFirstLanguage } = await import('../../i18n/texts.ts');
+  await loadFirstLanguage();
+  return { sent, ...(await import('./api.ts')), ...(await import('../../api/session.ts')) };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+const credentials = { username: 'asha', password: 'secret' };
+
+test('what the house calls this device is kept, also when the session goes, and sent with the next sign-in', async () => {
+  const { signIn, wipeSession, endSession, sent } = await loadSignIn({ deviceToken: 'known-as' });
+  await signIn(credentials);
+  wipeSession();
+  endSession();
+  await signIn(credentials);
+  expect(sent[0]).not.toHaveProperty('deviceToken');
+  expect(sent[1]).toMatchObject({ username: 'ASHA', deviceToken: 'known-as' });
+});
+
+test('it is not kept with the session, which pages and other clients read', async () => {
+  const { signIn } = await loadSignIn({ deviceToken: 'known-as', wrongTries: 2 });
+  await signIn(credentials);
+  expect(Object.keys(JSON.parse(localStorage.getItem('session') ?? '{}'))).toEqual([
+    'token',
+    'data',
+    'isClient',
+  ]);
+});
+
+test('wrong tries since the last sign-in are said with the sign-in that tells of them', async () => {
+  const { signIn } = await loadSignIn({ wrongTries: 3 });
+  expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 3 });
+  expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 0 });
+});

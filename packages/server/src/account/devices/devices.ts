@@ -1,0 +1,33 @@
+import type { AccountId, Clock } from '@maidan/betting';
+import type { Db } from '../../db/db.ts';
+import { hashToken } from '../sessions.ts';
+import * as store from './store.ts';
+
+export interface Devices {
+  /** Whether this token was given to a device that signed in to the account. */
+  knows(token: string, brand: string, username: string): Promise<boolean>;
+  /** After a sign-in. Gives the token the device is known by: the one it has, if that came from the house. */
+  remember(token: string | undefined, account: AccountId): Promise<string>;
+}
+
+const perAccountMost = 10;
+const wellFormed = /^[\w-]{43}$/;
+
+/**
+ * A token opens nothing. It says that a device signed in before, so that wrong passwords of strangers are not counted
+ * against it.
+ */
+export function createDevices(db: Db, clock: Clock, randomBytes: (length: number) => Uint8Array): Devices {
+  return {
+    knows: async (token, brand, username) =>
+      wellFormed.test(token) && store.isDeviceKnown(db, hashToken(token), brand, username),
+    async remember(given, account) {
+      const isOurs =
+        given !== undefined && wellFormed.test(given) && (await store.isDeviceGiven(db, hashToken(given)));
+      const token = isOurs ? given : Buffer.from(randomBytes(32)).toString('base64url');
+      await store.insertDevice(db, hashToken(token), account, clock.now());
+      await store.trimDevices(db, account, hashToken(token), perAccountMost - 1);
+      return token;
+    },
+  };
+}

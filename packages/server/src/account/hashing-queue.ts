@@ -1,0 +1,72 @@
+import type { Result } from '@maidan/betting';
+
+export interface HashingQueue {
+  /** Runs when its turn comes; refused when too many wait. */
+  run<Value>(address: string, work: () => Promise<Value>): Promise<Result<Value, 'busy'>>;
+}
+
+interface Waiting {
+  start(): void;
+  refuse(): void;
+}
+
+/** Hashing shares four threads with the reading of files: half of them stay free. */
+const usual = { atOnce: 2, waitingMost: 64 };
+
+/**
+ * Passwords are hashed a few at a time, and addresses take turns: a flood from one waits behind itself. When the queue
+ * is full, the address that has most waiting gives up its latest.
+ */
+export function createHashingQueue({ atOnce, waitingMost } = usual): HashingQueue {
+  /** By address, the one whose turn is next first. None is empty. */
+  const waiting = new Map<string, Waiting[]>();
+  let running = 0;
+  let waitingInAll = 0;
+
+  function startNext(): void {
+    const [next] = waiting;
+    if (next === undefined || running >= atOnce) return;
+    const [address, queue] = next;
+    const first = queue.shift();
+    waiting.delete(address);
+    if (queue.length > 0) waiting.set(address, queue);
+    waitingInAll -= 1;
+    running += 1;
+    first?.start();
+  }
+
+  function hasRoomFor(address: string): boolean {
+    if (waitingInAll < waitingMost) return true;
+    const own = waiting.get(address)?.length ?? 0;
+    const [longest] = [...waiting.values()].sort((one, other) => other.length - one.length);
+    if (longest === undefined || longest.length <= own + 1) return false;
+    longest.pop()?.refuse();
+    waitingInAll -= 1;
+    return true;
+  }
+
+  function join(address: string, entry: Waiting): void {
+    const queue = waiting.get(address);
+    if (queue === undefined) waiting.set(address, [entry]);
+    else queue.push(entry);
+    waitingInAll += 1;
+  }
+
+  return {
+    run: (address, work) =>
+      new Promise((resolve, reject) => {
+        const refuse = () => resolve({ ok: false, refusal: 'busy' });
+        if (!hasRoomFor(address)) return refuse();
+        const start = () => {
+          work()
+            .then((value) => resolve({ ok: true, value }), reject)
+            .finally(() => {
+              running -= 1;
+              startNext();
+            });
+        };
+        join(address, { start, refuse });
+        startNext();
+      }),
+  };
+}

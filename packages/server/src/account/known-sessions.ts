@@ -1,0 +1,97 @@
+import type { AccountId, Clock } from '@maidan/betting';
+import type { SignedIn } from './sessions.ts';
+import type { SessionRow } from './store.ts';
+
+export interface StoredSessions {
+  find(token: string): Promise<SessionRow | undefined>;
+  touch(token: string, now: number): Promise<void>;
+}
+
+const hourMs = 60 * 60 * 1000;
+/** A session lives this long after its last use. */
+const idleMs = 12 * hourMs;
+/** The last use is written down no more often than this. */
+const touchEveryMs = 5 * 60 * 1000;
+/** How long this process trusts what it read: another process may have ended the session. */
+const trustMs = 10_000;
+const cacheSize = 50_000;
+
+interface Known {
+  readonly session: SignedIn;
+  /** Times of day. */
+  readonly createdAt: number;
+  usedAt: number;
+  /** Of the clock that never goes back. */
+  readonly readAt: number;
+  touchedAt: number;
+}
+
+/** Sessions as they are stored, those read a moment ago from memory. */
+export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMost: number) {
+  const cache = new Map<string, Known>();
+  const longestMs = daysMost * 24 * hourMs;
+
+  const isOver = ({ createdAt, usedAt }: Pick<Known, 'createdAt' | 'usedAt'>): boolean =>
+    usedAt + idleMs < clock.now() || createdAt + longestMs < clock.now();
+
+  async function read(token: string): Promise<Known | undefined> {
+    const row = await stored.find(token);
+    if (row === undefined) return undefined;
+    const now = clock.now();
+    // Written by a clock that ran ahead: counted from now on, or it would live until that time comes.
+    const createdAt = Math.min(row.created_at, now);
+    const usedAt = Math.min(row.used_at, now);
+    if (isOver({ createdAt, usedAt })) return undefined;
+    const isAhead = row.created_at > now || row.used_at > now;
+    if (isAhead) await stored.touch(token, now);
+    const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
+    const at = clock.elapsed();
+    const known = { session, createdAt, usedAt, readAt: at, touchedAt: at - (now - usedAt) };
+    return keep(known);
+  }
+
+  function keep(known: Known): Known {
+    const { token } = known.session;
+    if (cache.size >= cacheSize)
+      for (const oldest of [...cache.keys()].slice(0, cacheSize / 10)) cache.delete(oldest);
+    cache.set(token, known);
+    return known;
+  }
+
+  async function touch(known: Known): Promise<void> {
+    if (clock.elapsed() - known.touchedAt < touchEveryMs) return;
+    known.touchedAt = clock.elapsed();
+    known.usedAt = clock.now();
+    await stored.touch(known.session.token, known.usedAt);
+  }
+
+  return {
+    /** As last met, ended since or not. */
+    peek: (token: string): SignedIn | undefined => cache.get(token)?.session,
+    /** One that was just opened. */
+    add(session: SignedIn): void {
+      const [now, at] = [clock.now(), clock.elapsed()];
+      keep({ session, createdAt: now, usedAt: now, readAt: at, touchedAt: at });
+    },
+    isOpen: (row: Pick<SessionRow, 'created_at' | 'used_at'>): boolean =>
+      !isOver({ createdAt: row.created_at, usedAt: row.used_at }),
+    async find(token: string, brand: string | undefined): Promise<SignedIn | undefined> {
+      const cached = cache.get(token);
+      const isFresh = cached !== undefined && clock.elapsed() - cached.readAt < trustMs;
+      const known = isFresh ? cached : await read(token);
+      if (known === undefined || isOver(known)) {
+        cache.delete(token);
+        return undefined;
+      }
+      if (brand !== undefined && known.session.brand !== brand) return undefined;
+      await touch(known);
+      return known.session;
+    },
+    forget: (token: string): void => void cache.delete(token),
+    forgetOthers(accountId: AccountId, except: string | undefined): void {
+      for (const [token, known] of cache) {
+        if (known.session.accountId === accountId && token !== except) cache.delete(token);
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { OperatorHouse } from '../verb.ts';
+import { type ActOutcome, beginAct, endAct } from './store.ts';
+import { wordsToKeep } from './words-to-keep.ts';
+
+export interface Act {
+  readonly by: string;
+  readonly verb: string;
+  readonly args: readonly string[];
+}
+
+export interface Acted {
+  readonly outcome: ActOutcome;
+  readonly reason?: string;
+  /** False where the words were not understood: a mistyped option may have a secret beside it. */
+  readonly keepsWords: boolean;
+}
+
+/** Written down before it is done: what a crash cuts short stays as under way. */
+export async function recordAct<Value extends Acted>(
+  { db, clock }: Pick<OperatorHouse, 'db' | 'clock'>,
+  { by, verb, args }: Act,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const id = await beginAct(db, { by, verb, words: wordsToKeep(args) }, clock.now());
+  const acted = await work().catch(async (error: Error) => {
+    await endAct(db, id, { outcome: 'failed', keepsWords: true }, clock.now()).catch(() => undefined);
+    throw error;
+  });
+  await endAct(db, id, acted, clock.now());
+  return acted;
+}

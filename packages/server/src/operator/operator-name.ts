@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os';
+import { CommandError } from './command-error.ts';
+
+const wellFormed = /^[\p{L}\p{M}\p{N} ._@-]{1,60}$/u;
+
+/** The line without `--as NAME`, which any verb may have, and that name. */
+export function takeName(argv: readonly string[]): { argv: string[]; as: string | undefined } {
+  const end = argv.indexOf('--');
+  const at = argv.findIndex(
+    (word, index) => (word === '--as' || word.startsWith('--as=')) && (end < 0 || index < end),
+  );
+  if (at < 0) return { argv: [...argv], as: undefined };
+  const isJoined = argv[at] !== '--as';
+  const as = (isJoined ? argv[at]?.slice('--as='.length) : argv[at + 1])?.trim() ?? '';
+  if (!wellFormed.test(as))
+    throw new CommandError(
+      `--as is "${as}": expected a name of at most 60 letters, digits, dots or hyphens.`,
+    );
+  return { argv: [...argv.slice(0, at), ...argv.slice(at + (isJoined ? 1 : 2))], as };
+}
+
+/**
+ * Who gives the command: the system's user, and before it the name that was given, or that of whoever became this user
+ * by sudo.
+ */
+export function operatorName(
+  as: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+  user: string = userInfo().username,
+): string {
+  const sudoer = environment.SUDO_USER;
+  const given = as ?? (sudoer !== undefined && wellFormed.test(sudoer) ? sudoer : undefined);
+  return given === undefined || given === user ? user : `${given} (${user})`;
+}

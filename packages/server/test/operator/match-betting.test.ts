@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSessions } from '../../src/account/sessions.ts';
+import { operatorHouse } from '../../src/operator/operator-house.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
+
+let desk: SportsDesk;
+beforeAll(async () => {
+  desk = await openSportsDesk();
+});
+afterAll(() => desk.close());
+
+async function say(...argv: string[]) {
+  const { house, brands, db, clock } = desk;
+  const sessions = createSessions(db, clock, randomBytes);
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: () => 'one', randomBytes });
+  const lines: string[] = [];
+  const end = await runCommand(argv, 'asha', operated, {
+    print: (line) => void lines.push(line),
+    progress: () => undefined,
+  });
+  return { ...end, lines };
+}
+
+it('shut-match stops the betting on a match at once, and open-match lets it go on', async () => {
+  const tie = await desk.tie();
+  const client = await desk.bettor();
+  expect((await desk.betOdds(client, tie)).error).toBe(false);
+  expect((await say('shut-match', tie.eventId)).lines).toEqual([
+    expect.stringMatching(new RegExp(`^Betting on .+ \\(${tie.eventId}\\) is shut\\.$`)),
+  ]);
+  for (const bet of [() => desk.betOdds(client, tie), () => desk.betSession(client, tie)]) {
+    expect(await bet()).toMatchObject({ error: true, refusal: { key: 'market-suspended' } });
+  }
+  const { marketId } = tie;
+  expect((await desk.call('sports/sportByMarketId', { marketId }, client)).data).toMatchObject({
+    betStatus: false,
+  });
+  await say('open-match', tie.eventId);
+  expect((await desk.betOdds(client, tie)).error).toBe(false);
+});
+
+it('tells the open pages of it', async () => {
+  const tie = await desk.tie();
+  const socket = await desk.provedSocket(await desk.bettor());
+  await say('shut-match', tie.eventId);
+  expect(await socket.next('sportsListUpdate')).toEqual({ isUpdate: true });
+});
+
+it('refuses a match there is not', async () => {
+  expect(await say('shut-match', 'nowhere')).toMatchObject({
+    exit: 1,
+    reason: 'shut-match: There is no match "nowhere".',
+  });
+});
