@@ -12,7 +12,7 @@ import { startTestApp, type TestApp, testStart } from '../support/test-app.ts';
 import { openTestDb } from '../support/test-db.ts';
 
 const minuteMs = 60_000;
-const seed = 'a season cut short 36';
+const seed = 'a season cut short 104';
 
 interface Life {
   readonly app: TestApp;

@@ -33,19 +33,15 @@ export function ProofCard({ proof }: { readonly proof: MatchProof }) {
 
   return (
     <>
-      <Card
-        title={<bdi>{proof.matchName}</bdi>}
-        action={
-          <Button size="sm" variant="outline" onClick={() => void copy()}>
-            {texts.copy}
-          </Button>
-        }
-      >
+      <Card title={<bdi>{proof.matchName}</bdi>}>
         <dl className="flex flex-col gap-2">
           <Fact name={texts.hash} value={proof.seedHash} />
           {proof.seed !== null && <Fact name={texts.seed} value={proof.seed} />}
         </dl>
         {proof.seed === null && <p className="mt-3 font-medium">{texts.secret}</p>}
+        <Button size="sm" variant="outline" className="mt-3" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
       </Card>
       {proof.seed !== null && <PlayedAgain proof={proof} />}
     </>

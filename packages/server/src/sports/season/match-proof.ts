@@ -28,11 +28,12 @@ export async function readMatchProof(
   { db, clock }: Pick<House, 'db' | 'clock'>,
   eventId: string,
 ): Promise<ProofOfMatch | undefined> {
-  const read = await db.snapshot(async (tx) => ({
-    match: await readSeededMatch(tx, eventId),
-    seasons: await listSeasons(tx),
-    markets: await declaredMarkets(tx, eventId),
-  }));
+  const read = await db.snapshot(async (tx) => {
+    const match = await readSeededMatch(tx, eventId);
+    const isShown = match !== undefined && (match.seed !== null || match.is_done);
+    const markets = isShown ? await declaredMarkets(tx, eventId) : [];
+    return { match, markets, seasons: await listSeasons(tx) };
+  });
   const { match } = read;
   const season = read.seasons.find(({ number }) => seasonSource(number) === match?.source);
   if (match === undefined || season === undefined || match.seed_hash === null) return undefined;
