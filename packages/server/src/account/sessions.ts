@@ -86,12 +86,7 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       await touch(token);
       return session;
     },
-    async stillOpen(tokens) {
-      const byHash = new Map(tokens.map((token) => [Buffer.from(hashToken(token)).toString('hex'), token]));
-      const rows = await store.findSessions(db, [...byHash.keys()]);
-      const open = rows.filter((row) => row.used_at + idleMs >= clock.now());
-      return new Set(open.flatMap((row) => byHash.get(row.hash) ?? []));
-    },
+    stillOpen: (tokens) => openAmong(tokens, db, clock),
     async end(token) {
       await store.deleteSession(db, hashToken(token));
       cache.delete(token);
@@ -108,4 +103,11 @@ export function createSessions(db: Db, clock: Clock, randomBytes: (length: numbe
       return ended;
     },
   };
+}
+
+async function openAmong(tokens: readonly string[], db: Db, clock: Clock): Promise<Set<string>> {
+  const byHash = new Map(tokens.map((token) => [Buffer.from(hashToken(token)).toString('hex'), token]));
+  const rows = await store.findSessions(db, [...byHash.keys()]);
+  const open = rows.filter((row) => row.used_at + idleMs >= clock.now());
+  return new Set(open.flatMap((row) => byHash.get(row.hash) ?? []));
 }
