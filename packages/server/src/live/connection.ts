@@ -35,11 +35,9 @@ export interface Connection {
   onGone(act: () => void): void;
 }
 
-export function openConnection(
-  conn: EngineConnection,
-  clock: Clock,
-  onCut: (reason: CutReason) => void,
-): Connection {
+type OnCut = (reason: CutReason) => void;
+
+export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCut): Connection {
   const eventTokens = tokenBucket(clock, events.most, events.perMs);
   const packetTokens = tokenBucket(clock, packets.most, packets.perMs);
   const carriers = createCarriers({ drain: tellIfAbreast, close: leaveIfGone });
