@@ -1,5 +1,5 @@
-import type { Writable } from 'node:stream';
 import type { Clock } from '@maidan/betting';
+import { type Carriers, createCarriers } from './carriers.ts';
 import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
 import { tokenBucket } from './token-bucket.ts';
 import type { WrittenPicture } from './written-picture.ts';
@@ -12,8 +12,6 @@ const behindMs = 10_000;
 const events = { most: 60, perMs: 6000 };
 /** Packets of any kind, and requests of a polling client; a connection that sends more is cut. */
 const packets = { most: 300, perMs: 15_000 };
-/** A polling client has one request to hear, one to speak, and a websocket it moves to. */
-const carriersMost = 6;
 
 export type CutReason = 'flood' | 'behind';
 
@@ -23,11 +21,7 @@ export interface Connection {
   takeEvent(): boolean;
   /** False when the connection has been cut for it. */
   takePacket(): boolean;
-  /**
-   * A TCP connection, or a reply, over which this connection now travels; false when it has too many, or that
-   * one has gone already.
-   */
-  carry(carrier: Writable): boolean;
+  readonly carry: Carriers['add'];
   unsentBytes(): number;
   isBehind(): boolean;
   /** Only while it is not behind; `onSent` once the system has taken all of it. */
@@ -41,32 +35,26 @@ export interface Connection {
   onGone(act: () => void): void;
 }
 
-export function openConnection(
-  conn: EngineConnection,
-  clock: Clock,
-  onCut: (reason: CutReason) => void,
-): Connection {
+type OnCut = (reason: CutReason) => void;
+
+export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCut): Connection {
   const eventTokens = tokenBucket(clock, events.most, events.perMs);
   const packetTokens = tokenBucket(clock, packets.most, packets.perMs);
-  const carriers = new Set<Writable>();
+  const carriers = createCarriers({ drain: tellIfAbreast, close: leaveIfGone });
   const whenGone: (() => void)[] = [];
   const whenAbreast: (() => void)[] = [];
   let queuedBytes = 0;
   let lateSince: number | undefined;
   let isCut = false;
 
-  function unsentBytes(): number {
-    let bytes = queuedBytes;
-    for (const carrier of carriers) bytes += carrier.writableLength;
-    return bytes;
-  }
+  const unsentBytes = () => queuedBytes + carriers.unsentBytes();
 
   function cut(reason: CutReason): void {
     if (isCut) return;
     isCut = true;
     conn.close(true);
     // A closing handshake would wait behind what the client does not read.
-    for (const carrier of carriers) carrier.destroy();
+    carriers.destroy();
     onCut(reason);
   }
 
@@ -81,7 +69,7 @@ export function openConnection(
   }
 
   function leaveIfGone(): void {
-    if (conn.readyState === 'closed' && carriers.size === 0) for (const act of whenGone.splice(0)) act();
+    if (conn.readyState === 'closed' && carriers.isEmpty()) for (const act of whenGone.splice(0)) act();
   }
 
   conn.on('packet', takePacket);
@@ -97,16 +85,7 @@ export function openConnection(
   return {
     takeEvent: () => eventTokens.take(),
     takePacket,
-    carry(carrier) {
-      if (carriers.size >= carriersMost || carrier.destroyed) return false;
-      carriers.add(carrier);
-      carrier.on('drain', tellIfAbreast);
-      carrier.once('close', () => {
-        carriers.delete(carrier);
-        leaveIfGone();
-      });
-      return true;
-    },
+    carry: carriers.add,
     unsentBytes,
     isBehind: () => unsentBytes() >= behindBytes,
     send({ text, frame }, onSent) {

@@ -92,17 +92,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     of: (conn) => byConn.get(conn),
     unsentBytes: () => [...byConn.values()].reduce((sum, connection) => sum + connection.unsentBytes(), 0),
     watch(server) {
-      server.engine.use((request: EngineRequest, reply: unknown, next: (error?: Error) => void) => {
-        const known = bySid.get(request._query.sid ?? '');
-        const isReply = reply instanceof ServerResponse;
-        if (known === undefined) {
-          if (isReply) firstReplies.set(request, reply);
-          return next();
-        }
-        if (!known.takePacket() || !known.carry(isReply ? reply : request.socket))
-          return next(new Error('too many requests of one connection'));
-        return next();
-      });
+      server.engine.use(carryRequests((sid) => bySid.get(sid), firstReplies));
       server.engine.on('connection', add);
       timer = clock.after(reviewMs, review);
     },
@@ -111,6 +101,23 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
       // Those that read will close by themselves; the others would hold up the end.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
     },
+  };
+}
+
+/** Each request of a known connection counts, and carries it; the first of a new one is remembered. */
+function carryRequests(
+  connectionOf: (sid: string) => Connection | undefined,
+  firstReplies: WeakMap<IncomingMessage, ServerResponse>,
+) {
+  return (request: EngineRequest, reply: unknown, next: (error?: Error) => void) => {
+    const known = connectionOf(request._query.sid ?? '');
+    const isReply = reply instanceof ServerResponse;
+    if (known === undefined) {
+      if (isReply) firstReplies.set(request, reply);
+      return next();
+    }
+    if (known.takePacket() && known.carry(isReply ? reply : request.socket)) return next();
+    return next(new Error('too many requests of one connection'));
   };
 }
 

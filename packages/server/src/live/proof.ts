@@ -82,30 +82,36 @@ export function createProof(
     return true;
   }
 
-  return (socket, connection) => {
-    const cancelDeadline = clock.after(proofMs, () => socket.disconnect(true));
-    let isProving = false;
-    const onClaim = (payload: unknown) => {
-      // Each costs a read: one at a time, and the first that fails is the last.
-      if (isProving) return;
-      isProving = true;
-      prove(socket, connection, payload)
-        .catch((error: Error) => {
-          log.error({ reason: error.message }, 'socket proof failed');
-          return false;
-        })
-        .then((isProved) => {
-          isProving = false;
-          if (isProved) cancelDeadline();
-          else socket.disconnect(true);
-        });
-    };
-    socket.on('login', onClaim);
-    socket.on('reconnect', onClaim);
-    socket.on('disconnect', (reason) => {
-      cancelDeadline();
-      // Without its namespace a connection would stay open with nothing left to prove.
-      if (reason === 'client namespace disconnect') socket.conn.close();
-    });
+  return (socket, connection) =>
+    listenForClaims(socket, clock, (payload) =>
+      prove(socket, connection, payload).catch((error: Error) => {
+        log.error({ reason: error.message }, 'socket proof failed');
+        return false;
+      }),
+    );
+}
+
+function listenForClaims(
+  socket: LiveSocket,
+  clock: Clock,
+  prove: (payload: unknown) => Promise<boolean>,
+): void {
+  const cancelDeadline = clock.after(proofMs, () => socket.disconnect(true));
+  let isProving = false;
+  const onClaim = async (payload: unknown) => {
+    // Each costs a read: one at a time, and the first that fails is the last.
+    if (isProving) return;
+    isProving = true;
+    const isProved = await prove(payload);
+    isProving = false;
+    if (isProved) cancelDeadline();
+    else socket.disconnect(true);
   };
+  socket.on('login', onClaim);
+  socket.on('reconnect', onClaim);
+  socket.on('disconnect', (reason) => {
+    cancelDeadline();
+    // Without its namespace a connection would stay open with nothing left to prove.
+    if (reason === 'client namespace disconnect') socket.conn.close();
+  });
 }

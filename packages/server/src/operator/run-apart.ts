@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { isCurrent } from '../db/is-current.ts';
 import { openPostgres } from '../db/postgres-db.ts';
+import { commandLimits } from '../db/time-limits.ts';
 import { createLog } from '../log.ts';
 import { type CommandEnd, isReadApart, runVerbApart } from './run-command.ts';
 import type { Output } from './verb.ts';
@@ -16,7 +17,7 @@ export async function runApart(
   output: Output,
 ): Promise<CommandEnd | undefined> {
   if (config.DATABASE_URL === undefined || !isReadApart(argv)) return undefined;
-  const db = openPostgres(config.DATABASE_URL, createLog(config.LOG_LEVEL));
+  const db = openPostgres(config.DATABASE_URL, createLog(config.LOG_LEVEL), commandLimits);
   try {
     return (await isCurrent(db)) ? await runVerbApart(argv, db, output) : undefined;
   } finally {

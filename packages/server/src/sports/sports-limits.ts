@@ -32,7 +32,7 @@ export function createSportsLimits(parts: {
   const reading = new Set<string>();
   let changes = 0;
   const isFresh = (marketId: string) =>
-    clock.now() - (cache.get(marketId)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
+    clock.elapsed() - (cache.get(marketId)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
 
   async function read(marketId: string): Promise<MatchLimits> {
     const changesBefore = changes;
@@ -40,7 +40,7 @@ export function createSportsLimits(parts: {
     // Read before the change, it would be believed after it.
     if (changes !== changesBefore) return read(marketId);
     const before = cache.get(marketId)?.row ?? unset;
-    cache.set(marketId, { row, readAt: clock.now() });
+    cache.set(marketId, { row, readAt: clock.elapsed() });
     if (!isDeepStrictEqual(row.limits, before.limits)) onChange(marketId);
     return row;
   }

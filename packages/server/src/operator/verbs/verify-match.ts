@@ -8,6 +8,7 @@ export const verifyMatch: Verb = {
   name: 'verify-match',
   usage: 'EVENT',
   summary: 'Plays a finished match of the season again from its seed and compares every declared result',
+  isReadOnly: () => true,
   async run(args, house, output) {
     const { positionals } = readArguments(args, {}, true);
     const [event, extra] = positionals;
