@@ -1,12 +1,8 @@
 import { BlockList } from 'node:net';
 import type { Clock } from '@maidan/betting';
 import type { FastifyInstance } from 'fastify';
-import { createChangePassword } from './account/change-password.ts';
-import { createDevices } from './account/devices/devices.ts';
-import { accountHandlers } from './account/handlers.ts';
-import { createPasswords } from './account/passwords.ts';
+import { openAccounts } from './account/open-accounts.ts';
 import { createSessions, type Sessions } from './account/sessions.ts';
-import { createSignIn } from './account/sign-in.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import { lossLimitsOf } from './brands/loss-limits.ts';
@@ -89,12 +85,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const sports = openSports({ app: http, house, log, freshRequestId, metrics });
-  const passwords = createPasswords();
-  const devices = createDevices(db, clock, randomBytes);
-  const signIn = createSignIn({ db, clock, sessions, devices, passwords });
-  const changePassword = createChangePassword({ db, clock, passwords });
   const handlers: Handlers = {
-    ...accountHandlers({ db, sessions, signIn, changePassword, outbox: house.outbox, brands }),
+    ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...sports.handlers,
     ...ledgerHandlers(db, clock),

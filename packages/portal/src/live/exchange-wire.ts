@@ -65,5 +65,6 @@ function marketOf(market: OddsMarket): RunnerMarket {
 }
 
 function quoteOf({ price, size }: { readonly price: number; readonly size: number }): Quote {
-  return { odds: price, size };
+  // A size of 0 is not known: nothing is shown for it.
+  return size > 0 ? { odds: price, size } : { odds: price };
 }

@@ -77,7 +77,8 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
       !isOver({ createdAt: row.created_at, usedAt: row.used_at }),
     async find(token: string, brand: string | undefined): Promise<SignedIn | undefined> {
       const cached = cache.get(token);
-      const isFresh = cached !== undefined && clock.elapsed() - cached.readAt < trustMs;
+      const isAhead = cached !== undefined && cached.usedAt > clock.now();
+      const isFresh = cached !== undefined && !isAhead && clock.elapsed() - cached.readAt < trustMs;
       const known = isFresh ? cached : await read(token);
       if (known === undefined || isOver(known)) {
         cache.delete(token);

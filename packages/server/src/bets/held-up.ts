@@ -6,6 +6,8 @@ export interface HeldUp<Entry> {
   has(entry: Entry): boolean;
   isHolding(client: AccountId): boolean;
   size(): number;
+  /** Resolves at the next try. */
+  emptied(): Promise<void>;
 }
 
 /** Short beside what a bet takes; a settlement holds a wallet for some milliseconds. */
@@ -24,16 +26,19 @@ export function createHeldUp<Entry extends object>(parts: {
   /** When each was first held up; remembered while it is tried again. */
   const since = new WeakMap<Entry, number>();
   let isWaiting = false;
+  let tried = Promise.withResolvers<void>();
 
   function retry(): void {
     isWaiting = false;
     const now = clock.elapsed();
-    const tried = entries;
+    const due = entries;
     entries = [];
     const isLate = (entry: Entry) => now - (since.get(entry) ?? now) > patienceMs;
-    for (const entry of tried.filter(isLate)) onTooLong(entry);
-    const again = tried.filter((entry) => !isLate(entry));
+    for (const entry of due.filter(isLate)) onTooLong(entry);
+    const again = due.filter((entry) => !isLate(entry));
     if (again.length > 0) onRetry(again);
+    tried.resolve();
+    tried = Promise.withResolvers();
   }
 
   return {
@@ -48,5 +53,6 @@ export function createHeldUp<Entry extends object>(parts: {
     has: (entry) => entries.includes(entry),
     isHolding: (client) => entries.some((entry) => clientOf(entry) === client),
     size: () => entries.length,
+    emptied: () => (entries.length === 0 ? Promise.resolve() : tried.promise),
   };
 }

@@ -90,7 +90,8 @@ describe('on a real PostgreSQL', () => {
     expect(balance).toMatchObject({ status: 200, data: { coins: 9000, exposure: 1000 } });
     expect(bet).toBeTypeOf('bigint');
     const statuses = new Set((await Promise.all(lists)).map((reply) => reply.status));
-    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    // Served, or refused with a clear word: too many of one client at once, or too many waiting.
+    expect([...statuses].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(statuses).toContain(200);
   });
 

@@ -43,8 +43,9 @@ export function quoteBookmaker(chances: readonly Chance[], size: number): readon
   });
 }
 
+/** What the house takes at a price in one bet: enough for most, and never the same for long. */
 function drawSize(random: QuickRandom): number {
-  return Math.round(200 + 40_000 * random.next() ** 3);
+  return 100 * Math.round(50 + 450 * random.next() ** 3);
 }
 
 function deepen(

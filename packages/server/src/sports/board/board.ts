@@ -1,5 +1,5 @@
 import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
-import type { MarketKind, PriceLevel } from '@maidan/feeds';
+import type { PriceLevel } from '@maidan/feeds';
 import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
@@ -13,6 +13,7 @@ import {
   removeMatch,
 } from './board-state.ts';
 import { ruleMarket } from './change-market.ts';
+import { sizeShown } from './size-shown.ts';
 
 /** Prices that nobody has confirmed for this long count as suspended. */
 export const staleAfterMs = 6_000;
@@ -89,7 +90,8 @@ export function createBoard(clock: Clock): Board {
       const { kind } = market.market;
       if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };
       if (market.state !== 'open') return { state: 'market-suspended' };
-      const quoted = kind === 'fancy' ? quoteLine(market, side) : quoteRunner(market, option, side, stake);
+      const quoted =
+        kind === 'fancy' ? quoteLine(market, side) : quoteRunner(match, market, option, side, stake);
       const ageMs = quoted.state === 'open' ? staleMs(match, market) : undefined;
       return ageMs === undefined ? quoted : { state: 'stale', ageMs, limitMs: staleAfterMs };
     },
@@ -103,17 +105,22 @@ function quoteLine({ line }: BoardMarket, side: Side): Quoted {
     : { state: 'open', odds: odds(line.noOdds), run: line.noRun };
 }
 
-function quoteRunner({ market, runners }: BoardMarket, option: string, side: Side, stake: Coins): Quoted {
+function quoteRunner(
+  match: BoardMatch,
+  { market, runners }: BoardMarket,
+  option: string,
+  side: Side,
+  stake: Coins,
+): Quoted {
   if (!market.runners.some((runner) => runner.id === option)) return { state: 'option-unknown' };
   const levels =
     runners.find((runner) => runner.runnerId === option)?.[side].filter(({ odds }) => odds > 0) ?? [];
-  const hasEnough = (level: PriceLevel) => stake <= (sizeShown(market.kind, level) ?? stake);
-  const best = levels.find(hasEnough) ?? levels[0];
+  const sizeOf = ({ size }: PriceLevel) => {
+    const shown = isDecimalKind(market.kind) ? sizeShown(match, size) : 0;
+    return shown === 0 ? undefined : coinsFromWhole(shown);
+  };
+  const best = levels.find((level) => stake <= (sizeOf(level) ?? stake)) ?? levels[0];
   if (best === undefined) return { state: 'option-suspended' };
-  const size = sizeShown(market.kind, best);
+  const size = sizeOf(best);
   return { state: 'open', odds: odds(best.odds), ...(size === undefined ? {} : { size }) };
 }
-
-/** What is shown as available at a price can be had at it. A feed that does not know the size says 0, and none is shown. */
-const sizeShown = (kind: MarketKind, { size }: PriceLevel): Coins | undefined =>
-  isDecimalKind(kind) && size > 0 ? coinsFromWhole(Math.floor(size)) : undefined;

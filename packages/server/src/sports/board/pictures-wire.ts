@@ -3,6 +3,7 @@ import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
 import { sortByName } from '@maidan/sports';
 import type { BoardMarket, BoardMatch } from './board-state.ts';
+import { sizeShown } from './size-shown.ts';
 
 const suspended = 'SUSPENDED';
 const noPrice = '0.00';
@@ -122,7 +123,7 @@ export function oddsMarkets(
     const isOpen = state === 'open' && !isStale(boardMarket);
     const level = ({ odds: value, size }: PriceLevel) => ({
       price: decimalFromOdds(odds(value)),
-      size: Math.min(Math.floor(size), sizeMax[kind]),
+      size: Math.min(sizeShown(match, size), sizeMax[kind]),
     });
     return [
       {

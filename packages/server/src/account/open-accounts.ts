@@ -1,0 +1,27 @@
+import type { Clock } from '@maidan/betting';
+import type { Brands } from '../brands/loaded-brand.ts';
+import type { Db } from '../db/db.ts';
+import type { Outbox } from '../live/outbox.ts';
+import { createChangePassword } from './change-password.ts';
+import { createDevices } from './devices/devices.ts';
+import { accountHandlers } from './handlers.ts';
+import { createPasswords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+
+/** Everything of accounts, wired: signing in, passwords, devices and the calls about them. */
+export function openAccounts(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly sessions: Sessions;
+  readonly outbox: Outbox;
+  readonly brands: Brands;
+}): ReturnType<typeof accountHandlers> {
+  const { db, clock, randomBytes, sessions, outbox, brands } = parts;
+  const passwords = createPasswords();
+  const devices = createDevices(db, clock, randomBytes);
+  const signIn = createSignIn({ db, clock, sessions, devices, passwords });
+  const changePassword = createChangePassword({ db, clock, passwords });
+  return accountHandlers({ db, sessions, signIn, changePassword, outbox, brands });
+}
