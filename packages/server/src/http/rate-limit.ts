@@ -1,4 +1,5 @@
 import type { Clock } from '@maidan/betting';
+import { type TokenBucket, tokenBucket } from './token-bucket.ts';
 
 /** A bucket per key that holds `most` tokens and refills evenly over `perMs`. */
 export interface RateLimit {
@@ -11,37 +12,26 @@ export interface RateLimit {
 const sweepAbove = 10_000;
 
 export function rateLimit(clock: Clock, most: number, perMs: number): RateLimit {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new Map<string, TokenBucket>();
   let sweptAt = clock.elapsed();
 
-  function refilled(key: string): { tokens: number; at: number } {
-    const now = clock.elapsed();
-    const bucket = buckets.get(key) ?? { tokens: most, at: now };
-    bucket.tokens = Math.min(most, bucket.tokens + ((now - bucket.at) * most) / perMs);
-    bucket.at = now;
-    buckets.set(key, bucket);
+  function bucketOf(key: string): TokenBucket {
+    const known = buckets.get(key);
+    if (known !== undefined) return known;
+    const made = tokenBucket(clock, most, perMs);
+    buckets.set(key, made);
     // A walk through all of them: once in a while, not with every call while there are many.
-    if (buckets.size > sweepAbove && now - sweptAt > perMs) sweep(now);
-    return bucket;
+    if (buckets.size > sweepAbove && clock.elapsed() - sweptAt > perMs) sweep();
+    return made;
   }
 
-  function sweep(now: number): void {
-    sweptAt = now;
-    for (const [key, bucket] of buckets) {
-      if (now - bucket.at > perMs) buckets.delete(key);
-    }
+  function sweep(): void {
+    sweptAt = clock.elapsed();
+    for (const [key, bucket] of buckets) if (sweptAt - bucket.usedAt() > perMs) buckets.delete(key);
   }
 
   return {
-    take(key) {
-      const bucket = refilled(key);
-      if (bucket.tokens < 1) return false;
-      bucket.tokens -= 1;
-      return true;
-    },
-    giveBack(key) {
-      const bucket = refilled(key);
-      bucket.tokens = Math.min(most, bucket.tokens + 1);
-    },
+    take: (key) => bucketOf(key).take(),
+    giveBack: (key) => bucketOf(key).giveBack(),
   };
 }

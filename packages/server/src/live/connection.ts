@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
+import { tokenBucket } from '../http/token-bucket.ts';
 import { type Carriers, createCarriers } from './carriers.ts';
 import { behindBytes, type EngineConnection, sendFrame } from './send-frame.ts';
-import { tokenBucket } from './token-bucket.ts';
 import type { WrittenPicture } from './written-picture.ts';
 
 /** What cannot be skipped, such as a wallet, is queued up to here; then the connection is cut. */
