@@ -9,6 +9,7 @@ import { readConfig } from '../packages/server/src/config.ts';
 import { type Db, statement } from '../packages/server/src/db/db.ts';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { openPostgres } from '../packages/server/src/db/postgres-db.ts';
+import { commandLimits } from '../packages/server/src/db/time-limits.ts';
 import { realClock } from '../packages/server/src/real-clock.ts';
 import { createAccount, houseAccount } from '../packages/server/src/wallet/accounts.ts';
 import { startPostgres } from '../packages/server/test/support/postgres.ts';
@@ -114,7 +115,7 @@ export async function longAccountBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
   const log = pino({ level: 'silent' });
-  const db = openPostgres(postgres.url, log);
+  const db = openPostgres(postgres.url, log, commandLimits);
   await migrate(db);
   const house = await houseAccount(db, 'default', 'sports', Date.now());
   // A busy month: 50 matches, a thousand markets.

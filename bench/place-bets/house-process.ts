@@ -25,9 +25,11 @@ const config = readConfig({
 });
 const log = createLog('error');
 const clock = realClock(() => Date.now());
-const db = await openDatabase(config, log, () => undefined);
-const brands = await loadBrands(config.BRANDS_DIR, log);
 const way = process.argv[2] ?? 'batch';
+// A database has one house: what is compared with it comes beside it, as a command does.
+const as = way === 'separate' ? 'command' : 'house';
+const db = await openDatabase(config, log, () => undefined, { as });
+const brands = await loadBrands(config.BRANDS_DIR, log);
 
 const makeClients = statement(
   'bench-clients',
