@@ -11,14 +11,17 @@ interface CommitmentProps {
 export function Commitment({ eventId, seedHash }: CommitmentProps) {
   const { match: texts } = useSportsTexts();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-muted">
-      <span className="min-w-0">
+    <p className="flex items-baseline gap-x-2 text-xs text-muted">
+      <span className="min-w-0 truncate" title={seedHash}>
         {texts.committed}:{' '}
-        <bdi dir="ltr" className="tabular wrap-anywhere">
+        <bdi dir="ltr" className="tabular">
           {seedHash}
         </bdi>
       </span>
-      <Link to={pathTo('verifyMatch', { eventId })} className="touch-reach relative font-medium underline">
+      <Link
+        to={pathTo('verifyMatch', { eventId })}
+        className="touch-reach relative shrink-0 font-medium underline"
+      >
         {texts.verify}
       </Link>
     </p>
