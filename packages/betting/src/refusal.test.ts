@@ -43,6 +43,9 @@ const said: readonly (readonly [Refusal, string])[] = [
     { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coins(25_050n) },
     'This bet needs 1,000 coins and 250.5 are available',
   ],
+  [{ code: 'bet-unknown', bet: '17' }, 'There is no open bet 17 to cash out'],
+  [{ code: 'already-cashed', multiplier: 235 }, 'This bet was already cashed out at 2.35'],
+  [{ code: 'cash-out-too-late' }, 'The round is over and this bet can no longer be cashed out'],
   [{ code: 'busy' }, 'Too many bets at this moment. Please try again'],
 ];
 

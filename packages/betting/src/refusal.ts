@@ -4,7 +4,7 @@ import type { Odds } from './odds.ts';
 import { decimalFromOdds } from './odds.ts';
 
 /**
- * In order of precedence: when several would refuse a bet, the first named here is the answer. A house that is busy
+ * In order of precedence: when several would refuse a bet or a cash-out, the first named here is the answer. A house that is busy
  * looks at none of them.
  */
 export const refusalCodes = [
@@ -31,6 +31,9 @@ export const refusalCodes = [
   'market-limit-reached',
   'balance-below-zero',
   'not-enough-coins',
+  'bet-unknown',
+  'already-cashed',
+  'cash-out-too-late',
   'busy',
 ] as const;
 
@@ -61,6 +64,9 @@ interface Figures {
   readonly 'market-limit-reached': { readonly limit: Coins; readonly wouldBe: Coins };
   readonly 'balance-below-zero': { readonly balance: Coins };
   readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
+  readonly 'bet-unknown': { readonly bet: string };
+  /** In hundredths. */
+  readonly 'already-cashed': { readonly multiplier: number };
 }
 
 export type RefusalOf<Code extends RefusalCode> = { readonly code: Code } & (Code extends keyof Figures
@@ -102,12 +108,18 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
     `Your balance is ${showCoins(balance)} and must be repaid before you bet`,
   'not-enough-coins': ({ needed, available }) =>
     `This bet needs ${showCoins(needed)} coins and ${showCoins(available)} are available`,
+  'bet-unknown': ({ bet }) => `There is no open bet ${bet} to cash out`,
+  'already-cashed': ({ multiplier }) => `This bet was already cashed out at ${showMultiplier(multiplier)}`,
+  'cash-out-too-late': () => 'The round is over and this bet can no longer be cashed out',
   busy: () => 'Too many bets at this moment. Please try again',
 };
 
 export function refusalMessage<Code extends RefusalCode>(refusal: RefusalOf<Code>): string {
   return messages[refusal.code](refusal);
 }
+
+/** 235 hundredths are shown as 2.35. */
+export const showMultiplier = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 export function showRate(value: Odds, quote: Quote): string {
   return String(quote === 'decimal' ? decimalFromOdds(value) : value / 100);

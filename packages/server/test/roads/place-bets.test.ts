@@ -268,8 +268,9 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     await rights[refusal.code]?.();
   }
   expect(heard).toEqual(refusalCodes.filter((code) => code in rights));
-  // The others are of the session, of the request itself, and of a house too busy to look.
-  const before = ['session-gone', 'request-id-reused', 'not-on-offer', 'busy'];
+  // The others are of the session, of the request itself, of cash-outs, and of a house too busy to look.
+  const ofCashOuts = ['bet-unknown', 'already-cashed', 'cash-out-too-late'];
+  const before = ['session-gone', 'request-id-reused', 'not-on-offer', ...ofCashOuts, 'busy'];
   expect(refusalCodes.filter((code) => !(code in rights))).toEqual(before);
 });
 

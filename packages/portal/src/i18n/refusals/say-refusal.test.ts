@@ -33,6 +33,9 @@ const refusals: readonly Refusal[] = [
   { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
   { code: 'balance-below-zero', balance: coinsFromWhole(-12) },
   { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coinsFromWhole(250) },
+  { code: 'bet-unknown', bet: '17' },
+  { code: 'already-cashed', multiplier: 235 },
+  { code: 'cash-out-too-late' },
   { code: 'busy' },
 ];
 

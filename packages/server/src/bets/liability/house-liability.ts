@@ -28,6 +28,8 @@ export interface HouseLiability {
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
+  /** The bet goes on as another leg: it was cashed out. Does nothing where the market is already decided. */
+  replace(bet: LiableBet, next: Leg): void;
   /** Its result is declared: nothing on it is open any more. */
   forget(marketId: string): void;
   lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
@@ -104,6 +106,13 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       const market = risk.markets.get(id);
       if (market !== undefined)
         rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
+    },
+    replace({ brand, market: { id, definition }, leg }, next) {
+      const risk = riskOf(brand);
+      const market = risk.markets.get(id);
+      if (market === undefined) return;
+      const shape = shapeOf(definition);
+      rebook(risk, market, shape.addLeg(definition, shape.removeLeg(definition, market.book, leg), next));
     },
     forget(marketId) {
       for (const risk of brands.values()) {

@@ -2,7 +2,7 @@ import type { Queries } from '../../../db/db.ts';
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
-import { faultOfBet, faultOfPrice, settlementFor } from './judge-bet.ts';
+import { faultOfBet, faultOfCashOut, faultOfPrice, settlementFor } from './judge-bet.ts';
 import * as store from './store.ts';
 
 const pageBets = 1_000;
@@ -110,7 +110,7 @@ function checkBet(bet: store.AuditedBet, books: Books, findings: Findings): void
     return;
   }
   const settlement = settlementFor(market, books.settlements, bet.client_id);
-  for (const fault of [faultOfBet(bet, market, settlement), faultOfPrice(bet)])
+  for (const fault of [faultOfBet(bet, market, settlement), faultOfPrice(bet), faultOfCashOut(bet, market)])
     if (fault !== undefined) findings.fault(`${name}: ${fault}`);
   if (bet.state === 'open') group.openBets += 1;
   if (bet.state !== 'settled') return;

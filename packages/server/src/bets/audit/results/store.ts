@@ -39,12 +39,15 @@ export interface AuditedBet extends BetToSettle {
   readonly settlement_id: bigint | null;
   /** Null where it is unknown, or the bet has no price. */
   readonly odds_offered: number | null;
+  /** Whether the request that cashed it out is recorded. */
+  readonly has_cash_out: boolean;
 }
 
 const bets = statement(
   'audit-bets-page',
   `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id,
-     odds_offered from bet
+     odds_offered, cashed_at is not null and exists (select 1 from cash_out c where c.bet_id = bet.id) as has_cash_out
+   from bet
    where (market_id, client_id, id) > ($1, $2, $3) order by market_id, client_id, id limit $4`,
 );
 
