@@ -1,8 +1,8 @@
 import type { Refusal, Result } from '@maidan/betting';
 import type { Act, ActAnswer, CashedOut } from './act.ts';
 import type { Placed } from './bet-request.ts';
-import { cashOutBet } from './decide-cash-out.ts';
 import { takeBet } from './decide-bet.ts';
+import { cashOutBet } from './decide-cash-out.ts';
 import { type Desk, requestKey } from './desk.ts';
 import { actHash, earlierHash } from './input-hash.ts';
 import { encodeRefusal } from './refusal-json.ts';

@@ -63,19 +63,6 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     return made;
   }
 
-  function move(risk: BrandRisk, eventId: string, by: bigint): void {
-    risk.loss += by;
-    const loss = (risk.events.get(eventId) ?? 0n) + by;
-    if (loss === 0n) risk.events.delete(eventId);
-    else risk.events.set(eventId, loss);
-  }
-
-  function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
-    const loss = shapeOf(market.definition).bestCase(market.definition, book);
-    move(risk, market.eventId, loss - market.loss);
-    Object.assign(market, { book, loss });
-  }
-
   return {
     stakePossible({ brand, market: { id, event_id, definition }, leg }) {
       const { market, event, brand: whole } = limitsOf(brand);
@@ -127,6 +114,19 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
     },
   };
+}
+
+function move(risk: BrandRisk, eventId: string, by: bigint): void {
+  risk.loss += by;
+  const loss = (risk.events.get(eventId) ?? 0n) + by;
+  if (loss === 0n) risk.events.delete(eventId);
+  else risk.events.set(eventId, loss);
+}
+
+function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
+  const loss = shapeOf(market.definition).bestCase(market.definition, book);
+  move(risk, market.eventId, loss - market.loss);
+  Object.assign(market, { book, loss });
 }
 
 const least = (...figures: readonly bigint[]): bigint =>
