@@ -13,6 +13,7 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'password-unchanged' }, 'Please choose your own password before you bet'],
   [{ code: 'market-unknown', market: '1.23' }, 'There is no market 1.23'],
   [{ code: 'market-not-open', state: 'shut' }, 'This market is shut'],
+  [{ code: 'round-closed' }, 'Betting on this round is closed'],
   [{ code: 'too-late', minutes: 60 }, 'Bets on this market are accepted until 60 minutes before the start'],
   [{ code: 'market-suspended' }, 'This market is suspended'],
   [{ code: 'option-unknown', option: 'Tie' }, 'This market does not offer Tie'],

@@ -29,6 +29,8 @@ const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
     if (market === undefined || market.state === 'open') return undefined;
     return { code: 'market-not-open', state: market.state === 'shut' ? 'shut' : 'settled' };
   },
+  'round-closed': (_request, { market, now }) =>
+    typeof market?.closes_at === 'number' && now >= market.closes_at ? { code: 'round-closed' } : undefined,
   'option-unknown': ({ leg }, { market, quoted }) => {
     if (market === undefined) return undefined;
     const { definition } = market;

@@ -33,7 +33,14 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   };
   const liable = () => ({ brand: client.brand, market: marketOf(desk, request), leg });
   const stakePossible = () => desk.liability.stakePossible(liable());
-  const refusal = firstRefusal(request, { client, market, quoted, holding: booking, stakePossible });
+  const refusal = firstRefusal(request, {
+    client,
+    market,
+    now: desk.now,
+    quoted,
+    holding: booking,
+    stakePossible,
+  });
   if (refusal !== undefined) return { ok: false, refusal };
   if (quoted.state !== 'open' && quoted.state !== 'unpriced')
     throw new Error(`a bet on ${request.marketId} passed every control without a price`);

@@ -33,6 +33,8 @@ export interface Desk {
   readonly bets: store.NewBet[];
   readonly cashOuts: NewCashOut[];
   readonly refusals: store.NewRefusal[];
+  /** The moment of decision, under the locks: whatever is known later is known after the acts. */
+  readonly now: number;
   readonly liability: HouseLiability;
   /** Grows by each act accepted, for the caller to take back when the transaction fails. */
   readonly reserved: Reserved[];
@@ -49,7 +51,7 @@ export function openDesk(
     readonly answers: readonly store.AnswerRow[];
     readonly betsToCashOut: readonly BetToCashOut[];
   },
-  { liability, reserved }: Pick<Desk, 'liability' | 'reserved'>,
+  { liability, reserved, now }: Pick<Desk, 'liability' | 'reserved' | 'now'>,
 ): Desk {
   const markets = new Map(read.markets.map((row) => [row.id, row]));
   const clients = new Map(read.clients.map((row) => [row.id, { ...row }]));
@@ -73,7 +75,7 @@ export function openDesk(
   }
   const betsToCashOut = new Map(read.betsToCashOut.map((row) => [row.id, row]));
   const made = { bets: [], cashOuts: [], refusals: [] };
-  return { clients, markets, books, answers, betsToCashOut, ...made, liability, reserved };
+  return { clients, markets, books, answers, betsToCashOut, ...made, now, liability, reserved };
 }
 
 export function bookFor(desk: Desk, client: AccountId, market: store.MarketRow): OpenBook {

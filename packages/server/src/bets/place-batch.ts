@@ -47,13 +47,13 @@ export async function placeBatch(
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
 
-  const desk = openDesk({ clients, markets, books, answers, betsToCashOut: standing }, parts);
-  // Beside the prices it is decided by, under the locks: whatever is known later is known after the act.
-  const decidedAt = parts.now();
+  // Beside the prices they are decided by, and once the locks are held.
+  const now = parts.now();
+  const desk = openDesk({ clients, markets, books, answers, betsToCashOut: standing }, { ...parts, now });
   const keys = batch.map((act) => (missed.has(act.request.client) ? undefined : decideAlone(desk, act)));
   if (desk.bets.length + desk.refusals.length + desk.cashOuts.length > 0) {
-    for (const row of await store.writeBatch(tx, deskToWrite(desk), decidedAt)) giveBetId(desk, row);
-    await writeCashOuts(tx, desk.cashOuts, decidedAt);
+    for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
+    await writeCashOuts(tx, desk.cashOuts, now);
   }
   return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : (key ?? 'held-up')));
 }

@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, Refusal } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
+import { definitionOf } from '../db/market-definition.ts';
 
 export interface ClientRow {
   readonly id: AccountId;
@@ -27,6 +28,8 @@ export interface MarketRow {
   readonly definition: MarketDefinition;
   readonly stake_min: bigint | null;
   readonly stake_max: bigint | null;
+  /** Of a round: bets decided then or later are refused. */
+  readonly closes_at: number | null;
 }
 
 export interface BookRow {
@@ -77,7 +80,8 @@ export async function existingClients(tx: Queries, ids: readonly AccountId[]): P
 
 const marketsShare = statement(
   'bets-markets-share',
-  `select id, event_id, room, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
+  `select m.id, m.event_id, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at
+   from market m where m.id = any ($1::text[]) order by m.id for share of m`,
 );
 
 /** Held open until the batch commits: a settlement waits for it and then finds every bet. */

@@ -13,6 +13,7 @@ export const ar: RefusalTexts = {
   'market-unknown': 'لا يوجد سوق {market}',
   'market-shut': 'هذا السوق مغلق',
   'market-settled': 'صدرت نتيجة هذا السوق',
+  'round-closed': 'أُغلق الرهان على هذه الجولة',
   'too-late': 'تُقبل الرهانات في هذا السوق حتى {minutes} دقيقة قبل البداية',
   'market-suspended': 'هذا السوق موقوف',
   'option-unknown': 'هذا السوق لا يعرض {option}',

@@ -13,6 +13,7 @@ export const es: RefusalTexts = {
   'market-unknown': 'No existe el mercado {market}',
   'market-shut': 'Este mercado está cerrado',
   'market-settled': 'Este mercado ya está liquidado',
+  'round-closed': 'Las apuestas en esta ronda están cerradas',
   'too-late': 'Las apuestas en este mercado se aceptan hasta {minutes} minutos antes del comienzo',
   'market-suspended': 'Este mercado está suspendido',
   'option-unknown': 'Este mercado no ofrece {option}',

@@ -13,6 +13,7 @@ export const fr: RefusalTexts = {
   'market-unknown': 'Le marché {market} n’existe pas',
   'market-shut': 'Ce marché est fermé',
   'market-settled': 'Ce marché est déjà réglé',
+  'round-closed': 'Les paris sur cette manche sont fermés',
   'too-late': 'Les paris sur ce marché sont acceptés jusqu’à {minutes} minutes avant le début',
   'market-suspended': 'Ce marché est suspendu',
   'option-unknown': 'Ce marché ne propose pas {option}',

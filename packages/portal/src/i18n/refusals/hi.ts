@@ -13,6 +13,7 @@ export const hi: RefusalTexts = {
   'market-unknown': 'मार्केट {market} मौजूद नहीं है',
   'market-shut': 'यह मार्केट बंद है',
   'market-settled': 'इस मार्केट का परिणाम आ चुका है',
+  'round-closed': 'इस राउंड के सौदे बंद हो चुके हैं',
   'too-late': 'इस मार्केट के सौदे शुरुआत से {minutes} मिनट पहले तक ही लिए जाते हैं',
   'market-suspended': 'यह मार्केट निलंबित है',
   'option-unknown': 'इस मार्केट में {option} उपलब्ध नहीं है',

@@ -13,6 +13,7 @@ export const it: RefusalTexts = {
   'market-unknown': 'Il mercato {market} non esiste',
   'market-shut': 'Questo mercato è chiuso',
   'market-settled': 'Questo mercato è già liquidato',
+  'round-closed': 'Le scommesse su questo turno sono chiuse',
   'too-late': 'Le scommesse su questo mercato si accettano fino a {minutes} minuti prima dell’inizio',
   'market-suspended': 'Questo mercato è sospeso',
   'option-unknown': 'Questo mercato non offre {option}',

@@ -17,6 +17,7 @@ const refusals: readonly Refusal[] = [
   { code: 'market-unknown', market: '1.23' },
   { code: 'market-not-open', state: 'shut' },
   { code: 'market-not-open', state: 'settled' },
+  { code: 'round-closed' },
   { code: 'too-late', minutes: 60 },
   { code: 'market-suspended' },
   { code: 'option-unknown', option: 'Tie' },

@@ -13,6 +13,7 @@ export const zh: RefusalTexts = {
   'market-unknown': '没有盘口 {market}',
   'market-shut': '此盘口已关闭',
   'market-settled': '此盘口已结算',
+  'round-closed': '本局投注已截止',
   'too-late': '此盘口在开始前 {minutes} 分钟截止投注',
   'market-suspended': '此盘口已暂停',
   'option-unknown': '此盘口不提供 {option}',

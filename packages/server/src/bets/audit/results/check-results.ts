@@ -1,4 +1,5 @@
 import type { Queries } from '../../../db/db.ts';
+import { mayPayCommission } from '../../settling/client-result.ts';
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
@@ -138,7 +139,7 @@ function checkGroup(
     );
   }
   const settlement = settlementFor(market, books.settlements, group.client_id);
-  if (group.turnover > 0n && !group.has_terms)
+  if (group.turnover > 0n && !group.has_terms && mayPayCommission(market))
     findings.fault(`${name}: settled, so its commission terms were expected; found none`);
   for (const due of commissionsDue(market, settlement, group)) {
     const [rate, paid] = [group[`${due.kind}_commission`], standing?.[`${due.kind}_commission`] ?? 0n];

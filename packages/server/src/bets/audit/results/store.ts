@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../../db/db.ts';
+import { definitionOf } from '../../../db/market-definition.ts';
 import type { BetToSettle } from '../../settling/store.ts';
 
 /** One client's bets on one market. */
@@ -69,7 +70,8 @@ export interface ResultMarket {
 
 const markets = statement(
   'audit-result-markets',
-  'select id, state, definition, is_commission, settlement_id from market where id = any ($1::text[])',
+  `select m.id, m.state, ${definitionOf('m')}, m.is_commission, m.settlement_id
+   from market m where m.id = any ($1::text[])`,
 );
 
 export function readMarkets(tx: Queries, ids: readonly string[]): Promise<ResultMarket[]> {
