@@ -28,6 +28,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
       }
       return answer;
     },
+    cashOut: () => Promise.reject(new Error('only bets are compared')),
     drain: async () => undefined,
   };
 }
@@ -46,7 +47,14 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
   const [without, nowHeld] = [row?.held ?? 0n, held(definition, book)];
   const holding = () => ({ without, with: nowHeld });
   const stakePossible = () => request.leg.stake;
-  const refusal = firstRefusal(request, { client, market, quoted: request.quote(), holding, stakePossible });
+  const refusal = firstRefusal(request, {
+    client,
+    market,
+    now,
+    quoted: request.quote(),
+    holding,
+    stakePossible,
+  });
   if (refusal !== undefined) return { ok: false, refusal };
   const exposure = client.exposure + nowHeld - without;
   const { leg } = request;

@@ -1,5 +1,5 @@
 import { coins, showCoins } from './coins.ts';
-import { type Refusal, type RefusalCode, type RefusalOf, showRate } from './refusal.ts';
+import { type Refusal, type RefusalCode, type RefusalOf, showMultiplier, showRate } from './refusal.ts';
 
 /** A refusal with a word in it that languages inflect is one key for each word. */
 export type RefusalKey =
@@ -33,6 +33,7 @@ function figuresOf(refusal: Refusal): RefusalFacts['figures'] {
     const { was, now, quote } = refusal;
     return { was: showRate(was, quote), now: showRate(now, quote) };
   }
+  if (refusal.code === 'already-cashed') return { multiplier: showMultiplier(refusal.multiplier) };
   const figures = Object.entries(refusal).filter(([name]) => !['code', 'what', 'state'].includes(name));
   return Object.fromEntries(
     figures.map(([name, value]) => [

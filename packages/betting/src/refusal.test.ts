@@ -13,6 +13,7 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'password-unchanged' }, 'Please choose your own password before you bet'],
   [{ code: 'market-unknown', market: '1.23' }, 'There is no market 1.23'],
   [{ code: 'market-not-open', state: 'shut' }, 'This market is shut'],
+  [{ code: 'round-closed' }, 'Betting on this round is closed'],
   [{ code: 'too-late', minutes: 60 }, 'Bets on this market are accepted until 60 minutes before the start'],
   [{ code: 'market-suspended' }, 'This market is suspended'],
   [{ code: 'option-unknown', option: 'Tie' }, 'This market does not offer Tie'],
@@ -43,6 +44,9 @@ const said: readonly (readonly [Refusal, string])[] = [
     { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coins(25_050n) },
     'This bet needs 1,000 coins and 250.5 are available',
   ],
+  [{ code: 'bet-unknown', bet: '17' }, 'There is no open bet 17 to cash out'],
+  [{ code: 'already-cashed', multiplier: 235 }, 'This bet was already cashed out at 2.35'],
+  [{ code: 'cash-out-too-late' }, 'The round is over and this bet can no longer be cashed out'],
   [{ code: 'busy' }, 'Too many bets at this moment. Please try again'],
 ];
 

@@ -4,7 +4,7 @@ import type { Odds } from './odds.ts';
 import { decimalFromOdds } from './odds.ts';
 
 /**
- * In order of precedence: when several would refuse a bet, the first named here is the answer. A house that is busy
+ * In order of precedence: when several would refuse a bet or a cash-out, the first named here is the answer. A house that is busy
  * looks at none of them.
  */
 export const refusalCodes = [
@@ -16,6 +16,7 @@ export const refusalCodes = [
   'password-unchanged',
   'market-unknown',
   'market-not-open',
+  'round-closed',
   'too-late',
   'market-suspended',
   'option-unknown',
@@ -31,6 +32,9 @@ export const refusalCodes = [
   'market-limit-reached',
   'balance-below-zero',
   'not-enough-coins',
+  'bet-unknown',
+  'already-cashed',
+  'cash-out-too-late',
   'busy',
 ] as const;
 
@@ -61,6 +65,9 @@ interface Figures {
   readonly 'market-limit-reached': { readonly limit: Coins; readonly wouldBe: Coins };
   readonly 'balance-below-zero': { readonly balance: Coins };
   readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
+  readonly 'bet-unknown': { readonly bet: string };
+  /** In hundredths. */
+  readonly 'already-cashed': { readonly multiplier: number };
 }
 
 export type RefusalOf<Code extends RefusalCode> = { readonly code: Code } & (Code extends keyof Figures
@@ -79,6 +86,7 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   'password-unchanged': () => 'Please choose your own password before you bet',
   'market-unknown': ({ market }) => `There is no market ${market}`,
   'market-not-open': ({ state }) => `This market is ${state}`,
+  'round-closed': () => 'Betting on this round is closed',
   'too-late': ({ minutes }) => `Bets on this market are accepted until ${minutes} minutes before the start`,
   'market-suspended': () => 'This market is suspended',
   'option-unknown': ({ option }) => `This market does not offer ${option}`,
@@ -102,12 +110,18 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
     `Your balance is ${showCoins(balance)} and must be repaid before you bet`,
   'not-enough-coins': ({ needed, available }) =>
     `This bet needs ${showCoins(needed)} coins and ${showCoins(available)} are available`,
+  'bet-unknown': ({ bet }) => `There is no open bet ${bet} to cash out`,
+  'already-cashed': ({ multiplier }) => `This bet was already cashed out at ${showMultiplier(multiplier)}`,
+  'cash-out-too-late': () => 'The round is over and this bet can no longer be cashed out',
   busy: () => 'Too many bets at this moment. Please try again',
 };
 
 export function refusalMessage<Code extends RefusalCode>(refusal: RefusalOf<Code>): string {
   return messages[refusal.code](refusal);
 }
+
+/** 235 hundredths are shown as 2.35. */
+export const showMultiplier = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 export function showRate(value: Odds, quote: Quote): string {
   return String(quote === 'decimal' ? decimalFromOdds(value) : value / 100);

@@ -12,6 +12,8 @@ import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts
 import { takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
+import { soleLeases } from './rounds/lease.ts';
+import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';
 import type { WalletRow } from './wallet/wallets.ts';
 
@@ -27,6 +29,7 @@ export interface House {
   readonly outbox: Outbox;
   readonly bets: PlaceBets;
   readonly settling: SettleMarkets;
+  readonly rounds: Rounds;
   readonly liability: HouseLiability;
   /** Reads what is open in the books. To be awaited before anything is placed, settled or taken out. */
   open(): Promise<void>;
@@ -92,20 +95,22 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
       }
     },
   });
+  const setMarkets: House['setMarkets'] = async (ids, state) => {
+    const changed = await setMarketState(db, ids, state);
+    tellMarkets(changed, state);
+    return changed;
+  };
   return {
     db,
     clock,
     outbox,
     bets,
     settling,
+    rounds: createRounds({ db, clock, leases: soleLeases, settling, setMarkets }),
     liability,
     open: () => loadLiability(db, liability),
     tellWallet,
-    async setMarkets(ids, state) {
-      const changed = await setMarketState(db, ids, state);
-      tellMarkets(changed, state);
-      return changed;
-    },
+    setMarkets,
     onMarkets: (listener) => void marketListeners.push(listener),
     tellMatch(marketId, isOpen) {
       for (const listener of matchListeners) listener(marketId, isOpen);

@@ -39,6 +39,7 @@ function move(book: FlightBook, leg: Leg, direction: 1n | -1n): FlightBook {
 }
 
 export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = {
+  hasCashOut: true,
   emptyBook: () => emptyBook,
   accepts,
   addLeg(definition, book, leg) {

@@ -12,6 +12,8 @@ export interface VoidOutcome {
  * with the options or runs bet on, never with the bets. Books are never changed in place.
  */
 export interface MarketShape<Definition, Book, Outcome> {
+  /** Bets are taken without a price and pay what they are cashed out at. */
+  readonly hasCashOut?: true;
   emptyBook(definition: Definition): Book;
   /** Whether the market takes such a bet at all: the option is its own, the side is offered, a line names a run. */
   accepts(definition: Definition, leg: Leg): boolean;

@@ -9,6 +9,8 @@ export type Quoted =
       /** The stake shown as available at this price; absent where none is shown. */
       readonly size?: Coins;
     }
+  /** Taken without a price: what it pays is decided when it is cashed out. */
+  | { readonly state: 'unpriced' }
   /** Bets on it were taken until so many minutes before the start. */
   | { readonly state: 'too-late'; readonly minutes: number }
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }

@@ -6,6 +6,8 @@ import type { ClientRow, MarketRow } from './store.ts';
 export interface Standing {
   readonly client: ClientRow;
   readonly market: MarketRow | undefined;
+  /** The moment of decision, under the locks. */
+  readonly now: number;
   /** The price at the moment of decision. */
   readonly quoted: Quoted;
   /** What the client's book holds without the bet and with it; to be asked of a known market and option alone. */

@@ -5,7 +5,15 @@ import { priceControls } from './price-controls.ts';
 import { stakeControls } from './stake-controls.ts';
 
 /** Refused before a bet comes to its controls: the session, the request itself, or a house too busy to look. */
-type Uncontrolled = 'session-gone' | 'request-id-reused' | 'not-on-offer' | 'busy';
+type Uncontrolled =
+  | 'session-gone'
+  | 'request-id-reused'
+  | 'not-on-offer'
+  | 'busy'
+  // Of cash-outs alone.
+  | 'bet-unknown'
+  | 'already-cashed'
+  | 'cash-out-too-late';
 
 const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
   ...priceControls,
@@ -21,10 +29,13 @@ const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
     if (market === undefined || market.state === 'open') return undefined;
     return { code: 'market-not-open', state: market.state === 'shut' ? 'shut' : 'settled' };
   },
+  'round-closed': (_request, { market, now }) =>
+    typeof market?.closes_at === 'number' && now >= market.closes_at ? { code: 'round-closed' } : undefined,
   'option-unknown': ({ leg }, { market, quoted }) => {
     if (market === undefined) return undefined;
     const { definition } = market;
-    const isOffered = quoted.state !== 'option-unknown' && shapeOf(definition).accepts(definition, leg);
+    const isTaken = leg.cashedAt === undefined && shapeOf(definition).accepts(definition, leg);
+    const isOffered = quoted.state !== 'option-unknown' && isTaken;
     return isOffered ? undefined : { code: 'option-unknown', option: leg.option };
   },
   'house-limit-reached': ({ leg }, standing) => {

@@ -4,39 +4,20 @@ import {
   type Leg,
   type MarketBook,
   type Odds,
+  odds,
   type Refusal,
   type Result,
   shapeOf,
 } from '@maidan/betting';
-import type { BetRequest, PlaceAnswer } from './bet-request.ts';
+import type { BetRequest, PlaceAnswer, Quoted } from './bet-request.ts';
 import { firstRefusal } from './controls.ts';
-import { bookFor, type Desk, type OpenBook, requestKey } from './desk.ts';
-import { earlierHash, inputHash } from './input-hash.ts';
-import { encodeRefusal } from './refusal-json.ts';
-import * as store from './store.ts';
+import { bookFor, type Desk, type OpenBook } from './desk.ts';
+import type * as store from './store.ts';
 
-/** The key under which the answer will stand, or an answer that is not to be remembered. */
-export function decideBet(desk: Desk, request: BetRequest): string | PlaceAnswer {
-  const { client, requestId } = request;
-  const key = requestKey(client, requestId);
-  const hash = inputHash(request);
-  const earlier = desk.answers.get(key);
-  if (earlier !== undefined) {
-    if (isSameInput(earlier.hash, hash, request)) return key;
-    return { ok: false, refusal: { code: 'request-id-reused', request: requestId } };
-  }
+export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAnswer {
   const taken = tryToBook(desk, request, hash);
-  if (taken.ok) {
-    desk.answers.set(key, { hash, answer: accepted(desk, request, taken.value) });
-  } else {
-    desk.answers.set(key, { hash, answer: taken });
-    desk.refusals.push({ client, requestId, inputHash: hash, refusal: encodeRefusal(taken.refusal) });
-  }
-  return key;
+  return taken.ok ? accepted(desk, request, taken.value) : taken;
 }
-
-const isSameInput = (earlier: string, now: string, request: BetRequest): boolean =>
-  earlier === now || earlier === store.anyInput || earlier === earlierHash(request);
 
 /** The bet as it was taken, now on the desk. Nothing of it is there when this throws. */
 function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, Refusal> {
@@ -44,8 +25,7 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   if (client === undefined) return { ok: false, refusal: { code: 'session-gone' } };
   const market = desk.markets.get(request.marketId);
   const quoted = request.quote();
-  // The client asks for a price; the board gives it.
-  const leg: Leg = quoted.state === 'open' ? { ...request.leg, odds: quoted.odds } : request.leg;
+  const leg = legTaken(request.leg, quoted);
   let made: Booking | undefined;
   const booking = () => {
     made ??= bookWith(desk, request, leg);
@@ -53,20 +33,39 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
   };
   const liable = () => ({ brand: client.brand, market: marketOf(desk, request), leg });
   const stakePossible = () => desk.liability.stakePossible(liable());
-  const refusal = firstRefusal(request, { client, market, quoted, holding: booking, stakePossible });
+  const refusal = firstRefusal(request, {
+    client,
+    market,
+    now: desk.now,
+    quoted,
+    holding: booking,
+    stakePossible,
+  });
   if (refusal !== undefined) return { ok: false, refusal };
-  if (quoted.state !== 'open')
+  if (quoted.state !== 'open' && quoted.state !== 'unpriced')
     throw new Error(`a bet on ${request.marketId} passed every control without a price`);
 
   const { open, book, without, with: nowHeld } = booking();
-  const reserved = { client: client.id, requestId: request.requestId, ...liable() };
-  desk.liability.add(reserved);
-  desk.reserved.push(reserved);
+  const risk = liable();
+  desk.liability.add(risk);
+  desk.reserved.push({
+    client: client.id,
+    requestId: request.requestId,
+    release: () => desk.liability.remove(risk),
+  });
   client.exposure += nowHeld - without;
   Object.assign(open, { book, held: nowHeld, bets: open.bets + 1, isChanged: true });
-  desk.bets.push(newBet(request, leg, quoted.odds, hash));
+  desk.bets.push(newBet(request, leg, quoted.state === 'open' ? quoted.odds : null, hash));
   return { ok: true, value: leg };
 }
+
+/** The client asks for a price; the board gives it, or says that there is none. */
+function legTaken(asked: Leg, quoted: Quoted): Leg {
+  if (quoted.state === 'open') return { ...asked, odds: quoted.odds };
+  return quoted.state === 'unpriced' ? { ...asked, odds: noOdds } : asked;
+}
+
+const noOdds = odds(0);
 
 /** The client's book with the bet in it, not yet on the desk. */
 interface Booking {
@@ -90,7 +89,7 @@ function marketOf(desk: Desk, { marketId }: BetRequest): store.MarketRow {
   return market;
 }
 
-const newBet = (request: BetRequest, leg: Leg, oddsOffered: Odds, hash: string): store.NewBet => ({
+const newBet = (request: BetRequest, leg: Leg, oddsOffered: Odds | null, hash: string): store.NewBet => ({
   client: request.client,
   marketId: request.marketId,
   requestId: request.requestId,
@@ -108,14 +107,14 @@ const newBet = (request: BetRequest, leg: Leg, oddsOffered: Odds, hash: string):
 
 const unfinishedId = -1n;
 
-function accepted(desk: Desk, request: BetRequest, { odds }: Leg): PlaceAnswer {
+function accepted(desk: Desk, request: BetRequest, leg: Leg): PlaceAnswer {
   const client = desk.clients.get(request.client);
   return {
     ok: true,
     value: {
       betId: unfinishedId,
       room: desk.markets.get(request.marketId)?.room ?? request.marketId,
-      odds,
+      odds: leg.odds,
       balance: client?.balance ?? 0n,
       exposure: client?.exposure ?? 0n,
     },

@@ -1,6 +1,7 @@
 import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
-import type { PlaceAnswer } from './bet-request.ts';
-import type { HouseLiability, LiableBet } from './liability/house-liability.ts';
+import type { ActAnswer } from './act.ts';
+import type { BetToCashOut, NewCashOut } from './cashing-out/store.ts';
+import type { HouseLiability } from './liability/house-liability.ts';
 import { answerOfRow } from './recall-answer.ts';
 import type * as store from './store.ts';
 
@@ -13,22 +14,29 @@ export interface OpenBook {
   isChanged: boolean;
 }
 
-/** A bet of a batch under way, and what the house may lose by it. */
-export interface Reserved extends LiableBet {
+/** An act of a batch under way that changed what the house may lose. */
+export interface Reserved {
   readonly client: AccountId;
   readonly requestId: string;
+  /** Takes the change back: the act never came to be. */
+  readonly release: () => void;
 }
 
-/** The state a batch decides on: read under lock, changed bet by bet, written at once. */
+/** The state a batch decides on: read under lock, changed act by act, written at once. */
 export interface Desk {
   readonly clients: Map<AccountId, store.ClientRow & { exposure: bigint }>;
   readonly markets: Map<string, store.MarketRow>;
   readonly books: Map<string, OpenBook>;
-  readonly answers: Map<string, { hash: string; answer: PlaceAnswer }>;
+  readonly answers: Map<string, { hash: string; answer: ActAnswer }>;
+  /** Those the batch wants to cash out, by id. */
+  readonly betsToCashOut: Map<bigint, BetToCashOut>;
   readonly bets: store.NewBet[];
+  readonly cashOuts: NewCashOut[];
   readonly refusals: store.NewRefusal[];
+  /** The moment of decision, under the locks: whatever is known later is known after the acts. */
+  readonly now: number;
   readonly liability: HouseLiability;
-  /** Grows by each bet accepted, for the caller to take back when the transaction fails. */
+  /** Grows by each act accepted, for the caller to take back when the transaction fails. */
   readonly reserved: Reserved[];
 }
 
@@ -41,8 +49,9 @@ export function openDesk(
     readonly markets: readonly store.MarketRow[];
     readonly books: readonly store.BookRow[];
     readonly answers: readonly store.AnswerRow[];
+    readonly betsToCashOut: readonly BetToCashOut[];
   },
-  { liability, reserved }: Pick<Desk, 'liability' | 'reserved'>,
+  { liability, reserved, now }: Pick<Desk, 'liability' | 'reserved' | 'now'>,
 ): Desk {
   const markets = new Map(read.markets.map((row) => [row.id, row]));
   const clients = new Map(read.clients.map((row) => [row.id, { ...row }]));
@@ -64,7 +73,9 @@ export function openDesk(
     const answer = answerOfRow(row, clients.get(row.client_id));
     answers.set(requestKey(row.client_id, row.request_id), { hash: row.input_hash, answer });
   }
-  return { clients, markets, books, answers, bets: [], refusals: [], liability, reserved };
+  const betsToCashOut = new Map(read.betsToCashOut.map((row) => [row.id, row]));
+  const made = { bets: [], cashOuts: [], refusals: [] };
+  return { clients, markets, books, answers, betsToCashOut, ...made, now, liability, reserved };
 }
 
 export function bookFor(desk: Desk, client: AccountId, market: store.MarketRow): OpenBook {
@@ -94,7 +105,7 @@ export function giveBetId(desk: Desk, row: store.PlacedRow): void {
   if (found?.answer.ok) found.answer = { ok: true, value: { ...found.answer.value, betId: row.id } };
 }
 
-export function answerOf(desk: Desk, key: string): PlaceAnswer {
+export function answerOf(desk: Desk, key: string): ActAnswer {
   const found = desk.answers.get(key);
   if (found === undefined) throw new Error(`no answer for ${key}`);
   return found.answer;

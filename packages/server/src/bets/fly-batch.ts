@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import type { BetRequest, PlaceAnswer } from './bet-request.ts';
+import type { Act, ActAnswer } from './act.ts';
 import type { Reserved } from './desk.ts';
 import type { HeldUp } from './held-up.ts';
 import { type BatchAnswer, placeBatch } from './place-batch.ts';
@@ -7,8 +7,8 @@ import type { BetAccepted, PlaceBetsParts } from './place-bets.ts';
 import { releaseUnwritten } from './release-unwritten.ts';
 
 export interface Waiting {
-  readonly request: BetRequest;
-  readonly resolve: (answer: PlaceAnswer) => void;
+  readonly act: Act;
+  readonly resolve: (answer: ActAnswer) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ export interface Runway extends PlaceBetsParts {
 /** Beyond this a batch holds its locks too long for those who wait. */
 const batchMost = 256;
 
-/** Takes those who wait, places them in one transaction and answers them; `onLocked` lets the next flight begin. */
+/** Takes those who wait, carries out their acts in one transaction and answers them; `onLocked` lets the next flight begin. */
 export async function flyBatch(runway: Runway, onLocked: () => void): Promise<void> {
   const { db, clock, liability, waiting, heldUp, lockedBy, onAccepted } = runway;
   let batch: Waiting[] = [];
@@ -32,7 +32,7 @@ export async function flyBatch(runway: Runway, onLocked: () => void): Promise<vo
     const answers = await db.transaction((tx) => {
       // Only now: on a database of one connection many more have come while it waited for its turn.
       batch = waiting.splice(0, batchMost);
-      return placeBatch(tx, requestsOf(batch), {
+      return placeBatch(tx, actsOf(batch), {
         now: clock.now,
         liability,
         ours: new Set([...lockedBy.values()].flat()),
@@ -44,26 +44,26 @@ export async function flyBatch(runway: Runway, onLocked: () => void): Promise<vo
       });
     });
     for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
-    onAccepted(acceptedOf(requestsOf(batch), answers));
+    onAccepted(acceptedOf(actsOf(batch), answers));
   } catch (error) {
     // What could not even begin takes those who waited for it along: better a clear no now than a wait without end.
     if (batch.length === 0) batch = waiting.splice(0, batchMost);
     for (const entry of batch) if (!heldUp.has(entry)) entry.reject(error);
-    void releaseUnwritten({ db, clock, liability }, reserved);
+    void releaseUnwritten({ db, clock }, reserved);
   } finally {
     lockedBy.delete(batch);
   }
 }
 
-/** Before the next batch is formed, so that no later bet of a client overtakes an earlier one. */
+/** Before the next batch is formed, so that no later act of a client overtakes an earlier one. */
 function setAside(
   { waiting, heldUp, lockedBy }: Runway,
   batch: readonly Waiting[],
   missed: ReadonlySet<AccountId>,
 ): void {
-  const isMissed = ({ request }: Waiting) => missed.has(request.client);
+  const isMissed = ({ act }: Waiting) => missed.has(act.request.client);
   if (missed.size > 0) heldUp.add([...batch.filter(isMissed), ...takeOut(waiting, isMissed)]);
-  const clients = batch.map(({ request }) => request.client);
+  const clients = batch.map(({ act }) => act.request.client);
   lockedBy.set(
     batch,
     clients.filter((client) => !missed.has(client)),
@@ -76,7 +76,7 @@ function answer(entry: Waiting, given: BatchAnswer | undefined): void {
   else entry.resolve(given);
 }
 
-const requestsOf = (batch: readonly Waiting[]): BetRequest[] => batch.map((entry) => entry.request);
+const actsOf = (batch: readonly Waiting[]): Act[] => batch.map((entry) => entry.act);
 
 function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[] {
   const wanted = items.filter(isWanted);
@@ -84,8 +84,8 @@ function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[]
   return wanted;
 }
 
-function acceptedOf(requests: readonly BetRequest[], answers: readonly BatchAnswer[]): BetAccepted[] {
-  return requests.flatMap((request, index) => {
+function acceptedOf(acts: readonly Act[], answers: readonly BatchAnswer[]): BetAccepted[] {
+  return acts.flatMap(({ request }, index) => {
     const given = answers[index];
     if (given === undefined || given === 'held-up' || given instanceof Error || !given.ok) return [];
     const { room, balance, exposure } = given.value;

@@ -1,7 +1,8 @@
 import type { AccountId } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
-import type { BetRequest, PlaceAnswer } from './bet-request.ts';
-import { decideBet } from './decide-bet.ts';
+import type { Act, ActAnswer } from './act.ts';
+import { betsToCashOut, writeCashOuts } from './cashing-out/store.ts';
+import { decideAct } from './decide-act.ts';
 import { answerOf, bookKey, type Desk, deskToWrite, giveBetId, openDesk, requestKey } from './desk.ts';
 import * as store from './store.ts';
 
@@ -14,39 +15,45 @@ export interface BatchParts extends Pick<Desk, 'liability' | 'reserved'> {
 }
 
 /** `held-up`: somebody else has locked the client's wallet, and nothing was decided. */
-export type BatchAnswer = PlaceAnswer | Error | 'held-up';
+export type BatchAnswer = ActAnswer | Error | 'held-up';
 
 /**
- * Places a batch in an open transaction: each bet is decided on its own, in order of arrival, and none fails for
+ * Carries out a batch in an open transaction: each act is decided on its own, in order of arrival, and none fails for
  * another or waits for another client's lock.
  */
 export async function placeBatch(
   tx: Queries,
-  batch: readonly BetRequest[],
+  batch: readonly Act[],
   parts: BatchParts,
 ): Promise<BatchAnswer[]> {
-  const ids = unique(batch.map((request) => request.client));
-  const marketIds = unique(batch.map((request) => request.marketId));
-  const pairs = new Map(batch.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]));
-  const asked = new Map(
-    batch.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
+  const requests = batch.map((act) => act.request);
+  const ids = unique(requests.map((request) => request.client));
+  const marketIds = unique(requests.map((request) => request.marketId));
+  const cashing = batch.flatMap((act) => (act.kind === 'cash-out' ? [act.request.betId] : []));
+  const pairs = new Map(
+    requests.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]),
   );
-  // Sent together and run in this order: books and earlier answers are read under the locks.
-  const [clients, markets, books, answers] = await Promise.all([
+  const asked = new Map(
+    requests.map((r) => [requestKey(r.client, r.requestId), [r.client, r.requestId] as const]),
+  );
+  // Sent together and run in this order: books, earlier answers and bets are read under the locks.
+  const [clients, markets, books, answers, standing] = await Promise.all([
     lockAll(tx, ids, parts.ours),
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
     store.readAnswers(tx, [...asked.values()]),
+    betsToCashOut(tx, cashing),
   ]);
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
 
-  const desk = openDesk({ clients, markets, books, answers }, parts);
-  // Beside the prices it is decided by, under the locks: whatever is known later is known after the bet.
-  const decidedAt = parts.now();
-  const keys = batch.map((request) => (missed.has(request.client) ? undefined : decideAlone(desk, request)));
-  if (desk.bets.length > 0 || desk.refusals.length > 0) {
-    for (const row of await store.writeBatch(tx, deskToWrite(desk), decidedAt)) giveBetId(desk, row);
+  // Beside the prices they are decided by, and once the locks are held.
+  const now = parts.now();
+  const desk = openDesk({ clients, markets, books, answers, betsToCashOut: standing }, { ...parts, now });
+  const keys = batch.map((act) => (missed.has(act.request.client) ? undefined : decideAlone(desk, act)));
+  if (desk.bets.length + desk.refusals.length + desk.cashOuts.length > 0) {
+    for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
+    await writeCashOuts(tx, desk.cashOuts, now);
   }
   return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : (key ?? 'held-up')));
 }
@@ -78,10 +85,10 @@ async function missedBy(
   return new Set(await store.existingClients(tx, missing));
 }
 
-/** A fault in deciding one bet is that bet's alone. */
-function decideAlone(desk: Desk, request: BetRequest): string | PlaceAnswer | Error {
+/** A fault in deciding one act is that act's alone. */
+function decideAlone(desk: Desk, act: Act): string | ActAnswer | Error {
   try {
-    return decideBet(desk, request);
+    return decideAct(desk, act);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -1,5 +1,13 @@
 import { type AccountId, type Clock, sleep } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import {
+  type Act,
+  type ActAnswer,
+  asCashedOut,
+  asPlaced,
+  type CashOutAnswer,
+  type CashOutRequest,
+} from './act.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import { flyBatch, type Runway, type Waiting } from './fly-batch.ts';
 import { createHeldUp } from './held-up.ts';
@@ -7,10 +15,12 @@ import type { HouseLiability } from './liability/house-liability.ts';
 
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
+  cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
   /** Resolves when nothing is waiting or under way. */
   drain(): Promise<void>;
 }
 
+/** A bet that was placed or cashed out. */
 export interface BetAccepted {
   readonly client: AccountId;
   readonly room: string;
@@ -32,7 +42,7 @@ const waitingMost = 20_000;
 const flightsMost = 2;
 
 /**
- * Bets that arrive while a transaction is under way form the next one. Alone, a bet waits for nobody;
+ * Bets and cash-outs that arrive while a transaction is under way form the next one. Alone, one waits for nobody;
  * under load the cost of a transaction is shared. The next one may lock only when the one before holds its locks,
  * which keeps each account's order. A client whose wallet somebody else has locked waits apart from the others.
  */
@@ -41,7 +51,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   const waiting: Waiting[] = [];
   const heldUp = createHeldUp<Waiting>({
     clock,
-    clientOf: ({ request }) => request.client,
+    clientOf: ({ act }) => act.request.client,
     onRetry: (entries) => {
       waiting.unshift(...entries);
       launch();
@@ -70,12 +80,12 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     flights.add(flight);
   }
 
-  function enqueue(request: BetRequest): Promise<PlaceAnswer> {
+  function enqueue(act: Act): Promise<ActAnswer> {
     if (waiting.length + heldUp.size() >= waitingMost)
       return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
-      const entry = { request, resolve, reject };
-      if (heldUp.isHolding(request.client)) heldUp.add([entry]);
+      const entry = { act, resolve, reject };
+      if (heldUp.isHolding(act.request.client)) heldUp.add([entry]);
       else waiting.push(entry);
       launch();
     });
@@ -84,8 +94,9 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   return {
     async place(request) {
       if (request.delayMs > 0) await sleep(clock, request.delayMs);
-      return enqueue(request);
+      return asPlaced(await enqueue({ kind: 'place', request }));
     },
+    cashOut: async (request) => asCashedOut(await enqueue({ kind: 'cash-out', request })),
     async drain() {
       while (flights.size > 0 || heldUp.size() > 0) await Promise.all([...flights, heldUp.emptied()]);
     },

@@ -1,6 +1,7 @@
-import type { Odds, Side } from '@maidan/betting';
+import { type Odds, type Side, shapeOf } from '@maidan/betting';
 import type { BetRequest, Quoted } from './bet-request.ts';
 import type { ControlsOf } from './control.ts';
+import type { MarketRow } from './store.ts';
 
 /** One point of the displayed price, in ten-thousandths: bookmaker 80 to 81, decimal 1.80 to 1.81. */
 const pointOdds = 100;
@@ -13,8 +14,8 @@ export const priceControls: ControlsOf<
   'market-suspended': (_request, { quoted }) =>
     quoted.state === 'market-suspended' ? { code: 'market-suspended' } : undefined,
   /** A price of 0 is no price, on either side. */
-  'option-suspended': ({ leg }, { quoted }) =>
-    quoted.state === 'option-suspended' || (quoted.state === 'open' && quoted.odds <= 0)
+  'option-suspended': ({ leg }, { quoted, market }) =>
+    quoted.state === 'option-suspended' || !isPricedAsItsShape(quoted, market)
       ? { code: 'option-suspended', option: leg.option }
       : undefined,
   'price-stale': (_request, { quoted }) => {
@@ -31,6 +32,13 @@ export const priceControls: ControlsOf<
   },
   'run-changed': ({ leg }, { quoted }) => changedRun(leg.run, quoted),
 };
+
+/** Markets with a cash-out take bets without a price, all others at a price above 0. */
+function isPricedAsItsShape(quoted: Quoted, market: MarketRow | undefined): boolean {
+  if (market === undefined || (quoted.state !== 'open' && quoted.state !== 'unpriced')) return true;
+  const isUnpriced = shapeOf(market.definition).hasCashOut === true;
+  return quoted.state === 'unpriced' ? isUnpriced : quoted.odds > 0 && !isUnpriced;
+}
 
 /** A changed run is another bet. */
 function changedRun(was: BetRequest['leg']['run'], quoted: Quoted) {

@@ -1,7 +1,8 @@
 import { type AccountId, odds } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import { readWallet } from '../wallet/wallets.ts';
-import type { PlaceAnswer, Placed } from './bet-request.ts';
+import type { ActAnswer } from './act.ts';
+import type { Placed } from './bet-request.ts';
 import { decodeRefusal } from './refusal-json.ts';
 import { type AnswerRow, readAnswers } from './store.ts';
 
@@ -12,17 +13,20 @@ export async function recallAnswer(
   db: Queries,
   client: AccountId,
   requestId: string,
-): Promise<{ readonly hash: string; readonly answer: PlaceAnswer } | undefined> {
+): Promise<{ readonly hash: string; readonly answer: ActAnswer } | undefined> {
   const [row] = await readAnswers(db, [[client, requestId]]);
   if (row === undefined) return undefined;
   return { hash: row.input_hash, answer: answerOfRow(row, await readWallet(db, client)) };
 }
 
 /** As it was given, with the wallet as it is now. */
-export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): PlaceAnswer {
-  if (row.bet_id === null || row.odds === null || row.room === null) {
+export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnswer {
+  if (row.bet_id === null || row.room === null) {
     return { ok: false, refusal: decodeRefusal(row.refusal) };
   }
   const { balance = 0n, exposure = 0n } = wallet ?? {};
-  return { ok: true, value: { betId: row.bet_id, odds: odds(row.odds), room: row.room, balance, exposure } };
+  const common = { betId: row.bet_id, room: row.room, balance, exposure };
+  if (row.multiplier !== null) return { ok: true, value: { ...common, multiplier: row.multiplier } };
+  if (row.odds === null) throw new Error(`bet ${row.bet_id} was stored without odds`);
+  return { ok: true, value: { ...common, odds: odds(row.odds) } };
 }

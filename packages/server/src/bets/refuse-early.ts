@@ -1,6 +1,7 @@
 import type { AccountId, Refusal } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { lockWallets } from '../wallet/wallets.ts';
+import { asPlaced } from './act.ts';
 import type { PlaceAnswer } from './bet-request.ts';
 import { inputHash } from './input-hash.ts';
 import { recallAnswer } from './recall-answer.ts';
@@ -37,7 +38,7 @@ export function refuseEarly(
     }
     const isSame = earlier.hash === hash || earlier.hash === anyInput;
     return isSame
-      ? earlier.answer
+      ? asPlaced(earlier.answer)
       : { ok: false, refusal: { code: 'request-id-reused', request: requestId } };
   });
 }

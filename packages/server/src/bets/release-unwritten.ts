@@ -1,8 +1,6 @@
 import { type Clock, sleep } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { Reserved } from './desk.ts';
-import type { HouseLiability } from './liability/house-liability.ts';
-
 import { readAnswers } from './store.ts';
 
 /** Between two looks at a database that does not answer. */
@@ -11,16 +9,16 @@ const retryMs = 1_000;
 const triesMost = 300;
 
 /**
- * After a batch that failed: a commit whose answer was lost may have been carried out, so each bet is looked up, and
- * only what is not in the books is taken off the house's liability.
+ * After a batch that failed: a commit whose answer was lost may have been carried out, so each act is looked up, and
+ * only what is not in the books is taken back from the house's liability.
  */
 export async function releaseUnwritten(
-  parts: { readonly db: Db; readonly clock: Clock; readonly liability: HouseLiability },
+  parts: { readonly db: Db; readonly clock: Clock },
   reserved: readonly Reserved[],
   tries = 1,
 ): Promise<void> {
   if (reserved.length === 0 || tries > triesMost) return;
-  const { db, clock, liability } = parts;
+  const { db, clock } = parts;
   const asked = reserved.map(({ client, requestId }) => [client, requestId] as const);
   const rows = await readAnswers(db, asked).catch(() => undefined);
   if (rows === undefined) {
@@ -31,5 +29,5 @@ export async function releaseUnwritten(
   const written = new Set(
     rows.filter((row) => row.bet_id !== null).map((row) => keyOf(row.client_id, row.request_id)),
   );
-  for (const bet of reserved) if (!written.has(keyOf(bet.client, bet.requestId))) liability.remove(bet);
+  for (const act of reserved) if (!written.has(keyOf(act.client, act.requestId))) act.release();
 }

@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, Refusal } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
+import { definitionOf } from '../db/market-definition.ts';
 
 export interface ClientRow {
   readonly id: AccountId;
@@ -27,6 +28,8 @@ export interface MarketRow {
   readonly definition: MarketDefinition;
   readonly stake_min: bigint | null;
   readonly stake_max: bigint | null;
+  /** Of a round: bets decided then or later are refused. */
+  readonly closes_at: number | null;
 }
 
 export interface BookRow {
@@ -44,6 +47,8 @@ export interface AnswerRow {
   readonly bet_id: bigint | null;
   readonly odds: number | null;
   readonly room: string | null;
+  /** Of a cash-out, in hundredths. */
+  readonly multiplier: number | null;
   readonly refusal: Refusal | null;
 }
 
@@ -75,7 +80,8 @@ export async function existingClients(tx: Queries, ids: readonly AccountId[]): P
 
 const marketsShare = statement(
   'bets-markets-share',
-  `select id, event_id, room, state, definition, stake_min, stake_max from market where id = any ($1::text[]) order by id for share`,
+  `select m.id, m.event_id, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at
+   from market m where m.id = any ($1::text[]) order by m.id for share of m`,
 );
 
 /** Held open until the batch commits: a settlement waits for it and then finds every bet. */
@@ -96,12 +102,18 @@ export function readBooks(tx: Queries, pairs: readonly (readonly [AccountId, str
 
 const answersRead = statement(
   'bets-answers-read',
-  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, m.room, null::jsonb as refusal
+  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, m.room, null::int as multiplier, null::jsonb as refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join bet b on b.client_id = asked.client_id and b.request_id = asked.request_id
    join market m on m.id = b.market_id
    union all
-   select r.client_id, r.request_id, r.input_hash, null, null, null, r.refusal
+   select c.client_id, c.request_id, c.input_hash, c.bet_id, null, m.room, c.multiplier, null
+   from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
+   join cash_out c on c.client_id = asked.client_id and c.request_id = asked.request_id
+   join bet b on b.id = c.bet_id
+   join market m on m.id = b.market_id
+   union all
+   select r.client_id, r.request_id, r.input_hash, null, null, null, null, r.refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join refused_bet r on r.client_id = asked.client_id and r.request_id = asked.request_id`,
 );
@@ -126,8 +138,8 @@ export interface NewBet {
   readonly stake: bigint;
   readonly odds: number;
   readonly oddsAsked: number;
-  /** What the board showed when the bet was decided; nobody's word but the board's. */
-  readonly oddsOffered: number;
+  /** What the board showed when the bet was decided; nobody's word but the board's. Null for a bet without a price. */
+  readonly oddsOffered: number | null;
   readonly run: number | undefined;
   readonly details: object;
   readonly address: string;

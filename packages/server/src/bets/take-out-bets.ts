@@ -5,8 +5,14 @@ import { reversalsOf } from '../wallet/reversals.ts';
 import { writeTransfers } from '../wallet/transfer.ts';
 import { lockWallets, type WalletRow } from '../wallet/wallets.ts';
 import type { LiableBet } from './liability/house-liability.ts';
-import { legOf, transfersFor } from './settling/client-result.ts';
-import { keepTerms, readSettlement, type SettlingMarket, shareMarket } from './settling/store.ts';
+import { legOf, mayPayCommission, transfersFor } from './settling/client-result.ts';
+import {
+  keepTerms,
+  presentTerms,
+  readSettlement,
+  type SettlingMarket,
+  shareMarket,
+} from './settling/store.ts';
 import * as store from './taking-out/store.ts';
 
 export type TakeOutRefusal =
@@ -79,7 +85,9 @@ async function reckonAgain(
 ): Promise<void> {
   const settlement =
     market.settlement_id === null ? undefined : await readSettlement(tx, market.settlement_id);
-  const [terms] = await keepTerms(tx, market.id, [bet.client_id]);
+  const [terms] = await (mayPayCommission(market)
+    ? keepTerms(tx, market.id, [bet.client_id])
+    : presentTerms(tx, [bet.client_id]));
   if (settlement === undefined || terms === undefined)
     throw new Error(`settled bet ${bet.id} lost its settlement`);
   const result = { client: bet.client_id, ...(await store.settledSums(tx, market.id, bet.client_id)) };

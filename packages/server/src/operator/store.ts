@@ -1,5 +1,6 @@
 import type { MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
+import { definitionOf } from '../db/market-definition.ts';
 
 const soFar = statement(
   'operator-settled-so-far',
@@ -24,7 +25,7 @@ export interface MarketNames {
 
 const names = statement(
   'operator-market-names',
-  `select m.name, t.name as match_name, m.definition, m.runner_names
+  `select m.name, t.name as match_name, ${definitionOf('m')}, m.runner_names
    from market m left join match t on t.event_id = m.event_id where m.id = $1`,
 );
 

@@ -225,6 +225,9 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
   };
   const open = { state: 'open', odds: odds(8000) } as const;
   await house.market('wrong', aLine);
+  await db.query(
+    statement('t-close-wrong', `update market set closes_at = '2020-01-01T00:00:00Z' where id = 'wrong'`),
+  );
   await db.query(statement('t-shut-wrong', `update market set state = 'shut' where id = 'wrong'`));
   const rights: Readonly<Partial<Record<RefusalCode, () => unknown>>> = {
     'client-blocked': () => change('bet_status = true'),
@@ -235,6 +238,8 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     },
     'market-not-open': () =>
       db.query(statement('t-open-wrong', `update market set state = 'open' where id = 'wrong'`)),
+    'round-closed': () =>
+      db.query(statement('t-reopen-wrong', `update market set closes_at = null where id = 'wrong'`)),
     'too-late': () => quote({ state: 'market-suspended' }),
     'market-suspended': () => quote({ state: 'option-suspended' }),
     'option-unknown': () => {
@@ -268,8 +273,9 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     await rights[refusal.code]?.();
   }
   expect(heard).toEqual(refusalCodes.filter((code) => code in rights));
-  // The others are of the session, of the request itself, and of a house too busy to look.
-  const before = ['session-gone', 'request-id-reused', 'not-on-offer', 'busy'];
+  // The others are of the session, of the request itself, of cash-outs, and of a house too busy to look.
+  const ofCashOuts = ['bet-unknown', 'already-cashed', 'cash-out-too-late'];
+  const before = ['session-gone', 'request-id-reused', 'not-on-offer', ...ofCashOuts, 'busy'];
   expect(refusalCodes.filter((code) => !(code in rights))).toEqual(before);
 });
 

@@ -26,6 +26,7 @@ export type StormOrder =
       readonly markets: readonly [string, MarketDefinition][];
     }
   | { readonly do: 'place'; readonly bet: StormBet }
+  | { readonly do: 'cash-out'; readonly cashOut: StormCashOut }
   | { readonly do: 'declare' | 'correct'; readonly market: string; readonly outcome: MarketOutcome }
   | { readonly do: 'take-out'; readonly bet: string; readonly state: 'void' | 'deleted' }
   | { readonly do: 'credit'; readonly client: string; readonly coins: number; readonly requestId: string }
@@ -44,6 +45,14 @@ export interface StormBet {
   readonly odds: number;
   readonly run?: number;
   readonly delayMs: number;
+}
+
+export interface StormCashOut {
+  readonly client: string;
+  readonly requestId: string;
+  readonly market: string;
+  readonly bet: string;
+  readonly multiplier: number;
 }
 
 let now = 0;
@@ -92,9 +101,23 @@ function requestOf(bet: StormBet): BetRequest {
     delayMs: bet.delayMs,
     address: '127.0.0.1',
     details: {},
-    quote: () => ({ state: 'open', odds: leg.odds, ...(bet.run === undefined ? {} : { run: bet.run }) }),
+    // Only flights have no price.
+    quote: () =>
+      bet.odds === 0
+        ? { state: 'unpriced' }
+        : { state: 'open', odds: leg.odds, ...(bet.run === undefined ? {} : { run: bet.run }) },
   };
 }
+
+const cashOut = ({ client, requestId, market, bet, multiplier }: StormCashOut) =>
+  house.bets.cashOut({
+    client: accountId(BigInt(client)),
+    requestId,
+    asked: JSON.stringify([market, bet]),
+    marketId: market,
+    betId: BigInt(bet),
+    multiplier,
+  });
 
 async function setup(order: Extract<StormOrder, { do: 'setup' }>): Promise<string[]> {
   const ids: string[] = [];
@@ -151,6 +174,10 @@ async function carryOut(order: StormOrder): Promise<unknown> {
     case 'place': {
       const answer = await house.bets.place(requestOf(order.bet));
       return answer.ok ? { betId: String(answer.value.betId) } : { refusal: answer.refusal.code };
+    }
+    case 'cash-out': {
+      const answer = await cashOut(order.cashOut);
+      return answer.ok ? { multiplier: answer.value.multiplier } : { refusal: answer.refusal.code };
     }
     case 'declare':
     case 'correct': {

@@ -16,7 +16,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { Killed, type StormHouse, startStormHouse } from './storm-house.ts';
-import type { StormBet } from './storm-process.ts';
+import type { StormBet, StormCashOut } from './storm-process.ts';
 
 const clientCount = 200;
 const betCount = 3000;
@@ -30,6 +30,7 @@ const markets: [string, MarketDefinition][] = [
   ['hot-session', { shape: 'line' }],
   ['session', { shape: 'line' }],
   ['digits', { shape: 'numbers', numbers: digits }],
+  ['flight', { shape: 'flight' }],
 ];
 
 const shapeOfMarket = new Map(markets.map(([id, definition]) => [id, definition.shape]));
@@ -41,6 +42,8 @@ function outcomeOf(random: Random, market: string): MarketOutcome {
       return { run: integerBetween(random, 0, 120) };
     case 'numbers':
       return { number: pick(random, digits) };
+    case 'flight':
+      return { crash: integerBetween(random, 100, 600) };
     default:
       return { winner: pick(random, teams) };
   }
@@ -62,15 +65,20 @@ function betOf(random: Random, clients: readonly string[], index: number): Storm
     return { ...base, option: market, side: pick(random, ['back', 'lay'] as const), run };
   }
   if (shape === 'numbers') return { ...base, option: pick(random, digits), side: 'back' };
+  if (shape === 'flight') return { ...base, option: market, side: 'back', odds: 0 };
   return { ...base, option: pick(random, teams), side: pick(random, ['back', 'lay'] as const) };
 }
 
 type Answer = { betId: string } | { refusal: string };
+type CashOutAnswer = { multiplier: number } | { refusal: string };
 
 /** What the clients heard, and what they asked without hearing. */
 interface Heard {
   readonly answers: Map<string, Answer>;
   readonly unanswered: Map<string, StormBet>;
+  /** Accepted bets on the flight, by bet id. */
+  readonly flying: Map<string, StormBet>;
+  readonly cashOuts: Map<string, { readonly asked: StormCashOut; readonly answer?: CashOutAnswer }>;
   readonly disagreements: string[];
 }
 
@@ -82,7 +90,22 @@ async function ask(house: StormHouse, bet: StormBet, heard: Heard): Promise<void
     if (earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(answer))
       heard.disagreements.push(bet.requestId);
     heard.answers.set(bet.requestId, answer);
+    if ('betId' in answer && bet.market === 'flight') heard.flying.set(answer.betId, bet);
     heard.unanswered.delete(bet.requestId);
+  } catch (error) {
+    if (!(error instanceof Killed)) throw error;
+  }
+}
+
+async function askCashOut(house: StormHouse, asked: StormCashOut, heard: Heard): Promise<void> {
+  const earlier = heard.cashOuts.get(asked.requestId);
+  if (earlier === undefined) heard.cashOuts.set(asked.requestId, { asked });
+  try {
+    const answer = await house.ask<CashOutAnswer>({ do: 'cash-out', cashOut: asked });
+    const before = heard.cashOuts.get(asked.requestId)?.answer;
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer))
+      heard.disagreements.push(asked.requestId);
+    heard.cashOuts.set(asked.requestId, { asked, answer });
   } catch (error) {
     if (!(error instanceof Killed)) throw error;
   }
@@ -136,6 +159,31 @@ function disturbances(
   return [...Array.from({ length: 100 }, () => credit), ...Array.from({ length: 60 }, () => takeOut)];
 }
 
+/** Of a bet on the flight that was accepted by then, if there is one. */
+async function cashOutAny(house: StormHouse, random: Random, heard: Heard): Promise<void> {
+  const [bet, placed] = pick(random, [...heard.flying, undefined]) ?? [];
+  if (bet === undefined || placed === undefined) return;
+  const requestId = `cash-out-${random.next()}`;
+  const multiplier = integerBetween(random, 100, 300);
+  await askCashOut(house, { client: placed.client, requestId, market: 'flight', bet, multiplier }, heard);
+}
+
+/** Everything asked so far once more, while the flight has gone on: the answers must stay. */
+const cashOutsAgain = (house: StormHouse, heard: Heard): (() => Promise<void>)[] =>
+  [...heard.cashOuts.values()].map(
+    ({ asked }) =>
+      () =>
+        askCashOut(house, { ...asked, multiplier: asked.multiplier + 1 }, heard),
+  );
+
+/** A cash-out after every few tasks. */
+function amongCashOuts(
+  tasks: readonly (() => Promise<unknown>)[],
+  cashOut: () => Promise<void>,
+): (() => Promise<unknown>)[] {
+  return tasks.flatMap((task, index) => (index % 8 === 7 ? [task, cashOut] : [task]));
+}
+
 async function settleInStorm(house: StormHouse, random: Random): Promise<void> {
   await Promise.all(
     markets.map(async ([market]) => {
@@ -149,7 +197,13 @@ async function settleInStorm(house: StormHouse, random: Random): Promise<void> {
 
 async function storm(env: Record<string, string>, seed: string): Promise<Heard> {
   const random = seededRandom(seed);
-  const heard: Heard = { answers: new Map(), unanswered: new Map(), disagreements: [] };
+  const heard: Heard = {
+    answers: new Map(),
+    unanswered: new Map(),
+    flying: new Map(),
+    cashOuts: new Map(),
+    disagreements: [],
+  };
   let house = await startStormHouse(env);
   const clients = await house.ask<string[]>({ do: 'setup', clients: clientCount, markets });
   const bets = Array.from({ length: betCount }, (_, index) => betOf(random, clients, index));
@@ -159,7 +213,12 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
   const killAt = Math.floor(firstHalf.length * 0.7);
   const tasks = placing(firstHalf);
   tasks.splice(killAt, 0, () => house.kill());
-  await flood([...tasks.slice(0, 200), ...disturbances(house, random, clients, heard), ...tasks.slice(200)]);
+  const cashOut = () => cashOutAny(house, random, heard);
+  await flood([
+    ...tasks.slice(0, 200),
+    ...disturbances(house, random, clients, heard),
+    ...amongCashOuts(tasks.slice(200), cashOut),
+  ]);
 
   house = await startStormHouse(env);
   // Those who never heard ask again, and so do some who did; both in the middle of new bets and of settlement.
@@ -168,9 +227,10 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
   const calm = placing(again);
   await Promise.all([
     flood([
-      ...calm.slice(0, calm.length / 2),
+      ...cashOutsAgain(house, heard),
+      ...amongCashOuts(calm.slice(0, calm.length / 2), cashOut),
       ...disturbances(house, random, clients, heard),
-      ...calm.slice(calm.length / 2),
+      ...amongCashOuts(calm.slice(calm.length / 2), cashOut),
     ]),
     survive(house.ask({ do: 'declare', market: 'session', outcome: { run: 50 } })),
   ]);
@@ -183,7 +243,7 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
   await settling;
   house = await startStormHouse(env);
   await settleInStorm(house, random);
-  await flood(placing([...heard.unanswered.values()]));
+  await flood([...placing([...heard.unanswered.values()]), ...cashOutsAgain(house, heard)]);
   const report = await house.ask<AuditReport>({ do: 'audit' });
   expect(report.faults).toEqual([]);
   await house.stop();
@@ -192,6 +252,26 @@ async function storm(env: Record<string, string>, seed: string): Promise<Heard> 
 
 const betRows = (db: Db) =>
   db.query<{ id: bigint; request_id: string }>(statement('storm-bets', 'select id, request_id from bet'));
+
+const cashOutRows = (db: Db) =>
+  db.query<{ request_id: string; multiplier: number }>(
+    statement(
+      'storm-cash-outs',
+      'select c.request_id, b.cashed_at as multiplier from cash_out c join bet b on b.id = c.bet_id',
+    ),
+  );
+
+async function expectCashOutsAreTrue(db: Db, { cashOuts }: Heard): Promise<void> {
+  const rows = await cashOutRows(db);
+  const accepted = [...cashOuts].flatMap(([id, { answer }]) =>
+    answer !== undefined && 'multiplier' in answer ? [[id, answer.multiplier] as const] : [],
+  );
+  expect([...cashOuts.values()].filter(({ answer }) => answer === undefined)).toEqual([]);
+  expect(Object.fromEntries(accepted)).toEqual(
+    Object.fromEntries(rows.map((row) => [row.request_id, row.multiplier])),
+  );
+  expect(accepted.length).toBeGreaterThan(20);
+}
 
 async function expectHeardIsTrue(db: Db, heard: Heard): Promise<void> {
   const rows = await betRows(db);
@@ -205,9 +285,10 @@ async function expectHeardIsTrue(db: Db, heard: Heard): Promise<void> {
     Object.fromEntries(accepted.map(([id, answer]) => [id, 'betId' in answer ? answer.betId : ''])),
   );
   expect(accepted.length).toBeGreaterThan(betCount / 4);
+  await expectCashOutsAreTrue(db, heard);
 }
 
-describe('after a storm of bets, settlements, corrections, voids and credits with two kills in it', () => {
+describe('after a storm of bets, cash-outs, settlements, corrections, voids and credits with two kills in it', () => {
   test('the books on the embedded database hold exactly what the clients were told', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'maidan-storm-'));
     const heard = await storm({ DATA_DIR: folder, DATABASE_URL: '' }, 'embedded storm');

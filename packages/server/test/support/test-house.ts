@@ -27,6 +27,7 @@ export const twoTeams: MarketDefinition = {
   runners: ['lions', 'tigers'],
 };
 export const aLine: MarketDefinition = { shape: 'line' };
+export const aFlight: MarketDefinition = { shape: 'flight' };
 
 interface BetWish {
   readonly client: AccountId;
@@ -36,11 +37,21 @@ interface BetWish {
   readonly stake: number;
   readonly rate?: number;
   readonly run?: number;
+  readonly cashedAt?: number;
   readonly requestId?: string;
   readonly quote?: () => Quoted;
   readonly delayMs?: number;
   readonly stakeMin?: number;
   readonly stakeMax?: number;
+}
+
+export interface CashOutWish {
+  readonly client: AccountId;
+  readonly marketId: string;
+  readonly betId: bigint;
+  readonly multiplier: number;
+  readonly requestId?: string;
+  readonly asked?: string;
 }
 
 /** A house on a given database with an owner, and shorthands that read like sentences. */
@@ -95,6 +106,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
       stake: coins(BigInt(Math.round(wish.stake * 100))),
       odds: odds(Math.round((wish.rate ?? 80) * 100)),
       ...(wish.run === undefined ? {} : { run: wish.run }),
+      ...(wish.cashedAt === undefined ? {} : { cashedAt: wish.cashedAt }),
     };
     const present: Quoted = {
       state: 'open',
@@ -117,6 +129,14 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
       details: {},
       quote: wish.quote ?? (() => present),
     };
+  }
+
+  function cashOut(wish: CashOutWish) {
+    lastRequest += 1;
+    const requestId = wish.requestId ?? `request-${lastRequest}`;
+    // The client names a bet; what it is cashed out at is the product's.
+    const asked = wish.asked ?? JSON.stringify([wish.marketId, String(wish.betId)]);
+    return house.bets.cashOut({ ...wish, requestId, asked });
   }
 
   async function wallet(id: AccountId): Promise<{ balance: number; exposure: number }> {
@@ -157,6 +177,10 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
     declare,
     correct,
     place: (wish: BetWish) => house.bets.place(request(wish)),
+    /** Stakes on a flight, which has no price. */
+    fly: (wish: Omit<BetWish, 'rate'>) =>
+      house.bets.place(request({ option: 'flight', quote: () => ({ state: 'unpriced' }), ...wish, rate: 0 })),
+    cashOut,
   };
 }
 

@@ -17,6 +17,7 @@ const refusals: readonly Refusal[] = [
   { code: 'market-unknown', market: '1.23' },
   { code: 'market-not-open', state: 'shut' },
   { code: 'market-not-open', state: 'settled' },
+  { code: 'round-closed' },
   { code: 'too-late', minutes: 60 },
   { code: 'market-suspended' },
   { code: 'option-unknown', option: 'Tie' },
@@ -33,6 +34,9 @@ const refusals: readonly Refusal[] = [
   { code: 'market-limit-reached', limit: coinsFromWhole(500), wouldBe: coinsFromWhole(600) },
   { code: 'balance-below-zero', balance: coinsFromWhole(-12) },
   { code: 'not-enough-coins', needed: coinsFromWhole(1000), available: coinsFromWhole(250) },
+  { code: 'bet-unknown', bet: '17' },
+  { code: 'already-cashed', multiplier: 235 },
+  { code: 'cash-out-too-late' },
   { code: 'busy' },
 ];
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { checkAccounts } from './accounts/check-accounts.ts';
 import { checkBooks } from './books/check-books.ts';
+import { checkCashOuts } from './cash-outs/check-cash-outs.ts';
 import type { Check } from './check.ts';
 import { type AuditReport, createFindings } from './findings.ts';
 import { checkMarkets } from './markets/check-markets.ts';
@@ -15,7 +16,14 @@ export interface AuditProgress {
   readonly total: number;
 }
 
-const checks: readonly Check[] = [checkAccounts, checkTransfers, checkBooks, checkResults, checkMarkets];
+const checks: readonly Check[] = [
+  checkAccounts,
+  checkTransfers,
+  checkBooks,
+  checkResults,
+  checkCashOuts,
+  checkMarkets,
+];
 
 /** Proves the books of a whole database, and names what does not hold. Changes nothing. */
 export async function auditBooks(

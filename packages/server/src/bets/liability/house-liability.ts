@@ -28,6 +28,8 @@ export interface HouseLiability {
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
+  /** The bet goes on as another leg: it was cashed out. Does nothing where the market is already decided. */
+  replace(bet: LiableBet, next: Leg): void;
   /** Its result is declared: nothing on it is open any more. */
   forget(marketId: string): void;
   lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
@@ -61,19 +63,6 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     return made;
   }
 
-  function move(risk: BrandRisk, eventId: string, by: bigint): void {
-    risk.loss += by;
-    const loss = (risk.events.get(eventId) ?? 0n) + by;
-    if (loss === 0n) risk.events.delete(eventId);
-    else risk.events.set(eventId, loss);
-  }
-
-  function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
-    const loss = shapeOf(market.definition).bestCase(market.definition, book);
-    move(risk, market.eventId, loss - market.loss);
-    Object.assign(market, { book, loss });
-  }
-
   return {
     stakePossible({ brand, market: { id, event_id, definition }, leg }) {
       const { market, event, brand: whole } = limitsOf(brand);
@@ -105,6 +94,13 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       if (market !== undefined)
         rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
     },
+    replace({ brand, market: { id, definition }, leg }, next) {
+      const risk = riskOf(brand);
+      const market = risk.markets.get(id);
+      if (market === undefined) return;
+      const shape = shapeOf(definition);
+      rebook(risk, market, shape.addLeg(definition, shape.removeLeg(definition, market.book, leg), next));
+    },
     forget(marketId) {
       for (const risk of brands.values()) {
         const market = risk.markets.get(marketId);
@@ -118,6 +114,19 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
     },
   };
+}
+
+function move(risk: BrandRisk, eventId: string, by: bigint): void {
+  risk.loss += by;
+  const loss = (risk.events.get(eventId) ?? 0n) + by;
+  if (loss === 0n) risk.events.delete(eventId);
+  else risk.events.set(eventId, loss);
+}
+
+function rebook(risk: BrandRisk, market: MarketRisk, book: MarketBook): void {
+  const loss = shapeOf(market.definition).bestCase(market.definition, book);
+  move(risk, market.eventId, loss - market.loss);
+  Object.assign(market, { book, loss });
 }
 
 const least = (...figures: readonly bigint[]): bigint =>

@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
 import type { BetToSettle } from '../settling/store.ts';
 
 export interface OpenBetRow extends BetToSettle {
@@ -12,7 +13,8 @@ export interface OpenBetRow extends BetToSettle {
 /** A market that is being settled is decided: its remaining bets are no risk any more. */
 const openBets = statement(
   'liability-open-bets',
-  `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, a.brand, b.market_id, m.event_id, m.definition
+  `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, a.brand, b.market_id, m.event_id,
+     ${definitionOf('m')}
    from bet b join market m on m.id = b.market_id join account a on a.id = b.client_id
    where b.state = 'open' and (b.client_id, b.id) > ($1, $2) and m.state in ('open', 'shut')
    order by b.client_id, b.id limit $3`,

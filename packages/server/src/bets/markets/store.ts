@@ -1,7 +1,7 @@
 import type { MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 
-export interface NewMarket {
+interface MarketFacts {
   readonly id: string;
   readonly product: string;
   readonly eventId: string;
@@ -9,23 +9,29 @@ export interface NewMarket {
   readonly room?: string;
   readonly kind: string;
   readonly name: string;
-  readonly definition: MarketDefinition;
   /** What runners are called, by id. */
   readonly runnerNames?: Readonly<Record<string, string>>;
   readonly isCommission: boolean;
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
   readonly betDelayMs?: number;
+  /** Bets decided at this moment or later are refused. */
+  readonly closesAt?: number;
 }
+
+/** With a definition of its own, or named by a version that all rounds of a game share. */
+export type NewMarket = MarketFacts &
+  ({ readonly definition: MarketDefinition } | { readonly definitionVersion: string });
 
 const insert = statement(
   'market-insert',
-  `insert into market (id, product, event_id, room, kind, name, definition, runner_names, state, is_commission, stake_min, stake_max,
-     bet_delay_ms, created_at)
-   select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.runner_names, 'open', t.is_commission, t.stake_min,
-     t.stake_max, t.bet_delay_ms, $2::timestamptz
+  `insert into market (id, product, event_id, room, kind, name, definition, definition_version, runner_names, state, is_commission,
+     stake_min, stake_max, bet_delay_ms, closes_at, created_at)
+   select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.definition_version, t.runner_names, 'open',
+     t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, t.closes_at, $2::timestamptz
    from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
-     runner_names jsonb, is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int)
+     definition_version text, runner_names jsonb, is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int,
+     closes_at timestamptz)
    on conflict (id) do nothing`,
 );
 
@@ -39,12 +45,15 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
     room: market.room ?? market.id,
     kind: market.kind,
     name: market.name,
-    definition: market.definition,
+    ...('definition' in market
+      ? { definition: market.definition }
+      : { definition_version: market.definitionVersion }),
     runner_names: market.runnerNames ?? {},
     is_commission: market.isCommission,
     stake_min: market.stakeMin?.toString() ?? null,
     stake_max: market.stakeMax?.toString() ?? null,
     bet_delay_ms: market.betDelayMs ?? 0,
+    closes_at: market.closesAt === undefined ? null : new Date(market.closesAt).toISOString(),
   }));
   await db.query(insert, [JSON.stringify(rows), new Date(now)]);
 }

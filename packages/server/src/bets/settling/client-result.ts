@@ -33,6 +33,10 @@ export function legOf(bet: BetToSettle): Leg {
 export const profitOf = (definition: MarketDefinition, bet: BetToSettle, outcome: MarketOutcome): Coins =>
   shapeOf(definition).payout(definition, legOf(bet), outcome);
 
+/** Whether some result of the market pays a commission: only then are terms kept with its settlement. */
+export const mayPayCommission = (market: Pick<SettlingMarket, 'is_commission' | 'definition'>): boolean =>
+  market.is_commission || market.definition.shape === 'winner';
+
 /** A settlement and its commission are transfers of their own kinds, between the client and the house. */
 export function transfersFor(
   result: ClientResult,

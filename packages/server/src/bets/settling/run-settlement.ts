@@ -4,7 +4,7 @@ import { houseAccount } from '../../wallet/accounts.ts';
 import { reversalsOf } from '../../wallet/reversals.ts';
 import { type Transfer, writeTransfers } from '../../wallet/transfer.ts';
 import { lockWallets, type WalletRow } from '../../wallet/wallets.ts';
-import { type ClientResult, profitOf, transfersFor } from './client-result.ts';
+import { type ClientResult, mayPayCommission, profitOf, transfersFor } from './client-result.ts';
 import * as store from './store.ts';
 
 /** Bets settled in one transaction, unless one client alone has more. */
@@ -107,15 +107,11 @@ async function paymentsFor(
   results: readonly ClientResult[],
   now: number,
 ): Promise<Transfer[]> {
-  const terms = new Map(
-    (
-      await store.keepTerms(
-        tx,
-        market.id,
-        results.map((result) => result.client),
-      )
-    ).map((row) => [row.id, row]),
-  );
+  const clients = results.map((result) => result.client);
+  const rows = await (mayPayCommission(market)
+    ? store.keepTerms(tx, market.id, clients)
+    : store.presentTerms(tx, clients));
+  const terms = new Map(rows.map((row) => [row.id, row]));
   const houses = new Map<string, AccountId>();
   const transfers: Transfer[] = [];
   for (const result of results) {

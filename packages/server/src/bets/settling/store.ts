@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome, Odds, Side } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
 
 export interface SettlingMarket {
   readonly id: string;
@@ -12,10 +13,10 @@ export interface SettlingMarket {
   readonly settlement_id: bigint | null;
 }
 
-const marketColumns = 'id, event_id, room, product, definition, state, is_commission, settlement_id';
+const marketColumns = `m.id, m.event_id, m.room, m.product, ${definitionOf('m')}, m.state, m.is_commission, m.settlement_id`;
 const marketLock = statement(
   'settling-market-lock',
-  `select ${marketColumns} from market where id = $1 for update`,
+  `select ${marketColumns} from market m where m.id = $1 for update of m`,
 );
 
 export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarket | undefined> {
@@ -24,7 +25,7 @@ export async function lockMarket(tx: Queries, id: string): Promise<SettlingMarke
 
 const marketShare = statement(
   'settling-market-share',
-  `select ${marketColumns} from market where id = $1 for share`,
+  `select ${marketColumns} from market m where m.id = $1 for share of m`,
 );
 
 /** While it is held no settlement of the market can begin. */
@@ -32,7 +33,7 @@ export async function shareMarket(tx: Queries, id: string): Promise<SettlingMark
   return (await tx.query<SettlingMarket>(marketShare, [id]))[0];
 }
 
-const marketRead = statement('settling-market-read', `select ${marketColumns} from market where id = $1`);
+const marketRead = statement('settling-market-read', `select ${marketColumns} from market m where m.id = $1`);
 
 export async function readMarket(db: Queries, id: string): Promise<SettlingMarket | undefined> {
   return (await db.query<SettlingMarket>(marketRead, [id]))[0];
@@ -235,6 +236,16 @@ const termsKeep = statement(
      coalesce(t.match_commission, a.match_commission) as match_commission
    from account a left join settled_terms t on t.market_id = $1 and t.client_id = a.id where a.id = any ($2::bigint[])`,
 );
+
+const termsRead = statement(
+  'settling-terms-read',
+  'select id, brand, session_commission, match_commission from account where id = any ($1::bigint[])',
+);
+
+/** The present terms, kept nowhere: for a market that pays no commission at any. */
+export function presentTerms(tx: Queries, clients: readonly AccountId[]): Promise<ClientTerms[]> {
+  return tx.query<ClientTerms>(termsRead, [[...clients]]);
+}
 
 /** The terms that stood when the market was first settled for each client; those are the present where it never was. */
 export function keepTerms(

@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../../../db/db.ts';
+import { definitionOf } from '../../../db/market-definition.ts';
 import type { BetToSettle } from '../../settling/store.ts';
 
 export interface AuditedBook {
@@ -19,7 +20,7 @@ export interface BookKey {
 
 const page = statement(
   'audit-books-page',
-  `select b.client_id, b.market_id, b.book, b.held, b.bets, m.definition
+  `select b.client_id, b.market_id, b.book, b.held, b.bets, ${definitionOf('m')}
    from book b left join market m on m.id = b.market_id
    where (b.client_id, b.market_id) > ($1, $2) order by b.client_id, b.market_id limit $3`,
 );

@@ -1,8 +1,9 @@
 import type { Queries } from '../../../db/db.ts';
+import { mayPayCommission } from '../../settling/client-result.ts';
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
 import { type CommissionDue, commissionsDue, isPayableAtSomeRate } from './due-commission.ts';
-import { faultOfBet, faultOfPrice, settlementFor } from './judge-bet.ts';
+import { faultOfBet, faultOfCashOut, faultOfPrice, settlementFor } from './judge-bet.ts';
 import * as store from './store.ts';
 
 const pageBets = 1_000;
@@ -110,7 +111,7 @@ function checkBet(bet: store.AuditedBet, books: Books, findings: Findings): void
     return;
   }
   const settlement = settlementFor(market, books.settlements, bet.client_id);
-  for (const fault of [faultOfBet(bet, market, settlement), faultOfPrice(bet)])
+  for (const fault of [faultOfBet(bet, market, settlement), faultOfPrice(bet), faultOfCashOut(bet, market)])
     if (fault !== undefined) findings.fault(`${name}: ${fault}`);
   if (bet.state === 'open') group.openBets += 1;
   if (bet.state !== 'settled') return;
@@ -138,7 +139,7 @@ function checkGroup(
     );
   }
   const settlement = settlementFor(market, books.settlements, group.client_id);
-  if (group.turnover > 0n && !group.has_terms)
+  if (group.turnover > 0n && !group.has_terms && mayPayCommission(market))
     findings.fault(`${name}: settled, so its commission terms were expected; found none`);
   for (const due of commissionsDue(market, settlement, group)) {
     const [rate, paid] = [group[`${due.kind}_commission`], standing?.[`${due.kind}_commission`] ?? 0n];

@@ -1,3 +1,4 @@
+import { shapeOf } from '@maidan/betting';
 import { profitOf } from '../../settling/client-result.ts';
 import { attempt } from '../check.ts';
 import { shown } from '../findings.ts';
@@ -22,6 +23,16 @@ export function faultOfPrice({ side, odds, odds_offered }: AuditedBet): string |
     return `expected a price above 0, found ${odds} of ${odds_offered} offered`;
   const isBetter = side === 'back' ? odds > odds_offered : odds < odds_offered;
   return isBetter ? `expected no better price than the ${odds_offered} offered, found ${odds}` : undefined;
+}
+
+/** The multiplier of a bet was stamped by a cash-out, on a market that has them. */
+export function faultOfCashOut(bet: AuditedBet, { id, definition }: ResultMarket): string | undefined {
+  if (bet.cashed_at === null) return undefined;
+  if (shapeOf(definition).hasCashOut !== true)
+    return `expected no cash-out, as market ${id} has none; found one at ${bet.cashed_at}`;
+  return bet.has_cash_out
+    ? undefined
+    : `expected a request behind its cash-out at ${bet.cashed_at}, found none`;
 }
 
 /** The fault in words, if any. */

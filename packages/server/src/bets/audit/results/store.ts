@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../../db/db.ts';
+import { definitionOf } from '../../../db/market-definition.ts';
 import type { BetToSettle } from '../../settling/store.ts';
 
 /** One client's bets on one market. */
@@ -39,12 +40,15 @@ export interface AuditedBet extends BetToSettle {
   readonly settlement_id: bigint | null;
   /** Null where it is unknown, or the bet has no price. */
   readonly odds_offered: number | null;
+  /** Whether the request that cashed it out is recorded. */
+  readonly has_cash_out: boolean;
 }
 
 const bets = statement(
   'audit-bets-page',
   `select id, market_id, client_id, option, side, stake, odds, run, cashed_at, state, profit, settlement_id,
-     odds_offered from bet
+     odds_offered, cashed_at is not null and exists (select 1 from cash_out c where c.bet_id = bet.id) as has_cash_out
+   from bet
    where (market_id, client_id, id) > ($1, $2, $3) order by market_id, client_id, id limit $4`,
 );
 
@@ -66,7 +70,8 @@ export interface ResultMarket {
 
 const markets = statement(
   'audit-result-markets',
-  'select id, state, definition, is_commission, settlement_id from market where id = any ($1::text[])',
+  `select m.id, m.state, ${definitionOf('m')}, m.is_commission, m.settlement_id
+   from market m where m.id = any ($1::text[])`,
 );
 
 export function readMarkets(tx: Queries, ids: readonly string[]): Promise<ResultMarket[]> {

@@ -1,0 +1,46 @@
+import type { AccountId, Refusal, Result } from '@maidan/betting';
+import type { BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
+
+/** A cash-out as a product hands it to the road. */
+export interface CashOutRequest {
+  readonly client: AccountId;
+  readonly requestId: string;
+  /** The whole request in the client's own words. */
+  readonly asked: string;
+  readonly marketId: string;
+  readonly betId: bigint;
+  /** In hundredths: what the round had reached when the request arrived. The product's figure, never the client's. */
+  readonly multiplier: number;
+}
+
+export interface CashedOut {
+  readonly betId: bigint;
+  /** What clients watch the market as. */
+  readonly room: string;
+  readonly multiplier: number;
+  readonly balance: bigint;
+  readonly exposure: bigint;
+}
+
+export type CashOutAnswer = Result<CashedOut, Refusal>;
+
+/** What a client can ask of the road of bets. All acts of a client share its request ids. */
+export type Act =
+  | { readonly kind: 'place'; readonly request: BetRequest }
+  | { readonly kind: 'cash-out'; readonly request: CashOutRequest };
+
+export type ActAnswer = Result<Placed | CashedOut, Refusal>;
+
+export function asPlaced(answer: ActAnswer): PlaceAnswer {
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  if (!('odds' in value)) throw new Error('a bet was answered as a cash-out');
+  return { ok: true, value };
+}
+
+export function asCashedOut(answer: ActAnswer): CashOutAnswer {
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  if (!('multiplier' in value)) throw new Error('a cash-out was answered as a bet');
+  return { ok: true, value };
+}

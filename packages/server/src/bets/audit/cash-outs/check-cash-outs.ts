@@ -1,0 +1,33 @@
+import type { Check } from '../check.ts';
+import type { Findings } from '../findings.ts';
+import { type AuditedCashOut, cashOutsAfter } from './store.ts';
+
+const pageCashOuts = 500;
+
+/** Every cash-out is of a bet of its client, stamped with its multiplier, under a request id of its own. */
+export const checkCashOuts: Check = {
+  name: 'cash-outs',
+  async run(moments, findings) {
+    let after = 0n;
+    for (;;) {
+      const page = await moments.atOneMoment((tx) => cashOutsAfter(tx, after, pageCashOuts));
+      for (const cashOut of page) checkCashOut(cashOut, findings);
+      const last = page.at(-1);
+      if (last === undefined) return;
+      after = last.bet_id;
+    }
+  },
+};
+
+function checkCashOut(row: AuditedCashOut, findings: Findings): void {
+  const name = `cash-out of bet ${row.bet_id} by client ${row.client_id}`;
+  findings.checked('cash-outs', 1);
+  if (row.bet_client !== row.client_id)
+    findings.fault(`${name}: expected a bet of its client, found one of ${row.bet_client ?? 'nobody'}`);
+  if (row.stamped !== row.multiplier)
+    findings.fault(
+      `${name}: expected ${row.multiplier} stamped on the bet, found ${row.stamped ?? 'nothing'}`,
+    );
+  if (row.is_request_shared)
+    findings.fault(`${name}: expected request ${row.request_id} to be its own, found a bet under it`);
+}

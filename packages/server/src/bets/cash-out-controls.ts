@@ -1,0 +1,50 @@
+import { type Refusal, type RefusalCode, type RefusalOf, refusalCodes, shapeOf } from '@maidan/betting';
+import type { CashOutRequest } from './act.ts';
+import type { BetToCashOut } from './cashing-out/store.ts';
+import type { MarketRow } from './store.ts';
+
+interface CashOutStanding {
+  readonly market: MarketRow | undefined;
+  readonly bet: BetToCashOut | undefined;
+}
+
+type CashOutRefusals = 'market-unknown' | 'bet-unknown' | 'already-cashed' | 'cash-out-too-late';
+
+/**
+ * None of what stops new bets is here: the bet was taken, and a client whose betting is shut since, or a house at its
+ * limit, does not take away what it may still be cashed out at.
+ */
+const controls: {
+  readonly [Code in CashOutRefusals]: (
+    request: CashOutRequest,
+    standing: CashOutStanding,
+  ) => RefusalOf<Code> | undefined;
+} = {
+  'market-unknown': ({ marketId }, { market }) =>
+    market === undefined ? { code: 'market-unknown', market: marketId } : undefined,
+  'bet-unknown': (request, standing) =>
+    isStanding(request, standing) ? undefined : { code: 'bet-unknown', bet: String(request.betId) },
+  'already-cashed': (_request, { bet }) =>
+    typeof bet?.cashed_at === 'number' ? { code: 'already-cashed', multiplier: bet.cashed_at } : undefined,
+  /** Betting on a round is shut while it flies; only its result ends it. */
+  'cash-out-too-late': (_request, { market }) =>
+    market?.state === 'open' || market?.state === 'shut' ? undefined : { code: 'cash-out-too-late' },
+};
+
+/** Another client's bet, or one taken out, is no bet of this client. */
+function isStanding({ client, marketId }: CashOutRequest, { market, bet }: CashOutStanding): boolean {
+  if (market === undefined || bet === undefined) return false;
+  const isOwn = bet.client_id === client && bet.market_id === marketId;
+  const isIn = bet.state === 'open' || bet.state === 'settled';
+  return isOwn && isIn && shapeOf(market.definition).hasCashOut === true;
+}
+
+const inOrder = refusalCodes.filter((code: RefusalCode): code is CashOutRefusals => code in controls);
+
+export function firstCashOutRefusal(request: CashOutRequest, standing: CashOutStanding): Refusal | undefined {
+  for (const code of inOrder) {
+    const refusal = controls[code](request, standing);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+/** The right to run something that only one process may run. */
+export interface Lease {
+  /** False once another process may have taken over: whoever runs stops. */
+  isHeld(): boolean;
+  release(): Promise<void>;
+}
+
+export interface Leases {
+  /** Undefined while another process holds it. */
+  take(name: string): Promise<Lease | undefined>;
+}
+
+/** Of a house that is alone with its database: every lease is granted. */
+export const soleLeases: Leases = {
+  async take() {
+    let isHeld = true;
+    return {
+      isHeld: () => isHeld,
+      release: async () => {
+        isHeld = false;
+      },
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
+
+/** `shut` takes no more bets, though its result is not known; `void` returned every stake. */
+export type RoundState = 'open' | 'shut' | 'decided' | 'void';
+
+export interface Round {
+  readonly game: string;
+  readonly number: number;
+  /** Bets are on this market, one for each round. */
+  readonly marketId: string;
+  /** Hash of what decides the round, shown while bets are open. */
+  readonly commitment: string;
+  /** Bets decided at this moment or later are refused. */
+  readonly closesAt: number;
+  readonly state: RoundState;
+}
+
+export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
+  readonly product: string;
+  readonly kind: string;
+  readonly name: string;
+  /** What clients watch it as. */
+  readonly room: string;
+  /** Stored once for all rounds: other options or pays are another version. */
+  readonly definition: { readonly version: string; readonly value: MarketDefinition };
+  readonly stakeMin?: bigint;
+  readonly stakeMax?: bigint;
+}
+
+/** How a round came out, as a player reads it. */
+export interface RoundResult {
+  readonly outcome: MarketOutcome;
+  readonly rule: string;
+  readonly reason: string;
+  /** The cards, the number or the crash that decided it. */
+  readonly details?: unknown;
+}
+
+export const roundMarketId = (game: string, number: number): string => `${game}.${number}`;

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Clock, Result } from '@maidan/betting';
+import { insertMarkets } from '../bets/markets/store.ts';
+import type { SettleAnswer, SettleMarkets } from '../bets/settle-market.ts';
+import type { Db, Queries } from '../db/db.ts';
+import type { Lease, Leases } from './lease.ts';
+import { type NewRound, type Round, type RoundResult, roundMarketId } from './round.ts';
+import * as store from './store.ts';
+
+export type RoundRefusal =
+  /** The number stands for a round with another commitment. */
+  | { readonly code: 'number-taken'; readonly round: Round }
+  /** The version stands for other options or pays. */
+  | { readonly code: 'definition-changed'; readonly version: string };
+
+/** What every game of rounds shares: a game only says how a round comes out, and when. */
+export interface Rounds {
+  /** Opens betting on a round. The same round again is the same round. */
+  open(round: NewRound): Promise<Result<Round, RoundRefusal>>;
+  /** Ends betting before its time or at it. Once this resolves, every bet taken is in the books. */
+  shut(marketId: string): Promise<void>;
+  decide(marketId: string, result: RoundResult): Promise<SettleAnswer>;
+  /** Returns every stake. */
+  void(marketId: string, reason: string): Promise<SettleAnswer>;
+  find(marketId: string): Promise<Round | undefined>;
+  /** Of the last round opened; 0 before the first. */
+  lastNumber(game: string): Promise<number>;
+  /**
+   * Makes this process the one that runs the game, and finishes what an earlier one left: by the result that `finish`
+   * gives, or by returning the stakes where it gives none. Undefined while another process runs the game.
+   */
+  takeOver(
+    game: string,
+    finish: (round: Round) => RoundResult | undefined,
+  ): Promise<{ readonly lease: Lease; readonly finished: readonly Round[] } | undefined>;
+}
+
+export function createRounds(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly leases: Leases;
+  readonly settling: SettleMarkets;
+  readonly setMarkets: (ids: readonly string[], state: 'shut') => Promise<unknown>;
+}): Rounds {
+  const { db, clock, leases, settling, setMarkets } = parts;
+
+  const decide: Rounds['decide'] = (marketId, result) =>
+    settling.declare({ marketId, ...result, declaredBy: 'house' });
+
+  const voidRound: Rounds['void'] = (marketId, reason) =>
+    decide(marketId, { outcome: { void: true }, rule: 'round-void', reason });
+
+  async function finishOne(round: Round, result: RoundResult | undefined): Promise<Round> {
+    const { marketId } = round;
+    // Its result may be known from now on.
+    await setMarkets([marketId], 'shut');
+    const answer = await (result === undefined ? voidRound(marketId, unfinished) : decide(marketId, result));
+    const found = await store.readRound(db, marketId);
+    if (!answer.ok || found === undefined) throw new Error(`round ${marketId} could not be finished`);
+    return found;
+  }
+
+  return {
+    decide,
+    void: voidRound,
+    open: (round) => db.transaction((tx) => openRound(tx, round, clock.now())),
+    shut: async (marketId) => void (await setMarkets([marketId], 'shut')),
+    find: (marketId) => store.readRound(db, marketId),
+    lastNumber: (game) => store.lastNumber(db, game),
+    async takeOver(game, finish) {
+      const lease = await leases.take(game);
+      if (lease === undefined) return undefined;
+      const left = await store.unfinishedRounds(db, game);
+      // Side by side: none waits for the bets of another.
+      const finished = await Promise.all(left.map((round) => finishOne(round, finish(round))));
+      return { lease, finished };
+    },
+  };
+}
+
+const unfinished = 'The round was interrupted, so every stake is returned.';
+
+async function openRound(tx: Queries, round: NewRound, now: number): Promise<Result<Round, RoundRefusal>> {
+  const { version, value } = round.definition;
+  const kept = await store.keepDefinition(tx, version, value);
+  if (!isDeepStrictEqual(kept, value)) return { ok: false, refusal: { code: 'definition-changed', version } };
+  const { game, product, kind, name, room, closesAt, stakeMin, stakeMax } = round;
+  const marketId = roundMarketId(game, round.number);
+  const limits = {
+    ...(stakeMin === undefined ? {} : { stakeMin }),
+    ...(stakeMax === undefined ? {} : { stakeMax }),
+  };
+  const market = { id: marketId, product, eventId: game, room, kind, name, ...limits, isCommission: false };
+  await insertMarkets(tx, [{ ...market, definitionVersion: version, closesAt }], now);
+  await store.insertRound(tx, { marketId, ...round }, now);
+  const found = await store.readRound(tx, marketId);
+  if (found === undefined) throw new Error(`round ${marketId} was not stored`);
+  if (found.commitment !== round.commitment || found.closesAt !== closesAt)
+    return { ok: false, refusal: { code: 'number-taken', round: found } };
+  return { ok: true, value: found };
+}
