@@ -1,17 +1,11 @@
-import type { FeedMarket, FeedRunner, MarketKind } from '../feed.ts';
+import { marketKinds, type RunnerKind } from '@maidan/sports';
+import type { FeedMarket, FeedRunner } from '../feed.ts';
 
-const NUMBERS: Readonly<Record<Exclude<MarketKind, 'fancy'>, number>> = {
+const NUMBERS: Readonly<Record<RunnerKind, number>> = {
   'match-odds': 1,
   bookmaker: 2,
   'tied-match': 3,
   toss: 4,
-};
-
-const NAMES: Readonly<Record<Exclude<MarketKind, 'fancy'>, string>> = {
-  'match-odds': 'Match Odds',
-  bookmaker: 'Bookmaker',
-  'tied-match': 'Tied Match',
-  toss: 'To Win the Toss',
 };
 
 export const FIRST_RUNNER = '1';
@@ -21,7 +15,7 @@ export const DRAW_RUNNER = '3';
 export const YES_RUNNER = '1';
 export const NO_RUNNER = '2';
 
-export function mainMarketId(matchId: string, kind: Exclude<MarketKind, 'fancy'>): string {
+export function mainMarketId(matchId: string, kind: RunnerKind): string {
   return `1.${matchId}${NUMBERS[kind]}`;
 }
 
@@ -34,16 +28,12 @@ export function teamRunners(teams: readonly string[], hasDraw: boolean): readonl
   return hasDraw ? [...sides, { id: DRAW_RUNNER, name: 'The Draw' }] : sides;
 }
 
-export function mainMarket(
-  matchId: string,
-  kind: Exclude<MarketKind, 'fancy'>,
-  runners: readonly FeedRunner[],
-): FeedMarket {
+export function mainMarket(matchId: string, kind: RunnerKind, runners: readonly FeedRunner[]): FeedMarket {
   return {
     id: mainMarketId(matchId, kind),
     matchId,
     kind,
-    name: NAMES[kind],
+    name: marketKinds[kind].name,
     runners,
     isCommission: false,
     remark: '',

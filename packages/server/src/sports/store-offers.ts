@@ -1,5 +1,6 @@
 import type { MarketDefinition } from '@maidan/betting';
 import type { FeedMarket } from '@maidan/feeds';
+import { isDecimalKind, isRunnerKind } from '@maidan/sports';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
 import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
@@ -70,9 +71,8 @@ const newMarket = (market: FeedMarket): NewMarket => ({
 });
 
 function definitionOf({ kind, runners, places }: FeedMarket): MarketDefinition {
-  if (kind === 'fancy') return { shape: 'line' };
+  if (!isRunnerKind(kind)) return { shape: 'line' };
   const ids = runners.map((runner) => runner.id);
   if (places !== undefined) return { shape: 'places', runners: ids, places };
-  const rule = kind === 'bookmaker' || kind === 'toss' ? 'bookmaker' : 'decimal';
-  return { shape: 'winner', rule, runners: ids };
+  return { shape: 'winner', rule: isDecimalKind(kind) ? 'decimal' : 'bookmaker', runners: ids };
 }
