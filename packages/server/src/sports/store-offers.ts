@@ -1,6 +1,6 @@
 import type { MarketDefinition } from '@maidan/betting';
 import type { FeedMarket } from '@maidan/feeds';
-import { isDecimalKind, isRunnerKind } from '@maidan/sports';
+import { isDecimalKind, isRunnerKind, marketKinds } from '@maidan/sports';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
 import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
@@ -66,6 +66,8 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   kind: market.kind,
   name: market.name,
   isCommission: market.isCommission,
+  // Where several win, or runners may be withdrawn, no commission is paid.
+  hasMatchCommission: marketKinds[market.kind].commission === 'match' && market.places === undefined,
   definition: definitionOf(market),
   runnerNames: Object.fromEntries(market.runners.map(({ id, name }) => [id, name])),
 });

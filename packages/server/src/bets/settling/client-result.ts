@@ -56,8 +56,7 @@ export function transfersFor(
   if (session > 0n) {
     transfers.push({ ...common, from: house, to: client, coins: coins(session), kind: 'session-commission' });
   }
-  const isMatchMarket = market.definition.shape === 'winner';
-  const match = isMatchMarket ? matchCommission(coins(result.net), terms.match_commission) : 0n;
+  const match = market.has_match_commission ? matchCommission(coins(result.net), terms.match_commission) : 0n;
   if (match > 0n)
     transfers.push({ ...common, from: house, to: client, coins: coins(match), kind: 'match-commission' });
   return transfers;

@@ -9,10 +9,12 @@ export interface SettlingMarket {
   readonly definition: MarketDefinition;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly is_commission: boolean;
+  readonly has_match_commission: boolean;
   readonly settlement_id: bigint | null;
 }
 
-const marketColumns = 'id, event_id, room, product, definition, state, is_commission, settlement_id';
+const marketColumns =
+  'id, event_id, room, product, definition, state, is_commission, has_match_commission, settlement_id';
 const marketLock = statement(
   'settling-market-lock',
   `select ${marketColumns} from market where id = $1 for update`,

@@ -61,12 +61,14 @@ export interface ResultMarket {
   readonly state: string;
   readonly definition: MarketDefinition;
   readonly is_commission: boolean;
+  readonly has_match_commission: boolean;
   readonly settlement_id: bigint | null;
 }
 
 const markets = statement(
   'audit-result-markets',
-  'select id, state, definition, is_commission, settlement_id from market where id = any ($1::text[])',
+  `select id, state, definition, is_commission, has_match_commission, settlement_id from market
+   where id = any ($1::text[])`,
 );
 
 export function readMarkets(tx: Queries, ids: readonly string[]): Promise<ResultMarket[]> {
