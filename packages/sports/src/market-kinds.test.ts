@@ -8,13 +8,18 @@ import {
   oddsTypeOf,
 } from './market-kinds.ts';
 
-test('exchange kinds are priced with the stake included, all others per hundred', () => {
-  expect(allMarketKinds.filter(isDecimalKind)).toEqual(['match-odds', 'tied-match']);
-});
-
-test('bets name a runner in every kind but a fancy', () => {
-  expect(allMarketKinds.filter((kind) => !isRunnerKind(kind))).toEqual(['fancy']);
-});
+test.each([
+  ['bookmaker', false, true],
+  ['match-odds', true, true],
+  ['tied-match', true, true],
+  ['toss', false, true],
+  ['fancy', false, false],
+] as const)(
+  'a %s has a price with the stake included: %s; its bets name a runner: %s',
+  (kind, isDecimal, hasRunners) => {
+    expect([isDecimalKind(kind), isRunnerKind(kind)]).toEqual([isDecimal, hasRunners]);
+  },
+);
 
 test('a kind is found again by its word in the contract', () => {
   for (const kind of allMarketKinds) expect(kindOfOddsType(oddsTypeOf(kind))).toBe(kind);

@@ -1,8 +1,6 @@
 /** What people call the options of a market, by id; one that is not named here is called by its id. */
 export type OptionNames = ReadonlyMap<string, string>;
 
-export const noNames: OptionNames = new Map();
-
 export const voidWord = 'void';
 export const noneWord = 'none';
 

@@ -95,10 +95,10 @@ export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
 /** In whole coins, as the pictures show them. */
 export function pictureLimits(wire: MaxMinCoins): PictureLimits {
   const limits = limitsFromWire(wire);
-  const stakeMax = (kind: DecimalKind) => Number(limitsFor(kind, limits).stakeMax / 100n);
+  const sizeMax = (kind: DecimalKind) => Number(limitsFor(kind, limits).stakeMax / 100n);
   return {
     session: { min: wire.minimum_session_bet, max: wire.maximum_session_bet },
-    sizeMax: { 'match-odds': stakeMax('match-odds'), 'tied-match': stakeMax('tied-match') },
+    sizeMax,
   };
 }
 

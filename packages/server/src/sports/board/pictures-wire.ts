@@ -103,21 +103,22 @@ export function bookmakerResult(
 }
 
 /** No more is shown as available than one bet may stake. */
-export type SizeLimits = Readonly<Record<DecimalKind, number>>;
+export type SizeMax = (kind: DecimalKind) => number;
 
 export function oddsMarkets(
   match: BoardMatch,
   isStale: Unbettable['isStale'],
-  sizeMax: SizeLimits,
+  sizeMax: SizeMax,
 ): OddsMarket[] {
   return [...match.markets.values()].flatMap((boardMarket) => {
     const { market, state, runners } = boardMarket;
     const { kind } = market;
     if (!isDecimalKind(kind)) return [];
     const isOpen = state === 'open' && !isStale(boardMarket);
+    const most = sizeMax(kind);
     const level = ({ odds: value, size }: PriceLevel) => ({
       price: decimalFromOdds(odds(value)),
-      size: Math.min(sizeShown(match, size), sizeMax[kind]),
+      size: Math.min(sizeShown(match, size), most),
     });
     return [
       {
