@@ -44,6 +44,7 @@ export async function openBenchRoads(
     kind: 'bookmaker',
     name: 'Bench',
     isCommission: false,
+    hasMatchCommission: true,
   } as const;
   await insertMarkets(
     db,

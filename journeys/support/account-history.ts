@@ -100,6 +100,7 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
     kind,
     name,
     isCommission,
+    hasMatchCommission: kind !== 'fancy',
     ...(kind === 'fancy'
       ? { definition: { shape: 'line' } as const }
       : {

@@ -18,14 +18,15 @@ export { type RefusalFacts, type RefusalKey, refusalFacts } from './refusal-fact
 export * from './result.ts';
 export type { ExclusiveBook } from './shapes/exclusive-book.ts';
 export type { FlightBook, FlightDefinition, FlightOutcome } from './shapes/flight.ts';
-export type { LineDefinition, LineOutcome } from './shapes/line.ts';
+export { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 export type { LineBook } from './shapes/line-book.ts';
 export type { MarketShape, VoidOutcome } from './shapes/market-shape.ts';
 export type { NumbersDefinition, NumbersOutcome } from './shapes/numbers.ts';
 export type { OptionBook } from './shapes/option-book.ts';
 export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shapes/option-groups.ts';
+export type { OptionNames } from './shapes/option-words.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';
 export type { PlacesDefinition, PlacesOutcome } from './shapes/places.ts';
 export type { Verdict } from './shapes/verdict.ts';
-export type { WinnerDefinition, WinnerOutcome } from './shapes/winner.ts';
+export { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
 export * from './side.ts';

@@ -35,6 +35,11 @@ export type AnyShape = MarketShape<MarketDefinition, MarketBook, MarketOutcome>;
 
 const shapes: { readonly [Name in ShapeName]: AnyShape } = { winner, places, line, options, numbers, flight };
 
+/** How outcomes are written in an operator's command, shape by shape. */
+export const outcomeForms: readonly string[] = Object.values(shapes).map(
+  ({ outcomeWord, outcomeExample }) => `${outcomeWord}=${outcomeExample}`,
+);
+
 /** The road of a bet asks here, and so knows no product by name. */
 export function shapeOf(definition: MarketDefinition): AnyShape {
   return shapes[definition.shape];

@@ -1,4 +1,6 @@
-import type { ResultRuleId } from '@maidan/sports';
+import type { MarketKind, ResultRuleId } from '@maidan/sports';
+
+export type { MarketKind };
 
 /**
  * The one port through which matches, prices, scores and results reach the house.
@@ -21,8 +23,6 @@ export interface FeedMatch {
   /** SHA-256 in hex of the seed that decides the match, where the house plays it itself: published before any bet. */
   readonly seedHash?: string;
 }
-
-export type MarketKind = 'bookmaker' | 'match-odds' | 'tied-match' | 'toss' | 'fancy';
 
 export interface FeedRunner {
   readonly id: string;

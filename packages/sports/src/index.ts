@@ -26,6 +26,20 @@ export {
   type VoidedBet,
   voidIllegitimateWinners,
 } from './fancy-rules/voiding.ts';
+export { limitsFor } from './limits-for.ts';
+export {
+  allMarketKinds,
+  type DecimalKind,
+  isDecimalKind,
+  isMarketKind,
+  isRunnerKind,
+  kindOfOddsType,
+  type MarketKind,
+  marketKinds,
+  oddsTypeOf,
+  type RunnerKind,
+} from './market-kinds.ts';
+export type { MatchLimits } from './match-limits.ts';
 export { type BatterFigures, listBatters } from './score/batter-figures.ts';
 export { type BowlerFigures, listBowlers } from './score/bowler-figures.ts';
 export type {

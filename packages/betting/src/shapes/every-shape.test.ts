@@ -163,6 +163,30 @@ const flightCase: fc.Arbitrary<Case> = fc.integer({ min: 100, max: 5_000 }).chai
   }),
 );
 
+/** Names that people give, with the characters that separate words and names that two options share. */
+const optionNames = fc.array(
+  fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom('Lions', 'lions', 'Lions, Tigers', 'The "Bears"', 'void', 'none', 'a=win', ' x '),
+  ),
+  { minLength: 6, maxLength: 6 },
+);
+
+function optionsIn(definition: MarketDefinition): readonly string[] {
+  switch (definition.shape) {
+    case 'winner':
+    case 'places':
+      return definition.runners;
+    case 'numbers':
+      return definition.numbers;
+    case 'options':
+      return definition.groups.flatMap(({ options }) => options);
+    case 'line':
+    case 'flight':
+      return [];
+  }
+}
+
 const cases = {
   winner: winnerCase,
   places: placesCase,
@@ -274,6 +298,52 @@ describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
     ]) {
       expect(() => shape.decodeBook(definition, spoilt)).toThrow('not a part of a book');
     }
+  });
+
+  it('says every outcome in words that it reads back, whatever its options are called', () => {
+    fc.assert(
+      fc.property(arbitrary, optionNames, ({ definition, outcomes }, called) => {
+        const shape = shapeOf(definition);
+        const names = new Map(
+          optionsIn(definition).map((option, index) => [option, called[index] ?? option]),
+        );
+        for (const outcome of outcomes) {
+          const words = shape.sayOutcome(definition, outcome, names);
+          expect(shape.readOutcome(definition, words, names)).toEqual(outcome);
+        }
+      }),
+    );
+  });
+
+  it('reads no outcome from words that are not its own', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition }) => {
+        for (const words of [
+          'nobody else',
+          '-1000',
+          '1.5.2',
+          'nobody, else',
+          '; withdrawn',
+          'one: ; two: x=win',
+        ]) {
+          expect(shapeOf(definition).readOutcome(definition, words, new Map())).toBeUndefined();
+        }
+      }),
+    );
+  });
+
+  it('names the winners of an outcome among its options, and none of one that is void', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ definition, outcomes }) => {
+        const shape = shapeOf(definition);
+        expect(shape.winners(definition, { void: true })).toEqual([]);
+        for (const outcome of outcomes) {
+          for (const option of shape.winners(definition, outcome)) {
+            expect(optionsIn(definition)).toContain(option);
+          }
+        }
+      }),
+    );
   });
 
   it('takes only the outcomes that can happen', () => {

@@ -4,7 +4,7 @@ import type { Coins } from '../coins.ts';
 import { coins, roundUpToHundredths } from '../coins.ts';
 import type { OptionPosition } from '../position.ts';
 import { readFigure, readList, readName, readRecord } from './book-figures.ts';
-import { areOptions, type MarketShape } from './market-shape.ts';
+import { areOptions, type MarketShape, type OutcomeWords } from './market-shape.ts';
 
 /** A book on options of which exactly one wins. An option's profit is `base` plus its swing. */
 export interface ExclusiveBook {
@@ -80,7 +80,10 @@ export function exclusiveBooks<Definition>(parts: {
   readonly optionsOf: (definition: Definition) => readonly string[];
   readonly accepts: (definition: Definition, leg: Leg) => boolean;
   readonly refusalOf: (leg: Leg) => string;
-}): Omit<MarketShape<Definition, ExclusiveBook, never>, 'isOutcome' | 'payout'> {
+}): Omit<
+  MarketShape<Definition, ExclusiveBook, never>,
+  'isOutcome' | 'payout' | 'winners' | keyof OutcomeWords<Definition, never>
+> {
   const { optionsOf, accepts, refusalOf } = parts;
   return {
     emptyBook: () => emptyExclusiveBook,

@@ -3,7 +3,7 @@ import type { Coins } from '../coins.ts';
 import { coins, noCoins, roundHalfUpToHundredths } from '../coins.ts';
 import { readFigure, readRecord } from './book-figures.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 
 /** A crash round: a stake flies until it is cashed out or lost. */
 export interface FlightDefinition {
@@ -38,8 +38,21 @@ function move(book: FlightBook, leg: Leg, direction: 1n | -1n): FlightBook {
   return { ...book, cashedProfit: book.cashedProfit + direction * cashedProfit(leg, leg.cashedAt) };
 }
 
+const words = wordsOrVoid<FlightDefinition, Exclude<FlightOutcome, VoidOutcome>>({
+  outcomeWord: 'crash',
+  outcomeExample: '1.85',
+  sayOutcome: (_definition, { crash }) => `${(crash / 100).toFixed(2)}x`,
+  readOutcome(_definition, text) {
+    const [, multiplier] = /^(\d+(?:\.\d{1,2})?)x?$/.exec(text) ?? [];
+    const crash = Math.round(Number(multiplier) * 100);
+    return isMultiplier(crash) ? { crash } : undefined;
+  },
+  outcomesInWords: () => 'the multiplier',
+});
+
 export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = {
   hasCashOut: true,
+  ...words,
   emptyBook: () => emptyBook,
   accepts,
   addLeg(definition, book, leg) {
@@ -63,6 +76,7 @@ export const flight: MarketShape<FlightDefinition, FlightBook, FlightOutcome> = 
     if (leg.cashedAt === undefined || leg.cashedAt > outcome.crash) return coins(-leg.stake);
     return cashedProfit(leg, leg.cashedAt);
   },
+  winners: () => [],
   positions: (_definition, book) => ({
     by: 'flight',
     openStake: coins(book.openStake),

@@ -6,7 +6,7 @@ import type { RunPosition } from '../position.ts';
 import type { LineBook } from './line-book.ts';
 import { decodeLine, emptyLineBook, encodeLine, moveLine } from './line-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 
 /** A fancy: yes (back) or no (lay) at a run. Results are whole runs from 0. */
 export interface LineDefinition {
@@ -69,7 +69,23 @@ function stepsOf(book: LineBook): RunPosition[] {
   return steps;
 }
 
+function isRun(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+const words = wordsOrVoid<LineDefinition, Exclude<LineOutcome, VoidOutcome>>({
+  outcomeWord: 'run',
+  outcomeExample: 'N',
+  sayOutcome: (_definition, { run }) => String(run),
+  readOutcome(_definition, text) {
+    const run = /^\d+$/.test(text) ? Number(text) : undefined;
+    return isRun(run) ? { run } : undefined;
+  },
+  outcomesInWords: () => 'a whole number',
+});
+
 export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
+  ...words,
   emptyBook: () => emptyLineBook,
   accepts: (_definition, leg) => namesRun(leg),
   addLeg: (_definition, book, leg) => move(book, leg, 1n),
@@ -78,12 +94,13 @@ export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
   bestCase: (_definition, book) => bestCase(book),
   isOutcome(_definition, outcome): outcome is LineOutcome {
     if (isVoid(outcome)) return true;
-    return isRecord(outcome) && Number.isSafeInteger(outcome.run) && Number(outcome.run) >= 0;
+    return isRecord(outcome) && isRun(outcome.run);
   },
   payout(_definition, leg, outcome) {
     if (isVoid(outcome)) return noCoins;
     return outcome.run >= firstRunReached(leg) ? legIfReached(leg) : legIfLoses(leg);
   },
+  winners: () => [],
   positions: (_definition, book) => ({ by: 'run', steps: stepsOf(book) }),
   encodeBook: encodeLine,
   decodeBook: (_definition, encoded) => decodeLine(encoded),

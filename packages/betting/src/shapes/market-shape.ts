@@ -1,17 +1,31 @@
 import type { Leg } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import type { Positions } from '../position.ts';
+import { type OptionNames, voidWord } from './option-words.ts';
 
 /** Every bet on the market is returned. */
 export interface VoidOutcome {
   readonly void: true;
 }
 
+/** An outcome in words: what is said of it is read back as the same outcome. */
+export interface OutcomeWords<Definition, Outcome> {
+  /** What stands before an outcome in an operator's command, as in winner=Lions. */
+  readonly outcomeWord: string;
+  /** What may stand after it, in a command's usage. */
+  readonly outcomeExample: string;
+  sayOutcome(definition: Definition, outcome: Outcome, names: OptionNames): string;
+  /** Undefined where the market cannot end as these words say. */
+  readOutcome(definition: Definition, words: string, names: OptionNames): Outcome | undefined;
+  /** What `readOutcome` takes, for someone who wrote something else. */
+  outcomesInWords(definition: Definition, names: OptionNames): string;
+}
+
 /**
  * The three questions of a market, asked of an aggregated book: one client's standing as a small object that grows
  * with the options or runs bet on, never with the bets. Books are never changed in place.
  */
-export interface MarketShape<Definition, Book, Outcome> {
+export interface MarketShape<Definition, Book, Outcome> extends OutcomeWords<Definition, Outcome> {
   /** Bets are taken without a price and pay what they are cashed out at. */
   readonly hasCashOut?: true;
   emptyBook(definition: Definition): Book;
@@ -30,6 +44,8 @@ export interface MarketShape<Definition, Book, Outcome> {
   isOutcome(definition: Definition, outcome: unknown): outcome is Outcome;
   /** Signed profit of one leg. */
   payout(definition: Definition, leg: Leg, outcome: Outcome): Coins;
+  /** Options that won, alone or with others; none where no option wins, as on a line. */
+  winners(definition: Definition, outcome: Outcome): readonly string[];
   positions(definition: Definition, book: Book): Positions;
   /** Plain JSON, figures as decimal strings of hundredths. */
   encodeBook(book: Book): object;
@@ -39,6 +55,22 @@ export interface MarketShape<Definition, Book, Outcome> {
 
 export function isVoid(outcome: unknown): outcome is VoidOutcome {
   return isRecord(outcome) && outcome.void === true;
+}
+
+/** The words of a shape whose bets may be returned, from the words of its other outcomes. */
+export function wordsOrVoid<Definition, Outcome>(
+  words: OutcomeWords<Definition, Outcome>,
+): OutcomeWords<Definition, Outcome | VoidOutcome> {
+  return {
+    outcomeWord: words.outcomeWord,
+    outcomeExample: words.outcomeExample,
+    sayOutcome: (definition, outcome, names) =>
+      isVoid(outcome) ? voidWord : words.sayOutcome(definition, outcome, names),
+    readOutcome: (definition, text, names) =>
+      text === voidWord ? { void: true } : words.readOutcome(definition, text, names),
+    outcomesInWords: (definition, names) =>
+      `${voidWord}, or ${words.outcomeWord}= ${words.outcomesInWords(definition, names)}`,
+  };
 }
 
 /** Whether the value lists options of the market, none twice. */

@@ -3,7 +3,8 @@ import { noCoins } from '../coins.ts';
 import type { ExclusiveBook } from './exclusive-book.ts';
 import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import { readOptions, sayOptions } from './option-words.ts';
 
 /** A matka draw: one of the numbers comes up. Backed only. */
 export interface NumbersDefinition {
@@ -25,12 +26,32 @@ function accepts(definition: NumbersDefinition, leg: Leg): boolean {
   return leg.side === 'back' && definition.numbers.includes(leg.option);
 }
 
+type DrawnOutcome = Exclude<NumbersOutcome, VoidOutcome>;
+
+const drawnOf = (outcome: DrawnOutcome): readonly string[] =>
+  'number' in outcome ? [outcome.number] : outcome.shared.numbers;
+
+const words = wordsOrVoid<NumbersDefinition, DrawnOutcome>({
+  outcomeWord: 'number',
+  outcomeExample: 'N',
+  sayOutcome: ({ numbers }, outcome, names) => sayOptions(drawnOf(outcome), numbers, names),
+  readOutcome({ numbers }, text, names) {
+    const [number, ...others] = readOptions(text, numbers, names) ?? [];
+    if (number === undefined) return undefined;
+    if (others.length === 0) return { number };
+    const shared = [number, ...others];
+    return areSharers(shared, numbers) ? { shared: { numbers: shared } } : undefined;
+  },
+  outcomesInWords: () => 'one of its numbers',
+});
+
 export const numbers: MarketShape<NumbersDefinition, ExclusiveBook, NumbersOutcome> = {
   ...exclusiveBooks<NumbersDefinition>({
     optionsOf: ({ numbers }) => numbers,
     accepts,
     refusalOf: (leg) => `no ${leg.side} of number ${leg.option} in this draw`,
   }),
+  ...words,
   isOutcome(definition, outcome): outcome is NumbersOutcome {
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome)) return false;
@@ -38,7 +59,7 @@ export const numbers: MarketShape<NumbersDefinition, ExclusiveBook, NumbersOutco
     return isRecord(outcome.shared) && areSharers(outcome.shared.numbers, definition.numbers);
   },
   payout(_definition, leg, outcome) {
-    if (isVoid(outcome)) return noCoins;
-    return payoutAmong(leg, 'number' in outcome ? [outcome.number] : outcome.shared.numbers);
+    return isVoid(outcome) ? noCoins : payoutAmong(leg, drawnOf(outcome));
   },
+  winners: (_definition, outcome) => (isVoid(outcome) ? [] : drawnOf(outcome)),
 };

@@ -1,7 +1,8 @@
 import type { Leg } from '../bet.ts';
 import { coins, noCoins } from '../coins.ts';
+import { listGroups, readGroups, sayGroups } from './group-words.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 import type { OptionBook } from './option-book.ts';
 import {
   bestOfGroup,
@@ -14,7 +15,7 @@ import {
 } from './option-book.ts';
 import type { GroupOutcome, OptionGroup } from './option-groups.ts';
 import { isGroupOutcome, verdictOn, verdictsOf } from './option-groups.ts';
-import { payoutOfVerdict } from './verdict.ts';
+import { isWin, payoutOfVerdict } from './verdict.ts';
 
 /** A table's round: options in groups, back and lay. */
 export interface OptionsDefinition {
@@ -33,7 +34,25 @@ function accepts(definition: OptionsDefinition, leg: Leg): boolean {
   return groupOf(definition, leg.option) !== undefined;
 }
 
+function winnersOfGroup(group: OptionGroup, outcome: GroupOutcome | undefined): readonly string[] {
+  const verdicts = outcome === undefined ? undefined : verdictsOf(group, outcome);
+  if (verdicts === undefined) return [];
+  return group.options.filter((option) => isWin(verdictOn(verdicts, option)));
+}
+
+const words = wordsOrVoid<OptionsDefinition, Exclude<OptionsOutcome, VoidOutcome>>({
+  outcomeWord: 'groups',
+  outcomeExample: 'WORDS',
+  sayOutcome: ({ groups }, outcome, names) => sayGroups(groups, outcome.groups, names),
+  readOutcome(definition, text, names) {
+    const groups = readGroups(definition.groups, text, names);
+    return groups && { groups };
+  },
+  outcomesInWords: ({ groups }, names) => listGroups(groups, names),
+});
+
 export const options: MarketShape<OptionsDefinition, OptionBook, OptionsOutcome> = {
+  ...words,
   emptyBook: () => emptyOptionBook,
   accepts,
   addLeg(definition, book, leg) {
@@ -69,6 +88,8 @@ export const options: MarketShape<OptionsDefinition, OptionBook, OptionsOutcome>
     const verdicts = verdictsOf(group, groupOutcome);
     return verdicts ? payoutOfVerdict(leg, verdictOn(verdicts, leg.option)) : noCoins;
   },
+  winners: ({ groups }, outcome) =>
+    isVoid(outcome) ? [] : groups.flatMap((group) => winnersOfGroup(group, outcome.groups[group.id])),
   positions: (definition, book) => ({
     by: 'option',
     options: definition.groups.flatMap((group) =>

@@ -3,9 +3,10 @@ import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins, noCoins, roundUpToHundredths } from '../coins.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { areOptions, isRecord, isVoid } from './market-shape.ts';
+import { areOptions, isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 import type { OptionBook } from './option-book.ts';
 import { decodeOptions, emptyOptionBook, encodeOptions, moveOption } from './option-book.ts';
+import { listOptions, readOptions, sayOptions, splitWords } from './option-words.ts';
 
 /**
  * A race, and whatever else has several winners: the first `places` of the runners win, more where they finish level,
@@ -82,7 +83,35 @@ function profitIfWins({ runners, places }: PlacesDefinition, book: OptionBook, w
   return coins(besides.reduce((sum, swing) => sum + swing, profit));
 }
 
+function isPlacing({ winners, withdrawn }: Readonly<Record<string, unknown>>, runners: readonly string[]) {
+  if (!areOptions(winners, runners) || !areOptions(withdrawn, runners)) return false;
+  return winners.length > 0 && !winners.some((runner) => withdrawn.includes(runner));
+}
+
+/** "Lions, Tigers; withdrawn Bears". */
+const words = wordsOrVoid<PlacesDefinition, Exclude<PlacesOutcome, VoidOutcome>>({
+  outcomeWord: 'placed',
+  outcomeExample: 'NAMES',
+  sayOutcome({ runners }, { placed: { winners, withdrawn } }, names) {
+    const won = sayOptions(winners, runners, names);
+    return withdrawn.length === 0 ? won : `${won}; withdrawn ${sayOptions(withdrawn, runners, names)}`;
+  },
+  readOutcome({ runners }, text, names) {
+    const [won = '', rest, ...more] = splitWords(text, ';');
+    const [, out] = /^withdrawn (.+)$/.exec(rest ?? '') ?? [];
+    if (more.length > 0 || (rest !== undefined && out === undefined)) return undefined;
+    const winners = readOptions(won, runners, names);
+    const withdrawn = out === undefined ? [] : readOptions(out, runners, names);
+    if (winners === undefined || withdrawn === undefined) return undefined;
+    const placed = { winners, withdrawn };
+    return isPlacing(placed, runners) ? { placed } : undefined;
+  },
+  outcomesInWords: ({ runners }, names) =>
+    `some of ${listOptions(runners, names)}, those not run after "; withdrawn"`,
+});
+
 export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = {
+  ...words,
   emptyBook: () => emptyOptionBook,
   accepts,
   addLeg(definition, book, leg) {
@@ -94,10 +123,7 @@ export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = 
   bestCase,
   isOutcome({ runners }, outcome): outcome is PlacesOutcome {
     if (isVoid(outcome)) return true;
-    if (!isRecord(outcome) || !isRecord(outcome.placed)) return false;
-    const { winners, withdrawn } = outcome.placed;
-    if (!areOptions(winners, runners) || !areOptions(withdrawn, runners)) return false;
-    return winners.length > 0 && !winners.some((runner) => withdrawn.includes(runner));
+    return isRecord(outcome) && isRecord(outcome.placed) && isPlacing(outcome.placed, runners);
   },
   payout(definition, leg, outcome) {
     if (isVoid(outcome)) return noCoins;
@@ -106,6 +132,7 @@ export const places: MarketShape<PlacesDefinition, OptionBook, PlacesOutcome> = 
     if (!winners.includes(leg.option)) return legIfLoses(leg);
     return payoutOfWinner(leg, definition.places, winners.length);
   },
+  winners: (_definition, outcome) => (isVoid(outcome) ? [] : outcome.placed.winners),
   positions: (definition, book) => ({
     by: 'option',
     options: definition.runners.map((option) => ({ option, profit: profitIfWins(definition, book, option) })),

@@ -3,7 +3,7 @@ import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { noCoins, roundUpToHundredths } from '../coins.ts';
 import type { Odds } from '../odds.ts';
-import { isOdds } from '../odds.ts';
+import { isOdds, parseRawOdds, rawFromOdds } from '../odds.ts';
 import { isRecord } from './market-shape.ts';
 
 /**
@@ -15,6 +15,19 @@ export type Verdict = 'win' | 'lose' | 'push' | 'half-loss' | { readonly pays: O
 export function isVerdict(value: unknown): value is Verdict {
   if (value === 'win' || value === 'lose' || value === 'push' || value === 'half-loss') return true;
   return isRecord(value) && isOdds(value.pays);
+}
+
+export const sayVerdict = (verdict: Verdict): string =>
+  typeof verdict === 'string' ? verdict : `pays ${rawFromOdds(verdict.pays)}`;
+
+export function readVerdict(words: string): Verdict | undefined {
+  const pays = words.startsWith('pays ') ? parseRawOdds(words.slice('pays '.length)) : undefined;
+  if (pays !== undefined) return { pays };
+  return isVerdict(words) ? words : undefined;
+}
+
+export function isWin(verdict: Verdict): boolean {
+  return verdict === 'win' || (typeof verdict !== 'string' && verdict.pays > 0);
 }
 
 export function isSameVerdict(one: Verdict, other: Verdict): boolean {

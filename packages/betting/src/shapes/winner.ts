@@ -3,7 +3,8 @@ import { noCoins } from '../coins.ts';
 import type { ExclusiveBook } from './exclusive-book.ts';
 import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-book.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid } from './market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import { listOptions, readOptions, sayOptions } from './option-words.ts';
 
 /** Bookmaker, match odds, tied match, toss: one of the runners wins. Back and lay. */
 export interface WinnerDefinition {
@@ -23,12 +24,32 @@ function accepts(definition: WinnerDefinition, leg: Leg): boolean {
   return definition.runners.includes(leg.option);
 }
 
+type WonOutcome = Exclude<WinnerOutcome, VoidOutcome>;
+
+const winnersOf = (outcome: WonOutcome): readonly string[] =>
+  'winner' in outcome ? [outcome.winner] : outcome.deadHeat.winners;
+
+const words = wordsOrVoid<WinnerDefinition, WonOutcome>({
+  outcomeWord: 'winner',
+  outcomeExample: 'NAME',
+  sayOutcome: ({ runners }, outcome, names) => sayOptions(winnersOf(outcome), runners, names),
+  readOutcome({ runners }, text, names) {
+    const [winner, ...others] = readOptions(text, runners, names) ?? [];
+    if (winner === undefined) return undefined;
+    if (others.length === 0) return { winner };
+    const winners = [winner, ...others];
+    return areSharers(winners, runners) ? { deadHeat: { winners } } : undefined;
+  },
+  outcomesInWords: ({ runners }, names) => `one of ${listOptions(runners, names)}`,
+});
+
 export const winner: MarketShape<WinnerDefinition, ExclusiveBook, WinnerOutcome> = {
   ...exclusiveBooks<WinnerDefinition>({
     optionsOf: ({ runners }) => runners,
     accepts,
     refusalOf: (leg) => `no runner ${leg.option} in this market`,
   }),
+  ...words,
   isOutcome(definition, outcome): outcome is WinnerOutcome {
     if (isVoid(outcome)) return true;
     if (!isRecord(outcome)) return false;
@@ -36,7 +57,7 @@ export const winner: MarketShape<WinnerDefinition, ExclusiveBook, WinnerOutcome>
     return isRecord(outcome.deadHeat) && areSharers(outcome.deadHeat.winners, definition.runners);
   },
   payout(_definition, leg, outcome) {
-    if (isVoid(outcome)) return noCoins;
-    return payoutAmong(leg, 'winner' in outcome ? [outcome.winner] : outcome.deadHeat.winners);
+    return isVoid(outcome) ? noCoins : payoutAmong(leg, winnersOf(outcome));
   },
+  winners: (_definition, outcome) => (isVoid(outcome) ? [] : winnersOf(outcome)),
 };

@@ -1,18 +1,15 @@
-import type { FeedMarket, FeedRunner, MarketKind } from '../feed.ts';
+import { marketKinds, type RunnerKind } from '@maidan/sports';
+import type { FeedMarket, FeedRunner } from '../feed.ts';
 
-const NUMBERS: Readonly<Record<Exclude<MarketKind, 'fancy'>, number>> = {
+/** The markets the season offers on every match, with the last digit of their ids. */
+const NUMBERS = {
   'match-odds': 1,
   bookmaker: 2,
   'tied-match': 3,
   toss: 4,
-};
+} as const satisfies Partial<Record<RunnerKind, number>>;
 
-const NAMES: Readonly<Record<Exclude<MarketKind, 'fancy'>, string>> = {
-  'match-odds': 'Match Odds',
-  bookmaker: 'Bookmaker',
-  'tied-match': 'Tied Match',
-  toss: 'To Win the Toss',
-};
+type MainKind = keyof typeof NUMBERS;
 
 export const FIRST_RUNNER = '1';
 export const SECOND_RUNNER = '2';
@@ -21,7 +18,7 @@ export const DRAW_RUNNER = '3';
 export const YES_RUNNER = '1';
 export const NO_RUNNER = '2';
 
-export function mainMarketId(matchId: string, kind: Exclude<MarketKind, 'fancy'>): string {
+export function mainMarketId(matchId: string, kind: MainKind): string {
   return `1.${matchId}${NUMBERS[kind]}`;
 }
 
@@ -34,16 +31,12 @@ export function teamRunners(teams: readonly string[], hasDraw: boolean): readonl
   return hasDraw ? [...sides, { id: DRAW_RUNNER, name: 'The Draw' }] : sides;
 }
 
-export function mainMarket(
-  matchId: string,
-  kind: Exclude<MarketKind, 'fancy'>,
-  runners: readonly FeedRunner[],
-): FeedMarket {
+export function mainMarket(matchId: string, kind: MainKind, runners: readonly FeedRunner[]): FeedMarket {
   return {
     id: mainMarketId(matchId, kind),
     matchId,
     kind,
-    name: NAMES[kind],
+    name: marketKinds[kind].name,
     runners,
     isCommission: false,
     remark: '',

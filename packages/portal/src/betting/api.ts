@@ -1,4 +1,5 @@
 import type { DataOf, RequestOf } from '@maidan/contract/wire';
+import { oddsTypeOf } from '@maidan/sports';
 import { call, noResponseCode, type Reply } from '../api/call.ts';
 import { updateSession } from '../api/session.ts';
 import type { RunnerKind } from '../live/match-book.ts';
@@ -8,20 +9,6 @@ import { isDecimal } from './slip-bet.ts';
 
 type RunnerBetRequest = RequestOf<'sports/oddBetPlaced'>;
 type FancyBetRequest = RequestOf<'sports/sessionBetPlaced'>;
-
-const oddsTypes: Record<RunnerKind, RunnerBetRequest['oddsType']> = {
-  bookmaker: 'bookmaker',
-  'match-odds': 'matchOdds',
-  'tied-match': 'tiedMatch',
-  toss: 'toss',
-};
-
-export const kindsOfOddsType: Readonly<Record<string, RunnerKind>> = {
-  bookmaker: 'bookmaker',
-  matchOdds: 'match-odds',
-  tiedMatch: 'tied-match',
-  toss: 'toss',
-};
 
 /** A lost reply is asked for again under the same request id, which the house answers alike however often. */
 const pausesMs = [1_000, 2_500];
@@ -70,7 +57,7 @@ function runnerRequest(placed: PlacedBet, kind: RunnerKind): RunnerBetRequest {
   return {
     ...headOf(placed),
     ...(exchangeMarketId === undefined ? {} : { betfairMarketId: exchangeMarketId }),
-    oddsType: oddsTypes[kind],
+    oddsType: oddsTypeOf(kind),
     type: side === 'back' ? 'L' : 'K',
   };
 }

@@ -1,10 +1,10 @@
 import type { MatchBet } from '@maidan/contract/wire';
+import { allMarketKinds, isDecimalKind, oddsTypeOf } from '@maidan/sports';
 import { formatSummary } from '../format/coins.ts';
 import type { SportsTexts } from '../i18n/sports/en.ts';
 import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { type Column, DataTable } from '../ui/table.tsx';
-import { kindsOfOddsType } from './api.ts';
 import { showBetRate } from './show-price.ts';
 
 interface MatchBetsTableProps {
@@ -14,7 +14,7 @@ interface MatchBetsTableProps {
 }
 
 const isExchange = ({ oddsType }: MatchBet) =>
-  kindsOfOddsType[oddsType] === 'match-odds' || kindsOfOddsType[oddsType] === 'tied-match';
+  allMarketKinds.some((kind) => isDecimalKind(kind) && oddsTypeOf(kind) === oddsType);
 
 function columnsIn({ bets, slip }: SportsTexts): readonly Column<MatchBet>[] {
   return [

@@ -1,6 +1,6 @@
 import { type Coins, noCoins, parseCoins, type RunPosition } from '@maidan/betting';
+import { oddsTypeOf } from '@maidan/sports';
 import type { RunnerKind } from '../live/match-book.ts';
-import { kindsOfOddsType } from './api.ts';
 import { useMatchPosition } from './match-bets.ts';
 import { legOf, previewRunners, type RunnerProfits } from './preview-position.ts';
 import { useSlipState } from './slip-provider.tsx';
@@ -13,7 +13,7 @@ const noProfits: RunnerProfits = new Map();
 export function useRunnerPosition(marketId: string, kind: RunnerKind): RunnerProfits {
   const position = useMatchPosition(marketId);
   if (!position) return noProfits;
-  const entries = position.oddsPosition.filter(({ oddsType }) => kindsOfOddsType[oddsType] === kind);
+  const entries = position.oddsPosition.filter(({ oddsType }) => oddsType === oddsTypeOf(kind));
   return new Map(entries.map(({ _id, totalPosition }) => [_id, coinsOf(totalPosition)]));
 }
 

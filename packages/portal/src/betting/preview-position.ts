@@ -3,11 +3,12 @@ import {
   coins,
   coinsFromWhole,
   type Leg,
+  line,
   noCoins,
   oddsFromDecimal,
   oddsFromRaw,
   type RunPosition,
-  shapeOf,
+  winner,
 } from '@maidan/betting';
 import { isDecimal, type SlipBet } from './slip-bet.ts';
 
@@ -27,8 +28,8 @@ export function legOf(bet: SlipBet, stake: number): Leg {
 /** What the client's bets come to by runner once this leg is added, counted as the house counts. */
 export function previewRunners(held: RunnerProfits, runners: readonly string[], leg: Leg): RunnerProfits {
   const definition = { shape: 'winner', rule: 'bookmaker', runners } as const;
-  const shape = shapeOf(definition);
-  const positions = shape.positions(definition, shape.addLeg(definition, shape.emptyBook(definition), leg));
+  const book = winner.addLeg(definition, winner.emptyBook(definition), leg);
+  const positions = winner.positions(definition, book);
   if (positions.by !== 'option') throw new Error('A market of runners has its positions by option.');
   return new Map(
     positions.options.map(({ option, profit }) => [option, coins((held.get(option) ?? 0n) + profit)]),
@@ -38,8 +39,8 @@ export function previewRunners(held: RunnerProfits, runners: readonly string[], 
 /** The same for a fancy, run by run. */
 export function previewLine(held: readonly RunPosition[], leg: Leg): readonly RunPosition[] {
   const definition = { shape: 'line' } as const;
-  const shape = shapeOf(definition);
-  const positions = shape.positions(definition, shape.addLeg(definition, shape.emptyBook(definition), leg));
+  const book = line.addLeg(definition, line.emptyBook(definition), leg);
+  const positions = line.positions(definition, book);
   if (positions.by !== 'run') throw new Error('A fancy has its positions by run.');
   return addSteps(held, positions.steps);
 }

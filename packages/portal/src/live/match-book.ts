@@ -1,4 +1,6 @@
-import type { SportsMarketKind } from '@maidan/betting';
+import type { RunnerKind } from '@maidan/sports';
+
+export type { MarketKind, RunnerKind } from '@maidan/sports';
 
 /** A price as it came: raw for bookmaker, toss and fancy, decimal for exchange markets; 0 is no price. */
 export interface Quote {
@@ -11,9 +13,6 @@ export interface Quote {
 
 /** Document 1, section 5: a price or a run of 0 is none. */
 export const hasPrice = ({ odds, run }: Quote): boolean => odds > 0 && (run === undefined || run > 0);
-
-export type MarketKind = SportsMarketKind;
-export type RunnerKind = Exclude<MarketKind, 'fancy'>;
 
 export interface RunnerRow {
   readonly selectionId: string;

@@ -1,32 +1,24 @@
+import { shapeOf } from '@maidan/betting';
 import type { BetStory } from '@maidan/contract';
-import type { MarketKind } from '@maidan/feeds';
-import { isDecimalKind, oddsToWire, oddsTypes } from '../sports/bets-wire.ts';
+import { isDecimalKind, isMarketKind, oddsTypeOf } from '@maidan/sports';
+import { oddsToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
 import { transferName } from './transfer-names.ts';
 
-const isSportsKind = (kind: string): kind is MarketKind => Object.hasOwn(oddsTypes, kind);
-
 /** Prices of games we deal are decimal on the wire. */
 const priceToWire = (kind: string, odds: number): number =>
-  oddsToWire(isSportsKind(kind) ? kind : 'match-odds', odds);
+  oddsToWire(isMarketKind(kind) ? kind : 'match-odds', odds);
 
 function typeOf({ kind, side }: BetOfStory): BetStory['type'] {
   if (kind === 'fancy') return side === 'back' ? 'Y' : 'N';
   return side === 'back' ? 'L' : 'K';
 }
 
-/** Of several winners those whose names are known; the reason names them all. */
-const winnerNames = (names: ReadonlyMap<string, string>, winners: readonly string[]): string =>
-  winners.flatMap((winner) => names.get(winner) ?? []).join(', ');
-
-function outcomeText(names: ReadonlyMap<string, string>, { outcome }: ResultOfStory): string {
+/** That a market is void the portal says in the player's language. */
+function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: ResultOfStory): string {
   if ('void' in outcome) return '';
-  if ('winner' in outcome) return names.get(outcome.winner) ?? outcome.winner;
-  if ('deadHeat' in outcome) return winnerNames(names, outcome.deadHeat.winners);
-  if ('placed' in outcome) return winnerNames(names, outcome.placed.winners);
-  if ('run' in outcome) return String(outcome.run);
-  return JSON.stringify(outcome);
+  return shapeOf(definition).sayOutcome(definition, outcome, new Map(Object.entries(runner_names)));
 }
 
 export function storyToWire(
@@ -36,7 +28,6 @@ export function storyToWire(
 ): BetStory {
   const standing = results.at(-1)?.id;
   const ownName = bet.details?.teamName;
-  const names = new Map(Object.entries(bet.runner_names));
   return {
     _id: String(bet.id),
     matchName: bet.match_name ?? bet.market_name,
@@ -45,8 +36,8 @@ export function storyToWire(
     marketId: bet.room,
     eventId: bet.event_id,
     ...(bet.seed_hash === null ? {} : { seedHash: bet.seed_hash }),
-    oddsType: isSportsKind(bet.kind) ? oddsTypes[bet.kind] : bet.kind,
-    isDecimal: !isSportsKind(bet.kind) || isDecimalKind(bet.kind),
+    oddsType: isMarketKind(bet.kind) ? oddsTypeOf(bet.kind) : bet.kind,
+    isDecimal: !isMarketKind(bet.kind) || isDecimalKind(bet.kind),
     type: typeOf(bet),
     amount: hundredthsToWire(bet.stake),
     oddsSeen: priceToWire(bet.kind, bet.odds_seen),
@@ -58,7 +49,7 @@ export function storyToWire(
     profitLoss: hundredthsToWire(bet.profit ?? 0n),
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),
-      outcome: outcomeText(names, result),
+      outcome: outcomeText(bet, result),
       isVoid: 'void' in result.outcome,
       rule: result.rule,
       reason: result.reason,

@@ -1,17 +1,20 @@
-import type { MarketOutcome } from '@maidan/betting';
+import { outcomeForms } from '@maidan/betting';
 import type { Declaration, SettleAnswer, SettleRefusal } from '../bets/settle-market.ts';
 import { need, readArguments } from './arguments/read-arguments.ts';
-import { outcomesOf, readOutcome } from './arguments/read-outcome.ts';
+import { describeUnread, readOutcome, readOutcomeWords } from './arguments/read-outcome.ts';
 import { CommandError, UsageError } from './command-error.ts';
-import { findNamedMarket, type NamedMarket, outcomeById } from './named-market.ts';
-import { sayOutcome } from './say-outcome.ts';
+import { findNamedMarket, type NamedMarket, sayOutcome } from './named-market.ts';
 import { settleWithProgress } from './settle-with-progress.ts';
 import { shownCoins } from './shown.ts';
 import { settledSums } from './store.ts';
 import type { OperatorHouse, Output } from './verb.ts';
 
-export const declareUsage =
-  'ID --outcome void|winner=NAME|run=N|number=N|crash=N|JSON --reason TEXT [--rule ANCHOR] [--by NAME]';
+export const declareUsage = `ID --outcome void|${outcomeForms.join('|')}|JSON --reason TEXT [--rule ANCHOR] [--by NAME]`;
+
+/** A result in the operator's words, before they are read for the market. */
+export interface SaidDeclaration extends Omit<Declaration, 'outcome'> {
+  readonly words: string;
+}
 
 const reasonOptions = {
   reason: { type: 'string' },
@@ -20,19 +23,19 @@ const reasonOptions = {
 } as const;
 
 /** `by` declares it unless --by names another. */
-export function readDeclaration(args: readonly string[], by: string): Declaration {
+export function readDeclaration(args: readonly string[], by: string): SaidDeclaration {
   const { values, positionals } = readArguments(
     args,
     { ...reasonOptions, outcome: { type: 'string' } },
     true,
   );
-  const outcome = readOutcome(need(values.outcome, '--outcome'));
-  return { ...readRest(values, positionals, by), outcome };
+  const words = readOutcomeWords(need(values.outcome, '--outcome'));
+  return { ...readRest(values, positionals, by), words };
 }
 
-export function readVoiding(args: readonly string[], by: string): Declaration {
+export function readVoiding(args: readonly string[], by: string): SaidDeclaration {
   const { values, positionals } = readArguments(args, reasonOptions, true);
-  return { ...readRest(values, positionals, by), outcome: { void: true } };
+  return { ...readRest(values, positionals, by), words: 'void' };
 }
 
 function readRest(
@@ -51,7 +54,7 @@ function readRest(
 }
 
 export async function settleNamed(
-  said: Declaration,
+  { words, ...said }: SaidDeclaration,
   settle: (declaration: Declaration) => Promise<SettleAnswer>,
   house: OperatorHouse,
   output: Output,
@@ -59,33 +62,32 @@ export async function settleNamed(
   const { marketId } = said;
   const market = await findNamedMarket(house.db, marketId);
   if (market === undefined) throw new CommandError(`There is no market "${marketId}".`);
-  const outcome = outcomeById(said.outcome, market);
+  const outcome = readOutcome(words, market);
+  if (outcome === undefined) throw new CommandError(unread(words, marketId, market));
   const answer = await settleWithProgress(settle({ ...said, outcome }), marketId, house, output);
-  if (!answer.ok) throw new CommandError(described(answer.refusal, marketId, outcome, market));
+  if (!answer.ok) throw new CommandError(described(answer.refusal, words, marketId, market));
   const { settlementId } = answer.value;
   output.print(
-    `Market ${marketId} (${market.title}) is settled as ${sayOutcome(outcome, market.names)}, by settlement ${settlementId}.`,
+    `Market ${marketId} (${market.title}) is settled as ${sayOutcome(outcome, market)}, by settlement ${settlementId}.`,
   );
   const { bets, clients, profit } = await settledSums(house.db, marketId, settlementId);
   output.print(`Bets on it: ${bets}, clients: ${clients}, their profit together: ${shownCoins(profit)}.`);
   return 0;
 }
 
-function described(
-  refusal: SettleRefusal,
-  marketId: string,
-  outcome: MarketOutcome,
-  { title, definition, names }: NamedMarket,
-): string {
-  const market = `Market ${marketId} (${title})`;
+const unread = (words: string, marketId: string, market: NamedMarket): string =>
+  `Market ${marketId} (${market.title}) cannot end as ${describeUnread(words, market)}.`;
+
+function described(refusal: SettleRefusal, words: string, marketId: string, named: NamedMarket): string {
+  const market = `Market ${marketId} (${named.title})`;
   switch (refusal.code) {
     case 'market-unknown':
       return `There is no market "${marketId}".`;
     case 'not-declared':
       return `${market} has no result to correct; declare one.`;
     case 'already-declared':
-      return `${market} is declared already, as ${sayOutcome(refusal.outcome, names)}; correct replaces a result.`;
+      return `${market} is declared already, as ${sayOutcome(refusal.outcome, named)}; correct replaces a result.`;
     case 'not-an-outcome':
-      return `${market} cannot end as ${sayOutcome(outcome, names)}: expected ${outcomesOf(definition, names)}.`;
+      return unread(words, marketId, named);
   }
 }

@@ -1,4 +1,4 @@
-import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
+import { type MarketDefinition, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import { readMarketNames } from './store.ts';
 
@@ -19,11 +19,7 @@ export async function findNamedMarket(db: Queries, marketId: string): Promise<Na
   return { title, definition, names: new Map(Object.entries(runner_names)) };
 }
 
-/** A winner may be named as people name it; to the books it is its id. */
-export function outcomeById(outcome: MarketOutcome, { definition, names }: NamedMarket): MarketOutcome {
-  if (!('winner' in outcome) || definition.shape !== 'winner') return outcome;
-  const said = outcome.winner;
-  if (definition.runners.includes(said)) return outcome;
-  const found = [...names].find(([, name]) => name.toLowerCase() === said.toLowerCase());
-  return found === undefined ? outcome : { winner: found[0] };
-}
+export const sayOutcome = (
+  outcome: MarketOutcome,
+  { definition, names }: Pick<NamedMarket, 'definition' | 'names'>,
+): string => shapeOf(definition).sayOutcome(definition, outcome, names);

@@ -11,21 +11,10 @@ import {
   shapeOf,
 } from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
-import type { MarketKind } from '@maidan/feeds';
+import { isDecimalKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { selectionNumber } from './board/pictures-wire.ts';
 import type { SportsBetRow } from './store.ts';
-
-export const oddsTypes = {
-  bookmaker: 'bookmaker',
-  'match-odds': 'matchOdds',
-  'tied-match': 'tiedMatch',
-  toss: 'toss',
-  fancy: 'fancy',
-} as const satisfies Record<MarketKind, string>;
-
-/** Bookmaker, toss and fancy prices are raw on the wire, exchange prices decimal with the stake included. */
-export const isDecimalKind = (kind: MarketKind): boolean => kind === 'match-odds' || kind === 'tied-match';
 
 export const oddsToWire = (kind: MarketKind, value: number): number =>
   isDecimalKind(kind) ? decimalFromOdds(asOdds(value)) : rawFromOdds(asOdds(value));
@@ -66,11 +55,9 @@ function wonBy({ shape }: MarketDefinition, runner: string): MarketOutcome {
 }
 
 /** Of several winners the bet's own is named, if it is one of them. */
-function winnerOf({ outcome, option }: SportsBetRow): string | undefined {
+function winnerOf({ outcome, option, definition }: SportsBetRow): string | undefined {
   if (outcome === null) return undefined;
-  if ('winner' in outcome) return outcome.winner;
-  if (!('placed' in outcome)) return undefined;
-  const { winners } = outcome.placed;
+  const winners = shapeOf(definition).winners(definition, outcome);
   return winners.includes(option) ? option : winners[0];
 }
 
@@ -89,7 +76,7 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
     ...head(row),
     teamName: row.details.teamName ?? row.option,
     selectionId: row.details.selectionId ?? selectionOf(row.option),
-    oddsType: row.kind === 'fancy' ? 'bookmaker' : oddsTypes[row.kind],
+    oddsType: oddsTypeOf(isRunnerKind(row.kind) ? row.kind : 'bookmaker'),
     type: row.side === 'back' ? 'L' : 'K',
     loss: Math.abs(hundredthsToWire(ifWins < ifLoses ? ifWins : ifLoses)),
     profit: hundredthsToWire(ifWins > ifLoses ? ifWins : ifLoses),
@@ -132,6 +119,6 @@ export function pendingBetToWire(row: SportsBetRow): PendingBet {
     rate: oddsToWire(row.kind, row.odds),
     type: typeNames[isFancy ? 'fancy' : 'match'][row.side],
     time: new Date(row.placed_at).toISOString(),
-    marketType: oddsTypes[row.kind],
+    marketType: oddsTypeOf(row.kind),
   };
 }

@@ -1,4 +1,5 @@
 import type { FeedChange } from '@maidan/feeds';
+import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
 import { findUnkeepable } from '../http/unkeepable-text.ts';
 
@@ -41,14 +42,14 @@ const change = z.discriminatedUnion('kind', [
       .object({
         id,
         matchId: id,
-        kind: z.enum(['bookmaker', 'match-odds', 'tied-match', 'toss', 'fancy']),
+        kind: z.enum(allMarketKinds),
         name: text.min(1),
         runners: z.array(z.object({ id, name: text })).max(50),
         places: z.int().min(1).max(50).optional(),
         isCommission: z.boolean(),
         remark: text,
       })
-      .refine(({ kind, runners }) => kind === 'fancy' || hasRivals(runners)),
+      .refine(({ kind, runners }) => !isRunnerKind(kind) || hasRivals(runners)),
   }),
   z.object({
     kind: z.literal('prices'),

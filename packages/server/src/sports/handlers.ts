@@ -1,5 +1,6 @@
 import { shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import { oddsTypeOf } from '@maidan/sports';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -8,7 +9,6 @@ import {
   fancyBetToWire,
   hasMoreToWire,
   matchBetToWire,
-  oddsTypes,
   pendingBetToWire,
   selectionOfRunner,
 } from './bets-wire.ts';
@@ -112,7 +112,7 @@ function positionsToWire(books: readonly store.BookOfMatchRow[]): DataOf<'sports
       for (const { option, profit } of positions.options) {
         data.oddsPosition.push({
           _id: selectionOfRunner(definition, option),
-          oddsType: oddsTypes[kind],
+          oddsType: oddsTypeOf(kind),
           totalPosition: hundredthsToWire(profit),
         });
       }

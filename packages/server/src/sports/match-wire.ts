@@ -1,6 +1,7 @@
-import { coinsFromWhole, decimalFromOdds, limitsFor, type MatchLimits, odds } from '@maidan/betting';
+import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
 import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
-import type { FeedMatch, MarketKind } from '@maidan/feeds';
+import type { FeedMatch } from '@maidan/feeds';
+import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/pictures.ts';
 import type { MatchRow } from './store.ts';
@@ -94,10 +95,10 @@ export const limitsFromWire = (wire: MaxMinCoins): MatchLimits => ({
 /** In whole coins, as the pictures show them. */
 export function pictureLimits(wire: MaxMinCoins): PictureLimits {
   const limits = limitsFromWire(wire);
-  const stakeMax = (kind: 'match-odds' | 'tied-match') => Number(limitsFor(kind, limits).stakeMax / 100n);
+  const sizeMax = (kind: DecimalKind) => Number(limitsFor(kind, limits).stakeMax / 100n);
   return {
     session: { min: wire.minimum_session_bet, max: wire.maximum_session_bet },
-    sizeMax: { 'match-odds': stakeMax('match-odds'), 'tied-match': stakeMax('tied-match') },
+    sizeMax,
   };
 }
 

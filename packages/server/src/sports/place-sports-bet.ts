@@ -1,5 +1,4 @@
 import {
-  limitsFor,
   noCoins,
   type Odds,
   parseCoins,
@@ -8,11 +7,10 @@ import {
   type Refusal,
   type Side,
 } from '@maidan/betting';
-import type { MarketKind } from '@maidan/feeds';
+import { isDecimalKind, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
-import { isDecimalKind } from './bets-wire.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMarket, BoardMatch } from './board/board-state.ts';
 import { limitsFromWire } from './match-wire.ts';
@@ -66,7 +64,7 @@ export async function placeSportsBet(
       odds,
       ...(bet.run === undefined ? {} : { run: bet.run }),
     },
-    shownAs: isDecimalKind(kind) ? 'decimal' : 'per-hundred',
+    shownAs: marketKinds[kind].price,
     limits: limitsFor(kind, limitsFromWire(matchLimits.limits)),
     delayMs: bet.market.betDelayMs,
     address: bet.address,

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { MarketKind } from '@maidan/feeds';
+import { kindOfOddsType, type MarketKind } from '@maidan/sports';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
@@ -58,7 +58,7 @@ export async function placeOddsBet(
 ): PlacedAnswer {
   const match = parts.board.byMarketId(request.marketId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
-  const market = marketOfKind(match, kindOf[request.oddsType]);
+  const market = marketOfKind(match, kindOfOddsType(request.oddsType));
   if (market === undefined) return refuseOffer(parts, request, caller, 'market');
   const runner = runnerOfSelection(market.market.runners, request.selectionId);
   if (runner === undefined) return refuseOffer(parts, request, caller, 'selection');
@@ -85,8 +85,7 @@ async function refuseOffer(
   const { db, clock } = parts.house;
   const early = head(parts, request, caller);
   const answer = await refuseEarly(db, early, { code: 'not-on-offer', what }, clock.now());
-  const kind = request.oddsType === 'fancy' ? 'fancy' : kindOf[request.oddsType];
-  return placedToWire(parts, answer, kind);
+  return placedToWire(parts, answer, kindOfOddsType(request.oddsType));
 }
 
 /** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
@@ -108,13 +107,6 @@ const head = (
   amount: request.amount,
   address,
 });
-
-const kindOf = {
-  bookmaker: 'bookmaker',
-  matchOdds: 'match-odds',
-  tiedMatch: 'tied-match',
-  toss: 'toss',
-} as const satisfies Record<string, MarketKind>;
 
 function placedToWire(
   { countBet }: PlacingParts,

@@ -1,5 +1,5 @@
 import type { MatchProof } from '@maidan/contract';
-import { oddsTypes } from './bets-wire.ts';
+import { oddsTypeOf } from '@maidan/sports';
 import type { ProofOfMatch } from './season/match-proof.ts';
 
 export function proofToWire({ match, seedHash, idPrefix, seed, markets }: ProofOfMatch): MatchProof {
@@ -14,7 +14,7 @@ export function proofToWire({ match, seedHash, idPrefix, seed, markets }: ProofO
     markets: markets.map(({ marketId, marketName, result, isByHand, row }) => ({
       marketId,
       marketName,
-      oddsType: oddsTypes[row.kind],
+      oddsType: oddsTypeOf(row.kind),
       runners: Object.entries(row.runner_names).map(([id, name]) => ({ id, name })),
       result,
       isByHand,

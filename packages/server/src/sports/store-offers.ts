@@ -1,5 +1,6 @@
 import type { MarketDefinition } from '@maidan/betting';
 import type { FeedMarket } from '@maidan/feeds';
+import { isDecimalKind, isRunnerKind, marketKinds } from '@maidan/sports';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
 import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
@@ -65,14 +66,15 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   kind: market.kind,
   name: market.name,
   isCommission: market.isCommission,
+  // Where several win, or runners may be withdrawn, no commission is paid.
+  hasMatchCommission: marketKinds[market.kind].commission === 'match' && market.places === undefined,
   definition: definitionOf(market),
   runnerNames: Object.fromEntries(market.runners.map(({ id, name }) => [id, name])),
 });
 
 function definitionOf({ kind, runners, places }: FeedMarket): MarketDefinition {
-  if (kind === 'fancy') return { shape: 'line' };
+  if (!isRunnerKind(kind)) return { shape: 'line' };
   const ids = runners.map((runner) => runner.id);
   if (places !== undefined) return { shape: 'places', runners: ids, places };
-  const rule = kind === 'bookmaker' || kind === 'toss' ? 'bookmaker' : 'decimal';
-  return { shape: 'winner', rule, runners: ids };
+  return { shape: 'winner', rule: isDecimalKind(kind) ? 'decimal' : 'bookmaker', runners: ids };
 }

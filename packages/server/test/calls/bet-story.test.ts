@@ -1,3 +1,4 @@
+import type { MarketDefinition } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 
@@ -73,6 +74,39 @@ test.each([
   await desk.declare(market, { winner });
   const { data } = await desk.app.call('user/betStory', { betId }, client);
   expect(data?.results.map((result) => result.outcome)).toEqual([name]);
+});
+
+const shown: [string, MarketDefinition, Parameters<AccountDesk['declare']>[1], string][] = [
+  [
+    'dead heat',
+    { shape: 'winner', rule: 'decimal', runners: ['1', '2', '3'] },
+    { deadHeat: { winners: ['1', '3'] } },
+    'Lions, The Draw',
+  ],
+  [
+    'race',
+    { shape: 'places', runners: ['1', '2', '3'], places: 2 },
+    { placed: { winners: ['2'], withdrawn: ['3'] } },
+    'Tigers; withdrawn The Draw',
+  ],
+  ['draw', { shape: 'numbers', numbers: ['1', '13'] }, { number: '13' }, '13'],
+  [
+    'table',
+    { shape: 'options', groups: [{ id: 'side', options: ['1', '2'] }] },
+    { groups: { side: '2' } },
+    'Tigers',
+  ],
+  ['flight', { shape: 'flight' }, { crash: 185 }, '1.85x'],
+];
+
+test.each(shown)('the outcome of a %s is shown in words', async (kind, definition, outcome, words) => {
+  const client = await richClient(`WORDS${kind.replace(' ', '').toUpperCase()}`);
+  const runnerNames = { '1': 'Lions', '2': 'Tigers', '3': 'The Draw' };
+  await desk.market(kind, 'e', { kind, name: kind, definition, runnerNames });
+  const betId = String(await desk.place(client.id, kind, { stake: 100, rate: 120 }));
+  await desk.declare(kind, outcome);
+  const { data } = await desk.app.call('user/betStory', { betId }, client);
+  expect(data?.results.map((result) => result.outcome)).toEqual([words]);
 });
 
 test('a bet taken out tells why, and an open one that nothing happened yet', async () => {

@@ -52,6 +52,14 @@ describe('open-market and shut-market', () => {
   });
 });
 
+const twoGroups = {
+  shape: 'options',
+  groups: [
+    { id: 'one', options: ['a', 'b'] },
+    { id: 'two', options: ['c', 'd'] },
+  ],
+} as const;
+
 describe('declare', () => {
   it('settles a market, and says the same when said again', async () => {
     const said = await desk.say(`declare ${marketId} --outcome winner=lions --rule match-odds ${because}`);
@@ -80,6 +88,9 @@ describe('declare', () => {
   it.each([
     ['winner=bears', /cannot end as bears: expected void, or winner= one of lions, tigers/],
     ['run=12', /cannot end as 12/],
+    ['winner=void', /cannot end as void/],
+    ['{"run":12}', /cannot end as {"run":12}: expected void, or winner= one of/],
+    ['colour=red', /--outcome is "colour=red": expected void, winner=NAME/],
     ['lions', /--outcome is "lions": expected void, winner=NAME/],
     ['{winner}', /--outcome is not JSON/],
   ])('refuses the outcome %s', async (outcome, reason) => {
@@ -116,8 +127,11 @@ describe('declare', () => {
 
   it.each([
     ['run=45', { shape: 'line' }, '45'],
-    ['crash=1.85', { shape: 'flight' }, '{"crash":185}'],
-    ['number=12', { shape: 'numbers', numbers: ['12', '13'] }, '{"number":"12"}'],
+    ['crash=1.85', { shape: 'flight' }, '1.85x'],
+    ['number=12', { shape: 'numbers', numbers: ['12', '13'] }, '12'],
+    ['winner=a, b', { shape: 'winner', rule: 'decimal', runners: ['a', 'b', 'c'] }, 'a, b'],
+    ['placed=b; withdrawn c', { shape: 'places', runners: ['a', 'b', 'c'], places: 1 }, 'b; withdrawn c'],
+    ['groups=one: a; two: void', twoGroups, 'one: a; two: void'],
     ['void', { shape: 'line' }, 'void'],
     ['{"run":7}', { shape: 'line' }, '7'],
   ] as const)('understands %s', async (outcome, definition, said) => {

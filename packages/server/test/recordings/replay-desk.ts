@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
+import { isDecimalKind } from '@maidan/sports';
 import { createSessions } from '../../src/account/sessions.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
-import { isDecimalKind } from '../../src/sports/bets-wire.ts';
 import { createBoard } from '../../src/sports/board/board.ts';
 import type { BoardMarket, BoardMatch } from '../../src/sports/board/board-state.ts';
 import { createPictures } from '../../src/sports/board/pictures.ts';

@@ -1,8 +1,13 @@
+import type { MarketDefinition } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/test-db.ts';
-import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
+import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
+
+const aRace: MarketDefinition = { shape: 'places', runners: ['lions', 'tigers'], places: 1 };
 
 let db: Db;
 let house: TestHouse;
@@ -180,6 +185,28 @@ describe('client commission', () => {
     await house.correct(market, { winner: 'lions' });
     expect((await house.wallet(client)).balance).toBe(10_800);
   });
+
+  const lostOn = { winner: { winner: 'tigers' }, places: { placed: { winners: ['tigers'], withdrawn: [] } } };
+  test.each([
+    [{ has: false, definition: twoTeams, outcome: lostOn.winner }, 9000],
+    [{ has: true, definition: twoTeams, outcome: lostOn.winner }, 9015],
+    [{ has: false, definition: aRace, outcome: lostOn.places }, 9000],
+    [{ has: true, definition: aRace, outcome: lostOn.places }, 9015],
+  ])(
+    'on a loss is decided by the market and not by its shape: %j',
+    async ({ has, definition, outcome }, left) => {
+      lastMarket += 1;
+      const id = `market-${lastMarket}`;
+      const market = { id, product: 'sports', eventId: 'event', kind: 'bookmaker', name: id, definition };
+      await insertMarkets(db, [{ ...market, isCommission: false, hasMatchCommission: has }], testStart);
+      const client = await house.client(10_000);
+      await setCommission(client, 0, 150);
+      await house.place({ client, marketId: id, stake: 1000, rate: 80 });
+      await house.declare(id, outcome);
+      expect((await house.wallet(client)).balance).toBe(left);
+      expect((await auditHouse(db)).faults).toEqual([]);
+    },
+  );
 });
 
 describe('taking a bet out', () => {

@@ -135,7 +135,13 @@ async function setup(order: Extract<StormOrder, { do: 'setup' }>): Promise<strin
   const common = { product: 'sports', eventId: 'storm', kind: 'bookmaker', isCommission: true };
   await insertMarkets(
     db,
-    order.markets.map(([id, definition]) => ({ ...common, id, name: id, definition })),
+    order.markets.map(([id, definition]) => ({
+      ...common,
+      id,
+      name: id,
+      definition,
+      hasMatchCommission: definition.shape === 'winner',
+    })),
     clock.now(),
   );
   await db.query({

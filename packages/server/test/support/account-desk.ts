@@ -80,8 +80,9 @@ export async function openAccountDesk(overrides: Overrides = {}) {
       isCommission?: boolean;
       product?: string;
     },
-  ) =>
-    insertMarkets(
+  ) => {
+    const definition = more.definition ?? (more.kind === 'fancy' ? { shape: 'line' } : twoTeams);
+    return insertMarkets(
       db,
       [
         {
@@ -91,13 +92,15 @@ export async function openAccountDesk(overrides: Overrides = {}) {
           room: `m-${eventId}`,
           kind: more.kind,
           name: more.name,
-          definition: more.definition ?? (more.kind === 'fancy' ? { shape: 'line' } : twoTeams),
+          definition,
           runnerNames: more.runnerNames ?? {},
           isCommission: more.isCommission ?? false,
+          hasMatchCommission: definition.shape === 'winner',
         },
       ],
       clock.now(),
     );
+  };
 
   async function place(client: AccountId, marketId: string, wish: BetWish): Promise<bigint> {
     const leg: Leg = {

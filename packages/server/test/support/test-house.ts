@@ -90,9 +90,11 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
 
   async function market(id: string, definition: MarketDefinition, isCommission = false): Promise<string> {
     const kind = definition.shape === 'line' ? 'fancy' : 'bookmaker';
+    const hasMatchCommission = definition.shape === 'winner';
+    const common = { id, product: 'sports', eventId: 'event' };
     await insertMarkets(
       db,
-      [{ id, product: 'sports', eventId: 'event', kind, name: id, definition, isCommission }],
+      [{ ...common, kind, name: id, definition, isCommission, hasMatchCommission }],
       clock.now(),
     );
     return id;

@@ -1,5 +1,6 @@
-import { type Limits, limitsFor, type MatchLimits, noCoins, parseCoins } from '@maidan/betting';
+import { type Limits, noCoins, parseCoins } from '@maidan/betting';
 import type { MatchDetail, MaxMinCoins } from '@maidan/contract/wire';
+import { limitsFor, type MatchLimits } from '@maidan/sports';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';

@@ -11,7 +11,10 @@ interface MarketFacts {
   readonly name: string;
   /** What runners are called, by id. */
   readonly runnerNames?: Readonly<Record<string, string>>;
+  /** Whether what is staked on it earns session commission. */
   readonly isCommission: boolean;
+  /** Whether a loss on it earns match commission; not unless said. */
+  readonly hasMatchCommission?: boolean;
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
   readonly betDelayMs?: number;
@@ -26,12 +29,12 @@ export type NewMarket = MarketFacts &
 const insert = statement(
   'market-insert',
   `insert into market (id, product, event_id, room, kind, name, definition, definition_version, runner_names, state, is_commission,
-     stake_min, stake_max, bet_delay_ms, closes_at, created_at)
+     has_match_commission, stake_min, stake_max, bet_delay_ms, closes_at, created_at)
    select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.definition_version, t.runner_names, 'open',
-     t.is_commission, t.stake_min, t.stake_max, t.bet_delay_ms, t.closes_at, $2::timestamptz
+     t.is_commission, t.has_match_commission, t.stake_min, t.stake_max, t.bet_delay_ms, t.closes_at, $2::timestamptz
    from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
-     definition_version text, runner_names jsonb, is_commission boolean, stake_min bigint, stake_max bigint, bet_delay_ms int,
-     closes_at timestamptz)
+     definition_version text, runner_names jsonb, is_commission boolean, has_match_commission boolean, stake_min bigint,
+     stake_max bigint, bet_delay_ms int, closes_at timestamptz)
    on conflict (id) do nothing`,
 );
 
@@ -50,6 +53,7 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
       : { definition_version: market.definitionVersion }),
     runner_names: market.runnerNames ?? {},
     is_commission: market.isCommission,
+    has_match_commission: market.hasMatchCommission ?? false,
     stake_min: market.stakeMin?.toString() ?? null,
     stake_max: market.stakeMax?.toString() ?? null,
     bet_delay_ms: market.betDelayMs ?? 0,

@@ -34,8 +34,9 @@ export const profitOf = (definition: MarketDefinition, bet: BetToSettle, outcome
   shapeOf(definition).payout(definition, legOf(bet), outcome);
 
 /** Whether some result of the market pays a commission: only then are terms kept with its settlement. */
-export const mayPayCommission = (market: Pick<SettlingMarket, 'is_commission' | 'definition'>): boolean =>
-  market.is_commission || market.definition.shape === 'winner';
+export const mayPayCommission = (
+  market: Pick<SettlingMarket, 'is_commission' | 'has_match_commission'>,
+): boolean => market.is_commission || market.has_match_commission;
 
 /** A settlement and its commission are transfers of their own kinds, between the client and the house. */
 export function transfersFor(
@@ -60,8 +61,7 @@ export function transfersFor(
   if (session > 0n) {
     transfers.push({ ...common, from: house, to: client, coins: coins(session), kind: 'session-commission' });
   }
-  const isMatchMarket = market.definition.shape === 'winner';
-  const match = isMatchMarket ? matchCommission(coins(result.net), terms.match_commission) : 0n;
+  const match = market.has_match_commission ? matchCommission(coins(result.net), terms.match_commission) : 0n;
   if (match > 0n)
     transfers.push({ ...common, from: house, to: client, coins: coins(match), kind: 'match-commission' });
   return transfers;

@@ -10,10 +10,12 @@ export interface SettlingMarket {
   readonly definition: MarketDefinition;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly is_commission: boolean;
+  readonly has_match_commission: boolean;
   readonly settlement_id: bigint | null;
 }
 
-const marketColumns = `m.id, m.event_id, m.room, m.product, ${definitionOf('m')}, m.state, m.is_commission, m.settlement_id`;
+const marketColumns = `m.id, m.event_id, m.room, m.product, ${definitionOf('m')}, m.state, m.is_commission, m.has_match_commission,
+  m.settlement_id`;
 const marketLock = statement(
   'settling-market-lock',
   `select ${marketColumns} from market m where m.id = $1 for update of m`,

@@ -1,4 +1,4 @@
-import type { AccountId, MarketOutcome } from '@maidan/betting';
+import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
 
 export interface BetOfStory {
@@ -7,6 +7,7 @@ export interface BetOfStory {
   readonly product: string;
   readonly kind: string;
   readonly market_name: string;
+  readonly definition: MarketDefinition;
   readonly runner_names: Readonly<Record<string, string>>;
   readonly event_id: string;
   readonly room: string;
@@ -28,7 +29,7 @@ export interface BetOfStory {
 
 const bet = statement(
   'story-bet',
-  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.runner_names, m.event_id, m.room,
+  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.definition, m.runner_names, m.event_id, m.room,
      t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
      b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id

@@ -1,45 +1,46 @@
-import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
+import { type MarketOutcome, outcomeForms, shapeOf } from '@maidan/betting';
 import { UsageError } from '../command-error.ts';
+import type { NamedMarket } from '../named-market.ts';
 
-const short = /^(winner|run|number|crash)=(.+)$/;
+const form = /^(\w+)=(.+)$/;
 
-/** Short for the common ones, JSON for any; whether the market can end so is for the market to say. */
-export function readOutcome(text: string): MarketOutcome {
-  if (text === 'void') return { void: true };
-  const [, kind = '', value = ''] = short.exec(text) ?? [];
-  if (kind === 'winner') return { winner: value };
-  if (kind === 'number') return { number: value };
-  if (kind === 'run' && /^\d+$/.test(value)) return { run: Number(value) };
-  if (kind === 'crash' && /^\d+(\.\d{1,2})?$/.test(value)) return { crash: Math.round(Number(value) * 100) };
-  if (text.startsWith('{')) return readJson(text);
-  throw new UsageError(
-    `--outcome is "${text}": expected void, winner=NAME, run=WHOLE, number=NUMBER, crash=1.85 or JSON.`,
-  );
+/** Words of the form that some market takes; whether the one that is meant can end so is for it to say. */
+export function readOutcomeWords(text: string): string {
+  if (text.startsWith('{')) readJson(text);
+  else if (text !== 'void' && !isOfSomeShape(text)) {
+    throw new UsageError(`--outcome is "${text}": expected void, ${outcomeForms.join(', ')} or JSON.`);
+  }
+  return text;
 }
 
-function readJson(text: string): MarketOutcome {
+function isOfSomeShape(text: string): boolean {
+  const [, word] = form.exec(text) ?? [];
+  return word !== undefined && outcomeForms.some((known) => known.startsWith(`${word}=`));
+}
+
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as MarketOutcome;
+    return JSON.parse(text);
   } catch (error) {
     throw new UsageError(`--outcome is not JSON (${(error as Error).message}).`);
   }
 }
 
-/** How a market of this shape can end, for the operator who named something else. */
-export function outcomesOf(definition: MarketDefinition, names: ReadonlyMap<string, string>): string {
-  const called = (runner: string) => (names.has(runner) ? `${names.get(runner)} (${runner})` : runner);
-  switch (definition.shape) {
-    case 'winner':
-      return `void, or winner= one of ${definition.runners.map(called).join(', ')}`;
-    case 'places':
-      return `void, or JSON {"placed": {"winners": […], "withdrawn": […]}} naming some of ${definition.runners.map(called).join(', ')}`;
-    case 'line':
-      return 'void, or run= a whole number';
-    case 'numbers':
-      return 'void, or number= one of its numbers';
-    case 'flight':
-      return 'void, or crash= the multiplier';
-    case 'options':
-      return `void, or JSON {"groups": …} naming ${definition.groups.map((group) => group.id).join(', ')}`;
+/** Undefined where the market cannot end so. */
+export function readOutcome(words: string, { definition, names }: NamedMarket): MarketOutcome | undefined {
+  if (words === 'void') return { void: true };
+  const shape = shapeOf(definition);
+  if (words.startsWith('{')) {
+    const outcome = readJson(words);
+    return shape.isOutcome(definition, outcome) ? outcome : undefined;
   }
+  const [, word, value = ''] = form.exec(words) ?? [];
+  if (word !== shape.outcomeWord || value === 'void') return undefined;
+  return shape.readOutcome(definition, value, names);
+}
+
+/** How a market can end, for the operator who named something else. */
+export function describeUnread(words: string, { definition, names }: NamedMarket): string {
+  const [, , value = words] = form.exec(words) ?? [];
+  return `${value}: expected ${shapeOf(definition).outcomesInWords(definition, names)}`;
 }

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/db.ts';
-import { sayOutcome } from '../say-outcome.ts';
+import { sayOutcome } from '../named-market.ts';
 import { shownCoins, shownSide } from '../shown.ts';
 import { tableLines } from '../table.ts';
 import type { Output } from '../verb.ts';
@@ -26,7 +26,9 @@ export async function showChanges(
   const clients = new Map<bigint, ClientSum>();
   for (const { market, judgement } of changed) {
     const names = namesOf(market);
-    const [was, becomes] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
+    const [was, becomes] = [market.outcome, judgement.outcome].map((each) =>
+      sayOutcome(each, { ...market, names }),
+    );
     output.print(`${market.id} ${market.name}: ${was} becomes ${becomes}.`);
     output.print(`  ${judgement.reason}`);
     const found = betChanges(await betsToJudge(db, market.id), market, market.outcome, judgement.outcome);
@@ -38,8 +40,8 @@ export async function showChanges(
     }
   }
   for (const { market, judgement } of byHand) {
-    const names = namesOf(market);
-    const [was, says] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, names));
+    const named = { ...market, names: namesOf(market) };
+    const [was, says] = [market.outcome, judgement.outcome].map((each) => sayOutcome(each, named));
     output.print(`${market.id} ${market.name}: settled by hand as ${was}, left so (the balls say ${says}).`);
   }
   print(output, `Bets that change: ${rows.length}`, rows);

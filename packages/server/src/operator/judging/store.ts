@@ -10,7 +10,8 @@ export interface SettledMarket extends SettlingMarket {
 
 const settled = statement(
   'judging-settled-markets',
-  `select m.id, m.name, m.runner_names, m.room, m.product, m.definition, m.state, m.is_commission, m.settlement_id, s.outcome
+  `select m.id, m.name, m.runner_names, m.room, m.product, m.definition, m.state, m.is_commission,
+     m.has_match_commission, m.settlement_id, s.outcome
    from market m join settlement s on s.id = m.settlement_id
    where m.event_id = $1 and m.kind <> 'toss' order by m.id`,
 );

@@ -4,8 +4,7 @@ import { readBetId } from '../arguments/read-figures.ts';
 import { CommandError } from '../command-error.ts';
 import { settlementRow } from '../listing/rows.ts';
 import { listSettlements } from '../listing/store.ts';
-import { findNamedMarket } from '../named-market.ts';
-import { sayOutcome } from '../say-outcome.ts';
+import { findNamedMarket, sayOutcome } from '../named-market.ts';
 import { shownSide, shownTime } from '../shown.ts';
 import { type BetStory, readBetStory, readTransferStory, type TransferStory } from '../story/store.ts';
 import { type TableRow, tableLines } from '../table.ts';
@@ -24,11 +23,11 @@ export const showBet: Verb = {
     const found = await readBetStory(db, id);
     if (found === undefined) throw new CommandError(`There is no bet ${id}.`);
     const bet = betFacts(found);
-    const names = (await findNamedMarket(db, found.market_id))?.names;
+    const market = await findNamedMarket(db, found.market_id);
     const results = await listSettlements(db, { market: found.market_id }, settlementsMost);
     const settlements = results.map((row) => ({
       ...settlementRow(row),
-      outcome: sayOutcome(row.outcome, names),
+      ...(market === undefined ? {} : { outcome: sayOutcome(row.outcome, market) }),
     }));
     const transfers = (await readTransferStory(db, found.market_id, found.client_id)).map(transferRow);
     if (values.json) {

@@ -1,9 +1,8 @@
 import { type Clock, type Coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import type { PriceLevel } from '@maidan/feeds';
-import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
+import { isDecimalKind, isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
-import { isDecimalKind } from '../bets-wire.ts';
 import {
   type ArrivedChange,
   applyChange,

@@ -1,7 +1,7 @@
 import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
-import { sortByName } from '@maidan/sports';
+import { type DecimalKind, isDecimalKind, marketKinds, sortByName } from '@maidan/sports';
 import type { BoardMarket, BoardMatch } from './board-state.ts';
 import { sizeShown } from './size-shown.ts';
 
@@ -102,32 +102,27 @@ export function bookmakerResult(
   };
 }
 
-const marketTypes = {
-  'match-odds': 'Match Odds',
-  'tied-match': 'Tied Match',
-  toss: 'To Win the Toss',
-} as const;
-
 /** No more is shown as available than one bet may stake. */
-export type SizeLimits = Readonly<Record<'match-odds' | 'tied-match', number>>;
+export type SizeMax = (kind: DecimalKind) => number;
 
 export function oddsMarkets(
   match: BoardMatch,
   isStale: Unbettable['isStale'],
-  sizeMax: SizeLimits,
+  sizeMax: SizeMax,
 ): OddsMarket[] {
   return [...match.markets.values()].flatMap((boardMarket) => {
     const { market, state, runners } = boardMarket;
     const { kind } = market;
-    if (kind !== 'match-odds' && kind !== 'tied-match') return [];
+    if (!isDecimalKind(kind)) return [];
     const isOpen = state === 'open' && !isStale(boardMarket);
+    const most = sizeMax(kind);
     const level = ({ odds: value, size }: PriceLevel) => ({
       price: decimalFromOdds(odds(value)),
-      size: Math.min(sizeShown(match, size), sizeMax[kind]),
+      size: Math.min(sizeShown(match, size), most),
     });
     return [
       {
-        marketType: marketTypes[kind],
+        marketType: marketKinds[kind].name,
         marketId: market.id,
         status: state === 'shut' ? 'CLOSED' : isOpen ? 'OPEN' : 'SUSPENDED',
         runners: market.runners.map((runner) => {

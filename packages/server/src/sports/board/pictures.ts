@@ -8,7 +8,7 @@ import {
   bookmakerResult,
   oddsMarkets,
   type SessionLimits,
-  type SizeLimits,
+  type SizeMax,
 } from './pictures-wire.ts';
 
 /** A match's pictures, numbered: the number grows when the picture differs, never otherwise. */
@@ -24,7 +24,7 @@ export interface Pictures {
 
 export interface PictureLimits {
   readonly session: SessionLimits;
-  readonly sizeMax: SizeLimits;
+  readonly sizeMax: SizeMax;
 }
 
 export function createPictures(board: Board, limitsOf: (match: BoardMatch) => PictureLimits): Pictures {

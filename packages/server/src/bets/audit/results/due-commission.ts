@@ -16,7 +16,7 @@ export function commissionsDue(
 ): readonly [CommissionDue, CommissionDue] {
   const isPaid = settlement !== null && !('void' in settlement.outcome);
   const turnover = isPaid && market.is_commission ? result.turnover : 0n;
-  const net = isPaid && market.definition.shape === 'winner' && result.net < 0n ? result.net : 0n;
+  const net = isPaid && market.has_match_commission && result.net < 0n ? result.net : 0n;
   return [
     { kind: 'session', base: turnover, shareAt: (rate) => sessionCommission(coins(turnover), rate) },
     { kind: 'match', base: -net, shareAt: (rate) => matchCommission(coins(net), rate) },

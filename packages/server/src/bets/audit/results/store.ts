@@ -65,12 +65,13 @@ export interface ResultMarket {
   readonly state: string;
   readonly definition: MarketDefinition;
   readonly is_commission: boolean;
+  readonly has_match_commission: boolean;
   readonly settlement_id: bigint | null;
 }
 
 const markets = statement(
   'audit-result-markets',
-  `select m.id, m.state, ${definitionOf('m')}, m.is_commission, m.settlement_id
+  `select m.id, m.state, ${definitionOf('m')}, m.is_commission, m.has_match_commission, m.settlement_id
    from market m where m.id = any ($1::text[])`,
 );
 

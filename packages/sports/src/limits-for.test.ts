@@ -1,6 +1,8 @@
+import { coinsFromWhole } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { coinsFromWhole } from './coins.ts';
-import { limitsFor, type MatchLimits, type SportsMarketKind } from './limits.ts';
+import { limitsFor } from './limits-for.ts';
+import type { MarketKind } from './market-kinds.ts';
+import type { MatchLimits } from './match-limits.ts';
 
 const unset = coinsFromWhole(0);
 const limits: MatchLimits = {
@@ -14,7 +16,7 @@ const limits: MatchLimits = {
 };
 
 describe('the limits of a market', () => {
-  it.each<[SportsMarketKind, number, number]>([
+  it.each<[MarketKind, number, number]>([
     ['bookmaker', 100, 50_000],
     ['match-odds', 100, 3_000],
     ['tied-match', 100, 1_000],
@@ -27,7 +29,7 @@ describe('the limits of a market', () => {
     });
   });
 
-  it.each<SportsMarketKind>(['match-odds', 'tied-match', 'toss'])(
+  it.each<MarketKind>(['match-odds', 'tied-match', 'toss'])(
     'of kind %s fall back to the match maximum when theirs is not above 0',
     (kind) => {
       for (const none of [unset, coinsFromWhole(-1)]) {
@@ -36,4 +38,8 @@ describe('the limits of a market', () => {
       }
     },
   );
+
+  it('of a fancy never fall back to those of the match', () => {
+    expect(limitsFor('fancy', { ...limits, sessionMax: unset }).stakeMax).toBe(unset);
+  });
 });

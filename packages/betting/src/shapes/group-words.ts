@@ -1,0 +1,94 @@
+import { type GroupOutcome, isGroupOutcome, type OptionGroup, type Verdicts } from './option-groups.ts';
+import {
+  listOptions,
+  noneWord,
+  type OptionNames,
+  quoteName,
+  readOption,
+  sayOption,
+  splitWords,
+  voidWord,
+} from './option-words.ts';
+import { readVerdict, sayVerdict, type Verdict } from './verdict.ts';
+
+type GroupOutcomes = Readonly<Record<string, GroupOutcome>>;
+
+/** "one: a; two: void; three: d=push, e=pays 2.5". A group that is the only one goes without its id. */
+export function sayGroups(
+  groups: readonly OptionGroup[],
+  outcomes: GroupOutcomes,
+  names: OptionNames,
+): string {
+  const said = groups.map((group) => {
+    const outcome = outcomes[group.id];
+    if (outcome === undefined) throw new RangeError(`no outcome for group ${group.id}`);
+    return `${groups.length === 1 ? '' : headOf(group)}${sayGroup(group, outcome, names)}`;
+  });
+  return said.join('; ');
+}
+
+/** Undefined where a group is missing, named twice or cannot end so. */
+export function readGroups(
+  groups: readonly OptionGroup[],
+  words: string,
+  names: OptionNames,
+): GroupOutcomes | undefined {
+  const parts = splitWords(words, ';');
+  const [only] = groups;
+  if (parts.length !== groups.length || only === undefined) return undefined;
+  const alone = groups.length === 1 ? readGroup(only, words, names) : undefined;
+  if (alone !== undefined) return { [only.id]: alone };
+  const found = new Map<string, GroupOutcome>();
+  for (const group of groups) {
+    const head = headOf(group);
+    const part = parts.find((each) => each.startsWith(head));
+    const outcome = part === undefined ? undefined : readGroup(group, part.slice(head.length).trim(), names);
+    if (outcome === undefined) return undefined;
+    found.set(group.id, outcome);
+  }
+  return Object.fromEntries(found);
+}
+
+export function listGroups(groups: readonly OptionGroup[], names: OptionNames): string {
+  const [only] = groups;
+  if (groups.length === 1 && only !== undefined) return `one of ${listOptions(endingsOf(only), names)}`;
+  return groups.map((group) => `${headOf(group)}${listOptions(endingsOf(group), names)}`).join('; ');
+}
+
+const headOf = ({ id }: OptionGroup): string => `${id.includes(':') ? JSON.stringify(id) : quoteName(id)}: `;
+
+const endingsOf = (group: OptionGroup): readonly string[] =>
+  group.outcomes?.map(({ id }) => id) ?? group.options;
+
+function sayGroup(group: OptionGroup, outcome: GroupOutcome, names: OptionNames): string {
+  if (typeof outcome === 'string') return sayOption(outcome, endingsOf(group), names);
+  return 'void' in outcome ? voidWord : sayVerdicts(group, outcome.verdicts, names);
+}
+
+function sayVerdicts(group: OptionGroup, verdicts: Verdicts, names: OptionNames): string {
+  const given = Object.entries(verdicts);
+  if (given.length === 0) return noneWord;
+  return given
+    .map(([option, verdict]) => `${sayOption(option, group.options, names)}=${sayVerdict(verdict)}`)
+    .join(', ');
+}
+
+function readGroup(group: OptionGroup, words: string, names: OptionNames): GroupOutcome | undefined {
+  if (words === voidWord) return { void: true };
+  const verdicts = words === noneWord ? {} : readVerdicts(group, words, names);
+  const outcome = verdicts === undefined ? readOption(words, endingsOf(group), names) : { verdicts };
+  return isGroupOutcome(group, outcome) ? outcome : undefined;
+}
+
+function readVerdicts(group: OptionGroup, words: string, names: OptionNames): Verdicts | undefined {
+  const given = new Map<string, Verdict>();
+  const parts = splitWords(words, ',');
+  for (const part of parts) {
+    const end = part.lastIndexOf('=');
+    const option = end < 0 ? undefined : readOption(part.slice(0, end).trim(), group.options, names);
+    const verdict = readVerdict(part.slice(end + 1).trim());
+    if (option === undefined || verdict === undefined) return undefined;
+    given.set(option, verdict);
+  }
+  return given.size === parts.length ? Object.fromEntries(given) : undefined;
+}
