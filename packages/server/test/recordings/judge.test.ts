@@ -57,6 +57,31 @@ describe('judge', () => {
     expect(lines.map((each) => JSON.parse(each).match)).toEqual(['1', '2']);
   });
 
+  it('leaves no session open in any of many matches, played out or not', async () => {
+    const won = twoOverMatch();
+    const tied = { ...won.info, outcome: { result: 'tie' } };
+    const rained = {
+      ...won,
+      info: { ...won.info, outcome: { result: 'no result' } },
+      innings: [won.innings[0]],
+    };
+    const matches = [won, { ...twoOverMatch([6, 6, 6, 5, 0, 0]), info: tied }, rained];
+    const text = matches.map((match, index) => JSON.stringify({ file: `${index}.json`, match })).join('\n');
+    const file = await fileOf('many.jsonl.gz', text);
+    const { lines } = await say('judge', file, 'TOTAL MATCH RUN', 'TOTAL MATCH FOURS', 'HIGHEST PSHIP RUNS');
+    expect(lines.map((line) => JSON.parse(line).result)).toEqual([
+      37,
+      3,
+      24,
+      48,
+      3,
+      24,
+      'void',
+      'void',
+      'void',
+    ]);
+  });
+
   const whole = JSON.stringify(twoOverMatch());
   it.each([
     ['empty.json', '', /is empty/],
@@ -112,6 +137,22 @@ describe('replay --check', () => {
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ name: 'ONLY 1 OVER RUN LIO', result: { kind: 'run', run: 12 } }),
     );
+  });
+
+  it('tells the markets of a made-up recording of prices, and how each runner would settle', async () => {
+    const statuses = ['LOSER', 'REMOVED', 'WINNER', 'REMOVED', 'LOSER'] as const;
+    const race = raceRecording({ winners: 1, statuses, delaySeconds: 1, hasLastPriceOnly: true });
+    const { exit, lines } = await say('replay', '--check', await fileOf('race.jsonl', race));
+    expect(exit).toBe(0);
+    const [market] = lines.map((line) => JSON.parse(line));
+    expect(market).toMatchObject({ messages: 4, betDelaySeconds: 1 });
+    expect(market.runners.map(({ settles }: { settles: string }) => settles)).toEqual([
+      'lose',
+      'void',
+      'win',
+      'void',
+      'lose',
+    ]);
   });
 
   it.skipIf(!hasSharedData)('tells the markets of a recording of prices', async () => {
