@@ -2,7 +2,7 @@ import { decimalFromOdds, isLadderPrice, manualClock, odds } from '@maidan/betti
 import { describe, expect, test } from 'vitest';
 import type { FeedChange, FeedResult } from '../feed.ts';
 import { listen, openStream } from './testing/listen.ts';
-import { hasSharedData, readShared } from './testing/recorded-matches.ts';
+import { describeRecorded, readShared } from './testing/recorded-matches.ts';
 import { definition, line, recording, wholeMarket } from './testing/small-stream.ts';
 
 const startedAt = Date.UTC(2026, 0, 1);
@@ -234,7 +234,7 @@ describe('a recorded market on the board', () => {
   });
 });
 
-describe.skipIf(!hasSharedData)('recorded markets (skipped without the shared data folder)', () => {
+describeRecorded('recorded markets', () => {
   test.each([
     ['cricket_1.180305278_mumbai_v_saurashtra', ['2696769']],
     ['tennis_1.170370562_hassan_v_haerteis', ['9625043']],

@@ -1,16 +1,42 @@
-import { matchFacts } from '@maidan/sports';
+import { type CricketMatch, matchFacts } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
+import { everyEdge } from './testing/judge-edge.ts';
 import { agreesWithResult } from './testing/published-result.ts';
 import {
   bulkMatches,
-  hasSharedData,
+  describeRecorded,
   readShared,
   recordedIds,
   recordedMatch,
 } from './testing/recorded-matches.ts';
 import { changedVerdicts, openSessions } from './testing/sessions-of.ts';
 
-describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared data folder)', () => {
+/** Judging at every ball is slow in the longest. */
+const LONG = 360;
+
+const countBalls = (match: CricketMatch): number =>
+  match.innings.flatMap(({ overs }) => overs.flatMap(({ deliveries }) => deliveries)).length;
+
+describe('every edge of cricket', () => {
+  test('comes to the result it was given, where runs or wickets decided it', () => {
+    const wrong = everyEdge().filter(([, match]) => agreesWithResult(match) === false);
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  test('leaves no session open once the match is over', () => {
+    const open = everyEdge().map(([name, match]) => [name, openSessions(match)]);
+    expect(open.filter(([, sessions]) => sessions?.length !== 0)).toEqual([]);
+  });
+
+  test.each(everyEdge().filter(([, match]) => countBalls(match) < LONG))(
+    '%s: sessions judged as the balls come keep their first verdict',
+    (_, match) => {
+      expect(changedVerdicts(match)).toEqual([]);
+    },
+  );
+});
+
+describeRecorded('recorded matches', () => {
   test('all 50 indexed matches come to exactly the figures computed from them elsewhere', () => {
     const facts: Record<string, unknown> = JSON.parse(readShared('cricket/facts_computed.json.gz'));
     const ids = recordedIds();

@@ -8,7 +8,7 @@ import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
 import { recordedScorecard } from './scorecard.ts';
 import { edgeMatch } from './testing/judge-edge.ts';
-import { hasSharedData, recordedMatch } from './testing/recorded-matches.ts';
+import { describeRecorded, recordedMatch } from './testing/recorded-matches.ts';
 import { smallMatch } from './testing/small-match.ts';
 
 /** Few: what is settled does not hang on what was quoted. */
@@ -311,13 +311,13 @@ test.each([
   expectPlayedToItsEnd(edgeMatch(name));
 });
 
-describe.skipIf(!hasSharedData)('The Hundred (skipped without the shared data folder)', () => {
+describeRecorded('a recorded match of The Hundred', () => {
   test('is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
     expectHundred(recordedMatch('1252699'), ['1', '1', '2'], 150);
   });
 });
 
-describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared data folder)', () => {
+describeRecorded('recorded matches', () => {
   test.each([
     ['1304089', 'a T20'],
     ['1178424', 'rain'],

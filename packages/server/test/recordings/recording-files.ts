@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** Recorded data beside the repository, never part of it; tests on it are skipped where it is absent. */
+/** Recorded data beside the repository, never part of it; tests on it run where it is. */
 export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 export const hasSharedData = existsSync(sharedData);
 
