@@ -50,11 +50,15 @@ test('all out at the end of the 16th over completes the 16 over session and the 
   expect(judgeEdge(match, overs(LIONS, 17))).toMatchObject({ kind: 'void' });
 });
 
-test('with a batter absent hurt an innings is all out at nine wickets', () => {
-  expect(scoreOf('absent hurt', 3)).toBe('113/9 in 47.0');
+test('with a batter absent hurt an innings is all out at nine wickets, the over in progress complete', () => {
+  expect(scoreOf('absent hurt', 3)).toBe('113/9 in 47.1');
   expect(
     judgeEdge('absent hurt', { ask: 'fall-of-wicket', team: LIONS, wicket: 10, inningsNumber: 2 }),
   ).toMatchObject({ run: 113, rule: 'wicket-falls' });
+  expect(judgeEdge('absent hurt', overs(LIONS, 48, 2))).toMatchObject({
+    run: 113,
+    rule: 'over-in-progress-counts',
+  });
 });
 
 test('an innings declared at 131.5 counts as 132 overs', () => {

@@ -103,7 +103,7 @@ export const EDGES = {
   'absent hurt': `Test
     Lions: 10x1 10xW
     Tigers, declared: 60x4
-    Lions, absent hurt L11: 113x1 160x. 9xW
+    Lions, absent hurt L11: 113x1 161x. 9xW
     Tigers won by an innings and 117 runs`,
   'declared at 131.5': `Test
     Lions: 10x1 10xW
