@@ -2,6 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bookOf } from '../testing/book-of.ts';
+import {
+  type ClearedOrder,
+  type ExposureVector,
+  type Ladder,
+  ourLadder,
+  ourOrders,
+  ourSettlements,
+  type ProfitVector,
+  type Settlements,
+} from '../testing/exchange-vectors.ts';
 import { settle } from '../testing/settle.ts';
 import type { Leg } from './bet.ts';
 import type { Coins } from './coins.ts';
@@ -19,46 +29,9 @@ import {
 } from './price-ladder.ts';
 import type { Side } from './side.ts';
 
+/** Recorded vectors beside the repository, never part of it: run too where they are. */
 const folder = join(import.meta.dirname, '../../../../shared/data/vectors');
 const isHere = existsSync(folder);
-const title = isHere ? 'recorded vectors' : 'recorded vectors (skipped: ../shared/data/vectors is not here)';
-
-interface ProfitVector {
-  readonly side: 'BACK' | 'LAY';
-  readonly market?: 'EACH_WAY' | 'LINE';
-  readonly price: number;
-  readonly stake: number;
-  readonly runner: 'WINNER' | 'LOSER' | 'PLACED';
-  readonly dead_heat?: number;
-  readonly divisor: number;
-  readonly line: number;
-  readonly result: number;
-  readonly profit: number;
-}
-
-type Sizes = readonly (readonly [price: number, size: number])[];
-type ExposureVector = readonly [backs: Sizes, lays: Sizes, [ifWins: number, ifLoses: number]];
-
-interface Settlements {
-  readonly profit: readonly ProfitVector[];
-  readonly matched_exposure: readonly ExposureVector[];
-  readonly unmatched_exposure: readonly ExposureVector[];
-}
-
-interface ClearedOrder {
-  readonly side: 'BACK' | 'LAY';
-  readonly betOutcome: 'WON' | 'LOST';
-  readonly priceMatched: number;
-  readonly sizeSettled: number;
-  readonly profit: number;
-}
-
-interface Ladder {
-  readonly prices: readonly number[];
-  readonly nearest_price_vectors: readonly (readonly [number, number])[];
-  readonly ticks_away_vectors: readonly (readonly [number, number, number | string])[];
-  readonly two_runner_opposite: readonly (readonly [number, 'BACK' | 'LAY', number])[];
-}
 
 const field: MarketDefinition = { shape: 'winner', rule: 'decimal', runners: ['it', 'b', 'c', 'd', 'e'] };
 const place: MarketDefinition = { ...field, runners: ['it', 'rest'] };
@@ -126,16 +99,12 @@ function climb(price: number, ticks: number): number {
   return ticks === 0 || next === price ? price : climb(next, ticks - Math.sign(ticks));
 }
 
-describe.skipIf(!isHere)(title, () => {
-  const settlements = isHere ? read<Settlements>('settlement_vectors.json') : undefined;
-  const orders = isHere ? read<readonly ClearedOrder[]>('betfair_cleared_orders.json') : [];
-  const ladder = isHere ? read<Ladder>('betfair_price_ladder.json') : undefined;
-
-  it.each((settlements?.profit ?? []).map(titled))('$title brings $vector.profit', ({ vector }) => {
+function proveVectors(settlements: Settlements, orders: readonly ClearedOrder[], ladder: Ladder): void {
+  it.each(settlements.profit.map(titled))('$title brings $vector.profit', ({ vector }) => {
     expect(coinsToWireNumber(profitOf(vector))).toBe(vector.profit);
   });
 
-  it.each(settlements?.matched_exposure ?? [])('backs %j and lays %j stand at %j', (...vector) => {
+  it.each(settlements.matched_exposure)('backs %j and lays %j stand at %j', (...vector) => {
     const legs = legsOf(vector);
     const [ifWins, ifLoses] = vector[2].map(exact);
     const positions = shapeOf(place).positions(place, bookOf(place, legs));
@@ -143,7 +112,7 @@ describe.skipIf(!isHere)(title, () => {
     expect(coinsToWireNumber(held(place, bookOf(place, legs)))).toBe(-Math.min(...vector[2], 0) + 0);
   });
 
-  it.each(settlements?.unmatched_exposure ?? [])(
+  it.each(settlements.unmatched_exposure)(
     'unmatched backs %j and lays %j risk %j, since any of them may be the only one taken',
     (...vector) => {
       const [ifWins, ifLoses] = ['it', 'rest'].map((winner) => {
@@ -162,16 +131,16 @@ describe.skipIf(!isHere)(title, () => {
   });
 
   it('has the same 350 rungs', () => {
-    expect(ladderPrices).toEqual(ladder?.prices);
+    expect(ladderPrices).toEqual(ladder.prices);
     expect(ladderPrices).toHaveLength(350);
     expect(ladderPrices.every(isLadderPrice)).toBe(true);
   });
 
-  it.each(ladder?.nearest_price_vectors ?? [])('the price nearest to %s is %s', (price, nearest) => {
+  it.each(ladder.nearest_price_vectors)('the price nearest to %s is %s', (price, nearest) => {
     expect(nearestLadderPrice(price)).toBe(nearest);
   });
 
-  it.each(ladder?.ticks_away_vectors ?? [])('from %s, %s ticks away is %s', (price, ticks, expected) => {
+  it.each(ladder.ticks_away_vectors)('from %s, %s ticks away is %s', (price, ticks, expected) => {
     if (typeof expected === 'string') expect(isLadderPrice(price)).toBe(false);
     else expect(climb(price, ticks)).toBe(expected);
   });
@@ -181,7 +150,7 @@ describe.skipIf(!isHere)(title, () => {
     expect(nextPriceUp(2000)).toBeUndefined();
   });
 
-  it.each(ladder?.two_runner_opposite ?? [])('the other side of %s %s is %s', (price, side, expected) => {
+  it.each(ladder.two_runner_opposite)('the other side of %s %s is %s', (price, side, expected) => {
     const fair = price / (price - 1);
     const noWorse = side === 'BACK' ? nextPriceDown(fair) : nextPriceUp(fair);
     expect(isLadderPrice(fair) ? fair : noWorse).toBe(expected);
@@ -190,4 +159,15 @@ describe.skipIf(!isHere)(title, () => {
   it('leaves a stake without odds at nothing', () => {
     expect(settle(place, [{ ...legOf('BACK', 2, 5), odds: odds(0) }], { winner: 'it' })).toBe(0n);
   });
-});
+}
+
+describe('vectors of an exchange', () => proveVectors(ourSettlements, ourOrders, ourLadder));
+
+if (isHere) {
+  describe('recorded vectors of an exchange', () =>
+    proveVectors(
+      read<Settlements>('settlement_vectors.json'),
+      read<readonly ClearedOrder[]>('betfair_cleared_orders.json'),
+      read<Ladder>('betfair_price_ladder.json'),
+    ));
+}

@@ -1,32 +1,11 @@
 import { decimalFromOdds, isLadderPrice, manualClock, odds } from '@maidan/betting';
 import { describe, expect, test } from 'vitest';
 import type { FeedChange, FeedResult } from '../feed.ts';
-import { readBetfairStream } from './betfair-stream.ts';
-import { betfairStreamFeed } from './betfair-stream-feed.ts';
-import { hasSharedData, readShared } from './testing/recorded-matches.ts';
+import { listen, openStream } from './testing/listen.ts';
+import { describeRecorded, readShared } from './testing/recorded-matches.ts';
 import { definition, line, recording, wholeMarket } from './testing/small-stream.ts';
 
 const startedAt = Date.UTC(2026, 0, 1);
-
-function open(text: string, speed = 1, clock = manualClock(startedAt)) {
-  const reading = readBetfairStream(text);
-  if (!reading.ok) throw new Error(reading.reason);
-  return betfairStreamFeed(reading.messages, { matchId: '99', startedAt, speed }, clock);
-}
-
-/** Everything the feed says in so many seconds, with the second it was said in. */
-function listen(text: string, seconds: number, speed = 1): readonly (FeedChange & { at: number })[] {
-  const clock = manualClock(startedAt);
-  const opening = open(text, speed, clock);
-  if (!opening.ok) throw new Error(opening.reason);
-  const heard: (FeedChange & { at: number })[] = [];
-  const stop = opening.feed.start((changes) => {
-    for (const change of changes) heard.push({ ...change, at: (clock.now() - startedAt) / 1000 });
-  });
-  clock.advance(seconds * 1000);
-  stop();
-  return heard;
-}
 
 const told = (heard: readonly (FeedChange & { at: number })[]) =>
   heard.flatMap((change) => {
@@ -70,7 +49,7 @@ describe('a recorded market on the board', () => {
 
   test('says that it is there while nothing changes, so that its prices do not grow stale', () => {
     const clock = manualClock(startedAt);
-    const opening = open(wholeMarket(), 1, clock);
+    const opening = openStream(wholeMarket(), 1, clock);
     if (!opening.ok) throw new Error(opening.reason);
     const beats: number[] = [];
     opening.feed.start(() => beats.push(clock.now()));
@@ -250,12 +229,12 @@ describe('a recorded market on the board', () => {
     ['a line', { status: 'CLOSED', betting: 'LINE' }, /bet on by a line or a handicap/],
     ['one runner', { status: 'CLOSED', statuses: ['WINNER'] }, /fewer than two runners/],
   ] as const)('a recording of %s is refused before anything is shown', (_, wish, reason) => {
-    const opening = open(recording(line(0, { marketDefinition: definition(wish) })));
+    const opening = openStream(recording(line(0, { marketDefinition: definition(wish) })));
     expect(opening).toMatchObject({ ok: false, reason: expect.stringMatching(reason) });
   });
 });
 
-describe.skipIf(!hasSharedData)('recorded markets (skipped without the shared data folder)', () => {
+describeRecorded('recorded markets', () => {
   test.each([
     ['cricket_1.180305278_mumbai_v_saurashtra', ['2696769']],
     ['tennis_1.170370562_hassan_v_haerteis', ['9625043']],

@@ -3,7 +3,7 @@ import { readBetfairStream } from './betfair-stream.ts';
 import { checkBetfairStream, type StreamMarketCheck } from './betfair-stream-check.ts';
 import { applyStreamChange, bestOffers, type StreamMarket } from './betfair-stream-market.ts';
 import type { StreamMessage } from './betfair-stream-message.ts';
-import { hasSharedData, readShared } from './testing/recorded-matches.ts';
+import { describeRecorded, readShared } from './testing/recorded-matches.ts';
 import { definition, line, recording, wholeMarket } from './testing/small-stream.ts';
 
 function mustRead(text: string): readonly StreamMessage[] {
@@ -230,8 +230,8 @@ interface Indexed {
   }[];
 }
 
-describe.skipIf(!hasSharedData)('recorded markets (skipped without the shared data folder)', () => {
-  const index: readonly Indexed[] = hasSharedData ? JSON.parse(readShared('betfair/index.json')) : [];
+describeRecorded('recorded markets', () => {
+  const index: readonly Indexed[] = JSON.parse(readShared('betfair/index.json'));
   const ways: Record<string, string> = { WINNER: 'win', LOSER: 'lose', REMOVED: 'void' };
 
   test.each(index.map((entry) => [entry.file, entry] as const))(

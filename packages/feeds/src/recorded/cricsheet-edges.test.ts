@@ -12,8 +12,9 @@ import {
   scoreInnings,
   scoreOvers,
 } from '@maidan/sports';
-import { describe, expect, test } from 'vitest';
-import { hasSharedData, readShared, recordedMatch } from './testing/recorded-matches.ts';
+import { expect, test } from 'vitest';
+import { everyEdge } from './testing/judge-edge.ts';
+import { describeRecorded, readShared, recordedMatch } from './testing/recorded-matches.ts';
 
 type Asked<Ask extends Session['ask']> = Extract<Session, { ask: Ask }>;
 
@@ -70,9 +71,7 @@ function overOf(id: string, index: number, over: number): OverScore {
   return found;
 }
 
-const missing = !hasSharedData;
-
-describe.skipIf(missing)('rain (skipped without the shared data folder)', () => {
+describeRecorded('recorded rain', () => {
   test('in a shortened IPL match the overs bowled stand, the 20 over session and the match totals are void', () => {
     expectEnd('501215', overRuns('Chennai Super Kings', 17), 131);
     expectEnd('501215', overRuns('Chennai Super Kings', 20), isVoid);
@@ -131,7 +130,7 @@ describe.skipIf(missing)('rain (skipped without the shared data folder)', () => 
   });
 });
 
-describe.skipIf(missing)('ends of matches (skipped without the shared data folder)', () => {
+describeRecorded('recorded ends of matches', () => {
   test.each([
     ['the IPL', '729315', 304],
     ['the IPL of 2020', '1216547', 402],
@@ -181,7 +180,7 @@ describe.skipIf(missing)('ends of matches (skipped without the shared data folde
   });
 });
 
-describe.skipIf(missing)('ends of innings (skipped without the shared data folder)', () => {
+describeRecorded('recorded ends of innings', () => {
   test('20 overs stand when they were bowled, not when the chase was done before', () => {
     expectEnd('1304089', overRuns('Royal Challengers Bangalore', 20), 170);
     expectEnd('1304089', overRuns('Gujarat Titans', 20), isVoid);
@@ -221,7 +220,7 @@ describe.skipIf(missing)('ends of innings (skipped without the shared data folde
   });
 });
 
-describe.skipIf(missing)('batters and wickets (skipped without the shared data folder)', () => {
+describeRecorded('recorded batters and wickets', () => {
   test('obstructing the field is a wicket like any other', () => {
     const reason = 'BA Stokes was out having made 10 runs.';
     expectEnd('743979', player('England', 'BA Stokes'), { run: 10, reason });
@@ -281,7 +280,7 @@ describe.skipIf(missing)('batters and wickets (skipped without the shared data f
   });
 });
 
-describe.skipIf(missing)('balls and overs (skipped without the shared data folder)', () => {
+describeRecorded('recorded balls and overs', () => {
   test('a six all run is the batter’s runs and no boundary', () => {
     const last = overOf('1094679', 0, 20);
     const sixes = last.balls.filter(({ delivery }) => delivery.batterRuns === 6);
@@ -370,9 +369,16 @@ describe.skipIf(missing)('balls and overs (skipped without the shared data folde
   });
 });
 
-test.skipIf(missing)('every edge case of the index names a match that is read', () => {
-  const list = readShared('cricket/INDEX.md').split('## By tag')[0] ?? '';
-  const ids = [...list.matchAll(/(\d{5,}) \(/g)].map(([, id]) => id ?? '');
-  expect(ids.length).toBeGreaterThan(50);
-  for (const id of ids) expect(recordedMatch(id).innings.length).toBeGreaterThan(0);
+test('every edge has a made-up match of ours that is read', () => {
+  expect(everyEdge().length).toBeGreaterThan(40);
+  for (const [, match] of everyEdge()) expect(match.innings.length).toBeGreaterThan(0);
+});
+
+describeRecorded('the index of recorded matches', () => {
+  test('every edge case of the index names a match that is read', () => {
+    const list = readShared('cricket/INDEX.md').split('## By tag')[0] ?? '';
+    const ids = [...list.matchAll(/(\d{5,}) \(/g)].map(([, id]) => id ?? '');
+    expect(ids.length).toBeGreaterThan(50);
+    for (const id of ids) expect(recordedMatch(id).innings.length).toBeGreaterThan(0);
+  });
 });

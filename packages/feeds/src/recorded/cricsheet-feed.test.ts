@@ -7,7 +7,8 @@ import { readCricsheet } from './cricsheet.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
 import { recordedScorecard } from './scorecard.ts';
-import { hasSharedData, recordedMatch } from './testing/recorded-matches.ts';
+import { edgeMatch } from './testing/judge-edge.ts';
+import { describeRecorded, recordedMatch } from './testing/recorded-matches.ts';
 import { smallMatch } from './testing/small-match.ts';
 
 /** Few: what is settled does not hang on what was quoted. */
@@ -261,36 +262,62 @@ test('a check tells the second of play at which each market is offered and decid
   expect(new Map(checked)).toEqual(told);
 });
 
-describe.skipIf(!hasSharedData)('The Hundred (skipped without the shared data folder)', () => {
+/** Every market offered has one result, and each session the one the rules give. */
+function expectPlayedToItsEnd(match: CricketMatch): void {
+  const beats = play(match);
+  const offered = ofKind(beats, 'market').map(({ market }) => market.id);
+  expect(new Set(ofKind(beats, 'result').map(({ marketId }) => marketId))).toEqual(new Set(offered));
+  expect(ofKind(beats, 'result')).toHaveLength(offered.length);
+  expect(compareWithRules(match, beats)).toEqual([]);
+}
+
+/** The runners who won the first markets by number: match odds, bookmaker, tied match. */
+function expectHundred(match: CricketMatch, winners: readonly string[], openMin: number): void {
+  const beats = play(match);
+  expect(ofKind(beats, 'market').map(({ market }) => market.kind)).toEqual([
+    'match-odds',
+    'bookmaker',
+    'toss',
+    'tied-match',
+  ]);
+  const results = ofKind(beats, 'result').map(({ marketId, result }) => [marketId.at(-1), result]);
+  expect(Object.fromEntries(results)).toMatchObject(
+    Object.fromEntries(winners.map((runnerId, index) => [index + 1, { kind: 'winner', runnerId }])),
+  );
+  const targets = ofKind(beats, 'score').flatMap(({ score }) => {
+    const { target } = score.detail as CricketDetail;
+    return target === undefined ? [] : [target];
+  });
+  expect([targets[0]?.ballsLeft, targets.at(-1)?.ballsLeft]).toEqual([100, 0]);
+  // Both rates for an over of five balls.
+  expect(targets[0]?.rate).toBe(Math.round(((targets[0]?.need ?? 0) * 100) / 20) / 100);
+  const open = ofKind(beats, 'prices').filter(
+    ({ marketId, state }) => marketId.endsWith('1') && state === 'open',
+  );
+  expect(open.length).toBeGreaterThan(openMin);
+}
+
+test('The Hundred is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
+  expectHundred(edgeMatch('The Hundred'), ['1', '1', '2'], 150);
+});
+
+test.each([
+  'plain T20',
+  'T20 without a result',
+  'T20 super over',
+  'ODI of few balls, both all out',
+  'Test won by an innings',
+] as const)('%s plays to its end and every session is settled by the rules', (name) => {
+  expectPlayedToItsEnd(edgeMatch(name));
+});
+
+describeRecorded('a recorded match of The Hundred', () => {
   test('is bet on by its winner, tie and toss, priced by the balls left, and has no session', () => {
-    const beats = play(recordedMatch('1252699'));
-    expect(ofKind(beats, 'market').map(({ market }) => market.kind)).toEqual([
-      'match-odds',
-      'bookmaker',
-      'toss',
-      'tied-match',
-    ]);
-    const results = ofKind(beats, 'result').map(({ marketId, result }) => [marketId.at(-1), result]);
-    expect(Object.fromEntries(results)).toMatchObject({
-      1: { kind: 'winner', runnerId: '1' },
-      2: { kind: 'winner', runnerId: '1' },
-      3: { kind: 'winner', runnerId: '2' },
-    });
-    const targets = ofKind(beats, 'score').flatMap(({ score }) => {
-      const { target } = score.detail as CricketDetail;
-      return target === undefined ? [] : [target];
-    });
-    expect([targets[0]?.ballsLeft, targets.at(-1)?.ballsLeft]).toEqual([100, 0]);
-    // Both rates for an over of five balls.
-    expect(targets[0]?.rate).toBe(Math.round(((targets[0]?.need ?? 0) * 100) / 20) / 100);
-    const open = ofKind(beats, 'prices').filter(
-      ({ marketId, state }) => marketId.endsWith('1') && state === 'open',
-    );
-    expect(open.length).toBeGreaterThan(150);
+    expectHundred(recordedMatch('1252699'), ['1', '1', '2'], 150);
   });
 });
 
-describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared data folder)', () => {
+describeRecorded('recorded matches', () => {
   test.each([
     ['1304089', 'a T20'],
     ['1178424', 'rain'],
@@ -298,11 +325,6 @@ describe.skipIf(!hasSharedData)('recorded matches (skipped without the shared da
     ['249235', 'an ODI'],
     ['282692', 'a Test won by an innings'],
   ])('match %s (%s) plays to its end and every session is settled by the rules', (id) => {
-    const match = recordedMatch(id);
-    const beats = play(match);
-    const offered = ofKind(beats, 'market').map(({ market }) => market.id);
-    expect(new Set(ofKind(beats, 'result').map(({ marketId }) => marketId))).toEqual(new Set(offered));
-    expect(ofKind(beats, 'result')).toHaveLength(offered.length);
-    expect(compareWithRules(match, beats)).toEqual([]);
+    expectPlayedToItsEnd(recordedMatch(id));
   });
 });

@@ -1,48 +1,51 @@
 import { type CricketMatch, reckonOutcome } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
-import { bulkMatches, hasSharedData, recordedIds, recordedMatch } from './testing/recorded-matches.ts';
-
-/** The match with more runs off the last ball of an innings that has one. */
-function withRuns(match: CricketMatch, index: number, runs: number): CricketMatch {
-  const innings = match.innings[index];
-  const over = innings?.overs.at(-1);
-  const ball = over?.deliveries.at(-1);
-  if (innings === undefined || over === undefined || ball === undefined)
-    throw new Error('no ball was bowled');
-  const delivery = { ...ball, batterRuns: ball.batterRuns + runs };
-  const overs = innings.overs.with(-1, { ...over, deliveries: over.deliveries.with(-1, delivery) });
-  return { ...match, innings: match.innings.with(index, { ...innings, overs }) };
-}
-
-const lastOf = ({ innings }: CricketMatch, team: string): number =>
-  innings.findLastIndex((each) => each.team === team && !each.isSuperOver && each.overs.length > 0);
+import { decidedOf, loserOf, withMoreRuns } from './testing/decided-matches.ts';
+import { everyEdge } from './testing/judge-edge.ts';
+import { bulkMatches, describeRecorded, recordedIds, recordedMatch } from './testing/recorded-matches.ts';
 
 const all = (): readonly CricketMatch[] => [
   ...recordedIds().map(recordedMatch),
   ...bulkMatches().map(({ match }) => match),
 ];
 
-/** Won by runs or wickets, the target by the first side's own runs in the overs it had itself. */
-const decided = (match: CricketMatch) => {
-  const { outcome, scheduledOvers } = match;
-  const isRevised = match.innings.some(
-    ({ target }) => target !== undefined && scheduledOvers !== undefined && target.overs !== scheduledOvers,
-  );
-  if (isRevised) return [];
-  return outcome?.kind === 'won' && outcome.margin !== undefined && outcome.method === undefined
-    ? [{ match, ...outcome, margin: outcome.margin }]
-    : [];
-};
+describe('the outcome of a match once a ball is corrected', () => {
+  const decided = decidedOf(everyEdge().map(([, match]) => match));
 
-describe.skipIf(!hasSharedData)('recorded outcomes (skipped without the shared data folder)', () => {
-  const allDecided = hasSharedData ? all().flatMap(decided) : [];
+  test('stays with the winner when the winner has a run more', () => {
+    expect(decided.length).toBeGreaterThan(20);
+    for (const { match, winner } of decided) {
+      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      expect({ isKnown, outcome: corrected.outcome }).toMatchObject({
+        isKnown: true,
+        outcome: { kind: 'won', team: winner },
+      });
+    }
+  });
+
+  test('is a tie when the other side of a limited match makes up the runs it lost by, and its win with one more', () => {
+    const byRuns = decided.filter(
+      ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
+    );
+    expect(byRuns.length).toBeGreaterThan(5);
+    for (const each of byRuns) {
+      const given = (runs: number) =>
+        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+      const { runs = 0 } = each.margin;
+      expect(given(runs)).toEqual({ kind: 'tied' });
+      expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });
+    }
+  });
+});
+
+describeRecorded('recorded outcomes', () => {
+  const allDecided = decidedOf(all());
 
   test('a run more for the winner leaves it the winner, in every match', () => {
     expect(allDecided.length).toBeGreaterThan(300);
-    const lost = allDecided.filter(({ match, team }) => {
-      const index = lastOf(match, team);
-      const { match: corrected, isKnown } = reckonOutcome(match, withRuns(match, index, 1));
-      return !isKnown || corrected.outcome?.kind !== 'won' || corrected.outcome.team !== team;
+    const lost = allDecided.filter(({ match, winner }) => {
+      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      return !isKnown || corrected.outcome?.kind !== 'won' || corrected.outcome.team !== winner;
     });
     expect(lost.map(({ match }) => `${match.startDate} ${match.teams.join(' v ')}`)).toEqual([]);
   });
@@ -52,12 +55,12 @@ describe.skipIf(!hasSharedData)('recorded outcomes (skipped without the shared d
       ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
     );
     expect(matches.length).toBeGreaterThan(100);
-    for (const { match, team, margin } of matches) {
-      const loser = match.teams.find((each) => each !== team) ?? '';
+    for (const each of matches) {
       const given = (runs: number) =>
-        reckonOutcome(match, withRuns(match, lastOf(match, loser), runs)).match.outcome;
-      expect(given(margin.runs ?? 0)).toEqual({ kind: 'tied' });
-      expect(given((margin.runs ?? 0) + 1)).toMatchObject({ kind: 'won', team: loser });
+        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+      const { runs = 0 } = each.margin;
+      expect(given(runs)).toEqual({ kind: 'tied' });
+      expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });
     }
   });
 });

@@ -95,23 +95,83 @@ async function expectSettled(client: AccountId, ending: Ending): Promise<readonl
   return bets;
 }
 
-const folder = `${sharedData}betfair/`;
-const recordings = hasSharedData ? readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz')) : [];
+/** To the last market settled, with bets on winners and losers, and only on those that ran. */
+async function expectTakenAndSettled(path: string, text: string, speed: number, betEvery: number) {
+  const ending = endingOf(text);
+  const { client, match, market, delayed } = await playAndBet(path, speed, betEvery);
+  expect(match.match).toMatchObject({ status: 'completed', isRecording: true });
+  const bets = await expectSettled(client, ending);
+  const running = ending.runners.filter(({ status }) => status !== 'REMOVED').map(({ id }) => String(id));
+  const ends = new Set(
+    bets.map(({ option }) => ending.runners.find(({ id }) => String(id) === option)?.status),
+  );
+  expect([...ends].toSorted()).toEqual(['LOSER', 'WINNER']);
+  expect(market.market.runners.map(({ id }) => id)).toEqual(running);
+  expect(delayed > 0).toBe(ending.betDelay > 0);
+  expect(desk.dropped()).toBe(0);
+}
 
-describe.skipIf(!hasSharedData)('every recording (skipped without the shared data folder)', () => {
+const folder = `${sharedData}betfair/`;
+
+function proveRecordings(): void {
+  const recordings = readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz'));
+
   it.each(recordings)('%s takes bets and settles them as its runner statuses say', async (name) => {
-    const ending = endingOf(gunzipSync(readFileSync(folder + name)).toString());
-    const { client, match, market, delayed } = await playAndBet(folder + name, 20, 5);
-    expect(match.match).toMatchObject({ status: 'completed', isRecording: true });
-    const bets = await expectSettled(client, ending);
-    const running = ending.runners.filter(({ status }) => status !== 'REMOVED').map(({ id }) => String(id));
-    const ends = new Set(
-      bets.map(({ option }) => ending.runners.find(({ id }) => String(id) === option)?.status),
-    );
-    expect([...ends].toSorted()).toEqual(['LOSER', 'WINNER']);
-    expect(market.market.runners.map(({ id }) => id)).toEqual(running);
-    expect(delayed > 0).toBe(ending.betDelay > 0);
-    expect(desk.dropped()).toBe(0);
+    const text = gunzipSync(readFileSync(folder + name)).toString();
+    await expectTakenAndSettled(folder + name, text, 20, 5);
+  });
+
+  it('leaves books in which nothing is wrong', async () => {
+    expect((await desk.say('audit')).lines.at(-1)).toBe('Nothing is wrong');
+  });
+}
+
+if (hasSharedData) describe('every recording', proveRecordings);
+
+const two = ['LOSER', 'WINNER'] as const;
+const six = ['LOSER', 'LOSER', 'WINNER', 'LOSER', 'LOSER', 'LOSER'] as const;
+
+describe('a market of every kind the exchange records', () => {
+  it.each([
+    [
+      'cricket in play with a delay',
+      { sport: '4', type: 'MATCH_ODDS', isInPlay: true, delaySeconds: 5, statuses: two },
+    ],
+    [
+      'tennis of last traded prices alone',
+      {
+        sport: '2',
+        type: 'MATCH_ODDS',
+        isInPlay: true,
+        delaySeconds: 3,
+        hasLastPriceOnly: true,
+        statuses: two,
+      },
+    ],
+    ['football shut when play begins', { sport: '1', type: 'BOTH_TEAMS_TO_SCORE', statuses: two }],
+    [
+      'basketball in play',
+      { sport: '7522', type: 'MATCH_ODDS', isInPlay: true, delaySeconds: 5, statuses: two },
+    ],
+    ['greyhounds to win', { sport: '4339', type: 'WIN', statuses: six }],
+    [
+      'greyhounds to be placed in two',
+      { sport: '4339', winners: 2, statuses: ['WINNER', 'LOSER', 'WINNER', 'LOSER'] as const },
+    ],
+    [
+      'horses, two withdrawn with reductions before bets are taken',
+      {
+        type: 'WIN',
+        isInPlay: true,
+        delaySeconds: 1,
+        hasLastPriceOnly: true,
+        reductionPercent: 7.14,
+        statuses: ['LOSER', 'REMOVED', 'WINNER', 'REMOVED'] as const,
+      },
+    ],
+  ])('%s takes bets and settles them as its runner statuses say', async (_, wish) => {
+    const text = raceRecording({ winners: 1, ...wish });
+    await expectTakenAndSettled(await fileOf('market.jsonl', text), text, 1, 4);
   });
 
   it('leaves books in which nothing is wrong', async () => {

@@ -57,6 +57,31 @@ describe('judge', () => {
     expect(lines.map((each) => JSON.parse(each).match)).toEqual(['1', '2']);
   });
 
+  it('leaves no session open in any of many matches, played out or not', async () => {
+    const won = twoOverMatch();
+    const tied = { ...won.info, outcome: { result: 'tie' } };
+    const rained = {
+      ...won,
+      info: { ...won.info, outcome: { result: 'no result' } },
+      innings: [won.innings[0]],
+    };
+    const matches = [won, { ...twoOverMatch([6, 6, 6, 5, 0, 0]), info: tied }, rained];
+    const text = matches.map((match, index) => JSON.stringify({ file: `${index}.json`, match })).join('\n');
+    const file = await fileOf('many.jsonl.gz', text);
+    const { lines } = await say('judge', file, 'TOTAL MATCH RUN', 'TOTAL MATCH FOURS', 'HIGHEST PSHIP RUNS');
+    expect(lines.map((line) => JSON.parse(line).result)).toEqual([
+      37,
+      3,
+      24,
+      48,
+      3,
+      24,
+      'void',
+      'void',
+      'void',
+    ]);
+  });
+
   const whole = JSON.stringify(twoOverMatch());
   it.each([
     ['empty.json', '', /is empty/],
@@ -96,15 +121,6 @@ describe('judge', () => {
   });
 });
 
-describe.skipIf(!hasSharedData)('judge on recorded matches (skipped without the shared data folder)', () => {
-  it('leaves no session open in any of the bulk matches', async () => {
-    const file = `${sharedData}cricket_bulk.jsonl.gz`;
-    const { lines } = await say('judge', file, 'TOTAL MATCH RUN', 'TOTAL MATCH FOURS', 'HIGHEST PSHIP RUNS');
-    expect(lines).toHaveLength(3 * 380);
-    expect(lines.filter((line) => /"(undecided|unread)"/.test(line))).toEqual([]);
-  });
-});
-
 describe('replay --check', () => {
   it('tells each market of a recorded match and how it would end, serving nothing', async () => {
     const { exit, lines } = await say('replay', '--check', await matchFile());
@@ -114,7 +130,32 @@ describe('replay --check', () => {
     );
   });
 
-  it.skipIf(!hasSharedData)('tells the markets of a recording of prices', async () => {
+  it('tells the markets of a made-up recording of prices, and how each runner would settle', async () => {
+    const statuses = ['LOSER', 'REMOVED', 'WINNER', 'REMOVED', 'LOSER'] as const;
+    const race = raceRecording({ winners: 1, statuses, delaySeconds: 1, hasLastPriceOnly: true });
+    const { exit, lines } = await say('replay', '--check', await fileOf('race.jsonl', race));
+    expect(exit).toBe(0);
+    const [market] = lines.map((line) => JSON.parse(line));
+    expect(market).toMatchObject({ messages: 4, betDelaySeconds: 1 });
+    expect(market.runners.map(({ settles }: { settles: string }) => settles)).toEqual([
+      'lose',
+      'void',
+      'win',
+      'void',
+      'lose',
+    ]);
+  });
+});
+
+function proveRecordings(): void {
+  it('judge leaves no session open in any of the bulk matches', async () => {
+    const file = `${sharedData}cricket_bulk.jsonl.gz`;
+    const { lines } = await say('judge', file, 'TOTAL MATCH RUN', 'TOTAL MATCH FOURS', 'HIGHEST PSHIP RUNS');
+    expect(lines).toHaveLength(3 * 380);
+    expect(lines.filter((line) => /"(undecided|unread)"/.test(line))).toEqual([]);
+  });
+
+  it('replay --check tells the markets of a recording of prices', async () => {
     const file = `${sharedData}betfair/horse_1.132153978_win_removed_basic.jsonl.gz`;
     const { lines } = await say('replay', '--check', file);
     const [market] = lines.map((line) => JSON.parse(line));
@@ -123,4 +164,6 @@ describe('replay --check', () => {
       [...Array(11).fill('lose'), 'void', 'void', 'win'].toSorted(),
     );
   });
-});
+}
+
+if (hasSharedData) describe('verbs on recordings', proveRecordings);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 
-/** Recorded data beside the repository, never part of it; tests on it are skipped where it is absent. */
+/** Recorded data beside the repository, never part of it; tests on it run where it is. */
 export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
 export const hasSharedData = existsSync(sharedData);
 
@@ -71,10 +71,20 @@ interface RaceWish {
   /** Of runners 1, 2, 3 and so on at the end. */
   readonly statuses: readonly ('WINNER' | 'LOSER' | 'REMOVED')[];
   readonly delaySeconds?: number;
+  /** The exchange's number; horses unless said. */
+  readonly sport?: string;
+  readonly type?: string;
+  /** Once the first ten seconds are over. */
+  readonly isInPlay?: boolean;
+  /** As recordings without the offers have it. */
+  readonly hasLastPriceOnly?: boolean;
+  /** Of the book, of each runner that is withdrawn. */
+  readonly reductionPercent?: number;
 }
 
 /** A made-up recording of a race: ten seconds of betting at 4 and 4.1, then withdrawals and ten more at 3 and 4.1. */
-export function raceRecording({ winners, statuses, delaySeconds = 0 }: RaceWish): string {
+export function raceRecording(wish: RaceWish): string {
+  const { winners, statuses, delaySeconds = 0, reductionPercent = 1.5 } = wish;
   const line = (second: number, status: string, now: readonly string[], rc: readonly object[] = []) =>
     JSON.stringify({
       op: 'mcm',
@@ -85,18 +95,19 @@ export function raceRecording({ winners, statuses, delaySeconds = 0 }: RaceWish)
           rc,
           marketDefinition: {
             eventId: '700',
-            eventTypeId: '7',
+            eventTypeId: wish.sport ?? '7',
             eventName: 'Downs 1st Apr',
             name: 'To Be Placed',
-            marketType: 'PLACE',
+            marketType: wish.type ?? 'PLACE',
             status,
+            inPlay: wish.isInPlay === true && second > 0,
             betDelay: delaySeconds,
             numberOfWinners: winners,
             runners: now.map((each, index) => ({
               id: index + 1,
               name: `${index + 1}. Runner`,
               status: each,
-              ...(each === 'REMOVED' ? { adjustmentFactor: 1.5 } : {}),
+              ...(each === 'REMOVED' ? { adjustmentFactor: reductionPercent } : {}),
             })),
           },
         },
@@ -104,14 +115,21 @@ export function raceRecording({ winners, statuses, delaySeconds = 0 }: RaceWish)
     });
   const active = statuses.map(() => 'ACTIVE');
   const gone = statuses.map((status) => (status === 'REMOVED' ? status : 'ACTIVE'));
-  const prices = statuses.map((_, index) => ({ id: index + 1, atb: [[4, 500]], atl: [[4.1, 500]] }));
-  const shorter = statuses.map((_, index) => ({
-    id: index + 1,
-    atb: [
-      [4, 0],
-      [3, 500],
-    ],
-  }));
+  const ofAll = (change: object, last: number) =>
+    statuses.map((_, index) => ({
+      id: index + 1,
+      ...(wish.hasLastPriceOnly === true ? { ltp: last } : change),
+    }));
+  const prices = ofAll({ atb: [[4, 500]], atl: [[4.1, 500]] }, 4);
+  const shorter = ofAll(
+    {
+      atb: [
+        [4, 0],
+        [3, 500],
+      ],
+    },
+    3,
+  );
   return [
     line(0, 'OPEN', active, prices),
     line(10, 'OPEN', gone, shorter),

@@ -1,0 +1,65 @@
+import type { MatchTotal, Session } from '@maidan/sports';
+import { expect, test } from 'vitest';
+import { edgeMatch, judgeEdge } from '../testing/judge-edge.ts';
+import { LIONS, TIGERS } from '../testing/write-match.ts';
+
+const total = (of: MatchTotal): Session => ({ ask: 'match-total', of });
+const innings = (team: string, inningsNumber: number): Session => ({
+  ask: 'innings-runs',
+  team,
+  inningsNumber,
+});
+
+test.each([
+  ['T20 super over', 240, TIGERS],
+  ['ODI super over', 600, LIONS],
+] as const)('%s: the match is tied, and the super over is in no total', (match, runs, winner) => {
+  expect(judgeEdge(match, { ask: 'match-event', of: 'tied' })).toMatchObject({ run: 1 });
+  expect(judgeEdge(match, total('runs'))).toMatchObject({ run: runs });
+  expect(judgeEdge(match, total('fours'))).toMatchObject({ run: 0 });
+  expect(edgeMatch(match).outcome).toEqual({ kind: 'tied', superOverWinner: winner });
+  expect(edgeMatch(match).innings.filter(({ isSuperOver }) => isSuperOver)).toHaveLength(2);
+});
+
+test('an ODI may be tied without a super over', () => {
+  const match = 'ODI tied, both all out at 49.4';
+  expect(edgeMatch(match).outcome).toEqual({ kind: 'tied' });
+  expect(judgeEdge(match, total('runs'))).toMatchObject({ run: 576 });
+});
+
+test('a match with a bowl-out is tied, and the winner of the bowl-out kept', () => {
+  expect(edgeMatch('bowl-out').outcome).toEqual({ kind: 'tied', bowlOutWinner: LIONS });
+  expect(judgeEdge('bowl-out', total('runs'))).toMatchObject({ run: 240 });
+  expect(judgeEdge('bowl-out', { ask: 'match-event', of: 'tied' })).toMatchObject({ run: 1 });
+});
+
+test('a Test drawn in fewer than 300 overs has its totals void', () => {
+  expect(judgeEdge('Test drawn in 278 overs', total('fours'))).toMatchObject({
+    kind: 'void',
+    rule: 'test-300-overs',
+    reason: '278 overs were played and no team won; match events need 300, so the session is void.',
+  });
+});
+
+test('totals of a Test stand once a team has won, in however few overs, or 300 were played', () => {
+  expect(judgeEdge('Test won by an innings', total('wickets'))).toMatchObject({ run: 20 });
+  expect(judgeEdge('won by the side that followed on', total('runs'))).toMatchObject({ run: 419 });
+  expect(judgeEdge('Test drawn in 300 overs', total('runs'))).toMatchObject({ run: 900 });
+});
+
+test('a Test awarded to a team is won, so its totals stand', () => {
+  expect(edgeMatch('Test awarded').outcome).toEqual({
+    kind: 'won',
+    team: LIONS,
+    by: 'award',
+    method: 'Awarded',
+  });
+  expect(judgeEdge('Test awarded', total('wickets'))).toMatchObject({ run: 24 });
+});
+
+test('innings are a team’s own, in whatever order a follow-on puts them', () => {
+  expect(judgeEdge('Test won by an innings', innings(TIGERS, 2))).toMatchObject({ run: 15 });
+  expect(judgeEdge('Test won by an innings', innings(LIONS, 2))).toMatchObject({ rule: 'did-not-bat' });
+  expect(judgeEdge('won by the side that followed on', innings(TIGERS, 2))).toMatchObject({ run: 200 });
+  expect(judgeEdge('won by the side that followed on', innings(LIONS, 2))).toMatchObject({ run: 9 });
+});
