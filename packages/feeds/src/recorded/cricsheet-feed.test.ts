@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { type CricketMatch, contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
 import type { FeedChange } from '../feed.ts';
-import type { CricketDetail } from '../simulated/cricket/cricket-detail.ts';
+import type { CricketDetail } from '../score.ts';
 import { readCricsheet } from './cricsheet.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';

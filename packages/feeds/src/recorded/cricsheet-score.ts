@@ -8,14 +8,8 @@ import {
   scoreInnings,
   scoreOvers,
 } from '@maidan/sports';
-import type { SportScore } from '../feed.ts';
-import {
-  type BowlerLine,
-  type CricketDetail,
-  type InningsLine,
-  sayInnings,
-  targetLine,
-} from '../simulated/cricket/cricket-detail.ts';
+import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../score.ts';
+import { sayInnings, targetLine } from '../simulated/cricket/cricket-detail.ts';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
 
 const LAST_BALLS = 12;

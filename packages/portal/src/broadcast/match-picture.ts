@@ -1,24 +1,8 @@
-export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
+import type { ScorePicture } from '@maidan/contract/wire';
 
-/** What /cache/score answers. The detail is the sport's own, and is read before it is believed. */
-export interface MatchPicture {
-  readonly match: {
-    readonly id: string;
-    readonly sport: Sport;
-    readonly name: string;
-    readonly series: string;
-    readonly teams: readonly string[];
-    /** Milliseconds since the epoch. */
-    readonly startsAt: number;
-    readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
-    /** Played before, and shown again. */
-    readonly isRecording?: true;
-  };
-  readonly score: { readonly headline: string; readonly detail: unknown } | null;
-  /** The feed has fallen silent: what is drawn may be old. */
-  readonly isStale: boolean;
-}
-
+/** What /cache/score answers. A feed may send a detail that is not whole: it is checked before it is drawn. */
+export type MatchPicture = ScorePicture;
+export type Sport = MatchPicture['match']['sport'];
 export type Pair = readonly [number, number];
 
 /** What the style sheets call the sides, in the order of the match's teams. */

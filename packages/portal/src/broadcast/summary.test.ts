@@ -12,7 +12,8 @@ function picture(
   status: MatchPicture['match']['status'] = 'in-play',
 ): MatchPicture {
   const match = { id: '1', sport, name: 'A v B', series: 'S', teams: ['A', 'B'], startsAt: 0, status };
-  return { match, score: { headline: 'A 1', detail }, isStale: false };
+  const score = { sport, headline: 'A 1', detail } as MatchPicture['score'];
+  return { match, score, isStale: false };
 }
 
 function cricket(

@@ -6,6 +6,7 @@ function picture(change: Partial<TennisPicture>): TennisPicture {
     status: '',
     players: ['A', 'B'],
     sets: [],
+    setsWon: [0, 0],
     games: [0, 0],
     points: ['0', '0'],
     isTieBreak: false,

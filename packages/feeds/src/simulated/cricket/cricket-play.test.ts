@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
 import type { Offer } from '../pricing/offer.ts';
 import { pairOf } from '../season/fixture.ts';
-import type { CricketDetail } from './cricket-detail.ts';
+import type { CricketDetail } from '../../score.ts';
 import { cricketPlay } from './cricket-play.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
 import type { SeasonFormat } from './format.ts';

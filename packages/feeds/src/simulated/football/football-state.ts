@@ -1,4 +1,4 @@
-import type { Pair } from '../pair.ts';
+import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import type { FootballRates } from './football-model.ts';
 
 export interface FootballTeam {
@@ -12,23 +12,6 @@ export interface FootballPlan {
   readonly teams: readonly [FootballTeam, FootballTeam];
   readonly rates: FootballRates;
   readonly isKnockOut: boolean;
-}
-
-export interface FootballEvent {
-  /** As a scoreboard writes it, from 1. */
-  readonly minute: number;
-  readonly side: 0 | 1;
-  readonly kind: 'goal' | 'penalty' | 'yellow card' | 'red card';
-  readonly player: string;
-}
-
-export interface FootballStats {
-  readonly shots: Pair;
-  readonly onTarget: Pair;
-  readonly corners: Pair;
-  readonly fouls: Pair;
-  /** Minutes each side had more of the ball. */
-  readonly possession: Pair;
 }
 
 /** Prices stand only in 'open': the rest is a goal, a card or a dangerous attack. */

@@ -1,8 +1,9 @@
 import { pick, type Random } from '@maidan/betting';
 import { happens } from '../draw.ts';
-import { type Pair, plusOne } from '../pair.ts';
+import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
+import { plusOne } from '../pair.ts';
 import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
-import type { FootballEvent, FootballState, FootballStats } from './football-state.ts';
+import type { FootballState } from './football-state.ts';
 
 /** Milliseconds at speed 1: a match takes some twenty-five minutes. */
 const MINUTE_MS = 14_500;

@@ -1,4 +1,4 @@
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../../score.ts';
 import type { ServeChances } from './tennis-model.ts';
 
 export interface TennisPlan {
