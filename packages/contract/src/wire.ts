@@ -27,10 +27,12 @@ export type {
   CricketDetail,
   FootballDetail,
   ScorePicture,
+  StatusLine,
   TennisDetail,
 } from './entities/score-picture.ts';
 export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
+export type { StatusKey } from './entities/status-keys.ts';
 export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
 export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';

@@ -1,3 +1,5 @@
+import type { StatusLine } from './status-line.ts';
+
 /** A figure of each side, the first named first. */
 export type Pair = readonly [number, number];
 
@@ -31,7 +33,7 @@ export interface InningsLine {
 /** What the score and TV pages draw of a cricket match. */
 export interface CricketDetail {
   readonly format: 'T20' | 'ODI' | 'Test';
-  readonly status: string;
+  readonly status: StatusLine;
   readonly isBallRunning: boolean;
   readonly toss: string;
   readonly innings: readonly InningsLine[];
@@ -69,7 +71,7 @@ export interface FootballStats {
 
 /** What the score and TV pages draw of a football match. */
 export interface FootballDetail {
-  readonly status: string;
+  readonly status: StatusLine;
   readonly minute: number;
   readonly teams: readonly [string, string];
   readonly shortNames: readonly [string, string];
@@ -84,7 +86,7 @@ export interface FootballDetail {
 
 /** What the score and TV pages draw of a tennis match. */
 export interface TennisDetail {
-  readonly status: string;
+  readonly status: StatusLine;
   readonly players: readonly [string, string];
   readonly sets: readonly Pair[];
   readonly setsWon: Pair;

@@ -1,15 +1,26 @@
 import { z } from 'zod';
+import { statusKeys } from './status-keys.ts';
 
 const pair = z.tuple([z.number(), z.number()]).readonly();
 const names = z.tuple([z.string(), z.string()]).readonly();
 const side = z.union([z.literal(0), z.literal(1)]);
 const sports = ['cricket', 'football', 'tennis', 'other'] as const;
 
+/** The English text as the record; the key and figures say it in other languages. */
+const status = z.object({
+  text: z.string(),
+  /** Absent where the feed has no more than the text. */
+  key: z.enum(statusKeys).optional(),
+  /** By name, as the text shows them. */
+  figures: z.record(z.string(), z.string()).readonly().optional(),
+});
+export type StatusLine = z.output<typeof status>;
+
 const bowler = z.object({ name: z.string(), overs: z.string(), runs: z.number(), wickets: z.number() });
 
 const cricketDetail = z.object({
   format: z.enum(['T20', 'ODI', 'Test']),
-  status: z.string(),
+  status,
   isBallRunning: z.boolean(),
   toss: z.string(),
   innings: z
@@ -55,7 +66,7 @@ const cricketDetail = z.object({
 export type CricketDetail = z.output<typeof cricketDetail>;
 
 const footballDetail = z.object({
-  status: z.string(),
+  status,
   minute: z.number(),
   teams: names,
   shortNames: names,
@@ -86,7 +97,7 @@ const footballDetail = z.object({
 export type FootballDetail = z.output<typeof footballDetail>;
 
 const tennisDetail = z.object({
-  status: z.string(),
+  status,
   players: names,
   sets: z.array(pair).readonly(),
   setsWon: pair,

@@ -75,7 +75,7 @@ export function recordedScore(
     chances,
   };
   const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);
-  return { sport: 'cricket', headline: `${title} - ${status}`.slice(0, 300), detail };
+  return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
 }
 
 /** Runs an over, in hundredths, whatever an over has. */

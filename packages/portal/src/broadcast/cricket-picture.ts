@@ -8,7 +8,7 @@ export type Innings = CricketPicture['innings'][number];
 export function readCricket(picture: MatchPicture): CricketPicture | undefined {
   const detail = readDetail<CricketPicture>(picture, {
     format: 'string',
-    status: 'string',
+    status: 'status',
     innings: 'list',
     batters: 'list',
     thisOver: 'list',
@@ -23,7 +23,7 @@ export const ballsOf = (overs: string): number => {
   return Number(whole) * 6 + Number(balls);
 };
 
-export const isRain = ({ status }: CricketPicture): boolean => status === 'Rain';
+export const isRain = ({ status }: CricketPicture): boolean => status.key === 'rain';
 
 export function writeScore({ runs, wickets, isDeclared }: Innings): string {
   return `${runs}/${wickets}${isDeclared ? 'd' : ''}`;

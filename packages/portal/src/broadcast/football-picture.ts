@@ -6,7 +6,7 @@ export type FootballEvent = FootballPicture['events'][number];
 
 export function readFootball(picture: MatchPicture): FootballPicture | undefined {
   const detail = readDetail<FootballPicture>(picture, {
-    status: 'string',
+    status: 'status',
     minute: 'number',
     teams: 'list',
     shortNames: 'list',

@@ -1,4 +1,4 @@
-import type { ScorePicture } from '@maidan/contract/wire';
+import type { ScorePicture, StatusLine } from '@maidan/contract/wire';
 
 /** What /cache/score answers. A feed may send a detail that is not whole: it is checked before it is drawn. */
 export type MatchPicture = ScorePicture;
@@ -13,16 +13,21 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+type Kind = 'string' | 'number' | 'list' | 'status';
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (kind === 'list') return Array.isArray(value);
+  return kind === 'status' ? isFields(value) && typeof value.text === 'string' : typeof value === kind;
+}
+
 /** The detail, if every named field is there in its kind ('list' is an array). */
 export function readDetail<Detail>(
   picture: MatchPicture,
-  kinds: Readonly<Record<string, 'string' | 'number' | 'list'>>,
+  kinds: Readonly<Record<string, Kind>>,
 ): Detail | undefined {
   const detail = picture.score?.detail;
   if (!isFields(detail)) return undefined;
-  const isWhole = Object.entries(kinds).every(([name, kind]) =>
-    kind === 'list' ? Array.isArray(detail[name]) : typeof detail[name] === kind,
-  );
+  const isWhole = Object.entries(kinds).every(([name, kind]) => isOfKind(detail[name], kind));
   return isWhole ? (detail as Detail) : undefined;
 }
 
@@ -35,7 +40,7 @@ export function originOf({ match }: MatchPicture): 'recorded' | 'simulated' {
   return match.isRecording === true ? 'recorded' : 'simulated';
 }
 
-/** The status line the feed wrote, whatever the sport. */
-export function statusOf(picture: MatchPicture): string {
-  return readDetail<{ status: string }>(picture, { status: 'string' })?.status ?? '';
+/** The status line of the feed, whatever the sport. */
+export function statusOf(picture: MatchPicture): StatusLine {
+  return readDetail<{ status: StatusLine }>(picture, { status: 'status' })?.status ?? { text: '' };
 }

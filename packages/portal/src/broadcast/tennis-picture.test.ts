@@ -3,7 +3,7 @@ import { isDeuceCourt, isSetWon, setsToShow, type TennisPicture } from './tennis
 
 function picture(change: Partial<TennisPicture>): TennisPicture {
   return {
-    status: '',
+    status: { text: '' },
     players: ['A', 'B'],
     sets: [],
     setsWon: [0, 0],

@@ -5,7 +5,7 @@ export type TennisPicture = TennisDetail;
 
 export function readTennis(picture: MatchPicture): TennisPicture | undefined {
   return readDetail<TennisPicture>(picture, {
-    status: 'string',
+    status: 'status',
     players: 'list',
     sets: 'list',
     games: 'list',

@@ -19,9 +19,9 @@ const match: FeedMatch = {
   status: 'in-play',
 };
 
-const detailOf = (status: string) =>
+const detailOf = (text: string) =>
   ({
-    status,
+    status: { text },
     players: ['Ana Ruiz', 'Bo Lind'],
     sets: [],
     setsWon: [0, 0],

@@ -22,7 +22,7 @@ function openCheckedBoard() {
         if (change.kind !== 'match' && change.kind !== 'score') continue;
         board.apply('feed', [{ change, at: 0 }]);
         const match = board.byEvent(change.kind === 'match' ? change.match.id : change.matchId);
-        const picture: unknown = match && JSON.parse(textOf(match).body.toString());
+        const picture: unknown = match && JSON.parse(textOf(match).body);
         // What the contract does not name is left out of what it reads.
         expect(scorePicture.parse(picture)).toEqual(picture);
         pictures.push(picture);

@@ -96,7 +96,7 @@ function beforeTossScore(state: CricketState, chances: readonly [number, number]
     target: undefined,
     chances,
   };
-  return { sport: 'cricket', headline: `${one.team.name} v ${two.team.name} - ${status}`, detail };
+  return { sport: 'cricket', headline: `${one.team.name} v ${two.team.name} - ${status.text}`, detail };
 }
 
 export function cricketScore(state: CricketState, chances: readonly [number, number]): SportScore {
@@ -130,5 +130,5 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     target: targetLine(playing, tally),
     chances,
   };
-  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status}`, detail };
+  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status.text}`, detail };
 }

@@ -18,7 +18,7 @@ export function footballScore(state: FootballState, chances: readonly [number, n
   };
   return {
     sport: 'football',
-    headline: `${home.short} ${goals[0]}-${goals[1]} ${away.short} ${minute}' - ${status}`,
+    headline: `${home.short} ${goals[0]}-${goals[1]} ${away.short} ${minute}' - ${status.text}`,
     detail,
   };
 }

@@ -1,4 +1,5 @@
 import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { FootballRates } from './football-model.ts';
 
 export interface FootballTeam {
@@ -20,7 +21,7 @@ export type FootballMoment = 'before' | 'open' | 'danger' | 'event' | 'over';
 export interface FootballState {
   readonly plan: FootballPlan;
   readonly moment: FootballMoment;
-  readonly status: string;
+  readonly status: StatusLine;
   readonly dueAt: number;
   readonly steps: number;
   /** Minutes played in full. */
@@ -39,7 +40,7 @@ export function beforeKickOff(plan: FootballPlan): FootballState {
   return {
     plan,
     moment: 'before',
-    status: 'Match not started',
+    status: statusLine('notStarted'),
     dueAt: 0,
     steps: 0,
     minute: 0,

@@ -36,7 +36,7 @@ export function tennisScore(state: TennisState, chances: Pair): SportScore {
   const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
   return {
     sport: 'tennis',
-    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status}`,
+    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status.text}`,
     detail,
   };
 }

@@ -9,7 +9,7 @@ function innings(worm: readonly number[], overs: string, runs: number): Innings 
 function picture(format: CricketPicture['format'], all: readonly Innings[]): CricketPicture {
   return {
     format,
-    status: 'In play',
+    status: { text: 'In play', key: 'inPlay' },
     isBallRunning: false,
     toss: '',
     isSuperOver: false,
