@@ -24,6 +24,8 @@ export const betStory = z.object({
   state: z.enum(['open', 'settled', 'void', 'deleted']),
   /** Why it was taken out, if it was. */
   remark: z.string(),
+  /** The rule that took it out, unless somebody did with a remark of their own. */
+  takenOutRule: z.string().optional(),
   profitLoss: z.number(),
   /** Every result declared on its market, oldest first; the last one stands. */
   results: z.array(

@@ -14,6 +14,9 @@ export type TakeOutRefusal =
   | { readonly code: 'market-settling' }
   | { readonly code: 'already-out' };
 
+/** Why a bet is taken out: an operator's own words, or a rule with its reason. */
+export type TakeOutReason = string | { readonly rule: string; readonly reason: string };
+
 export interface TakenOut {
   readonly wallet: WalletRow;
   readonly room: string;
@@ -30,9 +33,10 @@ export function takeOutBet(
   clock: Clock,
   betId: bigint,
   state: 'void' | 'deleted',
-  remark: string,
+  why: TakeOutReason,
   by: string,
 ): Promise<Result<TakenOut, TakeOutRefusal>> {
+  const { rule, reason: remark } = typeof why === 'string' ? { rule: null, reason: why } : why;
   return db.transaction(async (tx) => {
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
@@ -46,7 +50,7 @@ export function takeOutBet(
     if (bet.state === 'void' || bet.state === 'deleted')
       return { ok: false, refusal: { code: 'already-out' } };
 
-    await store.markTakenOut(tx, betId, { state, remark, by, at: clock.now() });
+    await store.markTakenOut(tx, betId, { state, remark, rule, by, at: clock.now() });
     if (bet.state === 'open') await takeFromBook(tx, bet, market);
     else await reckonAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);

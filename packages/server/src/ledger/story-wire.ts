@@ -55,6 +55,7 @@ export function storyToWire(
     createdAt: new Date(bet.placed_at).toISOString(),
     state: bet.state,
     remark: bet.remark ?? '',
+    ...(bet.taken_out_rule === null ? {} : { takenOutRule: bet.taken_out_rule }),
     profitLoss: hundredthsToWire(bet.profit ?? 0n),
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),

@@ -85,6 +85,21 @@ test('a bet taken out tells why, and an open one that nothing happened yet', asy
   expect(await story()).toMatchObject({ state: 'void', remark: 'Wrong rate' });
 });
 
+test('a bet taken out by a rule names the rule, one taken out by hand names none', async () => {
+  const client = await richClient('CHITRA');
+  await desk.market('ruled', 'e', { kind: 'toss', name: 'To Win the Toss' });
+  const ruled = await desk.place(client.id, 'ruled', { stake: 100, rate: 98 });
+  const named = await desk.place(client.id, 'ruled', { stake: 100, rate: 98 });
+  const reason = 'This bet was placed after the result was known and is deleted.';
+  await desk.takeOut(ruled, 'deleted', { rule: 'result-known', reason });
+  await desk.takeOut(named, 'deleted', reason);
+  const story = async (betId: bigint) =>
+    (await desk.app.call('user/betStory', { betId: String(betId) }, client)).data;
+  expect(await story(ruled)).toMatchObject({ remark: reason, takenOutRule: 'result-known' });
+  expect((await story(named))?.remark).toBe(reason);
+  expect(await story(named)).not.toHaveProperty('takenOutRule');
+});
+
 test("another client's bet is not told, nor one that never was", async () => {
   const [own, other] = [await richClient('DEV'), await richClient('ESHA')];
   await desk.market('late', 'e', { kind: 'toss', name: 'Toss' });

@@ -4,7 +4,6 @@ import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -65,7 +64,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
       {story.remark && (
         <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
           <strong className="block">{texts.takenOut}</strong>
-          <HouseReason rule={ruleOfRemark(story.remark)} reason={story.remark} />
+          <HouseReason rule={story.takenOutRule} reason={story.remark} />
         </p>
       )}
     </section>

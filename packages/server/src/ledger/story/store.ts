@@ -22,6 +22,7 @@ export interface BetOfStory {
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
   readonly remark: string | null;
+  readonly taken_out_rule: string | null;
   readonly details: Record<string, string> | null;
   readonly placed_at: number;
 }
@@ -30,7 +31,7 @@ const bet = statement(
   'story-bet',
   `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.runner_names, m.event_id, m.room,
      t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
-     b.details, b.placed_at
+     b.taken_out_rule, b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
    where b.id = $1 and b.client_id = $2`,
 );
