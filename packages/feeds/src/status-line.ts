@@ -27,7 +27,7 @@ const out =
 const fixed = (text: string) => (): string => text;
 
 /** Every status line a season or a replay writes, in English, from its figures. */
-const lines = {
+const written = {
   notStarted: fixed('Match not started'),
   inPlay: fixed('In play'),
   tossBat: ({ team }: OfTeam) => `${team} won the toss and chose to bat`,
@@ -95,8 +95,9 @@ const lines = {
     reason === undefined ? `${winner} won` : `${winner} won by ${reason}`,
 };
 
-export type StatusKey = keyof typeof lines;
-type FiguresOf<Key extends StatusKey> = Parameters<(typeof lines)[Key]>;
+type FiguresOf = { readonly [Key in keyof typeof written]: Parameters<(typeof written)[Key]> };
+export type StatusKey = keyof FiguresOf;
+const lines: { readonly [Key in StatusKey]: (...figures: FiguresOf[Key]) => string } = written;
 
 /** What the status of a score says: the English text as the record, the key and figures for other languages. */
 export interface StatusLine {
@@ -106,10 +107,10 @@ export interface StatusLine {
   readonly figures?: Readonly<Record<string, string>>;
 }
 
-export function statusLine<Key extends StatusKey>(key: Key, ...figures: FiguresOf<Key>): StatusLine {
-  const write: (...given: FiguresOf<Key>) => string = lines[key];
+export function statusLine<Key extends StatusKey>(key: Key, ...figures: FiguresOf[Key]): StatusLine {
+  const text = lines[key](...figures);
   const [named] = figures;
-  if (named === undefined) return { text: write(...figures), key };
+  if (named === undefined) return { text, key };
   const shown = Object.entries(named).map(([name, figure]) => [name, String(figure)]);
-  return { text: write(...figures), key, figures: Object.fromEntries(shown) };
+  return { text, key, figures: Object.fromEntries(shown) };
 }

@@ -81,7 +81,12 @@ function move(match: CricketMatch, state: ReplayState): ReplayState {
       return begin(match, tossed, 0, pace.tossMs);
     }
     case 'open':
-      return { ...state, moment: 'running', status: statusLine('ballRunning'), dueAt: state.dueAt + pace.runningMs };
+      return {
+        ...state,
+        moment: 'running',
+        status: statusLine('ballRunning'),
+        dueAt: state.dueAt + pace.runningMs,
+      };
     case 'running':
       return bowl(match, state);
     case 'result':

@@ -25,7 +25,7 @@ export function readDetail<Detail>(
   picture: MatchPicture,
   kinds: Readonly<Record<string, Kind>>,
 ): Detail | undefined {
-  const detail = picture.score?.detail;
+  const detail: unknown = picture.score?.detail;
   if (!isFields(detail)) return undefined;
   const isWhole = Object.entries(kinds).every(([name, kind]) => isOfKind(detail[name], kind));
   return isWhole ? (detail as Detail) : undefined;

@@ -14,7 +14,12 @@ export function isRainDue(plan: CricketPlan, game: Game, hasRained: boolean): bo
 }
 
 export type AfterRain =
-  | { readonly kind: 'resumes'; readonly game: Game; readonly match: CricketMatch; readonly status: StatusLine }
+  | {
+      readonly kind: 'resumes';
+      readonly game: Game;
+      readonly match: CricketMatch;
+      readonly status: StatusLine;
+    }
   | { readonly kind: 'ends'; readonly outcome: CricketOutcome };
 
 function wholeOvers(balls: number): number {

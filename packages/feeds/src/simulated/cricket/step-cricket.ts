@@ -109,9 +109,20 @@ function runUp(state: CricketState): CricketState {
   const { plan } = state;
   const pace = PACES[plan.format];
   if (state.superOver === undefined && isRainDue(plan, gameInPlay(state), state.hasRained)) {
-    return { ...state, moment: 'rain', status: statusLine('rain'), hasRained: true, dueAt: state.dueAt + pace.rainMs };
+    return {
+      ...state,
+      moment: 'rain',
+      status: statusLine('rain'),
+      hasRained: true,
+      dueAt: state.dueAt + pace.rainMs,
+    };
   }
-  return { ...state, moment: 'running', status: statusLine('ballRunning'), dueAt: state.dueAt + pace.runningMs };
+  return {
+    ...state,
+    moment: 'running',
+    status: statusLine('ballRunning'),
+    dueAt: state.dueAt + pace.runningMs,
+  };
 }
 
 function resume(state: CricketState): CricketState {
@@ -144,7 +155,10 @@ function reopen(state: CricketState): CricketState {
 }
 
 /** Drinks midway, lunch, tea and stumps by overs of the day. */
-function pauseAfterOver(state: CricketState, game: Game): { readonly ms: number; readonly status: StatusLine } {
+function pauseAfterOver(
+  state: CricketState,
+  game: Game,
+): { readonly ms: number; readonly status: StatusLine } {
   const { format } = state.plan;
   const pace = PACES[format];
   const tally = currentTally(game);
@@ -169,12 +183,18 @@ function nextInnings(state: CricketState, last: Game): CricketState {
   if (isTied) {
     const superOver = startSuperOver(last, currentTally(last).side);
     const match = beginInnings(state.match, state, superOver);
-    return putUp({ ...state, match, superOver, moment: 'open', status: statusLine('superOver'), dueAt }, false);
+    return putUp(
+      { ...state, match, superOver, moment: 'open', status: statusLine('superOver'), dueAt },
+      false,
+    );
   }
   if (state.superOver !== undefined) {
     turnSuperOver(game);
     const match = beginInnings(state.match, state, game);
-    return putUp({ ...state, match, superOver: game, moment: 'open', status: statusLine('superOver'), dueAt }, false);
+    return putUp(
+      { ...state, match, superOver: game, moment: 'open', status: statusLine('superOver'), dueAt },
+      false,
+    );
   }
   openNext(game);
   const match = beginInnings(state.match, state, game);

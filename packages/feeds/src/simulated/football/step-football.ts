@@ -1,7 +1,7 @@
 import { pick, type Random } from '@maidan/betting';
-import { happens } from '../draw.ts';
 import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
+import { happens } from '../draw.ts';
 import { plusOne } from '../pair.ts';
 import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
 import type { FootballState } from './football-state.ts';
@@ -127,8 +127,14 @@ function goOn(state: FootballState, random: Random): FootballState {
 function endNinety(state: FootballState): FootballState {
   const { goals, plan } = state;
   const done = { ...state, full: goals };
-  if (!plan.isKnockOut || goals[0] !== goals[1]) return { ...done, moment: 'over', status: statusLine('fullTime') };
-  return { ...done, moment: 'open', status: statusLine('extraTimeToCome'), dueAt: state.dueAt + EXTRA_BREAK_MS };
+  if (!plan.isKnockOut || goals[0] !== goals[1])
+    return { ...done, moment: 'over', status: statusLine('fullTime') };
+  return {
+    ...done,
+    moment: 'open',
+    status: statusLine('extraTimeToCome'),
+    dueAt: state.dueAt + EXTRA_BREAK_MS,
+  };
 }
 
 function endExtra(state: FootballState, random: Random): FootballState {

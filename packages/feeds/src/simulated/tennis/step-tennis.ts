@@ -26,10 +26,21 @@ function move(state: TennisState, random: Random): TennisState {
   switch (state.moment) {
     case 'before': {
       const server = happens(random, 0.5) ? 0 : 1;
-      return { ...state, server, moment: 'open', status: statusLine('warmUp'), dueAt: state.dueAt + WARM_UP_MS };
+      return {
+        ...state,
+        server,
+        moment: 'open',
+        status: statusLine('warmUp'),
+        dueAt: state.dueAt + WARM_UP_MS,
+      };
     }
     case 'open':
-      return { ...state, moment: 'running', status: statusLine('pointInPlay'), dueAt: state.dueAt + RUNNING_MS };
+      return {
+        ...state,
+        moment: 'running',
+        status: statusLine('pointInPlay'),
+        dueAt: state.dueAt + RUNNING_MS,
+      };
     case 'running':
       return playPoint(state, random);
     case 'result':

@@ -1,7 +1,10 @@
 /** {0} or {runs} stands for a name or a figure; what changes with a figure has a form for each way its language counts. */
 export type Text =
   | string
-  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly by: number | string; readonly other: string });
+  | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+      readonly by: number | string;
+      readonly other: string;
+    });
 
 export const en = {
   simulated: 'Simulated match',
@@ -76,7 +79,11 @@ export const en = {
   retiredNotOut: '{player} retired not out',
   out: '{player} out',
   wonByRuns: { by: 'runs', one: '{team} won by {runs} run', other: '{team} won by {runs} runs' },
-  wonByWickets: { by: 'wickets', one: '{team} won by {wickets} wicket', other: '{team} won by {wickets} wickets' },
+  wonByWickets: {
+    by: 'wickets',
+    one: '{team} won by {wickets} wicket',
+    other: '{team} won by {wickets} wickets',
+  },
   wonByInnings: {
     by: 'runs',
     one: '{team} won by an innings and {runs} run',

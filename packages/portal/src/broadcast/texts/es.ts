@@ -73,7 +73,11 @@ export const es: Texts = {
   retiredNotOut: '{player} se retira, no eliminado',
   out: '{player} eliminado',
   wonByRuns: { by: 'runs', one: '{team} gana por {runs} carrera', other: '{team} gana por {runs} carreras' },
-  wonByWickets: { by: 'wickets', one: '{team} gana por {wickets} wicket', other: '{team} gana por {wickets} wickets' },
+  wonByWickets: {
+    by: 'wickets',
+    one: '{team} gana por {wickets} wicket',
+    other: '{team} gana por {wickets} wickets',
+  },
   wonByInnings: {
     by: 'runs',
     one: '{team} gana por una entrada y {runs} carrera',

@@ -73,7 +73,11 @@ export const fr: Texts = {
   retiredNotOut: '{player} se retire, non éliminé',
   out: '{player} éliminé',
   wonByRuns: { by: 'runs', one: '{team} gagne d’une course', other: '{team} gagne de {runs} courses' },
-  wonByWickets: { by: 'wickets', one: '{team} gagne d’un guichet', other: '{team} gagne de {wickets} guichets' },
+  wonByWickets: {
+    by: 'wickets',
+    one: '{team} gagne d’un guichet',
+    other: '{team} gagne de {wickets} guichets',
+  },
   wonByInnings: {
     by: 'runs',
     one: '{team} gagne d’une manche et {runs} course',

@@ -38,10 +38,7 @@ test.each(languages)('%s has no form of a text that its way of counting never as
 test.each<[StatusLine, string]>([
   [line('resumesTarget', { target: '143', overs: '17' }), 'Reprise, objectif 143 en 17 séries'],
   [line('wonByWickets', { team: 'Aravalli', wickets: '7' }), 'Aravalli gagne de 7 guichets'],
-  [
-    line('wonByRuns', { team: 'Aravalli', runs: '1', method: 'D/L' }),
-    'Aravalli gagne d’une course (D/L)',
-  ],
+  [line('wonByRuns', { team: 'Aravalli', runs: '1', method: 'D/L' }), 'Aravalli gagne d’une course (D/L)'],
   [line('wonByInnings', { team: 'Thar', runs: '12' }), 'Thar gagne d’une manche et 12 courses'],
   [line('wonByRuns', { team: 'Aravalli', runs: '5', method: 'VJD' }), 'Aravalli gagne de 5 courses (VJD)'],
   [line('bye', { runs: '1' }), '1 bye'],
