@@ -33,6 +33,7 @@ export type {
 export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
 export type { StatusKey } from './entities/status-keys.ts';
+export type { LedgerKind, MarketKey, RemarkKey, TransferFacts } from './entities/transfer-facts.ts';
 export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
 export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';

@@ -14,6 +14,7 @@ export {
 export { recordedScorecard, type Scorecard, simulatedScorecard } from './recorded/scorecard.ts';
 export * from './replay-match.ts';
 export type { CricketDetail, FootballDetail, SportScore, TennisDetail } from './score.ts';
+export { MAIN_MARKET_NAMES } from './simulated/main-markets.ts';
 export { GENERATOR, matchSeed } from './simulated/season/match-seed.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';
 export {

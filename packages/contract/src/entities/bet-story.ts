@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { instant } from '../fields.ts';
+import { marketKey, remarkKey, transferKind } from './transfer-facts.ts';
 
 /** An addition of ours: everything that made a bet come to what it did. */
 export const betStory = z.object({
   _id: z.string(),
   matchName: z.string(),
   marketName: z.string(),
+  marketKey: marketKey.optional(),
   selectionName: z.string(),
   marketId: z.string(),
   eventId: z.string(),
@@ -48,8 +50,10 @@ export const betStory = z.object({
       _id: z.string(),
       createdAt: instant,
       name: z.string(),
+      kind: transferKind.optional(),
       amount: z.number(),
       remark: z.string(),
+      remarkKey: remarkKey.optional(),
       isReversal: z.boolean(),
     }),
   ),

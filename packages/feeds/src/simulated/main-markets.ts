@@ -7,7 +7,8 @@ const NUMBERS: Readonly<Record<Exclude<MarketKind, 'fancy'>, number>> = {
   toss: 4,
 };
 
-const NAMES: Readonly<Record<Exclude<MarketKind, 'fancy'>, string>> = {
+/** What a match's main markets are called, unless their feed has names of its own. */
+export const MAIN_MARKET_NAMES: Readonly<Record<Exclude<MarketKind, 'fancy'>, string>> = {
   'match-odds': 'Match Odds',
   bookmaker: 'Bookmaker',
   'tied-match': 'Tied Match',
@@ -43,7 +44,7 @@ export function mainMarket(
     id: mainMarketId(matchId, kind),
     matchId,
     kind,
-    name: NAMES[kind],
+    name: MAIN_MARKET_NAMES[kind],
     runners,
     isCommission: false,
     remark: '',

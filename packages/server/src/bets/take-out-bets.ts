@@ -92,7 +92,7 @@ async function reckonAgain(
   await writeTransfers(
     tx,
     [
-      ...(await reversalsOf(tx, market.id, [bet.client_id], remark)),
+      ...(await reversalsOf(tx, market.id, [bet.client_id], { remark })),
       ...transfersFor(result, market, terms, house, { id: settlement.id, isVoid }),
     ],
     now,

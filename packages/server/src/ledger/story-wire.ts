@@ -3,6 +3,7 @@ import type { MarketKind } from '@maidan/feeds';
 import { isDecimalKind, oddsToWire, oddsTypes } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
+import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
 const isSportsKind = (kind: string): kind is MarketKind => Object.hasOwn(oddsTypes, kind);
@@ -41,6 +42,7 @@ export function storyToWire(
     _id: String(bet.id),
     matchName: bet.match_name ?? bet.market_name,
     marketName: bet.market_name,
+    ...marketKeyToWire(bet.kind, bet.market_name),
     selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
     marketId: bet.room,
     eventId: bet.event_id,
@@ -71,8 +73,10 @@ export function storyToWire(
       _id: String(transfer.id),
       createdAt: new Date(transfer.created_at).toISOString(),
       name: transferName(transfer.kind),
+      kind: transfer.kind,
       amount: hundredthsToWire(transfer.coins),
       remark: transfer.remark,
+      ...remarkKeyToWire(transfer.remark_key),
       isReversal: transfer.corrects !== null,
     })),
   };

@@ -56,7 +56,14 @@ test('a settled bet tells its prices, every result with its rule and balls, and 
     ],
     transfers: [
       { name: 'Result', amount: 90, isReversal: false },
-      { name: 'Result taken back', amount: -90, remark: 'Result corrected', isReversal: true },
+      {
+        name: 'Result taken back',
+        kind: 'settlement-reversal',
+        amount: -90,
+        remark: 'Result corrected',
+        remarkKey: 'result-corrected',
+        isReversal: true,
+      },
       { name: 'Result', amount: -100, isReversal: false },
     ],
   });

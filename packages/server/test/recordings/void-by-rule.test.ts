@@ -13,7 +13,10 @@ const at = (seconds: number): string => new Date(testStart + seconds * 1000).toI
 
 const stateOf = async (client: bigint) => {
   const text = 'select state, remark, taken_out_rule from bet where client_id = $1 order by id';
-  return desk.db.query<{ state: string; remark: string | null; taken_out_rule: string | null }>({ name: 'test-bet-state', text }, [client]);
+  return desk.db.query<{ state: string; remark: string | null; taken_out_rule: string | null }>(
+    { name: 'test-bet-state', text },
+    [client],
+  );
 };
 
 it('deletes bets placed once the result was known, and earlier ones stand', async () => {

@@ -4,7 +4,6 @@ import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -17,7 +16,7 @@ function showPrice(odds: number, { isDecimal, run }: BetStory): string {
 }
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
-  const { story: texts, houseWords } = useAccountTexts();
+  const { story: texts, mainMarkets } = useAccountTexts();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -45,7 +44,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
         </p>
         {story.selectionName !== story.marketName && (
           <p className="text-sm text-muted">
-            <bdi>{wordFor(houseWords, story.marketName)}</bdi>
+            <bdi>{story.marketKey ? mainMarkets[story.marketKey] : story.marketName}</bdi>
           </p>
         )}
       </div>

@@ -11,3 +11,8 @@ update bet set taken_out_rule = case
       then 'wrong-rate'
   end
 where state in ('void', 'deleted');
+
+-- Which remark the house wrote itself; null on people's words and where there are none.
+alter table transfer add column remark_key text;
+update transfer set remark_key = 'result-corrected' where corrects is not null and remark = 'Result corrected';
+update transfer set remark_key = 'demo-coins' where kind = 'credit' and remark = 'Demo coins' and request_id like 'seed/%';

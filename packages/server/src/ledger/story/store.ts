@@ -1,5 +1,6 @@
 import type { AccountId, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 
 export interface BetOfStory {
   readonly id: bigint;
@@ -74,18 +75,19 @@ export function readResults(db: Queries, market: string): Promise<ResultOfStory[
 export interface TransferOfStory {
   readonly id: bigint;
   readonly coins: bigint;
-  readonly kind: string;
+  readonly kind: TransferKind;
   readonly remark: string;
+  readonly remark_key: RemarkKey | null;
   readonly corrects: bigint | null;
   readonly created_at: number;
 }
 
 const transfers = statement(
   'story-transfers',
-  `select id, -coins as coins, kind, remark, corrects, created_at from transfer
+  `select id, -coins as coins, kind, remark, remark_key, corrects, created_at from transfer
    where from_account = $1 and created_at >= $3 and market_id = $2
    union all
-   select id, coins, kind, remark, corrects, created_at from transfer
+   select id, coins, kind, remark, remark_key, corrects, created_at from transfer
    where to_account = $1 and created_at >= $3 and market_id = $2
    order by id`,
 );
