@@ -6,7 +6,7 @@ import { scriptedMatch } from './support/scripted-match.ts';
 
 const opening: CricketDetail = {
   format: 'T20',
-  status: 'In play',
+  status: { text: 'In play', key: 'inPlay' },
   isBallRunning: false,
   toss: 'Lions chose to bat',
   innings: [
@@ -37,7 +37,7 @@ const opening: CricketDetail = {
 
 const afterFour: CricketDetail = {
   ...opening,
-  status: 'FOUR',
+  status: { text: 'FOUR', key: 'four' },
   innings: opening.innings.map((innings) => ({ ...innings, runs: 45, overs: '5.3' })),
   thisOver: ['1', '2', '4'],
 };
@@ -117,14 +117,14 @@ test('before the start the picture gives the time at +05:30, after it the result
   await house.order({ kind: 'say', changes: match.status('upcoming') });
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}:\d{2} \+05:30/)).toBeVisible();
-  const over = { ...afterFour, status: 'Lions won by 9 wickets', batters: [], bowler: undefined };
+  const over = { ...afterFour, status: { text: 'Lions won by 9 wickets' }, batters: [], bowler: undefined };
   await house.order(says(match.eventId, over));
   await house.order({ kind: 'say', changes: match.status('completed') });
   await expect(page.getByText('Lions won by 9 wickets', { exact: true })).toBeVisible();
 });
 
 test('rain is shown and said', async ({ house, match, page }) => {
-  await house.order(says(match.eventId, { ...opening, status: 'Rain' }));
+  await house.order(says(match.eventId, { ...opening, status: { text: 'Rain', key: 'rain' } }));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText('Rain', { exact: true })).toBeVisible();
   await expect(page.locator('.covers')).toBeVisible();
@@ -147,7 +147,7 @@ test('read from the right, each side’s goals still stand beside its name', { t
 }) => {
   const match = scriptedMatch({ sport: 'football', teams: ['Northgate', 'Serena'] });
   const detail: FootballDetail = {
-    status: 'In play',
+    status: { text: 'In play', key: 'inPlay' },
     minute: 53,
     teams: ['Northgate', 'Serena'],
     shortNames: ['NGR', 'VSE'],
@@ -176,7 +176,7 @@ test('a player who retires in a tie-break ends it', { tag: '@phone' }, async ({ 
   const players = ['Yara Uribarri', 'Sanne Eskelund'] as const;
   const match = scriptedMatch({ sport: 'tennis', teams: players });
   const detail: TennisDetail = {
-    status: 'Yara Uribarri retired',
+    status: { text: 'Yara Uribarri retired' },
     players,
     sets: [[6, 3]],
     setsWon: [1, 0],

@@ -1,7 +1,9 @@
 /** The whole door, with schemas: for the server. */
 export { brandFile, publicBrand } from './brand.ts';
+export { cachePages } from './cache-pages.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';
+export { scorePicture } from './entities/score-picture.ts';
 export { envelope } from './envelope.ts';
 export { loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls, openApiDocument } from './index.ts';
+import { cachePages, calls, openApiDocument, scorePicture } from './index.ts';
 
 const operation = z.object({
   operationId: z.string(),
@@ -54,6 +54,20 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/casino/allCasinoResult']?.get?.parameters).toEqual([
       { name: 'roundId', in: 'query', required: true },
     ]);
+  });
+
+  it('has the pictures of the cache beside the calls, at addresses outside of the API', () => {
+    const { paths } = openApiDocument(calls, cachePages);
+    expect(Object.keys(paths).slice(operations.length)).toEqual(Object.keys(cachePages));
+    const { $schema: _, ...schema } = z.toJSONSchema(scorePicture, { io: 'output' });
+    expect(paths['/cache/score/{eventId}']).toMatchObject({
+      servers: [{ url: '/' }],
+      get: {
+        operationId: 'cache_score_eventId',
+        parameters: [{ name: 'eventId', in: 'path', required: true }],
+        responses: { '200': { content: { 'application/json': { schema } } } },
+      },
+    });
   });
 
   it('points only at parts it has', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CachePage } from './cache-pages.ts';
 import type { Call } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
 
@@ -73,6 +74,34 @@ const operation = (path: string, call: Call): JsonObject => {
   };
 };
 
+/** Every placeholder of the path is a parameter. */
+const pathParameters = (path: string): JsonValue =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+const cacheOperation = (path: string, { summary, picture }: CachePage): JsonObject => ({
+  servers: [{ url: '/' }],
+  get: {
+    operationId: path.replaceAll(/[/{}]+/g, '_').replaceAll(/^_|_$/g, ''),
+    summary,
+    tags: ['cache'],
+    security: [],
+    parameters: pathParameters(path),
+    responses: {
+      '200': {
+        description: 'The present picture, with a tag',
+        content: { 'application/json': { schema: jsonSchema(picture, 'output') } },
+      },
+      '304': { description: 'The picture is still the one `if-none-match` names' },
+      '404': { description: 'No such match' },
+    },
+  },
+});
+
 const components: JsonObject = {
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
   schemas: {
@@ -108,17 +137,21 @@ const components: JsonObject = {
   },
 };
 
-/** The contract as OpenAPI 3.1, from the table of calls. */
-export const openApiDocument = (calls: Readonly<Record<string, Call>>): OpenApiDocument => ({
+/** The contract as OpenAPI 3.1, from the table of calls and the pictures served by plain GET. */
+export const openApiDocument = (
+  calls: Readonly<Record<string, Call>>,
+  pages: Readonly<Record<string, CachePage>> = {},
+): OpenApiDocument => ({
   openapi: '3.1.0',
   info: { title: 'Maidan', version: '1', description: 'Every call a client of the house can make.' },
   servers: [{ url: '/api' }],
   tags: [...new Set(Object.values(calls).map((call) => call.product))].map((name) => ({ name })),
-  paths: Object.fromEntries(
-    Object.entries(calls).map(([path, call]) => [
+  paths: Object.fromEntries([
+    ...Object.entries(calls).map(([path, call]) => [
       `/${path}`,
       { [call.method.toLowerCase()]: operation(path, call) },
     ]),
-  ),
+    ...Object.entries(pages).map(([path, page]) => [path, cacheOperation(path, page)]),
+  ]),
   components,
 });

@@ -23,8 +23,17 @@ export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from 
 export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
 export type { MatchProof } from './entities/match-proof.ts';
 export type { MatkaBet, MatkaMarket } from './entities/matka.ts';
+export type {
+  CricketDetail,
+  FootballDetail,
+  ScorePicture,
+  StatusLine,
+  TennisDetail,
+} from './entities/score-picture.ts';
 export type { Session, SessionUser, Wallet } from './entities/session.ts';
 export type { FancyBet, MatchBet, PendingBet } from './entities/sports-bet.ts';
+export type { StatusKey } from './entities/status-keys.ts';
+export type { LedgerKind, MarketKey, RemarkKey, TransferFacts } from './entities/transfer-facts.ts';
 export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
 export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';

@@ -1,4 +1,5 @@
 import type { MarketKind, ResultRuleId } from '@maidan/sports';
+import type { SportScore } from './score.ts';
 
 export type { MarketKind };
 
@@ -89,7 +90,7 @@ export type FeedChange =
       /** Bets wait so long and are checked again. Absent, as it was before; at first, not at all. */
       readonly betDelayMs?: number;
     }
-  /** A picture of the play for the score and TV pages; its shape is the sport's own. */
+  /** A picture of the play for the score and TV pages. */
   | { readonly kind: 'score'; readonly matchId: string; readonly score: SportScore }
   | {
       readonly kind: 'result';
@@ -105,12 +106,6 @@ export type FeedChange =
       /** Milliseconds since the epoch: when whoever watches the play can know it. Absent where the feed does not. */
       readonly knownAt?: number;
     };
-
-export interface SportScore {
-  readonly sport: Sport;
-  readonly headline: string;
-  readonly detail: unknown;
-}
 
 /**
  * A beat's changes; without any, a sign of life. Either says that all prices given before still stand, unless the feed

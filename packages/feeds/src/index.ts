@@ -13,8 +13,7 @@ export {
 } from './recorded/recording.ts';
 export { recordedScorecard, type Scorecard, simulatedScorecard } from './recorded/scorecard.ts';
 export * from './replay-match.ts';
-export type { CricketDetail } from './simulated/cricket/cricket-detail.ts';
-export type { FootballDetail } from './simulated/football/football-detail.ts';
+export type { CricketDetail, FootballDetail, SportScore, TennisDetail } from './score.ts';
 export { GENERATOR, matchSeed } from './simulated/season/match-seed.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';
 export {
@@ -22,4 +21,3 @@ export {
   type SimulatedSeasonSetting,
   simulatedSeason,
 } from './simulated/simulated-season.ts';
-export type { TennisDetail } from './simulated/tennis/tennis-detail.ts';

@@ -9,7 +9,7 @@ import { usualLossLimits } from './bets/liability/usual-loss-limits.ts';
 import { setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
-import { takeOutBet } from './bets/take-out-bets.ts';
+import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
 import { soleLeases } from './rounds/lease.ts';
@@ -41,7 +41,7 @@ export interface House {
   takeOut(
     betId: bigint,
     state: 'void' | 'deleted',
-    remark: string,
+    why: TakeOutReason,
     by?: string,
   ): ReturnType<typeof takeOutBet>;
   /** After a match's betting was opened or shut by hand. */
@@ -117,8 +117,8 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
       outbox.toAll('sportsListUpdate', { isUpdate: true });
     },
     onMatches: (listener) => void matchListeners.push(listener),
-    async takeOut(betId, state, remark, by = 'house') {
-      const taken = await takeOutBet(db, clock, betId, state, remark, by);
+    async takeOut(betId, state, why, by = 'house') {
+      const taken = await takeOutBet(db, clock, betId, state, why, by);
       if (taken.ok) {
         if (taken.value.freed !== undefined) liability.remove(taken.value.freed);
         tellWallet(taken.value.wallet);

@@ -22,7 +22,7 @@ async function seedBrand(db: Db, { code: brand, demoLogin }: LoadedBrand, now: n
   const agent = await ensureUpline(db, upline, now);
   // Named for the demo client: another name in the brand's file is another client, with coins of its own.
   const requestId = `seed/${brand}/${username}`;
-  const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins' } as const;
+  const credit = { coins: demoCoins, kind: 'credit', remark: 'Demo coins', remarkKey: 'demo-coins' } as const;
   await moveCoins(
     db,
     { ...credit, from: owner, to: agent, requestId: `${requestId}/agent`, mayOverdraw: true },

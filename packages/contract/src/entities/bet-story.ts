@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { instant } from '../fields.ts';
+import { marketKey, remarkKey, transferKind } from './transfer-facts.ts';
 
 /** An addition of ours: everything that made a bet come to what it did. */
 export const betStory = z.object({
   _id: z.string(),
   matchName: z.string(),
   marketName: z.string(),
+  marketKey: marketKey.optional(),
   selectionName: z.string(),
   marketId: z.string(),
   eventId: z.string(),
@@ -24,6 +26,8 @@ export const betStory = z.object({
   state: z.enum(['open', 'settled', 'void', 'deleted']),
   /** Why it was taken out, if it was. */
   remark: z.string(),
+  /** The rule that took it out, unless somebody did with a remark of their own. */
+  takenOutRule: z.string().optional(),
   profitLoss: z.number(),
   /** Every result declared on its market, oldest first; the last one stands. */
   results: z.array(
@@ -46,8 +50,10 @@ export const betStory = z.object({
       _id: z.string(),
       createdAt: instant,
       name: z.string(),
+      kind: transferKind.optional(),
       amount: z.number(),
       remark: z.string(),
+      remarkKey: remarkKey.optional(),
       isReversal: z.boolean(),
     }),
   ),

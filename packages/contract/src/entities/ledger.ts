@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../fields.ts';
 import { sportsBets } from './sports-bet.ts';
+import { ledgerKind, remarkKey, transferFacts } from './transfer-facts.ts';
 
 export const statementKinds = ['ACCOUNT_STATEMENT', 'profitLoss'] as const;
 
@@ -14,6 +15,8 @@ export const statement = z.object({
       remark: z.string(),
       amount: z.number(),
       statementFor: z.enum(statementKinds),
+      /** What the remark says in English. */
+      facts: transferFacts.optional(),
     }),
   ),
   /** The balance after the page's first row, from which the client runs down the others. */
@@ -34,11 +37,14 @@ export const ledger = z.object({
       userId: z.string(),
       createdAt: instant,
       eventName: z.string(),
+      /** What the event is called after where it is no event: a credit, a debit, the opening balance. */
+      kind: ledgerKind.optional(),
       balance: z.number(),
       amount: z.number(),
       /** Aviator is among diamondCasino, launched games are internationalCasino. */
       ledgerType: z.enum(['match', 'diamondCasino', 'internationalCasino', 'matka', 'account']),
       remark: z.string(),
+      remarkKey: remarkKey.optional(),
       userType: z.string(),
       marketId: z.string(),
       eventId: z.string(),

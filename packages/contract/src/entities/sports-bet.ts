@@ -21,6 +21,8 @@ const betHead = {
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   deletedRemark: z.string(),
+  /** The rule that took it out, unless somebody did with a remark of their own. */
+  deletedRule: z.string().optional(),
   createdAt: instant,
   ...settledBecause,
 };

@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { type CricketMatch, contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
 import type { FeedChange } from '../feed.ts';
-import type { CricketDetail } from '../simulated/cricket/cricket-detail.ts';
+import type { CricketDetail } from '../score.ts';
 import { readCricsheet } from './cricsheet.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
@@ -134,14 +134,14 @@ describe('a recorded match on the board', () => {
   });
 
   test('between balls it says whether an over ended or a free hit is to come', () => {
-    const statuses = details(small()).map(({ status }) => status);
+    const statuses = details(small()).map(({ status }) => status.text);
     expect(statuses).toContain('No ball, free hit to come');
     expect(statuses[statuses.indexOf('No ball, free hit to come') + 1]).toBe('Free hit');
     const twoOvers = small((file) => {
       const [over] = file.innings[0]?.overs ?? [];
       if (over !== undefined) file.innings[0]?.overs.push({ ...over, over: 1 });
     });
-    expect(details(twoOvers).map(({ status }) => status)).toContain('End of over 1');
+    expect(details(twoOvers).map(({ status }) => status.text)).toContain('End of over 1');
   });
 
   test('a no-ball of the days before free hits gives none', () => {

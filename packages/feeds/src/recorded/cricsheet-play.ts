@@ -3,7 +3,7 @@ import { pricesOf } from '../simulated/cricket/cricket-board.ts';
 import { decisionsOf, marketsOf, statusOf } from '../simulated/cricket/cricket-markets.ts';
 import { beforeToss, type CricketState } from '../simulated/cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../simulated/cricket/game.ts';
-import { sayOutcome } from '../simulated/cricket/outcome.ts';
+import { outcomeLine } from '../simulated/cricket/outcome.ts';
 import { PACES } from '../simulated/cricket/pace.ts';
 import type { CricketPlan } from '../simulated/cricket/plan.ts';
 import { ballLine, ballMark } from '../simulated/cricket/tell-ball.ts';
@@ -12,6 +12,7 @@ import { cricketPricer, type RolloutCounts } from '../simulated/pricing/cricket-
 import { judgeOffers } from '../simulated/pricing/judge-offers.ts';
 import { putUpSessions } from '../simulated/pricing/put-up-sessions.ts';
 import { inningsSessions, matchSessions } from '../simulated/pricing/sessions-wanted.ts';
+import { type StatusLine, statusLine } from '../status-line.ts';
 import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
 import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
 import { recordedScore } from './cricsheet-score.ts';
@@ -80,7 +81,12 @@ function move(match: CricketMatch, state: ReplayState): ReplayState {
       return begin(match, tossed, 0, pace.tossMs);
     }
     case 'open':
-      return { ...state, moment: 'running', status: 'Ball running', dueAt: state.dueAt + pace.runningMs };
+      return {
+        ...state,
+        moment: 'running',
+        status: statusLine('ballRunning'),
+        dueAt: state.dueAt + pace.runningMs,
+      };
     case 'running':
       return bowl(match, state);
     case 'result':
@@ -102,7 +108,7 @@ function begin(match: CricketMatch, state: ReplayState, index: number, afterMs: 
   const places = { batters: match.players[innings.team] ?? [], bowlers: [] };
   const next = { ...state, balls, bowled: 0, innings: index, places, dueAt: state.dueAt + afterMs };
   if (innings.isSuperOver) {
-    const begun = { ...next, match: openInnings(match, index), status: 'Super over' };
+    const begun = { ...next, match: openInnings(match, index), status: statusLine('superOver') };
     return first === undefined ? begin(match, begun, index + 1, 0) : { ...begun, moment: 'running' };
   }
   const game = startInningsFigures(plan, match, innings, state.game);
@@ -112,12 +118,13 @@ function begin(match: CricketMatch, state: ReplayState, index: number, afterMs: 
     return begin(match, opened, index + 1, 0);
   }
   takeStrike(currentTally(game), first.delivery, places);
-  const status = index === 0 ? sayToss(match) : 'Innings break';
+  const status = index === 0 ? tossLine(match) : statusLine('inningsBreak');
   return putUp(match, { ...opened, moment: 'open', status }, state.offers.length === 0);
 }
 
-function sayToss({ toss }: CricketMatch): string {
-  return toss === undefined ? 'In play' : `${toss.winner} won the toss and chose to ${toss.decision}`;
+function tossLine({ toss }: CricketMatch): StatusLine {
+  if (toss === undefined) return statusLine('inPlay');
+  return statusLine(toss.decision === 'bat' ? 'tossBat' : 'tossField', { team: toss.winner });
 }
 
 /**
@@ -170,7 +177,7 @@ function bowl(match: CricketMatch, state: ReplayState): ReplayState {
     status:
       ball.match.outcome === undefined
         ? ballLine(ball.delivery, ball.next?.isFreeHit === true)
-        : sayOutcome(ball.match.outcome),
+        : outcomeLine(ball.match.outcome),
     isOverDone: ball.isOverDone,
     isBatterGone,
     dueAt: state.dueAt + pace.resultMs + (isBatterGone ? pace.wicketMs : 0),
@@ -200,15 +207,17 @@ function reopen(match: CricketMatch, state: ReplayState): ReplayState {
   const pace = PACES[state.plan.format];
   const dueAt = state.dueAt + pace.openMs + (state.isOverDone ? pace.overMs : 0);
   if (match.innings[state.innings]?.isSuperOver === true) return { ...state, moment: 'running', dueAt };
-  const open: ReplayState = { ...state, moment: 'open', status: sayPause(state), dueAt };
+  const open: ReplayState = { ...state, moment: 'open', status: pauseLine(state), dueAt };
   if (!(state.isOverDone || state.isBatterGone) || state.game === undefined) return open;
   return putUp(match, { ...open, anchor: state.game }, false);
 }
 
-function sayPause({ balls, bowled, isOverDone }: ReplayState): string {
+function pauseLine({ balls, bowled, isOverDone }: ReplayState): StatusLine {
   const last = balls[bowled - 1];
-  if (last?.next?.isFreeHit === true) return 'Free hit';
-  return isOverDone && last !== undefined ? `End of over ${last.over + 1}` : 'In play';
+  if (last?.next?.isFreeHit === true) return statusLine('freeHit');
+  return isOverDone && last !== undefined
+    ? statusLine('endOfOver', { over: last.over + 1 })
+    : statusLine('inPlay');
 }
 
 /** No ball is left, so whatever is still open is decided by how the match ended. */
@@ -219,7 +228,7 @@ function finish(match: CricketMatch, state: ReplayState): ReplayState {
     ...state,
     match,
     moment: 'over',
-    status: match.outcome === undefined ? state.status : sayOutcome(match.outcome),
+    status: match.outcome === undefined ? state.status : outcomeLine(match.outcome),
     pending,
     decisions: [...state.decisions, ...decisions],
   };

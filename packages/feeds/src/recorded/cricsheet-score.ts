@@ -8,14 +8,8 @@ import {
   scoreInnings,
   scoreOvers,
 } from '@maidan/sports';
-import type { SportScore } from '../feed.ts';
-import {
-  type BowlerLine,
-  type CricketDetail,
-  type InningsLine,
-  sayInnings,
-  targetLine,
-} from '../simulated/cricket/cricket-detail.ts';
+import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../score.ts';
+import { sayInnings, targetLine } from '../simulated/cricket/cricket-detail.ts';
 import type { CricketState } from '../simulated/cricket/cricket-state.ts';
 
 const LAST_BALLS = 12;
@@ -81,7 +75,7 @@ export function recordedScore(
     chances,
   };
   const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);
-  return { sport: 'cricket', headline: `${title} - ${status}`.slice(0, 300), detail };
+  return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
 }
 
 /** Runs an over, in hundredths, whatever an over has. */

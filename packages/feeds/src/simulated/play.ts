@@ -1,4 +1,5 @@
-import type { FeedChange, FeedMarket, FeedMatch, SportScore } from '../feed.ts';
+import type { FeedChange, FeedMarket, FeedMatch } from '../feed.ts';
+import type { SportScore } from '../score.ts';
 import type { Decision } from './pricing/offer.ts';
 
 export type PricesChange = Extract<FeedChange, { kind: 'prices' }>;

@@ -36,9 +36,9 @@ export function sayMark(say: Say, { kind, runs }: BallMark): string {
     case 'no-ball':
       return say('noBall') + more;
     case 'bye':
-      return say('bye', runs);
+      return say('bye', { runs });
     case 'leg-bye':
-      return say('legBye', runs);
+      return say('legBye', { runs });
     case 'run':
       return sayRuns(say, runs);
   }
@@ -48,5 +48,5 @@ function sayRuns(say: Say, runs: number): string {
   if (runs === 0) return say('noRun');
   if (runs === 4) return say('four');
   if (runs === 6) return say('six');
-  return say('runs', runs);
+  return say('runs', { runs });
 }

@@ -1,35 +1,12 @@
-import { type MatchPicture, type Pair, readDetail } from './match-picture.ts';
+import type { FootballDetail } from '@maidan/contract/wire';
+import { type MatchPicture, readDetail } from './match-picture.ts';
 
-export interface FootballEvent {
-  readonly minute: number;
-  readonly side: 0 | 1;
-  readonly kind: 'goal' | 'penalty' | 'yellow card' | 'red card';
-  readonly player: string;
-}
-
-export interface FootballPicture {
-  readonly status: string;
-  readonly minute: number;
-  readonly teams: readonly [string, string];
-  readonly shortNames: readonly [string, string];
-  readonly goals: Pair;
-  readonly penalties?: Pair;
-  readonly events: readonly FootballEvent[];
-  readonly reds: Pair;
-  readonly stats: {
-    readonly shots: Pair;
-    readonly corners: Pair;
-    readonly fouls: Pair;
-    /** Minutes each side had more of the ball. */
-    readonly possession: Pair;
-  };
-  /** Percent for the first side, a draw, the second side. */
-  readonly chances: readonly [number, number, number];
-}
+export type FootballPicture = FootballDetail;
+export type FootballEvent = FootballPicture['events'][number];
 
 export function readFootball(picture: MatchPicture): FootballPicture | undefined {
   const detail = readDetail<FootballPicture>(picture, {
-    status: 'string',
+    status: 'status',
     minute: 'number',
     teams: 'list',
     shortNames: 'list',

@@ -1,24 +1,8 @@
-export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
+import type { ScorePicture, StatusLine } from '@maidan/contract/wire';
 
-/** What /cache/score answers. The detail is the sport's own, and is read before it is believed. */
-export interface MatchPicture {
-  readonly match: {
-    readonly id: string;
-    readonly sport: Sport;
-    readonly name: string;
-    readonly series: string;
-    readonly teams: readonly string[];
-    /** Milliseconds since the epoch. */
-    readonly startsAt: number;
-    readonly status: 'upcoming' | 'in-play' | 'completed' | 'abandoned';
-    /** Played before, and shown again. */
-    readonly isRecording?: true;
-  };
-  readonly score: { readonly headline: string; readonly detail: unknown } | null;
-  /** The feed has fallen silent: what is drawn may be old. */
-  readonly isStale: boolean;
-}
-
+/** What /cache/score answers. A feed may send a detail that is not whole: it is checked before it is drawn. */
+export type MatchPicture = ScorePicture;
+export type Sport = MatchPicture['match']['sport'];
 export type Pair = readonly [number, number];
 
 /** What the style sheets call the sides, in the order of the match's teams. */
@@ -29,16 +13,21 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+type Kind = 'string' | 'number' | 'list' | 'status';
+
+function isOfKind(value: unknown, kind: Kind): boolean {
+  if (kind === 'list') return Array.isArray(value);
+  return kind === 'status' ? isFields(value) && typeof value.text === 'string' : typeof value === kind;
+}
+
 /** The detail, if every named field is there in its kind ('list' is an array). */
 export function readDetail<Detail>(
   picture: MatchPicture,
-  kinds: Readonly<Record<string, 'string' | 'number' | 'list'>>,
+  kinds: Readonly<Record<string, Kind>>,
 ): Detail | undefined {
-  const detail = picture.score?.detail;
+  const detail: unknown = picture.score?.detail;
   if (!isFields(detail)) return undefined;
-  const isWhole = Object.entries(kinds).every(([name, kind]) =>
-    kind === 'list' ? Array.isArray(detail[name]) : typeof detail[name] === kind,
-  );
+  const isWhole = Object.entries(kinds).every(([name, kind]) => isOfKind(detail[name], kind));
   return isWhole ? (detail as Detail) : undefined;
 }
 
@@ -51,7 +40,7 @@ export function originOf({ match }: MatchPicture): 'recorded' | 'simulated' {
   return match.isRecording === true ? 'recorded' : 'simulated';
 }
 
-/** The status line the feed wrote, whatever the sport. */
-export function statusOf(picture: MatchPicture): string {
-  return readDetail<{ status: string }>(picture, { status: 'string' })?.status ?? '';
+/** The status line of the feed, whatever the sport. */
+export function statusOf(picture: MatchPicture): StatusLine {
+  return readDetail<{ status: StatusLine }>(picture, { status: 'status' })?.status ?? { text: '' };
 }

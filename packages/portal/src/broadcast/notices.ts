@@ -49,7 +49,7 @@ export function notices(page: Page) {
     if (picture === undefined) return [];
     if (picture.match.status === 'upcoming') return countdown(page, picture, houseNow);
     if (isOver(picture)) return result(page, picture);
-    if (statusOf(picture) === 'Rain') return [html('strong', {}, page.say('rain'))];
+    if (statusOf(picture).key === 'rain') return [html('strong', {}, page.say('rain'))];
     if (picture.score !== null) return [];
     // Of a recording without a score none will ever come.
     const none = originOf(picture) === 'recorded' ? 'pricesOnly' : 'noScore';

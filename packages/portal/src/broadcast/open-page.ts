@@ -1,13 +1,14 @@
-import type { Language } from '@maidan/contract/wire';
+import type { Language, StatusLine } from '@maidan/contract/wire';
 import { currentBrand } from '../brand/brand.ts';
 import { dictionaries } from './texts/load-texts.ts';
 import { type Say, sayIn } from './texts/say.ts';
+import { sayStatus } from './texts/say-status.ts';
 
 export interface Page {
   readonly eventId: string;
   readonly stage: HTMLElement;
   readonly say: Say;
-  readonly sayStatus: (status: string) => string;
+  readonly sayStatus: (status: StatusLine) => string;
 }
 
 /** The portal's own keys: a frame follows what was chosen there. */
@@ -33,13 +34,6 @@ function followPortal(): void {
   });
 }
 
-/** The season's own words are English already. */
-async function statusSpeaker(language: Language, say: Say): Promise<Page['sayStatus']> {
-  if (language === 'en') return (status) => status;
-  const { sayStatus } = await import('./texts/say-status.ts');
-  return (status) => sayStatus(say, status);
-}
-
 /** Theme, language and direction as the portal has them, and the match the address names. */
 export async function openPage(): Promise<Page> {
   paintTheme();
@@ -47,13 +41,15 @@ export async function openPage(): Promise<Page> {
   const language = chosenLanguage();
   const stage = document.getElementById('stage');
   if (stage === null) throw new Error('The page has no stage.');
-  const say = sayIn(await dictionaries[language](), language);
+  const texts = await dictionaries[language]();
+  const say = sayIn(texts, language);
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   return {
     eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     stage,
     say,
-    sayStatus: await statusSpeaker(language, say),
+    // The text of a status is English already.
+    sayStatus: (status) => (language === 'en' ? status.text : sayStatus(texts, say, status)),
   };
 }

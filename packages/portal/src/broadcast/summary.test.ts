@@ -1,10 +1,11 @@
+import type { StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import type { MatchPicture, Sport } from './match-picture.ts';
 import { sumUp } from './summary.ts';
 import { en } from './texts/en.ts';
 import { sayIn } from './texts/say.ts';
 
-const page = { say: sayIn(en, 'en'), sayStatus: (status: string) => status };
+const page = { say: sayIn(en, 'en'), sayStatus: ({ text }: StatusLine) => text };
 
 function picture(
   sport: Sport,
@@ -12,7 +13,8 @@ function picture(
   status: MatchPicture['match']['status'] = 'in-play',
 ): MatchPicture {
   const match = { id: '1', sport, name: 'A v B', series: 'S', teams: ['A', 'B'], startsAt: 0, status };
-  return { match, score: { headline: 'A 1', detail }, isStale: false };
+  const score = { sport, headline: 'A 1', detail } as MatchPicture['score'];
+  return { match, score, isStale: false };
 }
 
 function cricket(
@@ -25,7 +27,7 @@ function cricket(
   const rest = { batters: [], thisOver: [], runRate: 0, chances: [50, 50] };
   return picture(
     'cricket',
-    { format: 'T20', status: 'A won by 3 runs', innings: [innings], ...rest },
+    { format: 'T20', status: { text: 'A won by 3 runs' }, innings: [innings], ...rest },
     status,
   );
 }

@@ -3,9 +3,10 @@ import { isDeuceCourt, isSetWon, setsToShow, type TennisPicture } from './tennis
 
 function picture(change: Partial<TennisPicture>): TennisPicture {
   return {
-    status: '',
+    status: { text: '' },
     players: ['A', 'B'],
     sets: [],
+    setsWon: [0, 0],
     games: [0, 0],
     points: ['0', '0'],
     isTieBreak: false,

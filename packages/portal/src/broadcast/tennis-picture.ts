@@ -1,24 +1,11 @@
+import type { TennisDetail } from '@maidan/contract/wire';
 import { type MatchPicture, type Pair, readDetail } from './match-picture.ts';
 
-export interface TennisPicture {
-  readonly status: string;
-  readonly players: readonly [string, string];
-  readonly sets: readonly Pair[];
-  readonly games: Pair;
-  readonly points: readonly [string, string];
-  readonly isTieBreak: boolean;
-  readonly server: 0 | 1;
-  readonly isPointInPlay: boolean;
-  readonly lastWinner?: 0 | 1;
-  readonly aces: Pair;
-  readonly pointsWon: Pair;
-  /** Percent to win. */
-  readonly chances: Pair;
-}
+export type TennisPicture = TennisDetail;
 
 export function readTennis(picture: MatchPicture): TennisPicture | undefined {
   return readDetail<TennisPicture>(picture, {
-    status: 'string',
+    status: 'status',
     players: 'list',
     sets: 'list',
     games: 'list',

@@ -68,11 +68,11 @@ describe.each(everyLanguage)(
 
     test('a market in a remark, which English says as the house wrote it', () => {
       const { matchOdds, bookmaker, tiedMatch, toss } = account?.pending.marketTypes ?? {};
-      expect(account?.houseWords).toMatchObject({
-        'Match Odds': matchOdds,
-        Bookmaker: bookmaker,
-        'Tied Match': tiedMatch,
-        'To Win the Toss': code === 'en' ? 'To Win the Toss' : toss,
+      expect(account?.mainMarkets).toEqual({
+        matchOdds,
+        bookmaker,
+        tiedMatch,
+        toss: code === 'en' ? 'To Win the Toss' : toss,
       });
     });
 

@@ -20,6 +20,9 @@ export type TakeOutRefusal =
   | { readonly code: 'market-settling' }
   | { readonly code: 'already-out' };
 
+/** Why a bet is taken out: an operator's own words, or a rule with its reason. */
+export type TakeOutReason = string | { readonly rule: string; readonly reason: string };
+
 export interface TakenOut {
   readonly wallet: WalletRow;
   readonly room: string;
@@ -36,9 +39,10 @@ export function takeOutBet(
   clock: Clock,
   betId: bigint,
   state: 'void' | 'deleted',
-  remark: string,
+  why: TakeOutReason,
   by: string,
 ): Promise<Result<TakenOut, TakeOutRefusal>> {
+  const { rule, reason: remark } = typeof why === 'string' ? { rule: null, reason: why } : why;
   return db.transaction(async (tx) => {
     const found = await store.findBet(tx, betId);
     if (found === undefined) return { ok: false, refusal: { code: 'bet-unknown' } };
@@ -52,7 +56,7 @@ export function takeOutBet(
     if (bet.state === 'void' || bet.state === 'deleted')
       return { ok: false, refusal: { code: 'already-out' } };
 
-    await store.markTakenOut(tx, betId, { state, remark, by, at: clock.now() });
+    await store.markTakenOut(tx, betId, { state, remark, rule, by, at: clock.now() });
     if (bet.state === 'open') await takeFromBook(tx, bet, market);
     else await reckonAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
@@ -96,7 +100,7 @@ async function reckonAgain(
   await writeTransfers(
     tx,
     [
-      ...(await reversalsOf(tx, market.id, [bet.client_id], remark)),
+      ...(await reversalsOf(tx, market.id, [bet.client_id], { remark })),
       ...transfersFor(result, market, terms, house, { id: settlement.id, isVoid }),
     ],
     now,

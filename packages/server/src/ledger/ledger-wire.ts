@@ -4,6 +4,7 @@ import { hasMoreToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { dayOf, type Period } from './period.ts';
 import type { LedgerLine, LedgerLines } from './rows/store.ts';
+import { remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
 const ledgerTypes: Record<string, LedgerRow['ledgerType']> = {
@@ -28,18 +29,24 @@ function withBalances(closing: bigint, lines: readonly LedgerLine[]): Entry[] {
   });
 }
 
-const nameOf = ({ kind, event_name }: LedgerLine): string => event_name ?? transferName(kind);
+/** An event has a name of its own; what is none is called after its kind. */
+function nameToWire({ kind, event_name }: LedgerLine): Pick<LedgerRow, 'eventName' | 'kind'> {
+  if (kind === 'opening') return { eventName: 'Opening balance', kind };
+  if (event_name !== null || kind === 'event') return { eventName: event_name ?? '' };
+  return { eventName: transferName(kind), kind };
+}
 
 function rowToWire(client: AccountId, entry: Entry): LedgerRow {
-  const { product, event_id, room, created_at, coins, balance, remark } = entry;
+  const { product, event_id, room, created_at, coins, balance, remark, remark_key } = entry;
   return {
     userId: String(client),
     createdAt: new Date(created_at).toISOString(),
-    eventName: nameOf(entry),
+    ...nameToWire(entry),
     balance: hundredthsToWire(balance),
     amount: hundredthsToWire(coins),
     ledgerType: product === null ? 'account' : (ledgerTypes[product] ?? 'diamondCasino'),
     remark,
+    ...remarkKeyToWire(remark_key),
     userType: 'client',
     marketId: room ?? '',
     eventId: event_id ?? '',
@@ -53,9 +60,10 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
   product: null,
   event_id: null,
   room: null,
-  event_name: 'Opening balance',
+  event_name: null,
   kind: 'opening',
   remark: '',
+  remark_key: null,
 });
 
 /**

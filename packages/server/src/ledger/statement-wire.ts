@@ -1,6 +1,7 @@
-import type { Statement, StatementRow } from '@maidan/contract';
+import type { Statement, StatementRow, TransferFacts } from '@maidan/contract';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { StatementKind, StatementLine, StatementPage } from './statement/store.ts';
+import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
 const kinds: Record<StatementRow['statementFor'], StatementKind> = {
@@ -16,10 +17,20 @@ function remarkOf({ kind, remark, event_name, market_name }: StatementLine): str
   return [transferName(kind), about, remark].filter((part) => part !== '').join(' · ');
 }
 
+const factsOf = (line: StatementLine): TransferFacts => ({
+  kind: line.kind,
+  ...(line.event_name === null ? {} : { matchName: line.event_name }),
+  ...(line.market_name === null ? {} : { marketName: line.market_name }),
+  ...marketKeyToWire(line.market_kind, line.market_name),
+  remark: line.remark,
+  ...remarkKeyToWire(line.remark_key),
+});
+
 const rowToWire = (line: StatementLine): StatementRow => ({
   _id: String(line.id),
   createdAt: new Date(line.created_at).toISOString(),
   remark: remarkOf(line),
+  facts: factsOf(line),
   amount: hundredthsToWire(line.coins),
   statementFor: line.kind === 'credit' || line.kind === 'debit' ? 'ACCOUNT_STATEMENT' : 'profitLoss',
 });

@@ -4,6 +4,7 @@ import { isDecimalKind, isMarketKind, oddsTypeOf } from '@maidan/sports';
 import { oddsToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
+import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
 /** Prices of games we deal are decimal on the wire. */
@@ -32,6 +33,7 @@ export function storyToWire(
     _id: String(bet.id),
     matchName: bet.match_name ?? bet.market_name,
     marketName: bet.market_name,
+    ...marketKeyToWire(bet.kind, bet.market_name),
     selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
     marketId: bet.room,
     eventId: bet.event_id,
@@ -46,6 +48,7 @@ export function storyToWire(
     createdAt: new Date(bet.placed_at).toISOString(),
     state: bet.state,
     remark: bet.remark ?? '',
+    ...(bet.taken_out_rule === null ? {} : { takenOutRule: bet.taken_out_rule }),
     profitLoss: hundredthsToWire(bet.profit ?? 0n),
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),
@@ -61,8 +64,10 @@ export function storyToWire(
       _id: String(transfer.id),
       createdAt: new Date(transfer.created_at).toISOString(),
       name: transferName(transfer.kind),
+      kind: transfer.kind,
       amount: hundredthsToWire(transfer.coins),
       remark: transfer.remark,
+      ...remarkKeyToWire(transfer.remark_key),
       isReversal: transfer.corrects !== null,
     })),
   };

@@ -10,6 +10,5 @@ const names: Record<TransferKind, string> = {
   'commission-reversal': 'Commission taken back',
 };
 
-/** What a player reads; a kind added later is shown by its own name. */
-export const transferName = (kind: string): string =>
-  Object.hasOwn(names, kind) ? names[kind as TransferKind] : kind;
+/** In English, as the record. */
+export const transferName = (kind: TransferKind): string => names[kind];

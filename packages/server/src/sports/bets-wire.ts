@@ -36,6 +36,7 @@ function head(row: SportsBetRow) {
     isDeclare: row.state === 'settled' ? 1 : 0,
     isDeleted: row.state === 'void' || row.state === 'deleted' ? 1 : 0,
     deletedRemark: row.remark ?? '',
+    ...(row.taken_out_rule === null ? {} : { deletedRule: row.taken_out_rule }),
     createdAt: new Date(row.placed_at).toISOString(),
     ...(row.rule === null ? {} : { resultRule: row.rule }),
     ...(row.reason === null ? {} : { resultReason: row.reason }),

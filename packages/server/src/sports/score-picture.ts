@@ -1,3 +1,4 @@
+import type { ScorePicture } from '@maidan/contract';
 import type { FeedMatch, SportScore } from '@maidan/feeds';
 import type { Board } from './board/board.ts';
 import type { BoardMatch } from './board/board-state.ts';
@@ -17,9 +18,9 @@ export function createScorePictures(board: Board): (match: BoardMatch) => Tagged
     const isStale = board.staleMs(boardMatch) !== undefined;
     const before = written.get(boardMatch);
     if (before?.match === match && before.score === score && before.isStale === isStale) return before;
-    const text = tagText(JSON.stringify({ match, score: score ?? null, isStale }));
-    const picture = { match, score, isStale, ...text };
-    written.set(boardMatch, picture);
-    return picture;
+    const picture = { match, score: score ?? null, isStale } satisfies ScorePicture;
+    const now = { match, score, isStale, ...tagText(JSON.stringify(picture)) };
+    written.set(boardMatch, now);
+    return now;
   };
 }

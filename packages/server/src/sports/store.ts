@@ -108,6 +108,7 @@ export interface SportsBetRow {
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
   readonly profit: bigint | null;
   readonly remark: string | null;
+  readonly taken_out_rule: string | null;
   readonly details: Record<string, string>;
   readonly address: string;
   readonly placed_at: number;
@@ -117,7 +118,7 @@ export interface SportsBetRow {
 }
 
 export const betColumns = `b.id, b.market_id, m.event_id, t.market_id as match_market_id, t.name as match_name, m.kind,
-  m.name as market_name, m.definition, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.details,
+  m.name as market_name, m.definition, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.taken_out_rule, b.details,
   b.address, b.placed_at, s.outcome, s.rule, s.reason`;
 export const betJoins = `join market m on m.id = b.market_id join match t on t.event_id = m.event_id
   left join settlement s on s.id = b.settlement_id`;

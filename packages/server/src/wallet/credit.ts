@@ -1,6 +1,6 @@
 import type { AccountId, Coins } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
-import { writeTransfers } from './transfer.ts';
+import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
 export interface Movement {
@@ -9,6 +9,7 @@ export interface Movement {
   readonly coins: Coins;
   readonly kind: 'credit' | 'debit';
   readonly remark: string;
+  readonly remarkKey?: RemarkKey;
   readonly requestId: string;
   /** The owner issues coins, so its balance may go below zero; nobody else's may. */
   readonly mayOverdraw: boolean;

@@ -3,12 +3,13 @@ import type { Db } from '../db/db.ts';
 import { lockTree } from './account-tree.ts';
 import { createAccount, type NewAccount } from './accounts.ts';
 import type { MovementRefusal } from './credit.ts';
-import { writeTransfers } from './transfer.ts';
+import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
 export interface FirstCoins {
   readonly coins: Coins;
   readonly remark?: string;
+  readonly remarkKey?: RemarkKey;
   readonly requestId: string;
   /** The owner issues coins, so its balance may go below zero; nobody else's may. */
   readonly mayOverdraw: boolean;
@@ -37,8 +38,8 @@ export function openAccount(
     const id = await createAccount(tx, account, now);
     if (id === undefined) return { ok: false, refusal: { kind: 'name-taken' } };
     if (first !== undefined && parentId !== undefined) {
-      const { coins, remark = '', requestId } = first;
-      await writeTransfers(tx, [{ from: parentId, to: id, coins, kind: 'credit', remark, requestId }], now);
+      const { mayOverdraw: _, ...credit } = first;
+      await writeTransfers(tx, [{ from: parentId, to: id, kind: 'credit', ...credit }], now);
     }
     return { ok: true, value: id };
   });

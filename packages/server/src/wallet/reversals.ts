@@ -25,7 +25,7 @@ export async function reversalsOf(
   tx: Queries,
   marketId: string,
   clients: readonly AccountId[],
-  remark: string,
+  why: Pick<Transfer, 'remark' | 'remarkKey'>,
 ): Promise<Transfer[]> {
   const rows = await tx.query<StandingRow>(standing, [marketId, [...clients]]);
   return rows.map((row) => ({
@@ -35,6 +35,6 @@ export async function reversalsOf(
     kind: row.kind === 'settlement' ? 'settlement-reversal' : 'commission-reversal',
     marketId,
     corrects: row.id,
-    remark,
+    ...why,
   }));
 }

@@ -10,6 +10,9 @@ export type TransferKind =
   | 'match-commission'
   | 'commission-reversal';
 
+/** Remarks the house writes itself, to be said in any language. */
+export type RemarkKey = 'result-corrected' | 'demo-coins';
+
 export interface Transfer {
   readonly from: AccountId;
   readonly to: AccountId;
@@ -18,6 +21,7 @@ export interface Transfer {
   readonly marketId?: string;
   readonly settlementId?: bigint;
   readonly remark?: string;
+  readonly remarkKey?: RemarkKey;
   readonly requestId?: string;
   readonly corrects?: bigint;
 }
@@ -26,12 +30,14 @@ const write = statement(
   'transfer-write',
   `with written as (
      insert into transfer
-       (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects, created_at, ledger_line)
-     select t.*, $10::timestamptz,
-       (select ledger_line(m.product, m.event_id, $10::timestamptz) from market m where m.id = t.market_id)
+       (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects, remark_key,
+        created_at, ledger_line)
+     select t.*, $11::timestamptz,
+       (select ledger_line(m.product, m.event_id, $11::timestamptz) from market m where m.id = t.market_id)
      from unnest
-       ($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[])
-       t (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects)
+       ($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::bigint[],
+        $10::text[])
+       t (from_account, to_account, coins, kind, market_id, settlement_id, remark, request_id, corrects, remark_key)
      on conflict (request_id) do nothing
      returning id, from_account, to_account, coins
    ), moved as (
@@ -69,6 +75,7 @@ export async function writeTransfers(
     transfers.map((t) => t.remark ?? ''),
     transfers.map((t) => t.requestId ?? null),
     transfers.map((t) => t.corrects ?? null),
+    transfers.map((t) => t.remarkKey ?? null),
     new Date(now),
   ]);
   return rows.map((row) => row.id);

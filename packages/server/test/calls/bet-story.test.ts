@@ -57,7 +57,14 @@ test('a settled bet tells its prices, every result with its rule and balls, and 
     ],
     transfers: [
       { name: 'Result', amount: 90, isReversal: false },
-      { name: 'Result taken back', amount: -90, remark: 'Result corrected', isReversal: true },
+      {
+        name: 'Result taken back',
+        kind: 'settlement-reversal',
+        amount: -90,
+        remark: 'Result corrected',
+        remarkKey: 'result-corrected',
+        isReversal: true,
+      },
       { name: 'Result', amount: -100, isReversal: false },
     ],
   });
@@ -117,6 +124,21 @@ test('a bet taken out tells why, and an open one that nothing happened yet', asy
   expect(await story()).toMatchObject({ state: 'open', profitLoss: 0, results: [], transfers: [] });
   await desk.takeOut(bet, 'void', 'Wrong rate');
   expect(await story()).toMatchObject({ state: 'void', remark: 'Wrong rate' });
+});
+
+test('a bet taken out by a rule names the rule, one taken out by hand names none', async () => {
+  const client = await richClient('CHITRA');
+  await desk.market('ruled', 'e', { kind: 'toss', name: 'To Win the Toss' });
+  const ruled = await desk.place(client.id, 'ruled', { stake: 100, rate: 98 });
+  const named = await desk.place(client.id, 'ruled', { stake: 100, rate: 98 });
+  const reason = 'This bet was placed after the result was known and is deleted.';
+  await desk.takeOut(ruled, 'deleted', { rule: 'result-known', reason });
+  await desk.takeOut(named, 'deleted', reason);
+  const story = async (betId: bigint) =>
+    (await desk.app.call('user/betStory', { betId: String(betId) }, client)).data;
+  expect(await story(ruled)).toMatchObject({ remark: reason, takenOutRule: 'result-known' });
+  expect((await story(named))?.remark).toBe(reason);
+  expect(await story(named)).not.toHaveProperty('takenOutRule');
 });
 
 test("another client's bet is not told, nor one that never was", async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeedChange, FeedMatch } from '@maidan/feeds';
+import type { FeedChange, FeedMatch, TennisDetail } from '@maidan/feeds';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testStart } from '../support/test-app.ts';
 
@@ -19,10 +19,27 @@ const match: FeedMatch = {
   status: 'in-play',
 };
 
+const detailOf = (text: string) =>
+  ({
+    status: { text },
+    players: ['Ana Ruiz', 'Bo Lind'],
+    sets: [],
+    setsWon: [0, 0],
+    games: [0, 0],
+    points: ['0', '0'],
+    isTieBreak: false,
+    server: 0,
+    isPointInPlay: false,
+    lastWinner: 1,
+    aces: [0, 0],
+    pointsWon: [0, 0],
+    chances: [50, 50],
+  }) satisfies TennisDetail;
+
 const score = (headline: string): FeedChange => ({
   kind: 'score',
   matchId: match.id,
-  score: { sport: 'tennis', headline, detail: { status: headline } },
+  score: { sport: 'tennis', headline, detail: detailOf(headline) },
 });
 
 const page = (name: string) =>
@@ -81,7 +98,7 @@ test('the picture carries the match and its score, may be kept for a second, and
   const got = await app.send('/cache/score/7001');
   expect(JSON.parse(got.text)).toEqual({
     match,
-    score: { sport: 'tennis', headline: 'Warm-up', detail: { status: 'Warm-up' } },
+    score: { sport: 'tennis', headline: 'Warm-up', detail: detailOf('Warm-up') },
     isStale: false,
   });
   expect(got.headers['cache-control']).toBe('public, max-age=1');

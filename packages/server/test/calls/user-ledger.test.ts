@@ -54,6 +54,7 @@ test('a match is one row, whatever its markets, linked by the id of its match', 
     },
     expect.objectContaining({
       eventName: 'Credit',
+      kind: 'credit',
       remark: 'Deposit',
       amount: 1000,
       balance: 1000,
@@ -137,6 +138,7 @@ test('the month begins with what was there before it', async () => {
     ['Debit', -100, 300],
     ['Opening balance', 400, 400],
   ]);
+  expect(month.ledgerData.map(({ kind }) => kind)).toEqual(['debit', 'opening']);
   expect(month).toMatchObject({ calAmount: 300, creditAmount: 400, debitAmount: 100 });
   const december = await ledgerOf(client, { fromDate: '2025-12-01', toDate: '2025-12-31' });
   expect(december).toMatchObject({ calAmount: 400, creditAmount: 400, debitAmount: 0 });

@@ -43,6 +43,17 @@ describe('a statement', () => {
       [80, 'profitLoss', 'Result · Lions v Tigers: Bookmaker'],
       [1000, 'ACCOUNT_STATEMENT', 'Credit · Deposit'],
     ]);
+    expect(statementData.map(({ facts }) => facts)).toEqual([
+      { kind: 'debit', remark: 'Withdrawal' },
+      {
+        kind: 'settlement',
+        matchName: 'Lions v Tigers',
+        marketName: 'Bookmaker',
+        marketKey: 'bookmaker',
+        remark: '',
+      },
+      { kind: 'credit', remark: 'Deposit' },
+    ]);
     expect(statementData[0]?.createdAt).toBe(new Date(desk.clock.now()).toISOString());
   });
 
@@ -91,7 +102,28 @@ describe('a statement', () => {
     expect(statementData[1]?.remark).toBe(
       'Result taken back · Lions v Tigers: 6 over runs · Result corrected',
     );
+    expect(statementData[1]?.facts).toEqual({
+      kind: 'settlement-reversal',
+      matchName: 'Lions v Tigers',
+      marketName: '6 over runs',
+      remark: 'Result corrected',
+      remarkKey: 'result-corrected',
+    });
     expect(balanceAmount).toBe(-100);
+  });
+
+  test('keeps what people wrote as their words, and a market under a name of its own by that name', async () => {
+    const client = await desk.client('ILA');
+    await desk.credit(client.id, 500, 'Result corrected · Cup: Bookmaker');
+    await desk.match('race', ['Comet', 'Meteor']);
+    await desk.market('race-1', 'race', { kind: 'match-odds', name: 'To Be Placed' });
+    await desk.place(client.id, 'race-1', { stake: 100, rate: 80 });
+    await desk.declare('race-1', { winner: '1' });
+    const { statementData } = await statementOf(client);
+    expect(statementData.map(({ facts }) => facts)).toEqual([
+      { kind: 'settlement', matchName: 'Comet v Meteor', marketName: 'To Be Placed', remark: '' },
+      { kind: 'credit', remark: 'Result corrected · Cup: Bookmaker' },
+    ]);
   });
 
   test('of an account that never moved is empty, with a balance of nothing', async () => {

@@ -12,8 +12,11 @@ afterEach(() => desk.db.close());
 const at = (seconds: number): string => new Date(testStart + seconds * 1000).toISOString();
 
 const stateOf = async (client: bigint) => {
-  const text = 'select state, remark from bet where client_id = $1 order by id';
-  return desk.db.query<{ state: string; remark: string | null }>({ name: 'test-bet-state', text }, [client]);
+  const text = 'select state, remark, taken_out_rule from bet where client_id = $1 order by id';
+  return desk.db.query<{ state: string; remark: string | null; taken_out_rule: string | null }>(
+    { name: 'test-bet-state', text },
+    [client],
+  );
 };
 
 it('deletes bets placed once the result was known, and earlier ones stand', async () => {
@@ -30,7 +33,11 @@ it('deletes bets placed once the result was known, and earlier ones stand', asyn
   expect(await desk.house.wallet(late)).toMatchObject({ balance: 1000 });
   expect(await desk.house.wallet(early)).toMatchObject({ balance: 1100 });
   expect(await stateOf(late)).toEqual([
-    { state: 'deleted', remark: 'This bet was placed after the result was known and is deleted.' },
+    {
+      state: 'deleted',
+      remark: 'This bet was placed after the result was known and is deleted.',
+      taken_out_rule: 'result-known',
+    },
   ]);
   expect((await desk.say('audit')).exit).toBe(0);
 });

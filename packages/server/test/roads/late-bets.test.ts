@@ -27,6 +27,7 @@ test('a bet placed after the deciding ball is deleted when the feed tells of it,
     {
       isDeleted: 1,
       deletedRemark: 'This bet was placed after the result was known and is deleted.',
+      deletedRule: 'result-known',
     },
   ]);
   const { faults } = await auditHouse(desk.db);

@@ -10,6 +10,7 @@ import {
 } from '@maidan/betting';
 import type { Quoted } from '../../src/bets/bet-request.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
+import type { TakeOutReason } from '../../src/bets/take-out-bets.ts';
 import { createHouse } from '../../src/house.ts';
 import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
@@ -172,7 +173,7 @@ export async function openAccountDesk(overrides: Overrides = {}) {
     place,
     declare: (...args: Parameters<typeof said>) => house.settling.declare(said(...args)),
     correct: (...args: Parameters<typeof said>) => house.settling.correct(said(...args)),
-    takeOut: (bet: bigint, state: 'void' | 'deleted', remark: string) => house.takeOut(bet, state, remark),
+    takeOut: (bet: bigint, state: 'void' | 'deleted', why: TakeOutReason) => house.takeOut(bet, state, why),
     /** Moments ago too, for a clock moved by weeks would beat every beat of the server on the way. */
     credit: (client: AccountId, whole: number, remark = 'Deposit', at?: number) =>
       move(client, 'credit', whole, remark, at),

@@ -4,7 +4,7 @@ import { happens } from '../draw.ts';
 import { judgeOffers } from '../pricing/judge-offers.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
 import { copyGame, currentTally, type Game, TIED } from './game.ts';
-import { sayOutcome, tellOutcome } from './outcome.ts';
+import { outcomeLine, tellOutcome } from './outcome.ts';
 import { PACES } from './pace.ts';
 import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from './play-ball.ts';
 import { HURT, WAITING } from './tally.ts';
@@ -75,7 +75,7 @@ function conclude(state: CricketState, game: Game): CricketState {
     pending,
     decisions: decisions.length === 0 ? state.decisions : [...state.decisions, ...decisions],
   };
-  return outcome === undefined ? settled : { ...settled, moment: 'over', status: sayOutcome(outcome) };
+  return outcome === undefined ? settled : { ...settled, moment: 'over', status: outcomeLine(outcome) };
 }
 
 /** Undefined while a super over is still to come: a T20 knows no tie. */

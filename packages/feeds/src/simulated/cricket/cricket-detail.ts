@@ -1,58 +1,9 @@
-import type { SportScore } from '../../feed.ts';
+import type { BatterLine, BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
-import { BALLS_PER_OVER, type SeasonFormat } from './format.ts';
+import { BALLS_PER_OVER } from './format.ts';
 import { bowlerAt, currentTally, type Game } from './game.ts';
 import { BOWLER_PLACES } from './squad.ts';
 import { IN, type Tally } from './tally.ts';
-
-export interface BatterLine {
-  readonly name: string;
-  readonly runs: number;
-  readonly balls: number;
-  readonly fours: number;
-  readonly sixes: number;
-  readonly isOnStrike: boolean;
-}
-
-export interface BowlerLine {
-  readonly name: string;
-  readonly overs: string;
-  readonly runs: number;
-  readonly wickets: number;
-}
-
-export interface InningsLine {
-  readonly team: string;
-  readonly short: string;
-  readonly runs: number;
-  readonly wickets: number;
-  readonly overs: string;
-  readonly isDeclared: boolean;
-  /** The score after each over: the worm. */
-  readonly worm: readonly number[];
-}
-
-/** What the score and TV pages draw of a cricket match. */
-export interface CricketDetail {
-  readonly format: SeasonFormat;
-  readonly status: string;
-  readonly isBallRunning: boolean;
-  readonly toss: string;
-  readonly innings: readonly InningsLine[];
-  readonly isSuperOver: boolean;
-  readonly batters: readonly BatterLine[];
-  readonly bowler: BowlerLine | undefined;
-  readonly bowlers: readonly BowlerLine[];
-  readonly lastBalls: readonly string[];
-  readonly thisOver: readonly string[];
-  readonly isFreeHit: boolean;
-  readonly runRate: number;
-  readonly target:
-    | { readonly runs: number; readonly need: number; readonly ballsLeft: number; readonly rate: number }
-    | undefined;
-  /** Percent to win, the first named side first; what is left is a draw. Zeroes once the match is over. */
-  readonly chances: readonly [number, number];
-}
 
 function writeOvers(balls: number): string {
   return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`;
@@ -145,7 +96,7 @@ function beforeTossScore(state: CricketState, chances: readonly [number, number]
     target: undefined,
     chances,
   };
-  return { sport: 'cricket', headline: `${one.team.name} v ${two.team.name} - ${status}`, detail };
+  return { sport: 'cricket', headline: `${one.team.name} v ${two.team.name} - ${status.text}`, detail };
 }
 
 export function cricketScore(state: CricketState, chances: readonly [number, number]): SportScore {
@@ -179,5 +130,5 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     target: targetLine(playing, tally),
     chances,
   };
-  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status}`, detail };
+  return { sport: 'cricket', headline: `${sayInnings(detail.innings)} - ${state.status.text}`, detail };
 }

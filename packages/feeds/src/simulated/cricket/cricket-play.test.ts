@@ -1,10 +1,10 @@
 import { seededRandom } from '@maidan/betting';
 import { judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, it } from 'vitest';
+import type { CricketDetail } from '../../score.ts';
 import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
 import type { Offer } from '../pricing/offer.ts';
 import { pairOf } from '../season/fixture.ts';
-import type { CricketDetail } from './cricket-detail.ts';
 import { cricketPlay } from './cricket-play.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
 import type { SeasonFormat } from './format.ts';

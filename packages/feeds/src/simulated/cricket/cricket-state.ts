@@ -1,4 +1,5 @@
 import { type CricketMatch, startMatch } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { Decision, Offer } from '../pricing/offer.ts';
 import { BALLS_PER_OVER, FORMATS } from './format.ts';
 import type { Game } from './game.ts';
@@ -14,7 +15,7 @@ export interface CricketState {
   readonly plan: CricketPlan;
   readonly match: CricketMatch;
   readonly moment: Moment;
-  readonly status: string;
+  readonly status: StatusLine;
   /** Milliseconds of season time after the start at which the next step is due. */
   readonly dueAt: number;
   readonly steps: number;
@@ -49,7 +50,7 @@ export function beforeToss(plan: CricketPlan): CricketState {
       ...(inningsBalls > 0 ? { scheduledOvers: inningsBalls / BALLS_PER_OVER } : {}),
     }),
     moment: 'toss',
-    status: 'Match not started',
+    status: statusLine('notStarted'),
     dueAt: 0,
     steps: 0,
     hasRained: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayOutcome } from './outcome.ts';
+import { outcomeLine } from './outcome.ts';
 
 const won = { kind: 'won', team: 'India' } as const;
 
@@ -10,5 +10,5 @@ test.each([
   [{ kind: 'tied', superOverWinner: 'India' } as const, 'Match tied, India won the super over'],
   [{ kind: 'drawn' } as const, 'Match drawn'],
 ])('%o is told as "%s"', (outcome, told) => {
-  expect(sayOutcome(outcome)).toBe(told);
+  expect(outcomeLine(outcome).text).toBe(told);
 });

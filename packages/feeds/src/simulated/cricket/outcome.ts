@@ -1,4 +1,5 @@
 import { type CricketOutcome, sayMargin } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from './game.ts';
 import type { CricketPlan } from './plan.ts';
 import type { Side } from './tally.ts';
@@ -34,21 +35,29 @@ export function tellOutcome(plan: CricketPlan, game: Game): CricketOutcome {
   }
 }
 
-/** For people: "Aravalli won by 7 wickets". */
-export function sayOutcome(outcome: CricketOutcome): string {
+/** "Aravalli won by 7 wickets". */
+export function outcomeLine(outcome: CricketOutcome): StatusLine {
   switch (outcome.kind) {
-    case 'won': {
-      // Without a margin the method is what the match was won by.
-      const method = outcome.margin && outcome.method ? ` (${outcome.method})` : '';
-      return `${outcome.team} won by ${outcome.by}${method}`;
-    }
+    case 'won':
+      return winLine(outcome);
     case 'tied':
       return outcome.superOverWinner === undefined
-        ? 'Match tied'
-        : `Match tied, ${outcome.superOverWinner} won the super over`;
+        ? statusLine('tied')
+        : statusLine('wonSuperOver', { team: outcome.superOverWinner });
     case 'drawn':
-      return 'Match drawn';
+      return statusLine('drawn');
     default:
-      return 'No result';
+      return statusLine('noResult');
   }
+}
+
+function winLine({ team, by, margin, method }: Extract<CricketOutcome, { kind: 'won' }>): StatusLine {
+  // Without a margin the method is what the match was won by.
+  if (margin === undefined) return statusLine('won', { winner: team, by });
+  const { runs = 0, wickets, innings } = margin;
+  const won = method === undefined ? { team } : { team, method };
+  if (innings !== undefined) return statusLine('wonByInnings', { ...won, runs });
+  return wickets === undefined
+    ? statusLine('wonByRuns', { ...won, runs })
+    : statusLine('wonByWickets', { ...won, wickets });
 }

@@ -1,4 +1,5 @@
 import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import { buildResourceTable } from '../pricing/resource-table.ts';
 import { BALLS_PER_OVER, FORMATS } from './format.ts';
 import { copyGame, currentTally, type Game } from './game.ts';
@@ -13,7 +14,12 @@ export function isRainDue(plan: CricketPlan, game: Game, hasRained: boolean): bo
 }
 
 export type AfterRain =
-  | { readonly kind: 'resumes'; readonly game: Game; readonly match: CricketMatch; readonly status: string }
+  | {
+      readonly kind: 'resumes';
+      readonly game: Game;
+      readonly match: CricketMatch;
+      readonly status: StatusLine;
+    }
   | { readonly kind: 'ends'; readonly outcome: CricketOutcome };
 
 function wholeOvers(balls: number): number {
@@ -32,17 +38,16 @@ export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch):
       kind: 'resumes',
       game,
       match,
-      status: `Play resumes, ${weather.lostBalls / BALLS_PER_OVER} overs lost`,
+      status: statusLine('resumesLost', { overs: weather.lostBalls / BALLS_PER_OVER }),
     };
   }
   if (weather.isLasting) return { kind: 'ends', outcome: callOff(plan, game) };
   const leastBalls = Math.max(FORMATS[format].resultBalls, wholeOvers(tally.balls + 1));
   const allowed = Math.max(leastBalls, game.inningsBalls - weather.lostBalls);
   const overs = allowed / BALLS_PER_OVER;
-  const status = `Play resumes, ${overs} overs a side`;
   if (game.target === 0) {
     game.inningsBalls = allowed;
-    return { kind: 'resumes', game, match, status };
+    return { kind: 'resumes', game, match, status: statusLine('resumesOvers', { overs }) };
   }
   game.target = Math.max(tally.runs + 1, reviseTarget(game, allowed));
   game.inningsBalls = allowed;
@@ -50,7 +55,7 @@ export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch):
     kind: 'resumes',
     game,
     match: setTarget(match, game.target, overs),
-    status: `Play resumes, target revised to ${game.target} in ${overs} overs`,
+    status: statusLine('resumesTarget', { target: game.target, overs }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type Session,
   startInnings,
 } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { isLastStretch } from '../pricing/how-near-the-end.ts';
 import { judgeOffers } from '../pricing/judge-offers.ts';
@@ -17,7 +18,7 @@ import { bowlBall } from './bowl-ball.ts';
 import { type CricketState, gameInPlay } from './cricket-state.ts';
 import { BALLS_PER_OVER, FORMATS } from './format.ts';
 import { copyGame, currentTally, type Game, startGame } from './game.ts';
-import { sayOutcome } from './outcome.ts';
+import { outcomeLine } from './outcome.ts';
 import { PACES } from './pace.ts';
 import { afterRain, isRainDue } from './rain.ts';
 import { startSuperOver, turnSuperOver } from './super-over.ts';
@@ -64,7 +65,7 @@ function makeToss(state: CricketState, random: Random): CricketState {
       game,
       anchor: game,
       moment: 'open',
-      status: `${team} won the toss and chose to ${toss.decision}`,
+      status: statusLine(isBatting ? 'tossBat' : 'tossField', { team }),
       dueAt: state.dueAt + PACES[plan.format].tossMs,
     },
     true,
@@ -108,9 +109,20 @@ function runUp(state: CricketState): CricketState {
   const { plan } = state;
   const pace = PACES[plan.format];
   if (state.superOver === undefined && isRainDue(plan, gameInPlay(state), state.hasRained)) {
-    return { ...state, moment: 'rain', status: 'Rain', hasRained: true, dueAt: state.dueAt + pace.rainMs };
+    return {
+      ...state,
+      moment: 'rain',
+      status: statusLine('rain'),
+      hasRained: true,
+      dueAt: state.dueAt + pace.rainMs,
+    };
   }
-  return { ...state, moment: 'running', status: 'Ball running', dueAt: state.dueAt + pace.runningMs };
+  return {
+    ...state,
+    moment: 'running',
+    status: statusLine('ballRunning'),
+    dueAt: state.dueAt + pace.runningMs,
+  };
 }
 
 function resume(state: CricketState): CricketState {
@@ -130,8 +142,8 @@ function reopen(state: CricketState): CricketState {
   const tally = currentTally(game);
   if (tally.isClosed) return nextInnings(state, game);
   const { isOverDone, isBatterGone } = state;
-  const pause = isOverDone ? pauseAfterOver(state, game) : { ms: 0, status: 'In play' };
-  const status = game.isFreeHit ? 'Free hit' : pause.status;
+  const pause = isOverDone ? pauseAfterOver(state, game) : { ms: 0, status: statusLine('inPlay') };
+  const status = game.isFreeHit ? statusLine('freeHit') : pause.status;
   const open: CricketState = {
     ...state,
     moment: 'open',
@@ -143,21 +155,24 @@ function reopen(state: CricketState): CricketState {
 }
 
 /** Drinks midway, lunch, tea and stumps by overs of the day. */
-function pauseAfterOver(state: CricketState, game: Game): { readonly ms: number; readonly status: string } {
+function pauseAfterOver(
+  state: CricketState,
+  game: Game,
+): { readonly ms: number; readonly status: StatusLine } {
   const { format } = state.plan;
   const pace = PACES[format];
   const tally = currentTally(game);
-  const over = tally.balls / BALLS_PER_OVER;
+  const ended = { ms: pace.overMs, status: statusLine('endOfOver', { over: tally.balls / BALLS_PER_OVER }) };
   if (game.inningsBalls > 0) {
     const isDrinks = game.wicketsMax === 10 && tally.balls * 2 === game.inningsBalls;
-    return isDrinks
-      ? { ms: pace.drinksMs, status: 'Drinks' }
-      : { ms: pace.overMs, status: `End of over ${over}` };
+    return isDrinks ? { ms: pace.drinksMs, status: statusLine('drinks') } : ended;
   }
   const oversPlayed = (FORMATS[format].matchBalls - game.matchBallsLeft) / BALLS_PER_OVER;
-  if (oversPlayed % 90 === 0) return { ms: pace.stumpsMs, status: `Stumps, day ${oversPlayed / 90}` };
-  if (oversPlayed % 30 === 0) return { ms: pace.drinksMs, status: oversPlayed % 90 === 30 ? 'Lunch' : 'Tea' };
-  return { ms: pace.overMs, status: `End of over ${over}` };
+  if (oversPlayed % 90 === 0)
+    return { ms: pace.stumpsMs, status: statusLine('stumps', { day: oversPlayed / 90 }) };
+  if (oversPlayed % 30 === 0)
+    return { ms: pace.drinksMs, status: statusLine(oversPlayed % 90 === 30 ? 'lunch' : 'tea') };
+  return ended;
 }
 
 function nextInnings(state: CricketState, last: Game): CricketState {
@@ -168,12 +183,18 @@ function nextInnings(state: CricketState, last: Game): CricketState {
   if (isTied) {
     const superOver = startSuperOver(last, currentTally(last).side);
     const match = beginInnings(state.match, state, superOver);
-    return putUp({ ...state, match, superOver, moment: 'open', status: 'Super over', dueAt }, false);
+    return putUp(
+      { ...state, match, superOver, moment: 'open', status: statusLine('superOver'), dueAt },
+      false,
+    );
   }
   if (state.superOver !== undefined) {
     turnSuperOver(game);
     const match = beginInnings(state.match, state, game);
-    return putUp({ ...state, match, superOver: game, moment: 'open', status: 'Super over', dueAt }, false);
+    return putUp(
+      { ...state, match, superOver: game, moment: 'open', status: statusLine('superOver'), dueAt },
+      false,
+    );
   }
   openNext(game);
   const match = beginInnings(state.match, state, game);
@@ -183,7 +204,7 @@ function nextInnings(state: CricketState, last: Game): CricketState {
     game,
     anchor: copyGame(game),
     moment: 'open',
-    status: 'Innings break',
+    status: statusLine('inningsBreak'),
     dueAt,
   };
   return putUp(next, false);
@@ -197,7 +218,7 @@ function finish(state: CricketState, match: CricketMatch, outcome: CricketOutcom
     ...state,
     match: done,
     moment: 'over',
-    status: sayOutcome(outcome),
+    status: outcomeLine(outcome),
     pending,
     decisions: [...state.decisions, ...decisions],
   };

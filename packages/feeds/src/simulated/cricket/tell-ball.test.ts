@@ -23,17 +23,17 @@ describe('a ball on the strip and in the status', () => {
     [{ extras: { penalty: 5 } }, '0', '5 runs'],
     [{ dismissals: gone('bowled') }, 'W', 'One bowled'],
   ])('%j is marked %s and told as %s', (words, mark, line) => {
-    expect([ballMark(delivery(words)), ballLine(delivery(words), false)]).toEqual([mark, line]);
+    expect([ballMark(delivery(words)), ballLine(delivery(words), false).text]).toEqual([mark, line]);
   });
 
   it('is no wicket when a batter limps off after it', () => {
     const hurt = delivery({ batterRuns: 1, dismissals: gone('retired hurt') });
-    expect([ballMark(hurt), ballLine(hurt, false)]).toEqual(['1', 'One retired hurt']);
+    expect([ballMark(hurt), ballLine(hurt, false).text]).toEqual(['1', 'One retired hurt']);
   });
 
   it('promises a free hit only where one comes: a Test has none', () => {
     const noBall = delivery({ extras: { noBalls: 1 } });
-    expect(ballLine(noBall, true)).toBe('No ball, free hit to come');
-    expect(ballLine(noBall, false)).toBe('No ball');
+    expect(ballLine(noBall, true).text).toBe('No ball, free hit to come');
+    expect(ballLine(noBall, false).text).toBe('No ball');
   });
 });

@@ -1,6 +1,5 @@
 import { pick, type Random } from '@maidan/betting';
 import {
-  counted,
   type Delivery,
   type Dismissal,
   type DismissalKind,
@@ -9,6 +8,7 @@ import {
   isWicket,
   makeDelivery,
 } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { BYE, LEG_BYE, NO_BALL, WIDE } from './ball-model.ts';
 import { type Ball, BOWLED, CAUGHT, LBW, RUN_OUT } from './play-ball.ts';
@@ -86,16 +86,42 @@ export function ballMark({ extras, batterRuns, dismissals }: Delivery): string {
   return extras.byes > 0 ? `${extras.byes}b` : String(batterRuns);
 }
 
+/** What the status says of each way to go; the rare ones share a key. */
+const dismissalKeys = {
+  bowled: 'bowled',
+  caught: 'caught',
+  'caught and bowled': 'caughtAndBowled',
+  lbw: 'lbw',
+  stumped: 'stumped',
+  'run out': 'runOut',
+  'hit wicket': 'hitWicket',
+  'retired hurt': 'retiredHurt',
+  'retired not out': 'retiredNotOut',
+} as const;
+
+function dismissalLine({ kind, player }: Dismissal): StatusLine {
+  switch (kind) {
+    case 'retired out':
+    case 'obstructing the field':
+    case 'hit the ball twice':
+    case 'handled the ball':
+    case 'timed out':
+      return statusLine('out', { player, how: kind });
+    default:
+      return statusLine(dismissalKeys[kind], { player });
+  }
+}
+
 /** One line for the status of the score. */
-export function ballLine(delivery: Delivery, isFreeHitNext: boolean): string {
+export function ballLine(delivery: Delivery, isFreeHitNext: boolean): StatusLine {
   const { batterRuns, extras, dismissals } = delivery;
   const [gone] = dismissals;
-  if (gone !== undefined) return `${gone.player} ${gone.kind}`;
-  if (isFour(delivery)) return 'FOUR';
-  if (isSix(delivery)) return 'SIX';
-  if (extras.wides > 0) return 'Wide';
-  if (extras.noBalls > 0) return isFreeHitNext ? 'No ball, free hit to come' : 'No ball';
+  if (gone !== undefined) return dismissalLine(gone);
+  if (isFour(delivery)) return statusLine('four');
+  if (isSix(delivery)) return statusLine('six');
+  if (extras.wides > 0) return statusLine('wide');
+  if (extras.noBalls > 0) return statusLine(isFreeHitNext ? 'noBallFreeHit' : 'noBall');
   const runs = batterRuns + extras.byes + extras.legByes + extras.penalty;
-  if (runs === 0) return 'No run';
-  return counted(runs, extras.byes > 0 ? 'bye' : extras.legByes > 0 ? 'leg bye' : 'run');
+  if (runs === 0) return statusLine('noRun');
+  return statusLine(extras.byes > 0 ? 'bye' : extras.legByes > 0 ? 'legBye' : 'runs', { runs });
 }

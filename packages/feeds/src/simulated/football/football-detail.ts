@@ -1,21 +1,5 @@
-import type { SportScore } from '../../feed.ts';
-import type { Pair } from '../pair.ts';
-import type { FootballEvent, FootballState, FootballStats } from './football-state.ts';
-
-/** What the score and TV pages draw of a football match. */
-export interface FootballDetail {
-  readonly status: string;
-  readonly minute: number;
-  readonly teams: readonly [string, string];
-  readonly shortNames: readonly [string, string];
-  readonly goals: Pair;
-  readonly penalties: Pair | undefined;
-  readonly events: readonly FootballEvent[];
-  readonly reds: Pair;
-  readonly stats: FootballStats;
-  /** Percent for the first side, a draw, the second side after ninety minutes. */
-  readonly chances: readonly [number, number, number];
-}
+import type { FootballDetail, SportScore } from '../../score.ts';
+import type { FootballState } from './football-state.ts';
 
 export function footballScore(state: FootballState, chances: readonly [number, number, number]): SportScore {
   const { plan, goals, minute, status } = state;
@@ -34,7 +18,7 @@ export function footballScore(state: FootballState, chances: readonly [number, n
   };
   return {
     sport: 'football',
-    headline: `${home.short} ${goals[0]}-${goals[1]} ${away.short} ${minute}' - ${status}`,
+    headline: `${home.short} ${goals[0]}-${goals[1]} ${away.short} ${minute}' - ${status.text}`,
     detail,
   };
 }

@@ -1,4 +1,5 @@
-import type { Pair } from '../pair.ts';
+import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { FootballRates } from './football-model.ts';
 
 export interface FootballTeam {
@@ -14,30 +15,13 @@ export interface FootballPlan {
   readonly isKnockOut: boolean;
 }
 
-export interface FootballEvent {
-  /** As a scoreboard writes it, from 1. */
-  readonly minute: number;
-  readonly side: 0 | 1;
-  readonly kind: 'goal' | 'penalty' | 'yellow card' | 'red card';
-  readonly player: string;
-}
-
-export interface FootballStats {
-  readonly shots: Pair;
-  readonly onTarget: Pair;
-  readonly corners: Pair;
-  readonly fouls: Pair;
-  /** Minutes each side had more of the ball. */
-  readonly possession: Pair;
-}
-
 /** Prices stand only in 'open': the rest is a goal, a card or a dangerous attack. */
 export type FootballMoment = 'before' | 'open' | 'danger' | 'event' | 'over';
 
 export interface FootballState {
   readonly plan: FootballPlan;
   readonly moment: FootballMoment;
-  readonly status: string;
+  readonly status: StatusLine;
   readonly dueAt: number;
   readonly steps: number;
   /** Minutes played in full. */
@@ -56,7 +40,7 @@ export function beforeKickOff(plan: FootballPlan): FootballState {
   return {
     plan,
     moment: 'before',
-    status: 'Match not started',
+    status: statusLine('notStarted'),
     dueAt: 0,
     steps: 0,
     minute: 0,

@@ -1,8 +1,10 @@
 import { pick, type Random } from '@maidan/betting';
+import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
-import { type Pair, plusOne } from '../pair.ts';
+import { plusOne } from '../pair.ts';
 import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
-import type { FootballEvent, FootballState, FootballStats } from './football-state.ts';
+import type { FootballState } from './football-state.ts';
 
 /** Milliseconds at speed 1: a match takes some twenty-five minutes. */
 const MINUTE_MS = 14_500;
@@ -26,10 +28,10 @@ export function stepFootball(state: FootballState, random: Random): FootballStat
 function move(state: FootballState, random: Random): FootballState {
   switch (state.moment) {
     case 'before':
-      return { ...state, moment: 'open', status: 'Kick-off', dueAt: state.dueAt + MINUTE_MS };
+      return { ...state, moment: 'open', status: statusLine('kickOff'), dueAt: state.dueAt + MINUTE_MS };
     case 'open':
       return happens(random, DANGER_CHANCE)
-        ? { ...state, moment: 'danger', status: 'Dangerous attack', dueAt: state.dueAt + DANGER_MS }
+        ? { ...state, moment: 'danger', status: statusLine('danger'), dueAt: state.dueAt + DANGER_MS }
         : playMinute(state, random);
     case 'danger':
       return playMinute(state, random);
@@ -69,7 +71,7 @@ function countMinute(stats: FootballStats, random: Random, homeShare: number): F
   };
 }
 
-function happening(state: FootballState, event: FootballEvent, status: string): FootballState {
+function happening(state: FootballState, event: FootballEvent, status: StatusLine): FootballState {
   return {
     ...state,
     moment: 'event',
@@ -89,12 +91,14 @@ function score(state: FootballState, side: 0 | 1, random: Random): FootballState
     goals: plusOne(state.goals, side),
     stats: { ...stats, shots: plusOne(stats.shots, side), onTarget: plusOne(stats.onTarget, side) },
   };
-  return happening(scored, { minute: state.minute, side, kind, player }, `Goal for ${team.name}: ${player}`);
+  const status = statusLine('goalFor', { team: team.name, player });
+  return happening(scored, { minute: state.minute, side, kind, player }, status);
 }
 
 function sendOff(state: FootballState, side: 0 | 1, player: string): FootballState {
   const off = { ...state, reds: plusOne(state.reds, side) };
-  return happening(off, { minute: state.minute, side, kind: 'red card', player }, `Red card: ${player}`);
+  const event = { minute: state.minute, side, kind: 'red card', player } as const;
+  return happening(off, event, statusLine('redCardFor', { player }));
 }
 
 /** A second yellow is a red. */
@@ -108,30 +112,37 @@ function book(state: FootballState, side: 0 | 1, random: Random): FootballState 
 /** After a minute and whatever it brought: on, or into the break or the end it leads to. */
 function goOn(state: FootballState, random: Random): FootballState {
   const { minute } = state;
-  const open = (status: string, ms: number): FootballState => ({
+  const open = (status: StatusLine, ms: number): FootballState => ({
     ...state,
     moment: 'open',
     status,
     dueAt: state.dueAt + ms,
   });
-  if (minute === MATCH_MINUTES / 2) return open('Half-time', HALF_TIME_MS);
+  if (minute === MATCH_MINUTES / 2) return open(statusLine('halfTime'), HALF_TIME_MS);
   if (minute === MATCH_MINUTES) return endNinety(state);
   if (minute === MATCH_MINUTES + EXTRA_MINUTES) return endExtra(state, random);
-  return open(minute > MATCH_MINUTES ? 'Extra time' : 'In play', MINUTE_MS);
+  return open(statusLine(minute > MATCH_MINUTES ? 'extraTime' : 'inPlay'), MINUTE_MS);
 }
 
 function endNinety(state: FootballState): FootballState {
   const { goals, plan } = state;
   const done = { ...state, full: goals };
-  if (!plan.isKnockOut || goals[0] !== goals[1]) return { ...done, moment: 'over', status: 'Full-time' };
-  return { ...done, moment: 'open', status: 'Extra time to come', dueAt: state.dueAt + EXTRA_BREAK_MS };
+  if (!plan.isKnockOut || goals[0] !== goals[1])
+    return { ...done, moment: 'over', status: statusLine('fullTime') };
+  return {
+    ...done,
+    moment: 'open',
+    status: statusLine('extraTimeToCome'),
+    dueAt: state.dueAt + EXTRA_BREAK_MS,
+  };
 }
 
 function endExtra(state: FootballState, random: Random): FootballState {
   const { goals } = state;
-  if (goals[0] !== goals[1]) return { ...state, moment: 'over', status: 'Full-time after extra time' };
+  if (goals[0] !== goals[1]) return { ...state, moment: 'over', status: statusLine('fullTimeExtra') };
   const penalties = shootOut(random);
-  const status = `Penalties ${penalties[0]}-${penalties[1]}`;
+  const [home, away] = penalties;
+  const status = statusLine('penalties', { home, away });
   return { ...state, moment: 'over', status, penalties, dueAt: state.dueAt + PENALTIES_MS };
 }
 

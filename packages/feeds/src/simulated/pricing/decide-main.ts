@@ -1,7 +1,7 @@
 import type { CricketMatch, CricketOutcome, ResultRuleId } from '@maidan/sports';
 import type { FeedResult, MarketKind } from '../../feed.ts';
 import type { CricketState } from '../cricket/cricket-state.ts';
-import { sayOutcome } from '../cricket/outcome.ts';
+import { outcomeLine } from '../cricket/outcome.ts';
 import {
   DRAW_RUNNER,
   FIRST_RUNNER,
@@ -64,7 +64,7 @@ export function decideMain(state: CricketState): readonly Decision[] {
   const { match, plan } = state;
   const { outcome } = match;
   if (outcome === undefined) return [];
-  const reason = `${sayOutcome(outcome)}.`;
+  const reason = `${outcomeLine(outcome).text}.`;
   const decide = (kind: MatchMarketKind, result: FeedResult): Decision => ({
     marketId: mainMarketId(plan.matchId, kind),
     result,

@@ -1,4 +1,5 @@
 import type { Random } from '@maidan/betting';
+import { statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { plusOne } from '../pair.ts';
 import { tieBreakServer } from './tennis-model.ts';
@@ -25,10 +26,21 @@ function move(state: TennisState, random: Random): TennisState {
   switch (state.moment) {
     case 'before': {
       const server = happens(random, 0.5) ? 0 : 1;
-      return { ...state, server, moment: 'open', status: 'Warm-up', dueAt: state.dueAt + WARM_UP_MS };
+      return {
+        ...state,
+        server,
+        moment: 'open',
+        status: statusLine('warmUp'),
+        dueAt: state.dueAt + WARM_UP_MS,
+      };
     }
     case 'open':
-      return { ...state, moment: 'running', status: 'Point in play', dueAt: state.dueAt + RUNNING_MS };
+      return {
+        ...state,
+        moment: 'running',
+        status: statusLine('pointInPlay'),
+        dueAt: state.dueAt + RUNNING_MS,
+      };
     case 'running':
       return playPoint(state, random);
     case 'result':
@@ -46,7 +58,8 @@ function playPoint(state: TennisState, random: Random): TennisState {
   const server = serverNow(state);
   if (happens(random, RETIRE_CHANCE)) {
     const retired = happens(random, 0.5) ? 0 : 1;
-    return { ...state, retired, moment: 'over', status: `${state.plan.players[retired]} retired` };
+    const status = statusLine('retired', { player: state.plan.players[retired] });
+    return { ...state, retired, moment: 'over', status };
   }
   const isServers = happens(random, state.plan.chances.serves[server]);
   const winner = isServers ? server : server === 0 ? 1 : 0;
@@ -54,7 +67,7 @@ function playPoint(state: TennisState, random: Random): TennisState {
   const after: TennisState = {
     ...state,
     moment: 'result',
-    status: isAce ? `Ace, ${state.plan.players[server]}` : `Point ${state.plan.players[winner]}`,
+    status: statusLine(isAce ? 'aceFor' : 'pointFor', { player: state.plan.players[winner] }),
     dueAt: state.dueAt + RESULT_MS,
     points: plusOne(state.points, winner),
     pointsWon: plusOne(state.pointsWon, winner),
@@ -82,7 +95,7 @@ function winGame(state: TennisState, winner: 0 | 1): TennisState {
     points: [0, 0],
     server,
     isTieBreak: own === 6 && other === 6,
-    status: `Game ${state.plan.players[winner]}`,
+    status: statusLine('gameFor', { player: state.plan.players[winner] }),
     dueAt: state.dueAt + (isChange ? CHANGE_MS : 0),
   };
   return own === 7 || (own === 6 && other <= 4) ? winSet(next, winner) : next;
@@ -90,15 +103,16 @@ function winGame(state: TennisState, winner: 0 | 1): TennisState {
 
 function winSet(state: TennisState, winner: 0 | 1): TennisState {
   const setsWon = plusOne(state.setsWon, winner);
-  const name = state.plan.players[winner];
+  const player = state.plan.players[winner];
   const next: TennisState = {
     ...state,
     sets: [...state.sets, state.games],
     setsWon,
     games: [0, 0],
     isTieBreak: false,
-    status: `Set ${name}`,
+    status: statusLine('setFor', { player }),
     dueAt: state.dueAt + SET_MS,
   };
-  return setsWon[winner] === state.plan.setsToWin ? { ...next, moment: 'over', status: `${name} won` } : next;
+  if (setsWon[winner] !== state.plan.setsToWin) return next;
+  return { ...next, moment: 'over', status: statusLine('won', { winner: player }) };
 }

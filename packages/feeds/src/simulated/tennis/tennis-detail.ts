@@ -1,26 +1,6 @@
-import type { SportScore } from '../../feed.ts';
-import type { Pair } from '../pair.ts';
+import type { Pair, SportScore, TennisDetail } from '../../score.ts';
 import { serverNow } from './step-tennis.ts';
 import type { TennisState } from './tennis-state.ts';
-
-/** What the score and TV pages draw of a tennis match. */
-export interface TennisDetail {
-  readonly status: string;
-  readonly players: readonly [string, string];
-  readonly sets: readonly Pair[];
-  readonly setsWon: Pair;
-  readonly games: Pair;
-  /** As called: 0, 15, 30, 40, Ad; plain numbers in a tie-break. */
-  readonly points: readonly [string, string];
-  readonly isTieBreak: boolean;
-  readonly server: 0 | 1;
-  readonly isPointInPlay: boolean;
-  readonly lastWinner: 0 | 1 | undefined;
-  readonly aces: Pair;
-  readonly pointsWon: Pair;
-  /** Percent to win. */
-  readonly chances: Pair;
-}
 
 const CALLS = ['0', '15', '30', '40'] as const;
 
@@ -56,7 +36,7 @@ export function tennisScore(state: TennisState, chances: Pair): SportScore {
   const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
   return {
     sport: 'tennis',
-    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status}`,
+    headline: `${players.join(' v ')} ${written} (${points.join('-')}) - ${state.status.text}`,
     detail,
   };
 }

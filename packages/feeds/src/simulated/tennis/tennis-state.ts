@@ -1,4 +1,5 @@
-import type { Pair } from '../pair.ts';
+import type { Pair } from '../../score.ts';
+import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { ServeChances } from './tennis-model.ts';
 
 export interface TennisPlan {
@@ -13,7 +14,7 @@ export type TennisMoment = 'before' | 'open' | 'running' | 'result' | 'over';
 export interface TennisState {
   readonly plan: TennisPlan;
   readonly moment: TennisMoment;
-  readonly status: string;
+  readonly status: StatusLine;
   readonly dueAt: number;
   readonly steps: number;
   /** Sets already won and lost, by games. */
@@ -34,7 +35,7 @@ export function beforeFirstServe(plan: TennisPlan): TennisState {
   return {
     plan,
     moment: 'before',
-    status: 'Match not started',
+    status: statusLine('notStarted'),
     dueAt: 0,
     steps: 0,
     sets: [],

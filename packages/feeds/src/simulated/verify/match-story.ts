@@ -1,7 +1,7 @@
 import { type CricketMatch, scoreOvers } from '@maidan/sports';
+import type { FootballEvent, Pair } from '../../score.ts';
 import { ballMark } from '../cricket/tell-ball.ts';
-import type { FootballEvent, FootballState } from '../football/football-state.ts';
-import type { Pair } from '../pair.ts';
+import type { FootballState } from '../football/football-state.ts';
 import type { TennisPlan, TennisState } from '../tennis/tennis-state.ts';
 
 export interface StoryLine {

@@ -68,7 +68,7 @@ function playOut(planned: PlannedMatch): Pick<ReplayedMatch, 'ending' | 'story' 
   switch (planned.sport) {
     case 'cricket': {
       const end = playToTheEnd(beforeToss(planned.plan), random, stepCricket);
-      return { ending: end.status, story: cricketStory(end.match), decisions: decisionsOf(end) };
+      return { ending: end.status.text, story: cricketStory(end.match), decisions: decisionsOf(end) };
     }
     case 'football': {
       const end = playToTheEnd(beforeKickOff(planned.plan), random, stepFootball);
@@ -77,7 +77,7 @@ function playOut(planned: PlannedMatch): Pick<ReplayedMatch, 'ending' | 'story' 
     case 'tennis': {
       const story = tennisStory(planned.plan);
       const end = playToTheEnd(beforeFirstServe(planned.plan), random, stepTennis, story.see);
-      return { ending: end.status, story: story.parts(), decisions: decideTennis(end) };
+      return { ending: end.status.text, story: story.parts(), decisions: decideTennis(end) };
     }
   }
 }

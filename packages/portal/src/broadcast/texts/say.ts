@@ -1,14 +1,22 @@
-import type { Language } from '@maidan/contract/wire';
+import type { Language, StatusKey } from '@maidan/contract/wire';
 import type { TextKey, Texts } from './en.ts';
 
-export type Say = (key: TextKey, ...words: readonly (string | number)[]) => string;
+type Word = string | number;
+type Figures = Readonly<Record<string, Word>>;
+
+/** A status names its figures; the page's own texts number them. */
+type WordsOf<Key extends TextKey> = Key extends StatusKey ? [figures?: Figures] : Word[];
+
+export type Say = <Key extends TextKey>(key: Key, ...words: WordsOf<Key>) => string;
 
 export function sayIn(texts: Texts, language: Language): Say {
   const counting = new Intl.PluralRules(language);
-  return (key, ...words) => {
+  return (key, ...words: (Word | Figures | undefined)[]) => {
     const text = texts[key];
+    const [first] = words;
+    const figures = typeof first === 'object' ? first : Object.fromEntries(words.entries());
     const form =
-      typeof text === 'string' ? text : (text[counting.select(Number(words[text.by]))] ?? text.other);
-    return form.replace(/\{(\d)\}/g, (_, place) => String(words[Number(place)] ?? ''));
+      typeof text === 'string' ? text : (text[counting.select(Number(figures[text.by]))] ?? text.other);
+    return form.replace(/\{(\w+)\}/g, (_, place) => String(figures[place] ?? ''));
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@maidan/contract/wire';
+import type { Language, StatusKey, StatusLine } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { en, type Text, type TextKey } from './en.ts';
 import { dictionaries } from './load-texts.ts';
@@ -9,9 +9,11 @@ const languages = Object.keys(dictionaries) as Language[];
 
 const speakerOf = async (language: Language) => sayIn(await dictionaries[language](), language);
 
-const places = (text: string): string[] => [...text.matchAll(/\{\d\}/g)].map(([place]) => place).sort();
+const places = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
 const mostOf = (text: Text): string => (typeof text === 'string' ? text : text.other);
+
+const line = (key: StatusKey, figures = {}): StatusLine => ({ text: key, key, figures });
 
 const formsOf = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).filter((form) => typeof form === 'string');
@@ -33,29 +35,30 @@ test.each(languages)('%s has no form of a text that its way of counting never as
   }
 });
 
-test.each([
-  ['Play resumes, target revised to 143 in 17 overs', 'Reprise, objectif 143 en 17 séries'],
-  ['Aravalli won by 7 wickets', 'Aravalli gagne de 7 guichets'],
-  ['Aravalli won by 1 run (D/L)', 'Aravalli gagne d’une course (D/L)'],
-  ['Thar won by an innings and 12 runs', 'Thar gagne d’une manche et 12 courses'],
-  ['Aravalli won by 5 runs (VJD)', 'Aravalli gagne de 5 courses (VJD)'],
-  ['1 bye', '1 bye'],
-  ['2 byes', '2 byes'],
-  ['4 leg byes', '4 leg byes'],
-  ['A Rao caught and bowled', 'A Rao attrapé'],
-  ['A Rao run out', 'A Rao éliminé en course'],
-  ['Goal for Porto Azul: D Achari', 'But pour Porto Azul\u00a0: D Achari'],
-  ['Point in play', 'Point en cours'],
-  ['Point Yara Gallimore', 'Point Yara Gallimore'],
-  ['Yara Gallimore won', 'Yara Gallimore a gagné'],
-  ['A Rao retired not out', 'A Rao se retire, non éliminé'],
-  ['A Rao retired out', 'A Rao éliminé'],
-  ['A Rao timed out', 'A Rao éliminé'],
-  ['No ball, free hit to come', 'Balle nulle, coup libre à suivre'],
-  ['England won by award (Awarded)', 'England a gagné (Awarded)'],
-  ['Something nobody foresaw', 'Something nobody foresaw'],
-])('the status "%s" is said in French as "%s"', async (status, said) => {
-  expect(sayStatus(await speakerOf('fr'), status)).toBe(said);
+test.each<[StatusLine, string]>([
+  [line('resumesTarget', { target: '143', overs: '17' }), 'Reprise, objectif 143 en 17 séries'],
+  [line('wonByWickets', { team: 'Aravalli', wickets: '7' }), 'Aravalli gagne de 7 guichets'],
+  [line('wonByRuns', { team: 'Aravalli', runs: '1', method: 'D/L' }), 'Aravalli gagne d’une course (D/L)'],
+  [line('wonByInnings', { team: 'Thar', runs: '12' }), 'Thar gagne d’une manche et 12 courses'],
+  [line('wonByRuns', { team: 'Aravalli', runs: '5', method: 'VJD' }), 'Aravalli gagne de 5 courses (VJD)'],
+  [line('bye', { runs: '1' }), '1 bye'],
+  [line('bye', { runs: '2' }), '2 byes'],
+  [line('legBye', { runs: '4' }), '4 leg byes'],
+  [line('caughtAndBowled', { player: 'A Rao' }), 'A Rao attrapé'],
+  [line('runOut', { player: 'A Rao' }), 'A Rao éliminé en course'],
+  [line('goalFor', { team: 'Porto Azul', player: 'D Achari' }), 'But pour Porto Azul\u00a0: D Achari'],
+  [line('pointInPlay'), 'Point en cours'],
+  [line('pointFor', { player: 'Yara Gallimore' }), 'Point Yara Gallimore'],
+  [line('won', { winner: 'Yara Gallimore' }), 'Yara Gallimore a gagné'],
+  [line('retiredNotOut', { player: 'A Rao' }), 'A Rao se retire, non éliminé'],
+  [line('out', { player: 'A Rao', how: 'retired out' }), 'A Rao éliminé'],
+  [line('noBallFreeHit'), 'Balle nulle, coup libre à suivre'],
+  [line('won', { winner: 'England', by: 'award' }), 'England a gagné'],
+  [{ text: 'Something nobody foresaw' }, 'Something nobody foresaw'],
+  [{ ...line('inPlay'), text: 'A newer line', key: 'newer' as StatusKey }, 'A newer line'],
+])('the status %j is said in French as "%s"', async (status, said) => {
+  const texts = await dictionaries.fr();
+  expect(sayStatus(texts, sayIn(texts, 'fr'), status)).toBe(said);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { formatCoins } from '../../format/coins.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -115,7 +114,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
     remark: {
       key: 'remark',
       header: details.remark,
-      cell: ({ deletedRemark: said }) => <HouseReason rule={ruleOfRemark(said)} reason={said} />,
+      cell: ({ deletedRule, deletedRemark }) => <HouseReason rule={deletedRule} reason={deletedRemark} />,
       priority: 'under',
     },
     why: whyColumn(details, onWhy),

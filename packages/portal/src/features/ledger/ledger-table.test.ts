@@ -12,6 +12,7 @@ const row = (amount: number, balance: number): LedgerRow => ({
   userId: '1',
   createdAt: '2026-01-01T00:00:00.000Z',
   eventName: 'Credit',
+  kind: 'credit',
   balance,
   amount,
   ledgerType: 'account',
@@ -43,6 +44,6 @@ test('figures too long for a phone stand under their row, the balance first', ()
 
 test('the house’s own names are said in the reader’s language', () => {
   const html = renderToStaticMarkup(createElement(LedgerTable, { rows: [row(5, 5)], loading: false }));
-  expect(html).toContain(`<bdi class="font-medium">${hi.houseWords.Credit}</bdi>`);
+  expect(html).toContain(`<bdi class="font-medium">${hi.transferKinds.credit}</bdi>`);
   expect(html).toContain('<bdi>By hand</bdi>');
 });

@@ -6,22 +6,21 @@ import { formatDate } from '../../format/dates.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { detailPath } from './detail-path.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {
-  const { houseWords } = useAccountTexts();
+  const { transferKinds, houseRemarks } = useAccountTexts();
   const path = detailPath(row);
   if (path === undefined) {
     return (
       <span className="block py-1">
-        <bdi className="font-medium">{wordFor(houseWords, row.eventName)}</bdi>
+        <bdi className="font-medium">{row.kind ? transferKinds[row.kind] : row.eventName}</bdi>
         {row.remark && (
           <span className="block text-xs wrap-anywhere text-muted">
-            <bdi>{wordFor(houseWords, row.remark)}</bdi>
+            <bdi>{row.remarkKey ? houseRemarks[row.remarkKey] : row.remark}</bdi>
           </span>
         )}
       </span>

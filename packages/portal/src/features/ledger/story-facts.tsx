@@ -4,8 +4,6 @@ import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
-import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
@@ -18,7 +16,7 @@ function showPrice(odds: number, { isDecimal, run }: BetStory): string {
 }
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
-  const { story: texts, houseWords } = useAccountTexts();
+  const { story: texts, mainMarkets } = useAccountTexts();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -46,7 +44,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
         </p>
         {story.selectionName !== story.marketName && (
           <p className="text-sm text-muted">
-            <bdi>{wordFor(houseWords, story.marketName)}</bdi>
+            <bdi>{story.marketKey ? mainMarkets[story.marketKey] : story.marketName}</bdi>
           </p>
         )}
       </div>
@@ -65,7 +63,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
       {story.remark && (
         <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
           <strong className="block">{texts.takenOut}</strong>
-          <HouseReason rule={ruleOfRemark(story.remark)} reason={story.remark} />
+          <HouseReason rule={story.takenOutRule} reason={story.remark} />
         </p>
       )}
     </section>

@@ -1,11 +1,10 @@
 import type { BetStory } from '@maidan/contract/wire';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { wordFor } from '../../i18n/word-for.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 
 export function StoryTransfers({ story: { transfers } }: { readonly story: BetStory }) {
-  const { story: texts, houseWords } = useAccountTexts();
+  const { story: texts, transferKinds, houseRemarks } = useAccountTexts();
   return (
     <section>
       <h3 className="font-semibold">{texts.transfers}</h3>
@@ -15,13 +14,13 @@ export function StoryTransfers({ story: { transfers } }: { readonly story: BetSt
         <>
           <p className="text-sm text-muted">{texts.transfersHint}</p>
           <ul className="mt-2 divide-y divide-line rounded-xl border border-line">
-            {transfers.map(({ _id, name, remark, createdAt, amount }) => (
+            {transfers.map(({ _id, kind, name, remarkKey, remark, createdAt, amount }) => (
               <li key={_id} className="flex items-center justify-between gap-3 px-3 py-2 text-sm">
                 <span>
                   <span className="font-medium">
-                    <bdi>{wordFor(houseWords, name)}</bdi>
+                    <bdi>{kind ? transferKinds[kind] : name}</bdi>
                     {remark && ' · '}
-                    <bdi>{wordFor(houseWords, remark)}</bdi>
+                    <bdi>{remarkKey ? houseRemarks[remarkKey] : remark}</bdi>
                   </span>
                   <span className="block text-xs text-muted">
                     <DateTime at={createdAt} />

@@ -19,7 +19,8 @@ function save(text: string, name: string): void {
 
 /** The whole period, not only the page in sight. */
 export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
-  const { statement: texts, date, houseWords } = useAccountTexts();
+  const all = useAccountTexts();
+  const { statement: texts, date } = all;
   const { errors } = useTexts();
   const [isBusy, setBusy] = useState(false);
 
@@ -29,7 +30,7 @@ export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
       const entries = await fetchEntries(wish, Number.POSITIVE_INFINITY);
       const said = entries.map((entry) => ({
         ...entry,
-        remark: remarkParts(entry.remark, { houseWords }).join(partSeparator),
+        remark: remarkParts(entry, all).join(partSeparator),
       }));
       save(statementCsv(said, { ...texts, date }), `statement-${wish.range.from}-${wish.range.to}.csv`);
     } catch (error) {

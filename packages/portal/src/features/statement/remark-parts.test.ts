@@ -1,38 +1,61 @@
+import type { MarketKey, TransferFacts } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import { hi } from '../../i18n/account/hi.ts';
 import { remarkParts } from './remark-parts.ts';
 
-const remark = 'Result taken back · Lions v Tigers: 6 over runs · Result corrected';
+const corrected = {
+  remark: 'Result taken back · Lions v Tigers: 6 over runs · Result corrected',
+  facts: {
+    kind: 'settlement-reversal',
+    matchName: 'Lions v Tigers',
+    marketName: '6 over runs',
+    remark: 'Result corrected',
+    remarkKey: 'result-corrected',
+  } satisfies TransferFacts,
+};
 
 test('a remark is read in English as the house wrote it', () => {
-  expect(remarkParts(remark, en).join(' · ')).toBe(remark);
+  expect(remarkParts(corrected, en).join(' · ')).toBe(corrected.remark);
 });
 
 test('the house’s own words are said in the reader’s language, names as they came', () => {
-  expect(remarkParts(remark, hi)).toEqual([
-    hi.houseWords['Result taken back'],
+  expect(remarkParts(corrected, hi)).toEqual([
+    hi.transferKinds['settlement-reversal'],
     'Lions v Tigers: 6 over runs',
-    hi.houseWords['Result corrected'],
+    hi.houseRemarks['result-corrected'],
   ]);
 });
 
-test.each(['Bookmaker', 'Match Odds', 'Tied Match', 'To Win the Toss'] as const)(
-  'the market %s is named in the reader’s language, its match as it is called',
-  (market) => {
-    const said = `Result · Cup: Lions v Tigers: ${market}`;
-    expect(remarkParts(said, hi)).toEqual([
-      hi.houseWords.Result,
-      `Cup: Lions v Tigers: ${hi.houseWords[market]}`,
-    ]);
-    expect(remarkParts(said, en).join(' · ')).toBe(said);
-  },
-);
-
-test('what people wrote stays as they wrote it', () => {
-  expect(remarkParts('Credit · Weekly settlement · constructor', hi)).toEqual([
-    hi.houseWords.Credit,
-    'Weekly settlement',
-    'constructor',
+test.each<[string, MarketKey]>([
+  ['Bookmaker', 'bookmaker'],
+  ['Match Odds', 'matchOdds'],
+  ['Tied Match', 'tiedMatch'],
+  ['To Win the Toss', 'toss'],
+])('the market %s is named in the reader’s language, its match as it is called', (marketName, marketKey) => {
+  const facts: TransferFacts = {
+    kind: 'settlement',
+    matchName: 'Cup: Lions v Tigers',
+    marketName,
+    marketKey,
+    remark: '',
+  };
+  const remark = `Result · Cup: Lions v Tigers: ${marketName}`;
+  expect(remarkParts({ remark, facts }, hi)).toEqual([
+    hi.transferKinds.settlement,
+    `Cup: Lions v Tigers: ${hi.mainMarkets[marketKey]}`,
   ]);
+  expect(remarkParts({ remark, facts }, en).join(' · ')).toBe(remark);
+});
+
+test('what people wrote stays as they wrote it, even where it looks like words of the house', () => {
+  const facts: TransferFacts = { kind: 'credit', remark: 'Weekly settlement · Result: Bookmaker' };
+  expect(remarkParts({ remark: '', facts }, hi)).toEqual([
+    hi.transferKinds.credit,
+    'Weekly settlement · Result: Bookmaker',
+  ]);
+});
+
+test('a remark without facts, as another house may send it, stands as it came', () => {
+  expect(remarkParts({ remark: 'Credit · Deposit' }, hi)).toEqual(['Credit · Deposit']);
 });

@@ -1,21 +1,19 @@
+import type { StatementRow } from '@maidan/contract/wire';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { wordFor } from '../../i18n/word-for.ts';
 
 export const partSeparator = ' · ';
 
-const nameSeparator = ': ';
+type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets'>;
 
-/** A match and its market, or one word of the house. */
-function sayPart(part: string, houseWords: AccountTexts['houseWords']): string {
-  const names = part.split(nameSeparator);
-  const last = names.pop() ?? '';
-  return [...names, wordFor(houseWords, last)].join(nameSeparator);
-}
-
-/** What moved, on what, and why: the house's own words in the reader's language, names and people's words as they came. */
+/** What moved, on what, and why: what the house says in the reader's language, names and people's words as they came. */
 export function remarkParts(
-  remark: string,
-  { houseWords }: Pick<AccountTexts, 'houseWords'>,
-): readonly string[] {
-  return remark.split(partSeparator).map((part) => sayPart(part, houseWords));
+  { remark, facts }: Pick<StatementRow, 'remark' | 'facts'>,
+  texts: Texts,
+): string[] {
+  if (facts === undefined) return [remark];
+  const { kind, matchName, marketKey, remarkKey } = facts;
+  const marketName = marketKey === undefined ? facts.marketName : texts.mainMarkets[marketKey];
+  const about = [matchName, marketName].filter((name) => name !== undefined).join(': ');
+  const why = remarkKey === undefined ? facts.remark : texts.houseRemarks[remarkKey];
+  return [texts.transferKinds[kind], about, why].filter((part) => part !== '');
 }

@@ -12,8 +12,8 @@ import type { StatementEntry } from './running-balance.ts';
 const roomLetters = 25;
 
 /** Each part keeps its own direction. */
-function remarkOf({ remark }: StatementEntry, texts: AccountTexts) {
-  const parts = remarkParts(remark, texts);
+function remarkOf(entry: StatementEntry, texts: AccountTexts) {
+  const parts = remarkParts(entry, texts);
   return (
     <span className="wrap-anywhere">
       {parts.map((part, place) => (

@@ -51,22 +51,28 @@ export const en = {
     event: 'Event',
     none: 'No data found',
   },
-  /** What the house writes of itself and calls its main markets, in its own English. */
-  houseWords: {
-    'Opening balance': 'Opening balance',
-    Credit: 'Credit',
-    Debit: 'Debit',
-    Result: 'Result',
-    'Result taken back': 'Result taken back',
-    'Result corrected': 'Result corrected',
-    'Session commission': 'Session commission',
-    'Match commission': 'Match commission',
-    'Commission taken back': 'Commission taken back',
-    'Demo coins': 'Demo coins',
-    'Match Odds': 'Match Odds',
-    Bookmaker: 'Bookmaker',
-    'Tied Match': 'Tied Match',
-    'To Win the Toss': 'To Win the Toss',
+  /** What moved coins, or what was there before. */
+  transferKinds: {
+    opening: 'Opening balance',
+    credit: 'Credit',
+    debit: 'Debit',
+    settlement: 'Result',
+    'settlement-reversal': 'Result taken back',
+    'session-commission': 'Session commission',
+    'match-commission': 'Match commission',
+    'commission-reversal': 'Commission taken back',
+  },
+  /** Remarks of the house itself. */
+  houseRemarks: {
+    'result-corrected': 'Result corrected',
+    'demo-coins': 'Demo coins',
+  },
+  /** In remarks, where English names a market as the house does. */
+  mainMarkets: {
+    matchOdds: 'Match Odds',
+    bookmaker: 'Bookmaker',
+    tiedMatch: 'Tied Match',
+    toss: 'To Win the Toss',
   },
   details: {
     back: 'BACK TO LEDGER',

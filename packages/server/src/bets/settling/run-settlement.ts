@@ -11,6 +11,8 @@ import * as store from './store.ts';
 const chunkBets = 1_000;
 const chunkClients = 500;
 
+const corrected = { remark: 'Result corrected', remarkKey: 'result-corrected' } as const;
+
 export interface SettlementStep {
   readonly room: string;
   readonly clients: readonly WalletRow[];
@@ -52,8 +54,7 @@ async function settleChunk(
   // Wallets are locked last, so that placements by these clients wait as little as may be.
   await lockWallets(tx, clients);
   await store.releaseHolds(tx, market.id, clients);
-  const reversals =
-    settlement.corrects === null ? [] : await reversalsOf(tx, market.id, clients, 'Result corrected');
+  const reversals = settlement.corrects === null ? [] : await reversalsOf(tx, market.id, clients, corrected);
   const payments = await paymentsFor(tx, market, settlement, results, now);
   await writeTransfers(tx, [...reversals, ...payments], now);
   await store.advanceSettlement(tx, settlementId, last);

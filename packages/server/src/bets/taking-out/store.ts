@@ -24,7 +24,8 @@ export async function lockBet(tx: Queries, id: bigint): Promise<BetToTakeOut | u
 
 const betTakeOut = statement(
   'take-out-mark',
-  `update bet set state = $2, remark = $3, profit = 0, settlement_id = null, taken_out_by = $4, taken_out_at = $5
+  `update bet set state = $2, remark = $3, profit = 0, settlement_id = null, taken_out_by = $4, taken_out_at = $5,
+     taken_out_rule = $6
    where id = $1`,
 );
 
@@ -34,11 +35,12 @@ export async function markTakenOut(
   out: {
     readonly state: 'void' | 'deleted';
     readonly remark: string;
+    readonly rule: string | null;
     readonly by: string;
     readonly at: number;
   },
 ): Promise<void> {
-  await tx.query(betTakeOut, [id, out.state, out.remark, out.by, new Date(out.at)]);
+  await tx.query(betTakeOut, [id, out.state, out.remark, out.by, new Date(out.at), out.rule]);
 }
 
 const bookWrite = statement(

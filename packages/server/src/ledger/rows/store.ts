@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 import type { Period } from '../period.ts';
 
 export interface LedgerLine {
@@ -10,8 +11,10 @@ export interface LedgerLine {
   readonly event_id: string | null;
   readonly room: string | null;
   readonly event_name: string | null;
-  readonly kind: string;
+  /** 'event' on a line of a match or a table. */
+  readonly kind: TransferKind | 'event' | 'opening';
   readonly remark: string;
+  readonly remark_key: RemarkKey | null;
 }
 
 export interface LedgerLines {
@@ -52,7 +55,7 @@ const read = statement(
    )
    select (wallet.balance - coalesce((select sum(coins) from own), 0))::bigint as opening, sums.credited, sums.debited,
      latest.id, latest.created_at, latest.coins, m.product, m.event_id, coalesce(t.market_id, m.room) as room,
-     coalesce(t.name, m.name) as event_name, latest.kind, coalesce(x.remark, '') as remark
+     coalesce(t.name, m.name) as event_name, latest.kind, coalesce(x.remark, '') as remark, x.remark_key
    from wallet cross join sums left join latest on true
      left join market m on m.id = latest.market_id left join match t on t.event_id = m.event_id
      left join transfer x on x.id = latest.id and latest.market_id is null

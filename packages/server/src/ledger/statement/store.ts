@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 import type { Period } from '../period.ts';
 
 export type StatementKind = 'all' | 'account' | 'profit-loss';
@@ -9,8 +10,10 @@ export interface StatementLine {
   readonly created_at: number;
   /** Below zero when it left the client. */
   readonly coins: bigint;
-  readonly kind: string;
+  readonly kind: TransferKind;
   readonly remark: string;
+  readonly remark_key: RemarkKey | null;
+  readonly market_kind: string | null;
   readonly market_name: string | null;
   readonly event_name: string | null;
 }
@@ -46,7 +49,7 @@ function pageOf(kind: StatementKind) {
   const filter = filters[kind];
   const inPeriod = `created_at >= $2 and created_at < $3 and ${filter}`;
   const newest = (account: string, sign: string) =>
-    `(select id, created_at, ${sign}coins as coins, kind, market_id, remark from transfer
+    `(select id, created_at, ${sign}coins as coins, kind, market_id, remark, remark_key from transfer
       where ${account} = $1 and ${inPeriod} order by created_at desc, id desc limit $4::bigint + $5::bigint)`;
   const later = (account: string) =>
     `coalesce((select sum(coins) from transfer, cut
@@ -62,7 +65,8 @@ function pageOf(kind: StatementKind) {
      )
      select (${count('from_account')} + ${count('to_account')})::int as total,
        (${sums[kind]} - ${later('to_account')} + ${later('from_account')})::bigint as balance,
-       page.id, page.created_at, page.coins, page.kind, page.remark, market.name as market_name, match.name as event_name
+       page.id, page.created_at, page.coins, page.kind, page.remark, page.remark_key,
+       market.kind as market_kind, market.name as market_name, match.name as event_name
      from wallet left join page on true left join market on market.id = page.market_id
        left join match on match.event_id = market.event_id
      where wallet.account_id = $1 order by page.created_at desc, page.id desc`,

@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 
 export interface BetOfStory {
   readonly id: bigint;
@@ -23,6 +24,7 @@ export interface BetOfStory {
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
   readonly remark: string | null;
+  readonly taken_out_rule: string | null;
   readonly details: Record<string, string> | null;
   readonly placed_at: number;
 }
@@ -31,7 +33,7 @@ const bet = statement(
   'story-bet',
   `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.definition, m.runner_names, m.event_id, m.room,
      t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
-     b.details, b.placed_at
+     b.taken_out_rule, b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
    where b.id = $1 and b.client_id = $2`,
 );
@@ -74,18 +76,19 @@ export function readResults(db: Queries, market: string): Promise<ResultOfStory[
 export interface TransferOfStory {
   readonly id: bigint;
   readonly coins: bigint;
-  readonly kind: string;
+  readonly kind: TransferKind;
   readonly remark: string;
+  readonly remark_key: RemarkKey | null;
   readonly corrects: bigint | null;
   readonly created_at: number;
 }
 
 const transfers = statement(
   'story-transfers',
-  `select id, -coins as coins, kind, remark, corrects, created_at from transfer
+  `select id, -coins as coins, kind, remark, remark_key, corrects, created_at from transfer
    where from_account = $1 and created_at >= $3 and market_id = $2
    union all
-   select id, coins, kind, remark, corrects, created_at from transfer
+   select id, coins, kind, remark, remark_key, corrects, created_at from transfer
    where to_account = $1 and created_at >= $3 and market_id = $2
    order by id`,
 );

@@ -58,8 +58,8 @@ export const voidByRule: Verb = {
       return 0;
     }
     let exit = 0;
-    for (const { id, reason } of chosen) {
-      const taken = await house.takeOut(BigInt(id), state, reason, house.by);
+    for (const { id, rule, reason } of chosen) {
+      const taken = await house.takeOut(BigInt(id), state, { rule, reason }, house.by);
       output.print(
         taken.ok ? `Bet ${id} is ${state}.` : `Bet ${id} was not taken out (${taken.refusal.code}).`,
       );

@@ -1,3 +1,4 @@
+import type { StatusKey } from '@maidan/contract/wire';
 import type { BallMark } from '../../ball-mark.ts';
 import {
   fielders,
@@ -45,17 +46,17 @@ function hit(runs: number, angle: number): Flight {
 }
 
 /** How a batter went stands in the status line; where that has moved on, only the wicket itself is shown. */
-function dismissal(status: string, runs: number, angle: number): Flight {
-  if (/ caught$/.test(status)) {
+function dismissal(status: StatusKey | undefined, runs: number, angle: number): Flight {
+  if (status === 'caught') {
     const fielder = nearestFielder(towards(angle, ropeDistance(angle) * 0.7));
     const { x, y } = fielders[fielder] ?? striker;
     return { ...still, to: { x, y: y - 6 }, height: 55 };
   }
-  if (/ run out$/.test(status)) return { ...hit(1, angle), crossings: runs + 0.5, breaksStumps: true };
-  return { ...still, to: strikerStumps, breaksStumps: !/ (lbw|caught and bowled)$/.test(status) };
+  if (status === 'runOut') return { ...hit(1, angle), crossings: runs + 0.5, breaksStumps: true };
+  return { ...still, to: strikerStumps, breaksStumps: status !== 'lbw' && status !== 'caughtAndBowled' };
 }
 
-export function flightOf({ kind, runs }: BallMark, ballKey: string, status: string): Flight {
+export function flightOf({ kind, runs }: BallMark, ballKey: string, status?: StatusKey): Flight {
   const angle = directionOf(ballKey);
   if (kind === 'wicket') return dismissal(status, runs, angle);
   if (kind === 'wide' && runs === 0) return { ...still, to: { x: keeper.x + 16, y: keeper.y } };

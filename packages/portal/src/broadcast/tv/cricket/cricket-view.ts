@@ -37,7 +37,7 @@ export function cricketView({ say, sayStatus }: Page): View {
     if (lastBall !== undefined && ball !== lastBall && mark !== undefined && ball !== '') {
       const read = readMark(mark);
       if (!wasRunning) show.clear();
-      show.strike(flightOf(read, ball, play.status));
+      show.strike(flightOf(read, ball, play.status.key));
       word.show(sayMark(say, read), toneOf(read), flashDelayMs);
     } else if (play.isBallRunning && !wasRunning) {
       show.runUp();

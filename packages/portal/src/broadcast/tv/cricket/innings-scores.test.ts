@@ -32,8 +32,13 @@ const innings = (team: string, short: string): Innings => ({
 function namesOf(played: readonly Innings[], format: CricketPicture['format'] = 'T20'): readonly string[] {
   const play: CricketPicture = {
     format,
-    status: '',
+    status: { text: '' },
     isBallRunning: false,
+    toss: '',
+    isSuperOver: false,
+    bowlers: [],
+    lastBalls: [],
+    isFreeHit: false,
     innings: played,
     batters: [],
     thisOver: [],

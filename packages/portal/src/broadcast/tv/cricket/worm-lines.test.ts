@@ -9,8 +9,13 @@ function innings(worm: readonly number[], overs: string, runs: number): Innings 
 function picture(format: CricketPicture['format'], all: readonly Innings[]): CricketPicture {
   return {
     format,
-    status: 'In play',
+    status: { text: 'In play', key: 'inPlay' },
     isBallRunning: false,
+    toss: '',
+    isSuperOver: false,
+    bowlers: [],
+    lastBalls: [],
+    isFreeHit: false,
     innings: all,
     batters: [],
     thisOver: [],

@@ -69,7 +69,7 @@ export function footballView({ say, sayStatus }: Page): View {
     const minute = isInPlay ? say('minute', play.minute) : '';
     redraw(head, [play.goals, play.penalties, minute], () => goalsOf(play, minute));
     write(status, isInPlay ? sayStatus(play.status) : '');
-    status.classList.toggle('is-danger', play.status === 'Dangerous attack');
+    status.classList.toggle('is-danger', play.status.key === 'danger');
     for (const side of [0, 1] as const) {
       const own = play.events.filter((event) => event.side === side).slice(-eventsMax);
       redraw(lists[side], own, () => own.map(eventRow));

@@ -1,3 +1,4 @@
+import type { StatusLine } from '@maidan/contract/wire';
 import { html, isStill, redrawer, write } from '../../draw.ts';
 import { isOver, type MatchPicture } from '../../match-picture.ts';
 import type { Page } from '../../open-page.ts';
@@ -13,6 +14,13 @@ import { drawCourt } from './court-picture.ts';
 const initialed = (name: string): string => name.replace(/^(\p{L})\p{L}* /u, '$1 ');
 
 const strokeMs = 800;
+
+/** A point whose own line was missed, because the next is already in play. */
+const pointFor = (player: string): StatusLine => ({
+  text: `Point ${player}`,
+  key: 'pointFor',
+  figures: { player },
+});
 
 function namesOf({ players }: TennisPicture): HTMLElement[] {
   return [
@@ -54,8 +62,8 @@ export function tennisView({ say, sayStatus }: Page): View {
   function followPoints({ pointsWon, lastWinner, status: line, players }: TennisPicture): void {
     const played = pointsWon[0] + pointsWon[1];
     if (pointsSeen !== undefined && played > pointsSeen && lastWinner !== undefined) {
-      if (line.startsWith('Ace')) word.show(say('ace'), 'six');
-      else word.show(sayStatus(line.startsWith('Point') ? `Point ${players[lastWinner]}` : line), 'plain');
+      if (line.key === 'aceFor') word.show(say('ace'), 'six');
+      else word.show(sayStatus(line.key === 'pointInPlay' ? pointFor(players[lastWinner]) : line), 'plain');
     }
     pointsSeen = played;
   }

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { scorePicture } from './entities/score-picture.ts';
+import { bookmakerPicture, oddsPicture } from './events/match.ts';
+
+export interface CachePage {
+  readonly summary: string;
+  readonly picture: z.ZodType;
+}
+
+/** Pictures by plain GET, outside of the API: no session, no envelope, tagged. */
+export const cachePages = {
+  '/cache/bookmaker/{marketId}': {
+    summary: 'Bookmaker, toss and sessions of a match',
+    picture: bookmakerPicture,
+  },
+  '/cache/odds/{eventId}': { summary: 'Match odds and tied match of a match', picture: oddsPicture },
+  '/cache/score/{eventId}': { summary: 'The score of a match and how it is played', picture: scorePicture },
+} as const satisfies Record<string, CachePage>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { oddsTypes } from './sports-bet.ts';
+
+const transferKinds = [
+  'credit',
+  'debit',
+  'settlement',
+  'settlement-reversal',
+  'session-commission',
+  'match-commission',
+  'commission-reversal',
+] as const;
+
+export const transferKind = z.enum(transferKinds);
+/** A ledger also begins with what was there before its period. */
+export const ledgerKind = z.enum([...transferKinds, 'opening']);
+export type LedgerKind = z.output<typeof ledgerKind>;
+
+/** Which remark it is, where the house wrote it itself. */
+export const remarkKey = z.enum(['result-corrected', 'demo-coins']);
+export type RemarkKey = z.output<typeof remarkKey>;
+
+/** Which of the main markets it is; absent where a market has a name of its own. */
+export const marketKey = z.enum(oddsTypes).exclude(['fancy']);
+export type MarketKey = z.output<typeof marketKey>;
+
+/** An addition of ours: what moved, on what and why, to be said in any language. */
+export const transferFacts = z.object({
+  kind: transferKind,
+  matchName: z.string().optional(),
+  marketName: z.string().optional(),
+  marketKey: marketKey.optional(),
+  /** As the operator or the house wrote it; empty where nobody did. */
+  remark: z.string(),
+  remarkKey: remarkKey.optional(),
+});
+export type TransferFacts = z.output<typeof transferFacts>;
