@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
+import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
 import type { SportsTexts } from './sports/en.ts';
 
@@ -14,6 +15,11 @@ async function accountTexts(code: string): Promise<AccountTexts | undefined> {
   return texts;
 }
 
+async function bettingTexts(code: string): Promise<BettingTexts | undefined> {
+  const { [code]: texts }: Record<string, BettingTexts> = await import(`./betting/${code}.ts`);
+  return texts;
+}
+
 async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
   const { [code]: texts }: Record<string, SportsTexts> = await import(`./sports/${code}.ts`);
   return texts;
@@ -24,6 +30,7 @@ const everyLanguage = await Promise.all(
     code,
     shell: await load(),
     account: await accountTexts(code),
+    betting: await bettingTexts(code),
     sports: await sportsTexts(code),
   })),
 );

@@ -1,11 +1,11 @@
 import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
-import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { ruleOfRemark } from '../../i18n/rules/rule-of-remark.ts';
 import { wordFor } from '../../i18n/word-for.ts';
+import { showBetRate } from '../../sports/bets/show-price.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';

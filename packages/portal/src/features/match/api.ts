@@ -3,8 +3,8 @@ import type { MatchDetail, MaxMinCoins } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
-import type { MarketKind } from '../../live/match-book.ts';
-import type { PricedMatch } from '../../live/match-prices.tsx';
+import type { MarketKind } from '../../sports/prices/match-book.ts';
+import type { PricedMatch } from '../../sports/prices/match-prices.tsx';
 
 const detailPath = 'sports/sportByMarketId';
 /** Flags, notice and status of a match whose change nobody pushed. */
