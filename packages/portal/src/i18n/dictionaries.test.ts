@@ -1,8 +1,10 @@
+import { tables } from '@maidan/games/rules';
 import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
 import type { SportsTexts } from './sports/en.ts';
+import { tableTitle } from './table-title.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -26,13 +28,16 @@ async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
 }
 
 const everyLanguage = await Promise.all(
-  Object.entries(languages).map(async ([code, { load }]) => ({
-    code,
-    shell: await load(),
-    account: await accountTexts(code),
-    betting: await bettingTexts(code),
-    sports: await sportsTexts(code),
-  })),
+  Object.entries(languages).map(async ([code, { load }]) => {
+    const shell = await load();
+    return {
+      code,
+      shell: { ...shell, tables: tables.map((table) => tableTitle(table, shell)) },
+      account: await accountTexts(code),
+      betting: await bettingTexts(code),
+      sports: await sportsTexts(code),
+    };
+  }),
 );
 
 const allTexts = (code: string) =>
