@@ -20,7 +20,6 @@ import { preloadScreen, screens } from './screens.ts';
 
 const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
@@ -66,7 +65,7 @@ function Pages() {
               })}
               <Route path={tablePattern} element={<TableScreen />} />
             </Route>
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<TableScreen />} />
           </Route>
         </Route>
       </Routes>

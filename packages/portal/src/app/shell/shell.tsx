@@ -8,7 +8,6 @@ import { Marquee } from '../../ui/marquee.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
-import { titleAt } from '../title-at.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
@@ -35,7 +34,7 @@ export function Shell() {
   const section = sectionAt(pathname);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   useBlockedInspection(brand.flags.blockInspection);
-  useNewPage(mainId, titleAt(pathname, texts) ?? texts.screens.notFound);
+  useNewPage(mainId, section && texts.titles[section]);
 
   function closeRules(): void {
     clearRulesPopup();

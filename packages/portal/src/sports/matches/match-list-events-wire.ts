@@ -1,19 +1,22 @@
 import type { LiveSocket } from '../../live/connection.ts';
 
-type ListEvents = Pick<LiveSocket, 'on' | 'off'>;
+interface ListUpdate {
+  readonly isUpdate?: boolean | undefined;
+  readonly sportListUpdate?: boolean | undefined;
+}
 
 /** What the house pushes about the matches on offer (document 1, section 7); the returned function stops listening. */
-export function listenToMatchList(socket: ListEvents, refreshMatches: () => void): () => void {
-  const onList = ({ isUpdate }: { readonly isUpdate?: boolean }) => {
-    if (isUpdate) refreshMatches();
+export function listenToMatchList(
+  socket: Pick<LiveSocket, 'on' | 'off'>,
+  refreshMatches: () => void,
+): () => void {
+  const onUpdate = ({ isUpdate, sportListUpdate }: ListUpdate) => {
+    if (isUpdate || sportListUpdate) refreshMatches();
   };
-  const onDomain = ({ sportListUpdate }: { readonly sportListUpdate?: boolean }) => {
-    if (sportListUpdate) refreshMatches();
-  };
-  socket.on('sportsListUpdate', onList);
-  socket.on('domainUpdate', onDomain);
+  socket.on('sportsListUpdate', onUpdate);
+  socket.on('domainUpdate', onUpdate);
   return () => {
-    socket.off('sportsListUpdate', onList);
-    socket.off('domainUpdate', onDomain);
+    socket.off('sportsListUpdate', onUpdate);
+    socket.off('domainUpdate', onUpdate);
   };
 }
