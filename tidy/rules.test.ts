@@ -9,6 +9,7 @@ import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { packageDirections } from './rules/package-directions.ts';
+import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
@@ -219,6 +220,27 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     innerDirections,
     'packages/portal/src/live/a.ts',
     "import '../betting/slip.ts';",
+    1,
+  ],
+  [
+    'betting does not import sports',
+    innerDirections,
+    'packages/portal/src/betting/a.ts',
+    "import '../sports/slip/api.ts';",
+    1,
+  ],
+  [
+    'sports may import betting',
+    innerDirections,
+    'packages/portal/src/sports/slip/a.ts',
+    "import '../../betting/slip.ts';",
+    undefined,
+  ],
+  [
+    'sports does not import a feature',
+    innerDirections,
+    'packages/portal/src/sports/slip/a.ts',
+    "import '../../features/match/page.tsx';",
     1,
   ],
   [
@@ -439,6 +461,24 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     '',
     undefined,
   ],
+
+  [
+    'betting does not speak of a match',
+    sharedFolders,
+    'packages/portal/src/betting/a.ts',
+    '\nlet marketOfMatch;',
+    2,
+  ],
+  ['live does not speak of a fancy', sharedFolders, 'packages/portal/src/live/a.ts', '// Fancies.', 1],
+  ['a file of live is not named for sports', sharedFolders, 'packages/portal/src/live/match-list.ts', '', 1],
+  [
+    'betting may ask whether something matches',
+    sharedFolders,
+    'packages/portal/src/betting/a.test.ts',
+    "expect(text.match(/a/)).toMatchObject({}); window.matchMedia('').matches; io({ transports: [] });",
+    undefined,
+  ],
+  ['sports speaks of matches', sharedFolders, 'packages/portal/src/sports/a.ts', 'let match;', undefined],
 
   ['a broken link is found', (s) => brokenLinks(s, () => false), 'docs/a.md', 'see [b](b.md#part)', 1],
   [

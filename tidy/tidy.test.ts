@@ -14,6 +14,7 @@ import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { packageDirections } from './rules/package-directions.ts';
+import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
 import { bannedSyntax } from './rules/syntax.ts';
@@ -25,6 +26,7 @@ const sources = readSources(root);
 const rules: Record<string, () => Finding[]> = {
   'packages import each other one way and by their doors': () => packageDirections(sources),
   'folders inside server, portal and games import one way': () => innerDirections(sources),
+  'what every product of the portal uses speaks of none': () => sharedFolders(sources),
   'no file is too long': () => fileSizes(sources, longTables),
   'the median file is short': () => medianSize(sources),
   'no function is too long': () => functionSizes(sources),

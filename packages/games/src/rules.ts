@@ -1,1 +1,1 @@
-export {};
+export { type Table, type TableCode, tableAt, tables } from './registry.ts';

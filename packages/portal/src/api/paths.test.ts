@@ -1,3 +1,4 @@
+import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { mainPathNames, mainPatterns, pathTo } from './paths.ts';
 
@@ -12,7 +13,8 @@ const printed = [
 const ours = ['verify-match'];
 
 test('every screen of both documents has its address, and no other has but our own', () => {
-  const listed = mainPathNames.map((name) => mainPatterns[name].split('/')[0]);
+  const screens = mainPathNames.map((name) => mainPatterns[name].split('/')[0]);
+  const listed = [...screens, ...tables.map(({ route }) => route)];
   expect(listed.toSorted()).toEqual([...printed, ...ours].toSorted());
 });
 

@@ -29,17 +29,6 @@ export const mainPatterns = {
   launchedGame: 'iframe-casino/:gameId',
   virtualGame: 'virtual-games/:gameName',
   aviator: 'aviator/:eventId?',
-  teen20: 'teen20/:eventId?',
-  lucky7: 'lucky7/:eventId?',
-  aaa: 'aaa/:eventId?',
-  dt20: 'dt20/:eventId?',
-  dt202: 'dt202/:eventId?',
-  ab2: 'ab2/:eventId?',
-  teen: 'teen/:eventId?',
-  worli2: 'worli2/:eventId?',
-  teen9: 'teen9/:eventId?',
-  card32a: 'card32-a/:eventId?',
-  card32eu: 'card32eu/:eventId?',
   matka: 'matka',
   matkaList: 'matka-list',
   sattaMatkas: 'satta-matkas/:matkaEventId',
@@ -53,6 +42,9 @@ export const mainPatterns = {
   matkaOddEven: 'matka-odd-even/:matkaEventId?',
   matkaBetList: 'matka-bet-list',
 } as const;
+
+/** Live tables share one address under /main, whose word the list of `@maidan/games` knows. */
+export const tablePattern = ':table/:eventId?';
 
 export type MainPath = keyof typeof mainPatterns;
 type PatternOf<N extends MainPath> = `/main/${(typeof mainPatterns)[N]}`;

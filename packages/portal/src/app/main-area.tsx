@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { LiveAccount } from '../live/live-account.tsx';
+import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export function MainArea() {
@@ -9,6 +10,7 @@ export function MainArea() {
   return (
     <QueryClientProvider client={queries}>
       <LiveAccount />
+      <LiveMatchList />
       <Shell />
     </QueryClientProvider>
   );

@@ -1,6 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
-import { kitchenPath, mainPath, mainPathNames, mainPatterns, signInPath } from '../api/paths.ts';
+import {
+  kitchenPath,
+  mainPath,
+  mainPathNames,
+  mainPatterns,
+  signInPath,
+  tablePattern,
+} from '../api/paths.ts';
 import { currentSession } from '../api/session.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
@@ -13,7 +20,7 @@ import { preloadScreen, screens } from './screens.ts';
 
 const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const KitchenPage =
@@ -56,8 +63,9 @@ function Pages() {
                 const Screen = screens[name];
                 return <Route key={name} path={mainPatterns[name]} element={<Screen />} />;
               })}
+              <Route path={tablePattern} element={<TableScreen />} />
             </Route>
-            <Route path="*" element={<NotFoundPage />} />
+            <Route path="*" element={<TableScreen />} />
           </Route>
         </Route>
       </Routes>

@@ -1,41 +1,40 @@
-import { type FormEvent, useState } from 'react';
-import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
-import { useIsFresh } from '../live/match-prices.tsx';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { FancyPreview } from './fancy-preview.tsx';
-import { MayComeTo } from './may-come-to.tsx';
-import { PriceMove } from './price-move.tsx';
+import { type MovedPrice, PriceMove } from './price-move.tsx';
+import { ProfitAndLoss, type Stakes } from './profit-and-loss.tsx';
 import { returnToCell } from './return-to-cell.ts';
-import { RunnerPreview } from './runner-preview.tsx';
-import type { SlipState } from './slip.ts';
-import { SlipHead } from './slip-head.tsx';
-import { useSlip } from './slip-provider.tsx';
+import type { ShownSlip, Slip, SlipBet } from './slip.ts';
+import { SlipHead, type SlipOffer } from './slip-head.tsx';
 import { StakeChips } from './stake-chips.tsx';
-import { usePriceNow } from './use-price-now.ts';
 
-interface BetSlipProps {
-  readonly state: Extract<SlipState, { readonly kind: 'open' | 'placing' }>;
-  /** The least and most the market takes, in words. */
-  readonly limits: string;
+interface BetSlipProps<Bet extends SlipBet> {
+  readonly slip: Slip<Bet>;
+  readonly state: ShownSlip<Bet>;
+  readonly offer: SlipOffer;
+  readonly stakes: Stakes;
+  readonly moved: MovedPrice | undefined;
+  /** Why no bet can be placed at the moment. */
+  readonly stopped: 'suspended' | 'stale' | undefined;
+  /** The client's position with this bet. */
+  readonly children?: ReactNode;
 }
 
 /** With a mouse or keyboard at hand the amount is typed; under a thumb the chips are nearer than a keyboard. */
 const isTyping = () => window.matchMedia('(pointer: fine)').matches;
 
-/** In sight however long the slip, which closes in ten seconds; the shadow hides what would show through below. */
+/** In sight however long the slip, which soon closes by itself; the shadow hides what would show through below. */
 const actionsLook =
   'sticky bottom-(--slip-floor,0px) grid grid-cols-2 gap-2 bg-surface shadow-[0_1rem_0_var(--brand-surface)]';
 
-export function BetSlip({ state, limits }: BetSlipProps) {
-  const { slip: texts } = useSportsTexts();
-  const slip = useSlip();
+export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
+  const { slip, state, offer, stakes, moved, stopped, children } = props;
+  const texts = useBettingTexts();
   const [focusesAmount] = useState(isTyping);
-  const { bet, stake } = state;
+  const { stake } = state;
   const isPlacing = state.kind === 'placing';
-  const priceNow = usePriceNow(bet);
-  const isFresh = useIsFresh();
-  const warning = isFresh ? (priceNow ? undefined : texts.suspended) : texts.stale;
+  const warning = stopped && texts[stopped];
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -45,13 +44,17 @@ export function BetSlip({ state, limits }: BetSlipProps) {
 
   function close(): void {
     slip.close();
-    returnToCell(bet.cell);
+    returnToCell(state.bet.cell);
   }
 
   return (
     <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-3">
-      <SlipHead state={state} limits={limits} />
-      {!isPlacing && <PriceMove bet={bet} now={priceNow} onTake={slip.reprice} />}
+      <SlipHead
+        offer={offer}
+        seconds={slip.seconds}
+        secondsLeft={state.kind === 'open' ? state.secondsLeft : undefined}
+      />
+      {!isPlacing && <PriceMove moved={moved} />}
       {warning && <p className="rounded-lg bg-raised p-2 text-sm font-semibold text-warning">{warning}</p>}
       <StakeChips label={texts.stakes} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
       <NumberField
@@ -63,12 +66,8 @@ export function BetSlip({ state, limits }: BetSlipProps) {
         autoFocus={focusesAmount}
         enterKeyHint="done"
       />
-      <MayComeTo bet={bet} stake={stake} />
-      {bet.kind === 'fancy' ? (
-        <FancyPreview bet={bet} stake={stake} />
-      ) : (
-        <RunnerPreview bet={bet} kind={bet.kind} />
-      )}
+      <ProfitAndLoss {...stakes} />
+      {children}
       <div className={actionsLook}>
         <Button variant="outline" disabled={isPlacing} onClick={close}>
           {texts.close}

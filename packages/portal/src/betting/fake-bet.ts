@@ -1,15 +1,9 @@
-import type { SlipBet } from './slip-bet.ts';
+import type { SlipBet } from './slip.ts';
 
-/** A lagai on Lions in the bookmaker, for tests. */
-export const lionsBet: SlipBet = {
-  kind: 'bookmaker',
-  side: 'back',
-  selectionId: '1',
-  selectionName: 'Lions',
-  odds: 0.9,
-  marketId: '1.9',
-  eventId: '9',
-  table: 'bookmaker',
-  cell: 'bookmaker/1/back0',
-  row: 'bookmaker/1',
-};
+interface FakeBet extends SlipBet {
+  readonly option: string;
+  readonly odds: number;
+}
+
+/** A bet of no product in particular, for tests. */
+export const lionsBet: FakeBet = { cell: 'winner/lions', option: 'lions', odds: 0.9 };

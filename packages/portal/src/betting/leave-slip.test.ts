@@ -5,7 +5,8 @@ import { createSlip, type Outcome } from './slip.ts';
 
 function openSlip() {
   let answer: (outcome: Outcome) => void = () => undefined;
-  const slip = createSlip({
+  const slip = createSlip<typeof lionsBet>({
+    seconds: 10,
     now: () => 0,
     everySecond: () => () => undefined,
     newRequestId: () => 'request',
@@ -13,7 +14,7 @@ function openSlip() {
       new Promise((resolve) => {
         answer = resolve;
       }),
-    onProcessed: () => undefined,
+    onPlaced: () => undefined,
   });
   slip.open(lionsBet);
   const told: Outcome[] = [];

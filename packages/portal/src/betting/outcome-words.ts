@@ -1,10 +1,10 @@
-import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
+import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
 import type { Outcome } from './slip.ts';
 
 /** Document 1, section 8: the house's words, or ours when it has none. Of a bet it took it has English ones only. */
 export function useOutcomeWords(): (outcome: Outcome) => { readonly title: string; readonly words: string } {
-  const { slip: texts } = useSportsTexts();
+  const texts = useBettingTexts();
   const { errors } = useTexts();
   const language = useLanguage();
   const placedWords = ({ message, takenAt }: Outcome) => {

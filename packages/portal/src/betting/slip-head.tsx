@@ -1,35 +1,45 @@
-import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
+import type { Side } from '@maidan/betting';
+import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Countdown } from '../ui/countdown.tsx';
-import { modeOf } from './mode.ts';
-import { showWhole } from './show-price.ts';
-import { type SlipState, slipSeconds } from './slip.ts';
-import { isDecimal } from './slip-bet.ts';
 
-interface SlipHeadProps {
-  readonly state: Extract<SlipState, { readonly kind: 'open' | 'placing' }>;
+/** The bet as the player reads it: every text in the player's language. */
+export interface SlipOffer {
+  readonly title: string;
+  readonly side: Side;
+  /** What players call that side here. */
+  readonly mode: string;
+  readonly price: string;
+  /** The least and most that is taken; empty where that is not known. */
   readonly limits: string;
 }
 
-export function SlipHead({ state, limits }: SlipHeadProps) {
-  const { slip: texts } = useSportsTexts();
-  const { bet } = state;
+interface SlipHeadProps {
+  readonly offer: SlipOffer;
+  /** Undefined while the bet is being placed. */
+  readonly secondsLeft: number | undefined;
+  readonly seconds: number;
+}
+
+export function SlipHead({ offer, secondsLeft, seconds }: SlipHeadProps) {
+  const texts = useBettingTexts();
+  const { title, side, mode, price, limits } = offer;
   return (
     <div className="flex items-center gap-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          <bdi>{bet.selectionName}</bdi>
+          <bdi>{title}</bdi>
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-2">
-          <Badge tone={bet.side}>{texts.modes[modeOf(bet.kind, bet.side)]}</Badge>
+          <Badge tone={side}>{mode}</Badge>
           <strong dir="ltr" className="tabular text-lg">
-            {showWhole(bet, isDecimal(bet))}
+            {price}
           </strong>
         </p>
         {limits && <p className="tabular mt-0.5 text-sm text-muted">{limits}</p>}
       </div>
-      {state.kind === 'open' && (
-        <Countdown seconds={state.secondsLeft} total={slipSeconds} label={texts.secondsLeft} />
+      {secondsLeft !== undefined && (
+        <Countdown seconds={secondsLeft} total={seconds} label={texts.secondsLeft} />
       )}
     </div>
   );

@@ -1,28 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSession } from '../api/session.ts';
-import { useSportsTexts } from '../i18n/sports/sports-texts.ts';
+import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { BetSlip } from './bet-slip.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
-import type { SlipBet } from './slip-bet.ts';
-import { useSlip, useSlipState } from './slip-provider.tsx';
+import { returnToCell } from './return-to-cell.ts';
+import type { ShownSlip, Slip, SlipBet } from './slip.ts';
 
-interface SlipPlaceProps {
-  readonly limitsOf: (bet: SlipBet) => string;
+interface SlipPlaceProps<Bet extends SlipBet> {
+  readonly slip: Slip<Bet>;
+  /** The product's own slip, which draws a `BetSlip`. */
+  readonly draw: (state: ShownSlip<Bet>) => ReactNode;
 }
 
 /** The slip where the client wants it: in a modal, or here, scrolled into view. */
-export function SlipPlace({ limitsOf }: SlipPlaceProps) {
-  const { slip: texts } = useSportsTexts();
+export function SlipPlace<Bet extends SlipBet>({ slip, draw }: SlipPlaceProps<Bet>) {
+  const texts = useBettingTexts();
   const isModal = useSession()?.confirmsBets ?? true;
-  const slip = useSlip();
-  const state = useSlipState();
+  const state = useSyncExternalStore(slip.subscribe, slip.get);
   if (state.kind === 'closed') return null;
-  if (state.kind === 'done') return <OutcomeDialog bet={state.bet} outcome={state.outcome} />;
+  const { cell } = state.bet;
+  if (state.kind === 'done') {
+    // The slip that was opened from the cell is gone, and the focus it held with it.
+    const close = () => {
+      slip.close();
+      returnToCell(cell);
+    };
+    return <OutcomeDialog outcome={state.outcome} onClose={close} />;
+  }
 
-  const body = <BetSlip key={state.bet.cell} state={state} limits={limitsOf(state.bet)} />;
-  if (!isModal) return <InlineSlip key={state.bet.cell} title={texts.title} body={body} />;
+  const body = <Fragment key={cell}>{draw(state)}</Fragment>;
+  if (!isModal) return <InlineSlip key={cell} title={texts.title} body={body} />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && slip.close()} title={texts.title}>
       {body}
@@ -30,7 +38,7 @@ export function SlipPlace({ limitsOf }: SlipPlaceProps) {
   );
 }
 
-function InlineSlip({ title, body }: { readonly title: string; readonly body: React.ReactNode }) {
+function InlineSlip({ title, body }: { readonly title: string; readonly body: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { lionsBet } from './fake-bet.ts';
 import { createSlip, type Outcome, type PlacedBet } from './slip.ts';
 
-function slipAtRest() {
+type FakeBet = typeof lionsBet;
+
+function slipAtRest(seconds = 10) {
   let nowMs = 0;
   let tick: (() => void) | undefined;
   let answer: (outcome: Outcome) => void = () => undefined;
   let ids = 0;
   let processed = 0;
-  const sent: PlacedBet[] = [];
-  const slip = createSlip({
+  const sent: PlacedBet<FakeBet>[] = [];
+  const slip = createSlip<FakeBet>({
+    seconds,
     now: () => nowMs,
     everySecond: (callback) => {
       tick = callback;
@@ -24,7 +27,7 @@ function slipAtRest() {
         answer = resolve;
       });
     },
-    onProcessed: () => {
+    onPlaced: () => {
       processed += 1;
     },
   });
@@ -46,10 +49,14 @@ function slipAtRest() {
   };
 }
 
-test('a slip opens with amount 0 and 10 seconds', () => {
-  const { slip } = slipAtRest();
+test.each([10, 7])('a slip of %i seconds opens with amount 0, and closes when they are over', (seconds) => {
+  const { slip, pass } = slipAtRest(seconds);
   slip.open(lionsBet);
-  expect(slip.get()).toEqual({ kind: 'open', bet: lionsBet, stake: 0, secondsLeft: 10 });
+  expect(slip.get()).toEqual({ kind: 'open', bet: lionsBet, stake: 0, secondsLeft: seconds });
+  pass(seconds - 1);
+  expect(slip.get()).toMatchObject({ kind: 'open', secondsLeft: 1 });
+  pass(1);
+  expect(slip.get()).toEqual({ kind: 'closed' });
 });
 
 test('at zero the slip is cleared and the next one starts from amount 0', () => {
@@ -87,7 +94,7 @@ test('while a bet is being placed no other opens, nothing closes it and nothing 
   slip.open(lionsBet);
   slip.setStake(500);
   slip.done();
-  slip.open({ ...lionsBet, selectionId: '2' });
+  slip.open({ ...lionsBet, option: 'tigers' });
   slip.close();
   expect(slip.get()).toEqual({ kind: 'placing', bet: lionsBet, stake: 500 });
   expect(isCounting()).toBe(false);

@@ -1,13 +1,29 @@
-import type { SlipBet } from './slip-bet.ts';
+/** What every slip holds; a product adds what its own bets need. */
+export interface SlipBet {
+  /** The cell that was tapped: it is marked while the slip is open, and gets the focus back. */
+  readonly cell: string;
+}
 
-/** Document 1, section 9. */
-export const slipSeconds = 10;
+export interface OpenSlip<Bet extends SlipBet> {
+  readonly kind: 'open';
+  readonly bet: Bet;
+  readonly stake: number;
+  readonly secondsLeft: number;
+}
 
-export type SlipState =
+export interface PlacingSlip<Bet extends SlipBet> {
+  readonly kind: 'placing';
+  readonly bet: Bet;
+  readonly stake: number;
+}
+
+/** A slip a player sees: open, or with its bet on the way to the house. */
+export type ShownSlip<Bet extends SlipBet> = OpenSlip<Bet> | PlacingSlip<Bet>;
+
+export type SlipState<Bet extends SlipBet> =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'open'; readonly bet: SlipBet; readonly stake: number; readonly secondsLeft: number }
-  | { readonly kind: 'placing'; readonly bet: SlipBet; readonly stake: number }
-  | { readonly kind: 'done'; readonly bet: SlipBet; readonly outcome: Outcome };
+  | ShownSlip<Bet>
+  | { readonly kind: 'done'; readonly bet: Bet; readonly outcome: Outcome };
 
 export interface Outcome {
   readonly isPlaced: boolean;
@@ -17,44 +33,51 @@ export interface Outcome {
   readonly takenAt?: string;
 }
 
-export interface PlacedBet {
-  readonly bet: SlipBet;
+export interface PlacedBet<Bet extends SlipBet> {
+  readonly bet: Bet;
   readonly stake: number;
   readonly requestId: string;
 }
 
-export interface SlipParts {
+/** What a product decides about its slip. */
+export interface SlipTerms<Bet extends SlipBet> {
+  /** How long it stays open. */
+  readonly seconds: number;
+  readonly place: (placed: PlacedBet<Bet>) => Promise<Outcome>;
+  /** When placing ends, whichever way: lists of bets are read again. */
+  readonly onPlaced: () => void;
+}
+
+export interface SlipParts<Bet extends SlipBet> extends SlipTerms<Bet> {
   readonly now: () => number;
   /** Calls back every second until the returned function is called. */
   readonly everySecond: (callback: () => void) => () => void;
   readonly newRequestId: () => string;
-  readonly place: (placed: PlacedBet) => Promise<Outcome>;
-  /** When processing ends, whichever way. */
-  readonly onProcessed: () => void;
 }
 
-export interface Slip {
-  readonly get: () => SlipState;
+export interface Slip<Bet extends SlipBet> {
+  readonly seconds: number;
+  readonly get: () => SlipState<Bet>;
   readonly subscribe: (listener: () => void) => () => void;
-  open(bet: SlipBet): void;
+  open(bet: Bet): void;
   setStake(stake: number): void;
   /** Takes the price shown now instead of the one tapped. */
-  reprice(price: Pick<SlipBet, 'odds' | 'run'>): void;
+  reprice(price: Partial<Bet>): void;
   done(): void;
   close(): void;
 }
 
-const closed: SlipState = { kind: 'closed' };
+const closed = { kind: 'closed' } as const;
 
 /** Document 1, section 4. One request id per slip: whatever is tapped twice or asked again is one bet. */
-export function createSlip(parts: SlipParts): Slip {
+export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet> {
   const listeners = new Set<() => void>();
-  let state: SlipState = closed;
+  let state: SlipState<Bet> = closed;
   let requestId = '';
   let closesAt = 0;
   let stopCounting = () => {};
 
-  function become(next: SlipState): void {
+  function become(next: SlipState<Bet>): void {
     if (next.kind !== 'open') stopCounting();
     state = next;
     for (const listener of listeners) listener();
@@ -67,14 +90,15 @@ export function createSlip(parts: SlipParts): Slip {
     become(secondsLeft > 0 ? { ...state, secondsLeft } : closed);
   }
 
-  async function place(bet: SlipBet, stake: number): Promise<void> {
+  async function place(bet: Bet, stake: number): Promise<void> {
     become({ kind: 'placing', bet, stake });
     const outcome = await parts.place({ bet, stake, requestId });
     become({ kind: 'done', bet, outcome });
-    parts.onProcessed();
+    parts.onPlaced();
   }
 
   return {
+    seconds: parts.seconds,
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -84,9 +108,9 @@ export function createSlip(parts: SlipParts): Slip {
       if (state.kind === 'placing') return;
       stopCounting();
       requestId = parts.newRequestId();
-      closesAt = parts.now() + slipSeconds * 1000;
+      closesAt = parts.now() + parts.seconds * 1000;
       stopCounting = parts.everySecond(count);
-      become({ kind: 'open', bet, stake: 0, secondsLeft: slipSeconds });
+      become({ kind: 'open', bet, stake: 0, secondsLeft: parts.seconds });
     },
     setStake(stake) {
       if (state.kind === 'open') become({ ...state, stake });

@@ -14,6 +14,11 @@ export function useBrand(): PortalBrand {
   return currentBrand();
 }
 
+/** After what it shows, and whose it is. */
+export function nameWindow(title: string): void {
+  document.title = `${title} · ${currentBrand().title}`;
+}
+
 function readBrand(): PortalBrand {
   const text = document.getElementById('brand')?.textContent;
   if (!text) throw new Error('The page carries no brand: it must be served by the house.');

@@ -1,7 +1,10 @@
+import { tables } from '@maidan/games/rules';
 import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
+import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
 import type { SportsTexts } from './sports/en.ts';
+import { tableTitle } from './table-title.ts';
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -14,18 +17,27 @@ async function accountTexts(code: string): Promise<AccountTexts | undefined> {
   return texts;
 }
 
+async function bettingTexts(code: string): Promise<BettingTexts | undefined> {
+  const { [code]: texts }: Record<string, BettingTexts> = await import(`./betting/${code}.ts`);
+  return texts;
+}
+
 async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
   const { [code]: texts }: Record<string, SportsTexts> = await import(`./sports/${code}.ts`);
   return texts;
 }
 
 const everyLanguage = await Promise.all(
-  Object.entries(languages).map(async ([code, { load }]) => ({
-    code,
-    shell: await load(),
-    account: await accountTexts(code),
-    sports: await sportsTexts(code),
-  })),
+  Object.entries(languages).map(async ([code, { load }]) => {
+    const shell = await load();
+    return {
+      code,
+      shell: { ...shell, tables: tables.map((table) => tableTitle(table, shell)) },
+      account: await accountTexts(code),
+      betting: await bettingTexts(code),
+      sports: await sportsTexts(code),
+    };
+  }),
 );
 
 const allTexts = (code: string) =>

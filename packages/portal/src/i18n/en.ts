@@ -1,3 +1,4 @@
+import type { TableCode } from '@maidan/games/rules';
 import type { MainPath } from '../api/paths.ts';
 
 const titles: Record<MainPath, string> = {
@@ -22,17 +23,6 @@ const titles: Record<MainPath, string> = {
   launchedGame: 'Casino Game',
   virtualGame: 'Virtual Games',
   aviator: 'Aviator',
-  teen20: '20-20 Teenpatti',
-  lucky7: 'Lucky7-A',
-  aaa: 'Amar Akbar Anthony',
-  dt20: '20-20 Dragon Tiger',
-  dt202: '20-20 Dragon Tiger 2',
-  ab2: 'Andar Bahar',
-  teen: '1 Day Teenpatti',
-  worli2: 'Instant Worli',
-  teen9: 'Teenpatti Test',
-  card32a: 'Card 32-A',
-  card32eu: '32 Card B',
   matka: 'Matka',
   matkaList: 'Matka',
   sattaMatkas: 'Satta Matka',
@@ -47,8 +37,12 @@ const titles: Record<MainPath, string> = {
   matkaBetList: 'Matka Bet List',
 };
 
+/** Tables whose name is another in a language; the others keep the name the house gave them. */
+const tables: Partial<Record<TableCode, string>> = {};
+
 export const en = {
   titles,
+  tables,
   errors: {
     title: 'Error',
     success: 'Success',

@@ -1,12 +1,18 @@
 import type { Language } from '@maidan/contract/wire';
 import { use } from 'react';
-import { useLanguage } from './texts.ts';
+import { currentLanguage, useLanguage } from './texts.ts';
+
+interface FeatureTexts<Texts> {
+  (): Texts;
+  /** Starts loading, so that a screen that needs several does not wait for one after the other. */
+  readonly preload: () => void;
+}
 
 /**
  * Texts that are loaded with the screens that need them. The hook suspends until those of the current language are
  * there: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () => import('./en.ts')..., ... })`.
  */
-export function featureTexts<Texts>(loads: Record<Language, () => Promise<Texts>>): () => Texts {
+export function featureTexts<Texts>(loads: Record<Language, () => Promise<Texts>>): FeatureTexts<Texts> {
   const loading = new Map<Language, Promise<Texts>>();
 
   function load(language: Language): Promise<Texts> {
@@ -19,5 +25,6 @@ export function featureTexts<Texts>(loads: Record<Language, () => Promise<Texts>
     return texts;
   }
 
-  return () => use(load(useLanguage()));
+  const useFeatureTexts = () => use(load(useLanguage()));
+  return Object.assign(useFeatureTexts, { preload: () => void load(currentLanguage()) });
 }

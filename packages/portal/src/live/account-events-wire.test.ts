@@ -5,7 +5,6 @@ import type { LiveSocket } from './connection.ts';
 
 const house = new EventEmitter();
 const effects = {
-  refreshMatches: vi.fn(),
   refreshDomain: vi.fn(),
   refreshBalance: vi.fn(),
   setWallet: vi.fn(),
@@ -26,9 +25,6 @@ beforeEach(() => {
 });
 
 test.each([
-  ['sportsListUpdate', { isUpdate: true }, ['refreshMatches']],
-  ['sportsListUpdate', { isUpdate: false }, []],
-  ['domainUpdate', { sportListUpdate: true }, ['refreshMatches']],
   ['domainUpdate', { isDomainSettingUpdate: true }, ['refreshDomain']],
   ['domainUpdate', { isLogout: true }, ['logOut']],
   ['domainUpdate', { isRefresh: true }, ['refreshBalance', 'goToSignIn']],

@@ -2,7 +2,6 @@ import type { Wallet } from '@maidan/contract/wire';
 import type { LiveSocket } from './connection.ts';
 
 export interface AccountEffects {
-  readonly refreshMatches: () => void;
   readonly refreshDomain: () => void;
   readonly refreshBalance: () => void;
   readonly setWallet: (wallet: Wallet) => void;
@@ -14,11 +13,7 @@ function noEffect(): void {}
 
 /** What the house pushes about the account (document 1, section 7). */
 export function listenToAccount(socket: LiveSocket, effects: AccountEffects): void {
-  socket.on('sportsListUpdate', ({ isUpdate }) => {
-    if (isUpdate) effects.refreshMatches();
-  });
-  socket.on('domainUpdate', ({ sportListUpdate, isDomainSettingUpdate, isLogout, isRefresh }) => {
-    if (sportListUpdate) effects.refreshMatches();
+  socket.on('domainUpdate', ({ isDomainSettingUpdate, isLogout, isRefresh }) => {
     if (isDomainSettingUpdate) effects.refreshDomain();
     if (isLogout) effects.logOut();
     else if (isRefresh) {

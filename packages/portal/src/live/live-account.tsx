@@ -5,16 +5,8 @@ import { signInPath } from '../api/paths.ts';
 import { useSession, wipeSession } from '../api/session.ts';
 import { useBrand } from '../brand/brand.ts';
 import { listenToAccount } from './account-events-wire.ts';
-import { clearMatchList } from './clear-match-list.ts';
 import { openConnection } from './connection.ts';
-import {
-  balanceKey,
-  domainKey,
-  useBalancePoll,
-  useDomainPoll,
-  useMatchListExpiry,
-  useSessionRefresh,
-} from './polls.ts';
+import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
 import { setWallet } from './wallet-store.ts';
 
 /** Draws nothing: keeps wallet, notices and session in step with the house while someone is signed in. */
@@ -22,7 +14,6 @@ export function LiveAccount() {
   useSessionRefresh();
   useBalancePoll();
   useDomainPoll();
-  useMatchListExpiry();
   useAccountConnection();
   return null;
 }
@@ -46,7 +37,6 @@ function useAccountConnection(): void {
       identity: { userId, token, domain: window.location.hostname },
       onListen: (socket) =>
         listenToAccount(socket, {
-          refreshMatches: () => clearMatchList(queries),
           refreshDomain: () => refetch(domainKey),
           refreshBalance: () => refetch(balanceKey),
           setWallet: (wallet) => {

@@ -1,16 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { fetchDomainSettings } from '../api/domain-settings.ts';
 import { callKey } from '../api/query-client.ts';
 import { updateSession } from '../api/session.ts';
-import { clearMatchList } from './clear-match-list.ts';
 import { setWallet } from './wallet-store.ts';
 
 /** Document 1, section 7, in milliseconds. Intervals of queries stop while the page is hidden. */
 const balanceMs = 5_000;
 const domainMs = 300_000;
-const matchListMs = 180_000;
 
 export const balanceKey = callKey('user/userBalance');
 export const domainKey = callKey('website/domainSettingByDomainName');
@@ -50,14 +47,4 @@ export function useSessionRefresh(): void {
     refetchOnWindowFocus: false,
     notifyOnChangeProps: [],
   });
-}
-
-export function useMatchListExpiry(): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) clearMatchList(queries);
-    }, matchListMs);
-    return () => clearInterval(timer);
-  }, [queries]);
 }

@@ -1,9 +1,9 @@
-import type { OddsPatch, OddsPicture } from '@maidan/contract/wire';
+import type { RoomPicture } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import { type ExchangeState, patchExchange, stateOfOdds } from './exchange-wire.ts';
 import { watchRoom } from './watch-room.ts';
 
 type Listener = (message: unknown) => void;
+type Numbered = RoomPicture & { readonly n: number };
 
 function roomWithSocket() {
   const listeners = new Map<string, Listener>();
@@ -14,15 +14,15 @@ function roomWithSocket() {
   const shown: number[] = [];
   let asked = 0;
   let heard = 0;
-  const room = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
+  const room = watchRoom<Numbered, Numbered, { readonly n: number }>({
     socket: socket as never,
-    channel: 'match',
-    changes: 'match/changes',
+    channel: 'room',
+    changes: 'room/changes',
     ask: () => {
       asked += 1;
     },
-    open: stateOfOdds,
-    patch: patchExchange,
+    open: ({ n }) => ({ n }),
+    patch: (state, { n }) => (n === state.n + 1 ? { n } : undefined),
     show: ({ n }) => shown.push(n),
     heard: () => {
       heard += 1;
@@ -34,8 +34,8 @@ function roomWithSocket() {
     listeners,
     asked: () => asked,
     heard: () => heard,
-    picture: (n: number) => listeners.get('match')?.({ n, data: [] }),
-    patch: (n: number) => listeners.get('match/changes')?.({ n }),
+    picture: (n: number) => listeners.get('room')?.({ n, data: [] }),
+    patch: (n: number) => listeners.get('room/changes')?.({ n }),
   };
 }
 

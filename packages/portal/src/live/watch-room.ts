@@ -18,6 +18,7 @@ interface Room<Picture, Patch, State> {
 }
 
 export interface WatchedRoom {
+  readonly channel: string;
   ask(): void;
   leave(): void;
 }
@@ -51,6 +52,7 @@ export function watchRoom<
   socket.on(channel, onPicture);
   socket.on(changes, onPatch);
   return {
+    channel,
     ask: room.ask,
     leave() {
       socket.off(channel, onPicture);

@@ -34,7 +34,7 @@ export function Shell() {
   const section = sectionAt(pathname);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   useBlockedInspection(brand.flags.blockInspection);
-  useNewPage(mainId, section ? texts.titles[section] : texts.screens.notFound);
+  useNewPage(mainId, section && texts.titles[section]);
 
   function closeRules(): void {
     clearRulesPopup();

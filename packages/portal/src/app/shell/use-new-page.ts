@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useBrand } from '../../brand/brand.ts';
+import { nameWindow } from '../../brand/brand.ts';
 
-/** A new address starts at its top, with the keyboard in its content and its name in the window's title. */
-export function useNewPage(contentId: string, title: string): void {
-  const brand = useBrand();
+/** A new address starts at its top, with the keyboard in its content and its name, where the shell knows it, in the window's title. */
+export function useNewPage(contentId: string, title: string | undefined): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
 
   useEffect(() => {
-    document.title = `${title} · ${brand.title}`;
-  }, [title, brand.title]);
+    if (title !== undefined) nameWindow(title);
+  }, [title]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

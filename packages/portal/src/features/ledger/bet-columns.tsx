@@ -1,10 +1,10 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
 import { CircleQuestionMark } from 'lucide-react';
-import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { showBetRate } from '../../sports/bets/show-price.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';

@@ -1,9 +1,9 @@
 import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
-import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { showBetRate } from '../../sports/bets/show-price.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';

@@ -4,8 +4,8 @@ import { limitsFor, type MatchLimits } from '@maidan/sports';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
-import type { MarketKind } from '../../live/match-book.ts';
-import type { PricedMatch } from '../../live/match-prices.tsx';
+import type { MarketKind } from '../../sports/prices/match-book.ts';
+import type { PricedMatch } from '../../sports/prices/match-prices.tsx';
 
 const detailPath = 'sports/sportByMarketId';
 /** Flags, notice and status of a match whose change nobody pushed. */

@@ -6,9 +6,9 @@ import { BetLists } from './bet-lists.tsx';
 
 const asked = vi.hoisted(() => ({ answer: {} as object }));
 vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }));
-vi.mock('../../betting/api.ts', () => ({ kindsOfOddsType: {} }));
+vi.mock('../../sports/slip/api.ts', () => ({}));
 vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
-vi.mock('../../betting/match-bets.ts', () => ({
+vi.mock('../../sports/bets/match-bets.ts', () => ({
   useMatchBets: () => asked.answer,
   reloadMatchBets: () => undefined,
 }));

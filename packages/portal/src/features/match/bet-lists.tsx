@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FancyBetsTable } from '../../betting/fancy-bets-table.tsx';
-import { reloadMatchBets, useMatchBets } from '../../betting/match-bets.ts';
-import { MatchBetsTable } from '../../betting/match-bets-table.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { FancyBetsTable } from '../../sports/bets/fancy-bets-table.tsx';
+import { reloadMatchBets, useMatchBets } from '../../sports/bets/match-bets.ts';
+import { MatchBetsTable } from '../../sports/bets/match-bets-table.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LatestOnly } from '../../ui/latest-only.tsx';
 

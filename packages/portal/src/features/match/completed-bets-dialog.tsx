@@ -1,6 +1,6 @@
-import { FancyBetsTable } from '../../betting/fancy-bets-table.tsx';
-import { useCompletedFancies } from '../../betting/match-bets.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { FancyBetsTable } from '../../sports/bets/fancy-bets-table.tsx';
+import { useCompletedFancies } from '../../sports/bets/match-bets.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useRows } from '../../live/match-prices.tsx';
+import { useRows } from '../../sports/prices/match-prices.tsx';
 import type { LimitsByKind } from './api.ts';
 import { FancyRow } from './fancy-row.tsx';
 import { MarketCard } from './market-card.tsx';

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { FancyLadder } from '../../betting/fancy-ladder.tsx';
-import { OddsCell } from '../../betting/odds-cell.tsx';
-import { useLinePosition } from '../../betting/positions.ts';
-import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { rowKey } from '../../live/price-keys.ts';
-import type { RowHead } from '../../live/price-store.ts';
+import { FancyLadder } from '../../sports/bets/fancy-ladder.tsx';
+import { useLinePosition } from '../../sports/bets/positions.ts';
+import { rowKey } from '../../sports/prices/price-keys.ts';
+import type { RowHead } from '../../sports/prices/price-store.ts';
+import { OddsCell } from '../../sports/slip/odds-cell.tsx';
+import { RowSuspension } from '../../sports/slip/row-suspension.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { classes } from '../../ui/classes.ts';
 

@@ -1,5 +1,5 @@
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useFreshness } from '../../live/match-prices.tsx';
+import { useFreshness } from '../../sports/prices/match-prices.tsx';
 
 /** Says how old the prices are once nobody vouches for them any more. */
 export function FreshnessNotice() {

@@ -7,7 +7,7 @@ import { MarketCard } from './market-card.tsx';
 
 const live = vi.hoisted(() => ({ freshness: { kind: 'fresh' } as Freshness }));
 vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
-vi.mock('../../live/match-prices.tsx', () => ({ useFreshness: () => live.freshness }));
+vi.mock('../../sports/prices/match-prices.tsx', () => ({ useFreshness: () => live.freshness }));
 
 const draw = () =>
   renderToStaticMarkup(

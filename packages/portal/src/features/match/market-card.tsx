@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useFreshness } from '../../live/match-prices.tsx';
+import { useFreshness } from '../../sports/prices/match-prices.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 

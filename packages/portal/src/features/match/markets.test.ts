@@ -8,8 +8,8 @@ import { Markets } from './markets.tsx';
 vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ flags: {} }) }));
 vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../betting/api.ts', () => ({ kindsOfOddsType: {} }));
-vi.mock('../../live/match-prices.tsx', () => ({
+vi.mock('../../sports/slip/api.ts', () => ({}));
+vi.mock('../../sports/prices/match-prices.tsx', () => ({
   useExchangeMarkets: () => [],
   useRows: () => [],
   useFreshness: () => ({ kind: 'waiting' }),

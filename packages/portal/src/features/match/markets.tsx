@@ -1,8 +1,8 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useBrand } from '../../brand/brand.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useExchangeMarkets, useFreshness, useRows } from '../../live/match-prices.tsx';
-import { tableKeys } from '../../live/price-keys.ts';
+import { useExchangeMarkets, useFreshness, useRows } from '../../sports/prices/match-prices.tsx';
+import { tableKeys } from '../../sports/prices/price-keys.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import type { LimitsByKind } from './api.ts';

@@ -1,8 +1,8 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useState } from 'react';
-import { SeriesAndStart } from '../../betting/series-and-start.tsx';
-import { SlipPlace } from '../../betting/slip-place.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
+import { SportsSlip } from '../../sports/slip/sports-slip.tsx';
 import { Marquee } from '../../ui/marquee.tsx';
 import { readLimits } from './api.ts';
 import { BetLists } from './bet-lists.tsx';
@@ -49,7 +49,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         </div>
         {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
-          <SlipPlace limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
+          <SportsSlip limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
           <BetLists marketId={match.marketId} />
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { SlipProvider } from '../../betting/slip-provider.tsx';
-import { MatchPricesProvider } from '../../live/match-prices.tsx';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { MatchPricesProvider } from '../../sports/prices/match-prices.tsx';
+import { SportsSlipProvider } from '../../sports/slip/slip-provider.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { pricedMatch, useMatchDetail } from './api.ts';
 import { MatchFailed } from './match-failed.tsx';
@@ -10,6 +13,10 @@ import { useMatchNotices } from './use-match-notices.ts';
 
 export function MatchPage() {
   const { marketId = '' } = useParams();
+  useEffect(() => {
+    useSportsTexts.preload();
+    useBettingTexts.preload();
+  }, []);
   return <OneMatch key={marketId} marketId={marketId} />;
 }
 
@@ -21,9 +28,9 @@ function OneMatch({ marketId }: { readonly marketId: string }) {
   if (match) {
     return (
       <MatchPricesProvider match={pricedMatch(match)}>
-        <SlipProvider>
+        <SportsSlipProvider>
           <MatchScreen match={match} />
-        </SlipProvider>
+        </SportsSlipProvider>
       </MatchPricesProvider>
     );
   }

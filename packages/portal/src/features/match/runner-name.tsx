@@ -1,6 +1,6 @@
-import type { Coins } from '@maidan/betting';
+import { type Coins, noCoins } from '@maidan/betting';
+import { Position } from '../../betting/position.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { Amount } from '../../ui/amount.tsx';
 
 interface RunnerNameProps {
   readonly name: string;
@@ -19,16 +19,7 @@ export function RunnerName({ name, held, preview }: RunnerNameProps) {
       {(held !== undefined || preview !== undefined) && (
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
           <span className="sr-only">{texts.ifWins(name)}</span>
-          <Amount coins={held ?? 0n} summary className="font-semibold" />
-          {preview !== undefined && (
-            <>
-              <span aria-hidden="true" className="text-muted rtl:-scale-x-100">
-                →
-              </span>
-              <span className="sr-only">{texts.withBet}</span>
-              <Amount coins={preview} summary className="font-semibold" />
-            </>
-          )}
+          <Position held={held ?? noCoins} preview={preview} between={texts.withBet} />
         </p>
       )}
     </div>

@@ -1,11 +1,11 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { OddsCell } from '../../betting/odds-cell.tsx';
-import { useRunnerPosition, useRunnerPreview } from '../../betting/positions.ts';
-import { RowSuspension } from '../../betting/row-suspension.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import type { RunnerKind } from '../../live/match-book.ts';
-import { useRows } from '../../live/match-prices.tsx';
-import { rowKey } from '../../live/price-keys.ts';
+import { useRunnerPosition, useRunnerPreview } from '../../sports/bets/positions.ts';
+import type { RunnerKind } from '../../sports/prices/match-book.ts';
+import { useRows } from '../../sports/prices/match-prices.tsx';
+import { rowKey } from '../../sports/prices/price-keys.ts';
+import { OddsCell } from '../../sports/slip/odds-cell.tsx';
+import { RowSuspension } from '../../sports/slip/row-suspension.tsx';
 import type { LimitsByKind } from './api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';

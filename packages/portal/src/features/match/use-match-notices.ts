@@ -1,8 +1,8 @@
 import type { MarketNotice } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { reloadMatchBets } from '../../betting/match-bets.ts';
 import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { reloadMatchBets } from '../../sports/bets/match-bets.ts';
 import { detailKey } from './api.ts';
 
 /** A settled match tells of every bet at once. */

@@ -1,12 +1,12 @@
 import type { Match } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { SeriesAndStart } from '../../betting/series-and-start.tsx';
 import { parseDateTime } from '../../format/dates.ts';
 import { useNow } from '../../format/now.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import type { BestPrices } from '../../live/best-prices.ts';
-import { isInPlay } from '../../live/match-list.ts';
+import { isInPlay } from '../../sports/matches/match-list.ts';
+import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
+import type { BestPrices } from '../../sports/prices/best-prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PriceBoxes } from './price-boxes.tsx';
 

@@ -1,11 +1,11 @@
 import type { Match } from '@maidan/contract/wire';
 import { useState } from 'react';
-import { AllMatchesDialog } from '../../betting/all-matches-dialog.tsx';
 import { useBrand } from '../../brand/brand.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useLanguage } from '../../i18n/texts.ts';
-import { useBestPrices } from '../../live/best-prices.ts';
-import { isInPlay, useMatchList } from '../../live/match-list.ts';
+import { useLanguage, useTexts } from '../../i18n/texts.ts';
+import { AllMatchesDialog } from '../../sports/matches/all-matches-dialog.tsx';
+import { isInPlay, useMatchList } from '../../sports/matches/match-list.ts';
+import { useBestPrices } from '../../sports/prices/best-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,8 @@ import { otherSports, type SportName, sportOf, sportsShown } from './sports.ts';
 const none: readonly Match[] = [];
 
 export function MatchesPage() {
-  const { matches: texts, slip } = useSportsTexts();
+  const { matches: texts } = useSportsTexts();
+  const { ui } = useTexts();
   const { flags } = useBrand();
   const language = useLanguage();
   const [chosen, setChosen] = useState<SportName>('cricket');
@@ -75,7 +76,7 @@ export function MatchesPage() {
         open={isNotStarted}
         onOpenChange={setNotStarted}
         title={texts.notStarted}
-        footer={<Button onClick={() => setNotStarted(false)}>{slip.close}</Button>}
+        footer={<Button onClick={() => setNotStarted(false)}>{ui.close}</Button>}
       />
     </div>
   );

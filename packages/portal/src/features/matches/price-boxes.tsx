@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { formatPrice } from '../../format/rates.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import type { BestPrice, BestPrices } from '../../live/best-prices.ts';
+import type { BestPrice, BestPrices } from '../../sports/prices/best-prices.ts';
 import { classes } from '../../ui/classes.ts';
 
 interface PriceBoxesProps {

@@ -1,11 +1,11 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { Info } from 'lucide-react';
-import { showBetRate } from '../../betting/show-price.ts';
 import { formatCoins } from '../../format/coins.ts';
 import { formatFancyRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { wordFor } from '../../i18n/word-for.ts';
+import { showBetRate } from '../../sports/bets/show-price.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Figure } from '../../ui/figure.tsx';

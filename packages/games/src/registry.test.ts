@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { tableAt, tables } from './registry.ts';
+
+/** Document 2, section 2: short name and event id. */
+const printed = {
+  teen20: '3030',
+  lucky7: '3032',
+  dt20: '3035',
+  aaa: '3056',
+  worli2: '3054',
+  dt202: '3059',
+  teen: '3031',
+  teen9: '3048',
+  'card32-a': '3055',
+  card32eu: '3034',
+  ab2: '3043',
+};
+
+test('every table of the document has its address and its event id, and there is no other', () => {
+  expect(Object.fromEntries(tables.map(({ route, eventId }) => [route, eventId]))).toEqual(printed);
+});
+
+test.each(['code', 'route', 'eventId', 'title'] as const)('no two tables share a %s', (field) => {
+  expect(new Set(tables.map((table) => table[field])).size).toBe(tables.length);
+});
+
+test('an address names its table in whatever case, and a word of no table names none', () => {
+  expect(tableAt('card32-a')?.title).toBe('Card 32-A');
+  expect(tableAt('TEEN20')?.eventId).toBe('3030');
+  expect(tableAt('roulette')).toBeUndefined();
+  expect(tableAt('')).toBeUndefined();
+});

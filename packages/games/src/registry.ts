@@ -1,0 +1,33 @@
+/** A live table of the house. */
+export interface TableEntry {
+  /** Names its rounds and its room. */
+  readonly code: string;
+  /** Its word in an address, lower case. */
+  readonly route: string;
+  readonly eventId: string;
+  /** In English; a portal may say it in other languages. */
+  readonly title: string;
+}
+
+/** Document 2, sections 2 and 9. */
+export const tables = [
+  { code: 'teen20', route: 'teen20', eventId: '3030', title: '20-20 Teenpatti' },
+  { code: 'lucky7eu', route: 'lucky7', eventId: '3032', title: 'Lucky7-A' },
+  { code: 'aaa', route: 'aaa', eventId: '3056', title: 'Amar Akbar Anthony' },
+  { code: 'dt20', route: 'dt20', eventId: '3035', title: '20-20 Dragon Tiger' },
+  { code: 'dt202', route: 'dt202', eventId: '3059', title: '20-20 Dragon Tiger 2' },
+  { code: 'abj', route: 'ab2', eventId: '3043', title: 'Andar Bahar' },
+  { code: 'teen', route: 'teen', eventId: '3031', title: '1 Day Teenpatti' },
+  { code: 'worli', route: 'worli2', eventId: '3054', title: 'Instant Worli' },
+  { code: 'teen9', route: 'teen9', eventId: '3048', title: 'Teenpatti Test' },
+  { code: 'card32-a', route: 'card32-a', eventId: '3055', title: 'Card 32-A' },
+  { code: 'card32eu', route: 'card32eu', eventId: '3034', title: '32 Card B' },
+] as const satisfies readonly TableEntry[];
+
+export type Table = (typeof tables)[number];
+export type TableCode = Table['code'];
+
+/** The table an address names, in whatever case. */
+export function tableAt(route: string): Table | undefined {
+  return tables.find((table) => table.route === route.toLowerCase());
+}

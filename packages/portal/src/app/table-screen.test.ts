@@ -1,0 +1,52 @@
+import { tables } from '@maidan/games/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { mainPath, tablePattern } from '../api/paths.ts';
+import { en } from '../i18n/en.ts';
+import { TableScreen } from './table-screen.tsx';
+
+vi.mock('../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect: (effect: () => void) => effect(),
+}));
+
+const page = { title: '', getElementById: () => ({ textContent: '{"title":"Maidan"}' }) };
+vi.stubGlobal('document', page);
+
+function draw(address: string): string {
+  const path = `${mainPath}/${tablePattern}`;
+  const element = createElement(TableScreen);
+  const routes = [path, '*'].map((key) => createElement(Route, { key, path: key, element }));
+  return renderToStaticMarkup(
+    createElement(MemoryRouter, { initialEntries: [address] }, createElement(Routes, null, routes)),
+  );
+}
+
+test.each(tables)(
+  '$route opens with its event id and without, under its title',
+  ({ route, eventId, title }) => {
+    for (const address of [`/main/${route}`, `/main/${route}/${eventId}`]) {
+      expect(draw(address)).toContain(`${title}</h1>`);
+      expect(draw(address)).toContain(en.screens.notYet);
+      expect(page.title).toBe(`${title} · Maidan`);
+    }
+  },
+);
+
+test.each([
+  '/main/nowhere',
+  '/main/roulette/3030',
+  '/main/matches/3030',
+  '/nowhere',
+  '/main/teen20/3030/more',
+])('%s names no table and is not found', (address) => {
+  expect(draw(address)).toContain(`${en.screens.notFound}</h1>`);
+  expect(page.title).toBe(`${en.screens.notFound} · Maidan`);
+});
+
+test('an address names its table in whatever case', () => {
+  expect(draw('/main/TEEN20/3030')).toContain('20-20 Teenpatti</h1>');
+});

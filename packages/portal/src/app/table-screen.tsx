@@ -1,0 +1,18 @@
+import { tableAt } from '@maidan/games/rules';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { nameWindow } from '../brand/brand.ts';
+import { tableTitle } from '../i18n/table-title.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { NotYetPage } from './not-yet-page.tsx';
+
+/** What no other route takes: a live table, or an address that leads nowhere. It names the window, since the shell knows neither. */
+export function TableScreen() {
+  const texts = useTexts();
+  const { table: word = '' } = useParams();
+  const table = tableAt(word);
+  const title = table ? tableTitle(table, texts) : texts.screens.notFound;
+  useEffect(() => nameWindow(title), [title]);
+  return table ? <NotYetPage title={title} /> : <NotFoundPage />;
+}

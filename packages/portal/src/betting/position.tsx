@@ -1,0 +1,28 @@
+import type { Coins } from '@maidan/betting';
+import { Amount } from '../ui/amount.tsx';
+
+interface PositionProps {
+  /** What the client's bets come to for one result. */
+  readonly held: Coins;
+  /** The same with the bet on the slip. */
+  readonly preview: Coins | undefined;
+  /** Said between the two to those who do not see them. */
+  readonly between?: string;
+}
+
+export function Position({ held, preview, between }: PositionProps) {
+  return (
+    <>
+      <Amount coins={held} summary className="font-semibold" />
+      {preview !== undefined && (
+        <>
+          <span aria-hidden="true" className="text-muted rtl:-scale-x-100">
+            →
+          </span>
+          {between !== undefined && <span className="sr-only">{between}</span>}
+          <Amount coins={preview} summary className="font-semibold" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { now } from '../format/now.ts';
+import { toast } from '../ui/toast.tsx';
+import { leaveSlip } from './leave-slip.ts';
+import { useOutcomeWords } from './outcome-words.ts';
+import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';
+
+function everySecond(callback: () => void): () => void {
+  const timer = setInterval(callback, 1000);
+  return () => clearInterval(timer);
+}
+
+const inBrowser = { now, everySecond, newRequestId: () => crypto.randomUUID() };
+
+interface SlipProviderProps<Bet extends SlipBet> {
+  /** Read once, when the page opens. */
+  readonly terms: SlipTerms<Bet>;
+  readonly children: ReactNode;
+}
+
+/** The slip of one product's pages: each product makes its own, so that its cells and previews know its bets. */
+export function createSlipContext<Bet extends SlipBet>() {
+  const SlipContext = createContext<Slip<Bet> | undefined>(undefined);
+
+  function SlipProvider({ terms, children }: SlipProviderProps<Bet>) {
+    const wordsFor = useOutcomeWords();
+    const [slip] = useState(() => createSlip({ ...terms, ...inBrowser }));
+    const announce = useEffectEvent((outcome: Outcome) => {
+      const { title, words } = wordsFor(outcome);
+      toast[outcome.isPlaced ? 'success' : 'error'](words, { title });
+    });
+    useEffect(() => () => leaveSlip(slip, announce), [slip]);
+    return <SlipContext value={slip}>{children}</SlipContext>;
+  }
+
+  function useSlip(): Slip<Bet> {
+    const slip = use(SlipContext);
+    if (!slip) throw new Error('The slip is asked for outside its provider.');
+    return slip;
+  }
+
+  function useSlipState(): SlipState<Bet> {
+    const slip = useSlip();
+    return useSyncExternalStore(slip.subscribe, slip.get);
+  }
+
+  /** Whether the slip holds the price of this cell. */
+  function useIsOnSlip(cell: string): boolean {
+    const slip = useSlip();
+    return useSyncExternalStore(slip.subscribe, () => {
+      const state = slip.get();
+      return (state.kind === 'open' || state.kind === 'placing') && state.bet.cell === cell;
+    });
+  }
+
+  return { SlipProvider, useSlip, useSlipState, useIsOnSlip };
+}

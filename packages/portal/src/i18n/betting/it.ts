@@ -1,0 +1,20 @@
+import type { BettingTexts } from './en.ts';
+
+export const it: BettingTexts = {
+  title: 'Schedina',
+  amount: 'Importo',
+  stakes: 'Puntate',
+  done: 'Conferma',
+  close: 'Chiudi',
+  secondsLeft: 'Secondi rimasti',
+  profit: 'Vincita',
+  loss: 'Perdita',
+  moved: (old: string, now: string) => `La quota è passata da ${old} a ${now}`,
+  take: (now: string) => `Prendi ${now}`,
+  suspended: 'Questa quota al momento è sospesa',
+  stale: 'Le quote non sono aggiornate: non si può scommettere finché non tornano',
+  placing: 'Invio della scommessa…',
+  placed: 'Scommessa effettuata',
+  notPlaced: 'Scommessa non effettuata!',
+  takenAt: (price) => `Accettata a ${price}, la quota all’arrivo della scommessa.`,
+};

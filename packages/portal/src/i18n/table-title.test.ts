@@ -1,0 +1,16 @@
+import { tableAt } from '@maidan/games/rules';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { hi } from './hi.ts';
+import { tableTitle } from './table-title.ts';
+
+test.each([
+  { code: 'en', texts: en, route: 'ab2', title: 'Andar Bahar' },
+  { code: 'hi', texts: hi, route: 'ab2', title: 'अंदर बाहर' },
+  { code: 'es', texts: es, route: 'dt20', title: '20-20 Dragón Tigre' },
+  { code: 'es', texts: es, route: 'ab2', title: 'Andar Bahar' },
+])('in $code the table at $route is called $title', ({ texts, route, title }) => {
+  const table = tableAt(route);
+  expect(table && tableTitle(table, texts)).toBe(title);
+});

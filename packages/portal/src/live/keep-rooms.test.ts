@@ -1,0 +1,71 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveSocket } from './connection.ts';
+import { createFreshness } from './freshness.ts';
+import { keepRooms } from './keep-rooms.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function keptRooms(connected: boolean) {
+  const house = new EventEmitter();
+  const sent: unknown[][] = [];
+  const asked: string[] = [];
+  let nowMs = 0;
+  const freshness = createFreshness(() => nowMs);
+  const rooms = ['one', 'two'].map((channel) => ({
+    channel,
+    ask: () => void asked.push(channel),
+    leave: () => undefined,
+  }));
+  const socket = {
+    connected,
+    on: house.on.bind(house),
+    off: house.off.bind(house),
+    emit: (...message: unknown[]) => sent.push(message),
+  };
+  const stop = keepRooms({ socket: socket as unknown as LiveSocket, rooms, freshness });
+  const pass = (seconds: number) => {
+    nowMs += seconds * 1000;
+    vi.advanceTimersByTime(seconds * 1000);
+  };
+  return { house, sent, asked, freshness, stop, pass };
+}
+
+test('rooms are asked for once the session is proved, after every connection anew', () => {
+  const { house, asked } = keptRooms(false);
+  expect(asked).toEqual([]);
+  house.emit('userLoggedIn');
+  house.emit('userLoggedIn');
+  expect(asked).toEqual(['one', 'two', 'one', 'two']);
+});
+
+test('rooms that have been quiet for four seconds are asked for again', () => {
+  const { asked, freshness, pass } = keptRooms(true);
+  freshness.heard();
+  asked.length = 0;
+  pass(4);
+  expect(asked).toEqual([]);
+  pass(1);
+  expect(asked).toEqual(['one', 'two']);
+});
+
+test('a lost connection makes what the rooms showed stale', () => {
+  const { house, freshness } = keptRooms(true);
+  freshness.heard();
+  house.emit('disconnect');
+  expect(freshness.get().kind).toBe('stale');
+});
+
+test('rooms that are no longer needed are left, and nothing more is asked', () => {
+  const { house, sent, asked, stop, pass } = keptRooms(true);
+  stop();
+  asked.length = 0;
+  pass(10);
+  expect(asked).toEqual([]);
+  expect(house.eventNames()).toEqual([]);
+  expect(sent).toEqual([
+    ['LeaveRoom', 'one'],
+    ['LeaveRoom', 'two'],
+  ]);
+});

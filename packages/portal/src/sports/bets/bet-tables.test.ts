@@ -1,0 +1,39 @@
+import type { FancyBet, MatchBet } from '@maidan/contract/wire';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/sports/en.ts';
+import { FancyBetsTable } from './fancy-bets-table.tsx';
+import { MatchBetsTable } from './match-bets-table.tsx';
+
+vi.mock('../slip/api.ts', () => ({}));
+vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
+
+const headers = (html: string) => [...html.matchAll(/<th [^>]*>([^<]+)/g)].map(([, header]) => header);
+const matchBet = { _id: '1', teamName: 'Lions', oddsType: 'toss', amount: 100, odds: 0.95, type: 'K' };
+const fancyBet = { _id: '2', sessionName: '6 OVER RUNS', amount: 100, run: 45, odds: 0.9, type: 'N' };
+const common = { loading: false, empty: '' };
+
+test('MATCH BETS has team, odds type, amount, rate and mode', () => {
+  const bets = [matchBet as MatchBet];
+  const html = renderToStaticMarkup(createElement(MatchBetsTable, { ...common, bets }));
+  expect(html).toContain('MATCH BETS');
+  expect(headers(html)).toEqual(['Team', 'Odds type', 'Amount', 'Rate', 'Mode']);
+});
+
+test('where there is no room the rate stands under its row, and the mode stays in sight', () => {
+  const bets = [matchBet as MatchBet];
+  const html = renderToStaticMarkup(createElement(MatchBetsTable, { ...common, bets }));
+  const wideOnly = [...html.matchAll(/<th [^>]*class="([^"]*)"[^>]*>([^<]+)/g)]
+    .filter(([, looks = '']) => looks.split(' ').includes('hidden'))
+    .map(([, , header]) => header);
+  expect(wideOnly).toEqual(['Odds type', 'Rate']);
+});
+
+test('FANCY BETS has runner, amount, run, rate and mode', () => {
+  const bets = [fancyBet as FancyBet];
+  const caption = en.bets.fancyBets;
+  const html = renderToStaticMarkup(createElement(FancyBetsTable, { ...common, caption, bets }));
+  expect(html).toContain('FANCY BETS');
+  expect(headers(html)).toEqual(['Runner', 'Amount', 'Run', 'Rate', 'Mode']);
+});

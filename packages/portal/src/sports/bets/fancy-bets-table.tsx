@@ -1,0 +1,48 @@
+import type { FancyBet } from '@maidan/contract/wire';
+import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '../../betting/bet-table.tsx';
+import { formatFancyRate, formatRun } from '../../format/rates.ts';
+import type { SportsTexts } from '../../i18n/sports/en.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Amount } from '../../ui/amount.tsx';
+import type { Column } from '../../ui/table.tsx';
+
+interface FancyBetsTableProps {
+  readonly caption: string;
+  readonly bets: readonly FancyBet[];
+  readonly loading: boolean;
+  readonly empty: string;
+  /** With the result and what it came to. */
+  readonly isDeclared?: boolean;
+}
+
+/** Results push the terms of a bet under its row where there is no room for both. */
+function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean): readonly Column<FancyBet>[] {
+  const priority = isDeclared ? 'low' : 'high';
+  return [
+    nameColumn({ key: 'runner', header: bets.runner }, ({ sessionName }) => sessionName),
+    amountColumn({ header: bets.amount, priority }),
+    figureColumn({ key: 'run', header: bets.run, priority }, ({ run }) => formatRun(run)),
+    figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatFancyRate(odds)),
+    modeColumn(bets.mode, ({ type }) =>
+      type === 'Y' ? { side: 'back', text: modes.yes } : { side: 'lay', text: modes.no },
+    ),
+  ];
+}
+
+function resultColumnsIn({ bets }: SportsTexts): readonly Column<FancyBet>[] {
+  return [
+    figureColumn({ key: 'result', header: bets.result }, ({ decisionRun }) => String(decisionRun ?? '–')),
+    {
+      key: 'profit',
+      header: bets.profitLoss,
+      align: 'end',
+      cell: ({ profitLoss }) => <Amount coins={profitLoss} summary />,
+    },
+  ];
+}
+
+export function FancyBetsTable({ isDeclared = false, ...rest }: FancyBetsTableProps) {
+  const texts = useSportsTexts();
+  const columns = columnsIn(texts, isDeclared);
+  return <BetTable {...rest} columns={isDeclared ? [...columns, ...resultColumnsIn(texts)] : columns} />;
+}

@@ -1,0 +1,74 @@
+import {
+  type Coins,
+  coins,
+  coinsFromWhole,
+  type Leg,
+  line,
+  noCoins,
+  oddsFromDecimal,
+  oddsFromRaw,
+  type RunPosition,
+  winner,
+} from '@maidan/betting';
+import type { Stakes } from '../../betting/profit-and-loss.tsx';
+import { isDecimal, type SportsBet } from '../slip/sports-bet.ts';
+
+/** Profit by the runner that wins. */
+export type RunnerProfits = ReadonlyMap<string, Coins>;
+
+export function legOf(bet: SportsBet, stake: number): Leg {
+  return {
+    option: bet.selectionId,
+    side: bet.side,
+    stake: coinsFromWhole(stake),
+    odds: isDecimal(bet) ? oddsFromDecimal(bet.odds) : oddsFromRaw(bet.odds),
+    ...(bet.run === undefined ? {} : { run: bet.run }),
+  };
+}
+
+/** What the client's bets come to by runner once this leg is added, counted as the house counts. */
+export function previewRunners(held: RunnerProfits, runners: readonly string[], leg: Leg): RunnerProfits {
+  const definition = { shape: 'winner', rule: 'bookmaker', runners } as const;
+  const book = winner.addLeg(definition, winner.emptyBook(definition), leg);
+  const positions = winner.positions(definition, book);
+  if (positions.by !== 'option') throw new Error('A market of runners has its positions by option.');
+  return new Map(
+    positions.options.map(({ option, profit }) => [option, coins((held.get(option) ?? 0n) + profit)]),
+  );
+}
+
+/** The same for a fancy, run by run. */
+export function previewLine(held: readonly RunPosition[], leg: Leg): readonly RunPosition[] {
+  const definition = { shape: 'line' } as const;
+  const book = line.addLeg(definition, line.emptyBook(definition), leg);
+  const positions = line.positions(definition, book);
+  if (positions.by !== 'run') throw new Error('A fancy has its positions by run.');
+  return addSteps(held, positions.steps);
+}
+
+function addSteps(one: readonly RunPosition[], other: readonly RunPosition[]): readonly RunPosition[] {
+  const runs = [...new Set([0, ...one.map(runOf), ...other.map(runOf)])].toSorted((a, b) => a - b);
+  const sums = runs.map((fromRun) => ({
+    fromRun,
+    profit: coins(profitAt(one, fromRun) + profitAt(other, fromRun)),
+  }));
+  return sums.filter(({ profit }, index) => index === 0 || sums[index - 1]?.profit !== profit);
+}
+
+const runOf = ({ fromRun }: RunPosition) => fromRun;
+
+function profitAt(steps: readonly RunPosition[], run: number): Coins {
+  return steps.findLast(({ fromRun }) => fromRun <= run)?.profit ?? noCoins;
+}
+
+/** The most this bet can win and lose. */
+export function stakesOf(bet: SportsBet, stake: number): Stakes {
+  const leg = legOf(bet, stake);
+  const profits =
+    bet.kind === 'fancy'
+      ? previewLine([], leg).map(({ profit }) => profit)
+      : [...previewRunners(new Map(), [bet.selectionId, 'another'], leg).values()];
+  const sorted = profits.toSorted((a, b) => (a < b ? -1 : 1));
+  const [worst = noCoins, best = noCoins] = [sorted[0], sorted.at(-1)];
+  return { mayWin: best > 0n ? best : noCoins, mayLose: worst < 0n ? coins(-worst) : noCoins };
+}

@@ -1,0 +1,57 @@
+import type { Match } from '@maidan/contract/wire';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { isInPlay, useMatchList } from './match-list.ts';
+import { SeriesAndStart } from './series-and-start.tsx';
+
+export function AllMatchesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { matches: texts } = useSportsTexts();
+  const { data, isError, isPending } = useMatchList();
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.all}>
+      {isPending && <SkeletonRows rows={5} rowClassName="h-14" />}
+      {isError && !data && <EmptyState title={texts.failed} />}
+      {data?.length === 0 && <EmptyState title={texts.noneAvailable} />}
+      <ul className="divide-y divide-line">
+        {data?.map((match) => (
+          <li key={match.marketId}>
+            <MatchLine match={match} onFollow={onClose} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFollow: () => void }) {
+  const { matches: texts } = useSportsTexts();
+  const { marketId, eventId } = match;
+  const inside = (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">
+          <bdi>{match.matchName}</bdi>
+        </span>
+        <SeriesAndStart match={match} />
+      </span>
+      {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}
+    </>
+  );
+  const look = 'flex min-h-14 items-center gap-2 py-2';
+  return isInPlay(match) ? (
+    <Link
+      to={pathTo('matchDetails', { marketId, eventId })}
+      onClick={onFollow}
+      className={`focus-inset ${look}`}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <div className={look}>{inside}</div>
+  );
+}

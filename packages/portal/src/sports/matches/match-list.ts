@@ -1,0 +1,40 @@
+import type { Match } from '@maidan/contract/wire';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { readJson } from '../../api/local-store.ts';
+import { callKey } from '../../api/query-client.ts';
+import { parseDateTime } from '../../format/dates.ts';
+import { matchListKey } from './clear-match-list.ts';
+
+/** Statuses and prices of matches that are not pushed. */
+const refreshMs = 10_000;
+
+/** The cached list stands until the first answer, without its prices: those are never shown from a cache. */
+function cachedMatches(): readonly Match[] | undefined {
+  const stored = readJson(matchListKey);
+  if (!Array.isArray(stored)) return undefined;
+  return (stored as Match[]).map((match) => ({ ...match, prices: [] }));
+}
+
+export function useMatchList() {
+  return useQuery({
+    queryKey: callKey('sports/matchList', {}),
+    queryFn: async ({ signal }): Promise<readonly Match[]> => {
+      const matches = await ask('sports/matchList', {}, { signal });
+      localStorage.setItem(matchListKey, JSON.stringify(matches));
+      return matches;
+    },
+    select: sortByDate,
+    placeholderData: cachedMatches,
+    refetchInterval: refreshMs,
+  });
+}
+
+function sortByDate(matches: readonly Match[]): readonly Match[] {
+  return matches.toSorted(
+    (one, other) =>
+      parseDateTime(one.matchDate) - parseDateTime(other.matchDate) || one.priority - other.priority,
+  );
+}
+
+export const isInPlay = ({ status }: Pick<Match, 'status'>): boolean => status === 'INPLAY';

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import type { OddsMarket } from '@maidan/contract/wire';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { lendSocket } from '../../live/live-socket.ts';
+import { type BestPrices, useBestPrices } from './best-prices.ts';
+
+let cleanUp: () => void = () => undefined;
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: (create: () => unknown) => [create()],
+  useEffect: (effect: () => () => void) => {
+    cleanUp = effect();
+  },
+  useSyncExternalStore: (_: unknown, get: () => unknown) => get(),
+}));
+
+const house = new EventEmitter();
+const sent = vi.fn<(event: string, payload: unknown) => void>();
+const frames: (() => void)[] = [];
+
+function watch(eventIds: readonly string[]): BestPrices {
+  const Watched = () => useBestPrices(eventIds);
+  return Watched();
+}
+
+function say(channel: string, message: object): void {
+  house.emit(channel, message);
+  for (const draw of frames.splice(0)) draw();
+}
+
+const matchOdds = (wish: Partial<OddsMarket> = {}): OddsMarket => ({
+  marketType: 'Match Odds',
+  marketId: '1.91',
+  status: 'OPEN',
+  runners: [
+    {
+      selectionName: 'Lions',
+      selectionId: 1,
+      ex: { availableToBack: [{ price: 1.9, size: 10 }], availableToLay: [{ price: 1.92, size: 10 }] },
+    },
+  ],
+  ...wish,
+});
+
+beforeEach(() => {
+  house.removeAllListeners();
+  sent.mockClear();
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  const socket = {
+    connected: true,
+    on: house.on.bind(house),
+    off: house.off.bind(house),
+    emit: sent,
+  };
+  lendSocket(socket as unknown as Parameters<typeof lendSocket>[0]);
+});
+
+test('the best prices of a match are those its room last told', () => {
+  const prices = watch(['9']);
+  expect(sent).toHaveBeenCalledWith('marketByEvent', { eventId: '9', changes: true });
+  say('9', { n: 1, data: [matchOdds()] });
+  expect(prices.get('9')).toEqual([{ selectionName: 'Lions', back: 1.9, lay: 1.92 }]);
+});
+
+test('a closed market has no prices, and one that was never there leaves the word to the list', () => {
+  const prices = watch(['9']);
+  say('9', { n: 1, data: [matchOdds({ status: 'CLOSED' })] });
+  expect(prices.get('9')).toEqual([]);
+  say('9', { n: 2, data: [] });
+  expect(prices.get('9')).toBeUndefined();
+});
+
+test('a price out of reach is forgotten', () => {
+  const prices = watch(['9']);
+  say('9', { n: 1, data: [matchOdds()] });
+  say('disconnect', {});
+  expect(prices.get('9')).toBeUndefined();
+});
+
+test('a match no longer watched keeps no price of its own, and its room is left', () => {
+  const prices = watch(['9']);
+  say('9', { n: 1, data: [matchOdds()] });
+  cleanUp();
+  say('nothing', {});
+  expect(prices.get('9')).toBeUndefined();
+  expect(sent).toHaveBeenLastCalledWith('LeaveRoom', '9');
+  expect(house.eventNames()).toEqual([]);
+});
+
+test('no more than twelve matches are watched, the first of the list', () => {
+  watch(Array.from({ length: 20 }, (_, place) => `match-${place}`));
+  const asked = sent.mock.calls.map(([, payload]) => (payload as { eventId: string }).eventId);
+  expect(asked.toSorted()).toEqual(Array.from({ length: 12 }, (_, place) => `match-${place}`).toSorted());
+});

@@ -1,0 +1,120 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { now } from '../../format/now.ts';
+import { createFreshness, type Freshness, type FreshnessWatch } from '../../live/freshness.ts';
+import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { pollMatch } from './match-poll.ts';
+import { watchMatchRooms } from './match-rooms.ts';
+import {
+  createPriceStore,
+  type MarketHead,
+  marketsKey,
+  noQuote,
+  type PriceStore,
+  type RowHead,
+  type ShownQuote,
+} from './price-store.ts';
+
+export interface PricedMatch {
+  readonly marketId: string;
+  readonly eventId: string;
+  /** Pushed when true, polled otherwise. */
+  readonly isPushed: boolean;
+  readonly bookmakerAddress: string;
+  readonly exchangeAddress: string;
+}
+
+interface MatchPrices {
+  readonly prices: PriceStore;
+  readonly freshness: FreshnessWatch;
+}
+
+const MatchPricesContext = createContext<MatchPrices | undefined>(undefined);
+
+function createMatchPrices(): MatchPrices {
+  return {
+    prices: createPriceStore((callback) => requestAnimationFrame(callback)),
+    freshness: createFreshness(now),
+  };
+}
+
+interface MatchPricesProviderProps {
+  readonly match: PricedMatch;
+  readonly children: ReactNode;
+}
+
+/** Keeps one match's prices in step with the house for whatever is drawn inside. Give it the match's id as key. */
+export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
+  const [matchPrices] = useState(createMatchPrices);
+  const { marketId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;
+  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+
+  useEffect(() => {
+    if (!isPushed) return pollMatch({ bookmakerAddress, exchangeAddress, ...matchPrices });
+    if (socket) return watchMatchRooms({ socket, marketId, eventId, ...matchPrices });
+    return undefined;
+  }, [socket, isPushed, marketId, eventId, bookmakerAddress, exchangeAddress, matchPrices]);
+
+  useEffect(() => {
+    const { lost } = matchPrices.freshness;
+    window.addEventListener('offline', lost);
+    return () => window.removeEventListener('offline', lost);
+  }, [matchPrices]);
+
+  return <MatchPricesContext value={matchPrices}>{children}</MatchPricesContext>;
+}
+
+function useMatchPrices(): MatchPrices {
+  const matchPrices = use(MatchPricesContext);
+  if (!matchPrices) throw new Error('Prices are asked for outside a match.');
+  return matchPrices;
+}
+
+export function useCell(key: string): ShownQuote {
+  const { cells } = useMatchPrices().prices;
+  const subscribe = useCallback((listener: () => void) => cells.subscribe(key, listener), [cells, key]);
+  return useSyncExternalStore(subscribe, () => cells.get(key) ?? noQuote);
+}
+
+export function useSuspended(row: string): boolean {
+  const { suspensions } = useMatchPrices().prices;
+  const subscribe = useCallback(
+    (listener: () => void) => suspensions.subscribe(row, listener),
+    [suspensions, row],
+  );
+  return useSyncExternalStore(subscribe, () => suspensions.get(row) ?? false);
+}
+
+const noRows: readonly RowHead[] = [];
+
+export function useRows(table: string): readonly RowHead[] {
+  const { tables } = useMatchPrices().prices;
+  const subscribe = useCallback((listener: () => void) => tables.subscribe(table, listener), [tables, table]);
+  return useSyncExternalStore(subscribe, () => tables.get(table) ?? noRows);
+}
+
+const noMarkets: readonly MarketHead[] = [];
+
+export function useExchangeMarkets(): readonly MarketHead[] {
+  const { markets } = useMatchPrices().prices;
+  const subscribe = useCallback((listener: () => void) => markets.subscribe(marketsKey, listener), [markets]);
+  return useSyncExternalStore(subscribe, () => markets.get(marketsKey) ?? noMarkets);
+}
+
+export function useFreshness(): Freshness {
+  const { freshness } = useMatchPrices();
+  return useSyncExternalStore(freshness.subscribe, freshness.get);
+}
+
+/** Whether prices may be acted upon; unlike the age, this seldom changes. */
+export function useIsFresh(): boolean {
+  const { freshness } = useMatchPrices();
+  return useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'fresh');
+}

@@ -1,0 +1,47 @@
+import {
+  type BookmakerPatch,
+  type BookmakerPicture,
+  changesChannel,
+  type OddsPatch,
+  type OddsPicture,
+} from '@maidan/contract/wire';
+import type { LiveSocket } from '../../live/connection.ts';
+import type { FreshnessWatch } from '../../live/freshness.ts';
+import { keepRooms } from '../../live/keep-rooms.ts';
+import { watchRoom } from '../../live/watch-room.ts';
+import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from './bookmaker-wire.ts';
+import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
+import type { PriceStore } from './price-store.ts';
+
+interface MatchRooms {
+  readonly socket: LiveSocket;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly prices: PriceStore;
+  readonly freshness: FreshnessWatch;
+}
+
+/** Follows a match's two rooms into the store until the returned function is called. */
+export function watchMatchRooms({ socket, marketId, eventId, prices, freshness }: MatchRooms): () => void {
+  const bookmaker = watchRoom<BookmakerPicture, BookmakerPatch, BookmakerState>({
+    socket,
+    channel: marketId,
+    changes: changesChannel(marketId),
+    ask: () => socket.emit('JoinRoom', { room: marketId, changes: true }),
+    open: stateOfPicture,
+    patch: patchBookmaker,
+    show: (state) => prices.putBookmaker(bookOfState(state)),
+    heard: freshness.heard,
+  });
+  const exchange = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
+    socket,
+    channel: eventId,
+    changes: changesChannel(eventId),
+    ask: () => socket.emit('marketByEvent', { eventId, changes: true }),
+    open: stateOfOdds,
+    patch: patchExchange,
+    show: (state) => prices.putExchange(exchangeOfState(state)),
+    heard: freshness.heard,
+  });
+  return keepRooms({ socket, rooms: [bookmaker, exchange], freshness });
+}

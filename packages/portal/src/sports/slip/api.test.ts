@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../api/fake-browser.ts';
+import type { PlacedBet } from '../../betting/slip.ts';
+import type { SportsBet } from './sports-bet.ts';
+
+const placed: PlacedBet<SportsBet> = {
+  stake: 500,
+  requestId: 'one-and-the-same',
+  bet: {
+    kind: 'match-odds',
+    side: 'lay',
+    selectionId: '2',
+    selectionName: 'Tigers',
+    odds: 1.85,
+    exchangeMarketId: '1.91',
+    marketId: '1.9',
+    eventId: '9',
+    table: 'exchange:1.91',
+    cell: 'exchange:1.91/2/lay0',
+    row: 'exchange:1.91/2',
+  },
+};
+
+const success = { error: false, code: 0, message: 'Bet Placed Successfully', data: {} };
+const noPause = async () => undefined;
+
+async function openApi(replies: readonly (object | 'lost')[]) {
+  const left = [...replies];
+  const sent: { address: string; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    sent.push({ address, body: JSON.parse(body) });
+    const reply = left.shift();
+    if (reply === undefined || reply === 'lost') throw new TypeError('network');
+    return Response.json(reply);
+  });
+  const { loadFirstLanguage } = await import('../../i18n/texts.ts');
+  await loadFirstLanguage();
+  return { sent, api: await import('./api.ts') };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+test('an exchange bet names its own market, its side and the decimal price', async () => {
+  const { sent, api } = await openApi([success]);
+  await api.placeBet(placed, noPause);
+  expect(sent).toEqual([
+    {
+      address: '/api/sports/oddBetPlaced',
+      body: {
+        odds: 1.85,
+        amount: 500,
+        selectionId: '2',
+        marketId: '1.9',
+        betfairMarketId: '1.91',
+        eventId: '9',
+        betFor: 'Tigers',
+        oddsType: 'matchOdds',
+        type: 'K',
+        requestId: 'one-and-the-same',
+      },
+    },
+  ]);
+});
+
+test('a fancy bet goes to its own call with its run', async () => {
+  const { sent, api } = await openApi([success]);
+  const { exchangeMarketId: _, ...head } = placed.bet;
+  await api.placeBet(
+    { ...placed, bet: { ...head, kind: 'fancy', side: 'back', run: 47, odds: 0.9 } },
+    noPause,
+  );
+  expect(sent[0]?.address).toBe('/api/sports/sessionBetPlaced');
+  expect(sent[0]?.body).toMatchObject({ run: 47, type: 'Y', odds: 0.9, oddsType: 'fancy' });
+});
+
+test('a lost reply is asked for again under the same request id', async () => {
+  const { sent, api } = await openApi(['lost', 'lost', success]);
+  expect(await api.placeBet(placed, noPause)).toEqual({ isPlaced: true, message: 'Bet Placed Successfully' });
+  expect(sent.map(({ body }) => body.requestId)).toEqual(Array(3).fill('one-and-the-same'));
+});
+
+test('after three lost replies the client is told that there was none', async () => {
+  const { sent, api } = await openApi([]);
+  expect(await api.placeBet(placed, noPause)).toEqual({
+    isPlaced: false,
+    message: 'No response received from the server',
+  });
+  expect(sent).toHaveLength(3);
+});
+
+test('a refusal is an answer and is not asked for again', async () => {
+  const { sent, api } = await openApi([{ error: true, code: 1, message: 'This market is suspended' }]);
+  expect(await api.placeBet(placed, noPause)).toEqual({
+    isPlaced: false,
+    message: 'This market is suspended',
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('a bet taken at another price than was tapped carries the price taken', async () => {
+  const { api } = await openApi([
+    { ...success, data: { odds: 1.86 } },
+    { ...success, data: { odds: 1.85 } },
+  ]);
+  expect(await api.placeBet(placed, noPause)).toMatchObject({ isPlaced: true, takenAt: '1.86' });
+  expect(await api.placeBet(placed, noPause)).not.toHaveProperty('takenAt');
+});

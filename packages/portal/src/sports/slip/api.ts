@@ -1,0 +1,53 @@
+import type { DataOf, RequestOf } from '@maidan/contract/wire';
+import { oddsTypeOf } from '@maidan/sports';
+import { call, type Reply } from '../../api/call.ts';
+import { sendBet, type Wait } from '../../betting/api.ts';
+import type { Outcome, PlacedBet } from '../../betting/slip.ts';
+import { showWhole } from '../bets/show-price.ts';
+import type { RunnerKind } from '../prices/match-book.ts';
+import { isDecimal, type SportsBet } from './sports-bet.ts';
+
+type Placed = PlacedBet<SportsBet>;
+type RunnerBetRequest = RequestOf<'sports/oddBetPlaced'>;
+type FancyBetRequest = RequestOf<'sports/sessionBetPlaced'>;
+
+export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
+  const reply = await sendBet(() => send(placed), pause);
+  const { message } = reply;
+  if (!reply.ok) return { isPlaced: false, message };
+  const { bet } = placed;
+  const { odds } = reply.data;
+  // Another server of the same contract may not say it.
+  if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
+  return { isPlaced: true, message, takenAt: showWhole({ ...bet, odds }, isDecimal(bet)) };
+}
+
+function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced'>>>> {
+  return placed.bet.kind === 'fancy'
+    ? call('sports/sessionBetPlaced', fancyRequest(placed))
+    : call('sports/oddBetPlaced', runnerRequest(placed, placed.bet.kind));
+}
+
+/** Characters the contract takes of it. */
+const betForMost = 64;
+
+function headOf({ bet, stake, requestId }: Placed) {
+  const { odds, selectionId, marketId, eventId, selectionName } = bet;
+  const betFor = selectionName.slice(0, betForMost);
+  return { odds, amount: stake, selectionId, marketId, eventId, betFor, requestId };
+}
+
+function fancyRequest(placed: Placed): FancyBetRequest {
+  const { run = 0, side } = placed.bet;
+  return { ...headOf(placed), run, oddsType: 'fancy', type: side === 'back' ? 'Y' : 'N' };
+}
+
+function runnerRequest(placed: Placed, kind: RunnerKind): RunnerBetRequest {
+  const { exchangeMarketId, side } = placed.bet;
+  return {
+    ...headOf(placed),
+    ...(exchangeMarketId === undefined ? {} : { betfairMarketId: exchangeMarketId }),
+    oddsType: oddsTypeOf(kind),
+    type: side === 'back' ? 'L' : 'K',
+  };
+}

@@ -1,0 +1,71 @@
+import type { Side } from '@maidan/betting';
+import { memo } from 'react';
+import { PriceCell } from '../../betting/price-cell.tsx';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { modeOf } from '../bets/mode.ts';
+import { showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
+import { hasPrice, type MarketKind } from '../prices/match-book.ts';
+import { useCell, useIsFresh } from '../prices/match-prices.tsx';
+import { cellKey, rowKey } from '../prices/price-keys.ts';
+import { useIsOnSlip, useSlip } from './slip-provider.tsx';
+
+interface OddsCellProps {
+  readonly kind: MarketKind;
+  readonly table: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly selectionId: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly depth?: number;
+  readonly exchangeMarketId?: string;
+}
+
+/** One price. It alone is drawn again when it changes. */
+export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
+  const { kind, table, marketId, eventId, selectionId, name, side, depth = 0, exchangeMarketId } = props;
+  const texts = useSportsTexts().slip;
+  const cell = cellKey(table, selectionId, side, depth);
+  const quote = useCell(cell);
+  const isFresh = useIsFresh();
+  const isOnSlip = useIsOnSlip(cell);
+  const slip = useSlip();
+  const isExchange = exchangeMarketId !== undefined;
+  const isFancy = kind === 'fancy';
+  const below = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
+
+  function tap(): void {
+    slip.open({
+      kind,
+      side,
+      selectionId,
+      selectionName: name,
+      odds: quote.odds,
+      ...(quote.run === undefined ? {} : { run: quote.run }),
+      ...(exchangeMarketId === undefined ? {} : { exchangeMarketId }),
+      marketId,
+      eventId,
+      table,
+      cell,
+      row: rowKey(table, selectionId),
+    });
+  }
+
+  return (
+    <PriceCell
+      cell={cell}
+      side={side}
+      label={`${texts.modes[modeOf(kind, side)]} ${name}`}
+      price={showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
+      below={below}
+      between={isFancy ? ' / ' : ''}
+      isBest={depth === 0}
+      isPriced={hasPrice(quote)}
+      isFresh={isFresh}
+      isOnSlip={isOnSlip}
+      moved={quote.moved}
+      version={quote.version}
+      onTap={tap}
+    />
+  );
+});

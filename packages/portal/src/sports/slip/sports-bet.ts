@@ -1,0 +1,28 @@
+import type { Side } from '@maidan/betting';
+import type { SlipBet } from '../../betting/slip.ts';
+import type { MarketKind } from '../prices/match-book.ts';
+
+/** Document 1, section 9. */
+export const slipSeconds = 10;
+
+/** What an odds cell puts on the slip when tapped. */
+export interface SportsBet extends SlipBet {
+  readonly kind: MarketKind;
+  readonly side: Side;
+  readonly selectionId: string;
+  readonly selectionName: string;
+  /** As the cell showed it: raw, or decimal on an exchange market. */
+  readonly odds: number;
+  /** Fancy only. */
+  readonly run?: number;
+  /** Exchange markets only. */
+  readonly exchangeMarketId?: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  /** Where the price and its market are followed while the slip is open. */
+  readonly table: string;
+  readonly row: string;
+}
+
+export const isDecimal = (bet: Pick<SportsBet, 'exchangeMarketId'>): boolean =>
+  bet.exchangeMarketId !== undefined;

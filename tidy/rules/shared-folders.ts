@@ -1,0 +1,22 @@
+import type { Finding } from '../finding.ts';
+import { findText, type Source } from '../source.ts';
+
+/** Folders of the portal that every product uses, and so know none. */
+const shared = /^packages\/portal\/src\/(betting|live)\//;
+
+/** Not `transports`, nor what the language and the test library call a match. */
+const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
+
+export function sharedFolders(sources: Source[]): Finding[] {
+  const tell = (word: string) => ({
+    fault: `"${word}" is a word of sports`,
+    cure: 'what knows a product stands in its own folder, and hands the rest in: packages/portal/src/sports',
+  });
+  return sources
+    .filter((source) => shared.test(source.path))
+    .flatMap((source) => {
+      const inPath = source.path.match(words)?.[0];
+      const named = inPath === undefined ? [] : [{ file: source.path, line: 1, ...tell(inPath) }];
+      return [...named, ...findText(source, words, tell)];
+    });
+}
