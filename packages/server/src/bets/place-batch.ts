@@ -58,7 +58,10 @@ export async function placeBatch(
   return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : (key ?? 'held-up')));
 }
 
-/** Those nobody has locked, and those locked by our own batch before, which is about to commit. */
+/**
+ * Those locked by our own batch before, which is about to commit, and those nobody has locked. The first are waited for
+ * while nothing is held yet, the others not at all: so no circle of waiting goes through here.
+ */
 async function lockAll(
   tx: Queries,
   ids: readonly AccountId[],
@@ -67,8 +70,8 @@ async function lockAll(
   const own = ids.filter((client) => ours.has(client));
   const others = ids.filter((client) => !ours.has(client));
   const rows = await Promise.all([
-    others.length === 0 ? [] : store.lockFreeClients(tx, others),
     own.length === 0 ? [] : store.lockClients(tx, own),
+    others.length === 0 ? [] : store.lockFreeClients(tx, others),
   ]);
   return rows.flat();
 }

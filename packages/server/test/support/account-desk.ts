@@ -111,11 +111,8 @@ export async function openAccountDesk(overrides: Overrides = {}) {
       odds: odds(Math.round(wish.rate * 100)),
       ...(wish.run === undefined ? {} : { run: wish.run }),
     };
-    const present: Quoted = {
-      state: 'open',
-      odds: leg.odds,
-      ...(leg.run === undefined ? {} : { run: leg.run }),
-    };
+    const priced = { odds: leg.odds, ...(leg.run === undefined ? {} : { run: leg.run }) };
+    const present: Quoted = wish.rate === 0 ? { state: 'unpriced' } : { state: 'open', ...priced };
     const requestId = next();
     const placed = await house.bets.place({
       client,

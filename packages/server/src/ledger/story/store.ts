@@ -1,5 +1,6 @@
 import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
 import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
 
 export interface BetOfStory {
@@ -31,7 +32,7 @@ export interface BetOfStory {
 
 const bet = statement(
   'story-bet',
-  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, m.definition, m.runner_names, m.event_id, m.room,
+  `select b.id, b.market_id, m.product, m.kind, m.name as market_name, ${definitionOf('m')}, m.runner_names, m.event_id, m.room,
      t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
      b.taken_out_rule, b.details, b.placed_at
    from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
