@@ -10,15 +10,13 @@ afterAll(() => desk.close());
 const fivePoints = { rate: 500 };
 
 describe('a client that names its own price', () => {
-  test('cannot lay at 1.00 with nothing held', async () => {
+  test('cannot lay at 1.00 with nothing held where the board is within its rate difference', async () => {
     const [client, tie] = [await desk.bettor(1), await desk.tie()];
-    const reply = await desk.betOdds(client, tie, {
-      oddsType: 'matchOdds',
-      type: 'K',
-      odds: 1,
-      amount: 1000,
-    });
-    expect([reply.error, reply.message]).toEqual([true, 'Rate changed from 1 to 1.92']);
+    await desk.call('user/updateRateReffrenece', fivePoints, client);
+    await desk.say(tie.open(tie.ids.matchOdds, [tie.bestOf('lions', 200, 300)]));
+    const lay = { oddsType: 'matchOdds', type: 'K', amount: 1000 } as const;
+    for (const odds of [1, 1.0001])
+      expect((await desk.betOdds(client, tie, { ...lay, odds })).error).toBe(true);
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
   });
 
@@ -105,30 +103,5 @@ describe('a request id used again', () => {
     expect(await desk.betOdds(client, tie, { requestId: 'no-such-one', selectionId: '77' })).toEqual(first);
     const other = await desk.betOdds(client, tie, { requestId: 'no-such-one', selectionId: '1' });
     expect(other.message).toBe('Request no-such-one was already used for a different bet');
-  });
-});
-
-describe('a market with a bet delay', () => {
-  test('is not entered without the delay by asking while it is suspended', async () => {
-    const [client, tie] = [await desk.bettor(5000), await desk.tie()];
-    const delayed = {
-      kind: 'prices',
-      marketId: tie.ids.bookmaker,
-      state: 'suspended',
-      betDelayMs: 5000,
-    } as const;
-    await desk.say(delayed);
-    let isAnswered = false;
-    const placing = desk.betOdds(client, tie).then((reply) => {
-      isAnswered = true;
-      return reply;
-    });
-    await desk.say(tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]));
-    // Another client's call goes all the way there and back meanwhile.
-    await desk.wallet(client);
-    expect(isAnswered).toBe(false);
-    desk.clock.advance(5000);
-    await desk.say();
-    expect((await placing).message).toBe('Bet Placed Successfully');
   });
 });

@@ -325,4 +325,27 @@ describe('a market with a bet delay', () => {
     house.clock.advance(5000);
     expect(refusalOf(await placing)).toMatchObject({ code: 'rate-changed', now: 4000 });
   });
+
+  test('holds a bet that came while the market was suspended just as long', async () => {
+    const [client, other] = [await house.client(1000), await house.client(1000)];
+    let looks = 0;
+    const quote = () => {
+      looks += 1;
+      return looks === 1
+        ? ({ state: 'market-suspended' } as const)
+        : ({ state: 'open', odds: odds(8000) } as const);
+    };
+    let isAnswered = false;
+    const placing = house
+      .place({ client, marketId: 'match', stake: 100, quote, delayMs: 5000 })
+      .then((answer) => {
+        isAnswered = true;
+        return answer;
+      });
+    // Another client's bet goes all the way meanwhile.
+    await house.place({ client: other, marketId: 'match', stake: 100 });
+    expect(isAnswered).toBe(false);
+    house.clock.advance(5000);
+    expect(refusalOf(await placing)).toEqual({ code: 'market-suspended' });
+  });
 });
