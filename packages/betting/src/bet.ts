@@ -1,6 +1,6 @@
 import type { Coins } from './coins.ts';
 import { roundHalfUpToHundredths } from './coins.ts';
-import type { Odds } from './odds.ts';
+import type { Odds } from './prices/odds.ts';
 import type { Side } from './side.ts';
 
 /** What a market's shape needs to know of a bet. */

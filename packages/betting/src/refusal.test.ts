@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coins, coinsFromWhole } from './coins.ts';
-import { oddsFromDecimal, oddsFromRaw } from './odds.ts';
+import { oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
 import { type Refusal, refusalCodes, refusalMessage } from './refusal.ts';
 import { refusalFacts } from './refusal-facts.ts';
 

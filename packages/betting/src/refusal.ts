@@ -1,7 +1,7 @@
 import type { Coins } from './coins.ts';
 import { showCoins } from './coins.ts';
-import type { Odds } from './odds.ts';
-import { decimalFromOdds } from './odds.ts';
+import type { Odds } from './prices/odds.ts';
+import { decimalFromOdds } from './prices/odds.ts';
 
 /**
  * In order of precedence: when several would refuse a bet or a cash-out, the first named here is the answer. A house that is busy

@@ -19,14 +19,14 @@ import { coins, coinsToWireNumber, parseCoins } from './coins.ts';
 import { held } from './exposure.ts';
 import type { MarketDefinition } from './market.ts';
 import { shapeOf } from './market.ts';
-import { odds, oddsFromDecimal, oddsFromRaw } from './odds.ts';
+import { odds, oddsFromDecimal, oddsFromRaw } from './prices/odds.ts';
 import {
   isLadderPrice,
   ladderPrices,
   nearestLadderPrice,
   nextPriceDown,
   nextPriceUp,
-} from './price-ladder.ts';
+} from './prices/price-ladder.ts';
 import type { Side } from './side.ts';
 
 /** Recorded vectors beside the repository, never part of it: run too where they are. */

@@ -5,7 +5,7 @@ export type { MarketKind };
 
 /**
  * The one port through which matches, prices, scores and results reach the house.
- * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/odds).
+ * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
  */
 /** Of another sport the house knows runners and prices alone; the series says which it is. */
 export type Sport = 'cricket' | 'football' | 'tennis' | 'other';

@@ -1,9 +1,9 @@
 export * from './feed.ts';
-export { checkBetfairStream } from './recorded/betfair-stream-check.ts';
-export { betfairStreamFeed } from './recorded/betfair-stream-feed.ts';
-export { readCricsheet } from './recorded/cricsheet.ts';
-export { checkCricsheet } from './recorded/cricsheet-check.ts';
-export { cricsheetFeed } from './recorded/cricsheet-feed.ts';
+export { checkBetfairStream } from './recorded/betfair-stream/stream-check.ts';
+export { betfairStreamFeed } from './recorded/betfair-stream/stream-feed.ts';
+export { checkCricsheet } from './recorded/cricsheet/cricsheet-check.ts';
+export { cricsheetFeed } from './recorded/cricsheet/cricsheet-feed.ts';
+export { readCricsheet } from './recorded/cricsheet/read-cricsheet.ts';
 export type { FeedOpening, ReplaySetting } from './recorded/recorded-feed.ts';
 export {
   type NamedMatch,

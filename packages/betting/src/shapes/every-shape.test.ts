@@ -7,8 +7,8 @@ import { coins } from '../coins.ts';
 import { held } from '../exposure.ts';
 import type { MarketDefinition, MarketOutcome } from '../market.ts';
 import { shapeOf } from '../market.ts';
-import type { Odds } from '../odds.ts';
-import { odds } from '../odds.ts';
+import type { Odds } from '../prices/odds.ts';
+import { odds } from '../prices/odds.ts';
 import type { OptionGroup } from './option-groups.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -5,7 +5,7 @@ import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
 import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { odds } from '../odds.ts';
+import { odds } from '../prices/odds.ts';
 import type { FlightDefinition } from './flight.ts';
 
 const round: FlightDefinition = { shape: 'flight' };

@@ -5,7 +5,7 @@ import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
 import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { oddsFromRaw } from '../odds.ts';
+import { oddsFromRaw } from '../prices/odds.ts';
 import type { LineDefinition } from './line.ts';
 
 const session: LineDefinition = { shape: 'line' };

@@ -5,7 +5,7 @@ import type { Leg } from '../bet.ts';
 import { coinsFromWhole } from '../coins.ts';
 import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { oddsFromDecimal } from '../odds.ts';
+import { oddsFromDecimal } from '../prices/odds.ts';
 import type { NumbersDefinition } from './numbers.ts';
 
 const digits = Array.from({ length: 10 }, (_, digit) => `${digit}`);

@@ -5,7 +5,7 @@ import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
 import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { odds, oddsFromDecimal } from '../odds.ts';
+import { odds, oddsFromDecimal } from '../prices/odds.ts';
 import type { OptionsDefinition } from './options.ts';
 
 /** Lucky 7: a seven takes half of low and high; one of odd and even always comes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MarketDefinition, MarketOutcome } from '../market.ts';
 import { shapeOf } from '../market.ts';
-import { odds } from '../odds.ts';
+import { odds } from '../prices/odds.ts';
 
 const runners = ['1', '2', '3'];
 const names = new Map([

@@ -2,8 +2,8 @@ import type { Leg } from '../bet.ts';
 import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { noCoins, roundUpToHundredths } from '../coins.ts';
-import type { Odds } from '../odds.ts';
-import { isOdds, parseRawOdds, rawFromOdds } from '../odds.ts';
+import type { Odds } from '../prices/odds.ts';
+import { isOdds, parseRawOdds, rawFromOdds } from '../prices/odds.ts';
 import { isRecord } from './market-shape.ts';
 
 /**

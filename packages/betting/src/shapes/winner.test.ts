@@ -5,7 +5,7 @@ import type { Leg } from '../bet.ts';
 import { coins, coinsFromWhole } from '../coins.ts';
 import { held } from '../exposure.ts';
 import { shapeOf } from '../market.ts';
-import { oddsFromDecimal, oddsFromRaw } from '../odds.ts';
+import { oddsFromDecimal, oddsFromRaw } from '../prices/odds.ts';
 import type { Side } from '../side.ts';
 import type { WinnerDefinition } from './winner.ts';
 

@@ -8,9 +8,9 @@ import { fixtureOfId } from '../simulated/season/fixture.ts';
 import { matchSeed } from '../simulated/season/match-seed.ts';
 import { openPlay } from '../simulated/season/open-play.ts';
 import type { SeasonSetting } from '../simulated/season/season.ts';
-import { REPLAY_LEAD_MS } from './cricsheet-feed.ts';
-import { whyNotPriced } from './cricsheet-plan.ts';
-import { cricsheetPlay } from './cricsheet-play.ts';
+import { REPLAY_LEAD_MS } from './cricsheet/cricsheet-feed.ts';
+import { whyNotPriced } from './cricsheet/cricsheet-plan.ts';
+import { cricsheetPlay } from './cricsheet/cricsheet-play.ts';
 import type { ReplaySetting } from './recorded-feed.ts';
 
 /** A match as it stands, ball by ball, and what each of its sessions on the board asks. */

@@ -14,16 +14,16 @@ import { judgeDeliveryRuns, judgeDeliveryWickets } from './families/deliveries.t
 import { judgeFreeHitBoundaries } from './families/free-hits.ts';
 import { judgeInningsRuns } from './families/innings-runs.ts';
 import { judgeInningsTotal } from './families/innings-totals.ts';
-import { judgeMatchEvent } from './families/match-events.ts';
-import { judgeMatchMost } from './families/match-mosts.ts';
-import { judgeBothOverRuns, judgeMatchOverRuns } from './families/match-overs.ts';
+import { judgeMatchEvent } from './families/match/match-events.ts';
+import { judgeMatchMost } from './families/match/match-mosts.ts';
+import { judgeBothOverRuns, judgeMatchOverRuns } from './families/match/match-overs.ts';
 import {
   judgeBothTeamsRuns,
   judgePlayerOfMatch,
   judgeTopBatter,
   judgeTossWon,
-} from './families/match-questions.ts';
-import { judgeMatchTotal } from './families/match-totals.ts';
+} from './families/match/match-questions.ts';
+import { judgeMatchTotal } from './families/match/match-totals.ts';
 import { judgeOnlyOverBoundaries, judgeOnlyOverRuns, judgeOnlyOverWickets } from './families/only-over.ts';
 import {
   judgeDotBalls,

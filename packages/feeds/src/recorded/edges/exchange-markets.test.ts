@@ -1,8 +1,8 @@
 import { decimalFromOdds, isLadderPrice, odds } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import type { FeedResult } from '../../feed.ts';
-import { readBetfairStream } from '../betfair-stream.ts';
-import { checkBetfairStream } from '../betfair-stream-check.ts';
+import { readBetfairStream } from '../betfair-stream/read-betfair-stream.ts';
+import { checkBetfairStream } from '../betfair-stream/stream-check.ts';
 import { MARKETS, type MarketName } from '../testing/edge-markets.ts';
 import { listen } from '../testing/listen.ts';
 import { writeStream } from '../testing/write-stream.ts';

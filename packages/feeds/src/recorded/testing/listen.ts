@@ -1,7 +1,7 @@
 import { manualClock } from '@maidan/betting';
 import type { FeedChange } from '../../feed.ts';
-import { readBetfairStream } from '../betfair-stream.ts';
-import { betfairStreamFeed } from '../betfair-stream-feed.ts';
+import { readBetfairStream } from '../betfair-stream/read-betfair-stream.ts';
+import { betfairStreamFeed } from '../betfair-stream/stream-feed.ts';
 
 const startedAt = Date.UTC(2026, 0, 1);
 

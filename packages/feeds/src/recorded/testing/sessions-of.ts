@@ -1,5 +1,5 @@
 import { type CricketMatch, judgeSession, type Session } from '@maidan/sports';
-import { ballsOfInnings } from '../cricsheet-balls.ts';
+import { ballsOfInnings } from '../cricsheet/cricsheet-balls.ts';
 
 const OF_ANY_MATCH: readonly Session[] = [
   { ask: 'match-total', of: 'runs' },

@@ -1,4 +1,4 @@
-import type { StreamRunnerStatus, StreamStatus } from '../betfair-stream-message.ts';
+import type { StreamRunnerStatus, StreamStatus } from '../betfair-stream/stream-message.ts';
 
 interface DefinitionWish {
   readonly status?: StreamStatus;

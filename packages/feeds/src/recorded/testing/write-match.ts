@@ -1,5 +1,5 @@
 import type { CricketMatch } from '@maidan/sports';
-import { readCricsheet } from '../cricsheet.ts';
+import { readCricsheet } from '../cricsheet/read-cricsheet.ts';
 import { writeOvers } from './write-overs.ts';
 
 export const LIONS = 'Lions';

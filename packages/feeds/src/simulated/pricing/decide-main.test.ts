@@ -1,7 +1,7 @@
 import type { CricketOutcome } from '@maidan/sports';
 import { expect, test } from 'vitest';
-import { readCricsheet } from '../../recorded/cricsheet.ts';
-import { cricsheetPlay } from '../../recorded/cricsheet-play.ts';
+import { cricsheetPlay } from '../../recorded/cricsheet/cricsheet-play.ts';
+import { readCricsheet } from '../../recorded/cricsheet/read-cricsheet.ts';
 import { smallMatch } from '../../recorded/testing/small-match.ts';
 import { decideMain } from './decide-main.ts';
 

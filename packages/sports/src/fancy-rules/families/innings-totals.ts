@@ -3,7 +3,7 @@ import type { FancyRuleId } from '../rules.ts';
 import type { InningsTotal, SessionVerdict } from '../session.ts';
 import { isPlayedOut } from '../validity.ts';
 import { settledAt, UNDECIDED } from '../verdict.ts';
-import { countTotal } from './match-totals.ts';
+import { countTotal } from './match/match-totals.ts';
 import { abandoned } from './wickets.ts';
 
 const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {

@@ -1,0 +1,124 @@
+import type { Clock } from '@maidan/betting';
+import type { FeedChange, FeedMatch } from '../../feed.ts';
+import type { PricesChange } from '../../simulated/play.ts';
+import { samePrices } from '../../simulated/season/same-prices.ts';
+import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from '../recorded-feed.ts';
+import { applyStreamChange, type StreamMarket } from './stream-market.ts';
+import type { StreamMessage } from './stream-message.ts';
+import { type PlannedMarket, planStream, type StreamPlan } from './stream-plan.ts';
+import { streamPrices } from './stream-prices.ts';
+
+export function betfairStreamFeed(
+  messages: readonly StreamMessage[],
+  setting: ReplaySetting,
+  clock: Clock,
+): FeedOpening {
+  const planning = planStream(messages, setting.matchId);
+  if (!planning.ok) return planning;
+  const { plan } = planning;
+  const feed = recordedFeed(`replay ${setting.matchId}`, () => openStream(messages, plan, setting), clock);
+  return { ok: true, feed, name: plan.eventName };
+}
+
+export function openStream(
+  messages: readonly StreamMessage[],
+  plan: StreamPlan,
+  setting: ReplaySetting,
+): Replay {
+  const { matchId, startedAt, speed } = setting;
+  const markets = new Map<string, StreamMarket>();
+  const told = new Map<string, PricesChange>();
+  const { beginsAt } = plan;
+  const settled = new Set<string>();
+  let read = 0;
+  let status: FeedMatch['status'] | undefined;
+
+  const realTime = (recordedAt: number) => startedAt + Math.max(0, recordedAt - beginsAt) / speed;
+  const isOver = () => read === messages.length;
+
+  function readUntil(now: number): number {
+    let at = beginsAt;
+    while (!isOver()) {
+      const next = messages[read];
+      if (next === undefined || realTime(next.publishedAt) > now) break;
+      for (const change of next.changes) applyStreamChange(markets, change);
+      at = next.publishedAt;
+      read += 1;
+    }
+    return at;
+  }
+
+  function tellMatch(at: number): FeedChange[] {
+    const next = isOver() ? 'completed' : plan.isShutInPlay || at >= plan.playAt ? 'in-play' : 'upcoming';
+    if (next === status) return [];
+    const isNew = status === undefined;
+    status = next;
+    const match = matchTold(plan, matchId, realTime(plan.playAt), next);
+    return [{ kind: 'match', match }, ...(isNew ? offersOf(plan) : [])];
+  }
+
+  function tellMarket(planned: PlannedMarket, at: number): FeedChange[] {
+    const market = markets.get(planned.streamId);
+    if (market === undefined || settled.has(planned.streamId)) return [];
+    if (market.definition.status === 'CLOSED') {
+      settled.add(planned.streamId);
+      return [{ kind: 'prices', marketId: planned.market.id, state: 'shut' }, resultOf(planned)];
+    }
+    const prices = pricesNow(planned, market, at, speed);
+    const before = told.get(planned.streamId);
+    if (samePrices(prices, before) && prices.betDelayMs === before?.betDelayMs) return [];
+    told.set(planned.streamId, prices);
+    return [prices];
+  }
+
+  return {
+    advance(now) {
+      const before = read;
+      const at = readUntil(now);
+      if (read === before && status !== undefined) return [];
+      const first = status === undefined;
+      const match = tellMatch(at);
+      const rest = plan.markets.flatMap((market) => tellMarket(market, at));
+      // A match is said to be over only after everything it decided; one never heard of is told of first.
+      if (!isOver()) return [...match, ...rest];
+      return first ? [...match, ...rest, ...match.slice(0, 1)] : [...rest, ...match];
+    },
+    dueAt() {
+      const next = messages[read];
+      return next === undefined ? undefined : realTime(next.publishedAt);
+    },
+  };
+}
+
+const offersOf = ({ markets }: StreamPlan): FeedChange[] =>
+  markets.map(({ market }) => ({ kind: 'market', market }));
+
+function matchTold(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
+  const { sport, eventName, about, playAt } = plan;
+  const series = [...about, `Replay of ${new Date(playAt).toISOString().slice(0, 10)}`].join(' · ');
+  return { id, sport, name: eventName, series, teams: teamsOf(plan), startsAt, status, isRecording: true };
+}
+
+/** The delay is recorded time too: a match played faster waits less. */
+function pricesNow(planned: PlannedMarket, market: StreamMarket, at: number, speed: number): PricesChange {
+  const { status, betDelaySeconds } = market.definition;
+  return {
+    kind: 'prices',
+    marketId: planned.market.id,
+    state: status === 'OPEN' && at >= planned.openFrom ? 'open' : 'suspended',
+    runners: streamPrices(planned.market, market),
+    betDelayMs: Math.round((betDelaySeconds * 1000) / speed),
+  };
+}
+
+function teamsOf({ markets, eventName }: StreamPlan): readonly string[] {
+  const sides = eventName.split(/ (?:v|vs|@) /);
+  if (sides.length === 2) return sides;
+  return markets[0]?.market.runners.slice(0, 2).map(({ name }) => name) ?? [eventName];
+}
+
+function resultOf({ market, result, reason }: PlannedMarket): FeedChange {
+  const decidedBy = market.kind === 'tied-match' ? 'tied-match' : 'match-winner';
+  const rule = result.kind === 'void' ? 'abandoned-or-reduced' : decidedBy;
+  return { kind: 'result', marketId: market.id, result, rule, reason, balls: [] };
+}

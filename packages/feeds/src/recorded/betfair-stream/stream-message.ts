@@ -1,0 +1,162 @@
+import type { JsonPlace } from '../json-place.ts';
+
+/** One line of an exchange stream recording, read: what changed in which market, and when it was published. */
+export interface StreamMessage {
+  /** Milliseconds since the epoch. */
+  readonly publishedAt: number;
+  readonly changes: readonly StreamMarketChange[];
+}
+
+export interface StreamMarketChange {
+  readonly marketId: string;
+  /** An image replaces the whole book; a delta changes it. */
+  readonly isImage: boolean;
+  readonly definition?: StreamDefinition;
+  readonly runners: readonly StreamRunnerChange[];
+}
+
+export const STREAM_STATUSES = ['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED'] as const;
+export type StreamStatus = (typeof STREAM_STATUSES)[number];
+
+const RUNNER_STATUSES = [
+  'ACTIVE',
+  'WINNER',
+  'LOSER',
+  'PLACED',
+  'REMOVED',
+  'REMOVED_VACANT',
+  'HIDDEN',
+] as const;
+export type StreamRunnerStatus = (typeof RUNNER_STATUSES)[number];
+
+export interface StreamDefinition {
+  readonly eventId: string;
+  readonly eventTypeId: string;
+  readonly eventName: string;
+  readonly name: string;
+  readonly marketType: string;
+  /** ODDS unless said; lines and handicaps are settled by more than the statuses of their runners. */
+  readonly bettingType: string;
+  readonly status: StreamStatus;
+  readonly isInPlay: boolean;
+  readonly betDelaySeconds: number;
+  readonly winnerCount: number;
+  /** CLASSIC unless said: the steps prices move by. */
+  readonly ladder: string;
+  readonly runners: readonly StreamRunner[];
+}
+
+export interface StreamRunner {
+  readonly id: string;
+  readonly name: string;
+  readonly status: StreamRunnerStatus;
+  /** Per cent of the book a removed runner stood for. */
+  readonly adjustmentPercent?: number;
+}
+
+export type PriceSize = readonly [price: number, size: number];
+export type LevelPriceSize = readonly [level: number, price: number, size: number];
+
+export interface StreamRunnerChange {
+  readonly runnerId: string;
+  /** The whole depth, by price. A size of 0 takes the price away. */
+  readonly back: readonly PriceSize[];
+  readonly lay: readonly PriceSize[];
+  readonly traded: readonly PriceSize[];
+  /** The best few, by level. */
+  readonly bestBack: readonly LevelPriceSize[];
+  readonly bestLay: readonly LevelPriceSize[];
+  readonly lastPrice?: number;
+}
+
+const DELAY_SECONDS_MAX = 60;
+
+export function readStreamMessage(line: JsonPlace): StreamMessage {
+  line.at('op').oneOf(['mcm']);
+  const publishedAt = line.at('pt').number();
+  return { publishedAt, changes: line.at('mc').itemsIfAny().map(readMarketChange) };
+}
+
+function readMarketChange(place: JsonPlace): StreamMarketChange {
+  const definition = place.at('marketDefinition');
+  return {
+    marketId: place.at('id').text(),
+    isImage: place.at('img').isTrue(),
+    ...(definition.isMissing ? {} : { definition: readDefinition(definition) }),
+    runners: place.at('rc').itemsIfAny().map(readRunnerChange),
+  };
+}
+
+function readDefinition(place: JsonPlace): StreamDefinition {
+  const eventId = place.at('eventId').text();
+  const marketType = place.at('marketType').text();
+  const ladder = place.at('priceLadderDefinition');
+  return {
+    eventId,
+    eventTypeId: place.at('eventTypeId').text(),
+    eventName: place.at('eventName').textIfAny() ?? place.at('venue').textIfAny() ?? `Event ${eventId}`,
+    name: place.at('name').textIfAny() ?? marketType,
+    marketType,
+    bettingType: place.at('bettingType').textIfAny() ?? 'ODDS',
+    status: place.at('status').oneOf(STREAM_STATUSES),
+    isInPlay: place.at('inPlay').isTrue(),
+    betDelaySeconds: place.at('betDelay').countIfAny(DELAY_SECONDS_MAX),
+    winnerCount: place.at('numberOfWinners').countIfAny(1000),
+    ladder: ladder.isMissing ? 'CLASSIC' : ladder.at('type').text(),
+    runners: readRunners(place.at('runners')),
+  };
+}
+
+function readRunners(place: JsonPlace): readonly StreamRunner[] {
+  const runners = place.items().map(readRunner);
+  if (runners.length === 0) place.fail('at least one runner');
+  if (new Set(runners.map(({ id }) => id)).size < runners.length) place.fail('runners with ids of their own');
+  return runners;
+}
+
+function readRunner(place: JsonPlace): StreamRunner {
+  const id = readRunnerId(place);
+  const factor = place.at('adjustmentFactor');
+  return {
+    id,
+    name: place.at('name').textIfAny() ?? `Runner ${id}`,
+    status: place.at('status').oneOf(RUNNER_STATUSES),
+    ...(factor.isMissing ? {} : { adjustmentPercent: factor.number() }),
+  };
+}
+
+/** On handicap markets one selection stands at several handicaps, each a runner of its own. */
+function readRunnerId(place: JsonPlace): string {
+  const id = place.at('id').count(Number.MAX_SAFE_INTEGER);
+  const { value: handicap } = place.at('hc');
+  if (handicap !== undefined && typeof handicap !== 'number') place.at('hc').fail('a number');
+  return handicap === undefined || handicap === 0 ? String(id) : `${id}/${handicap}`;
+}
+
+function readRunnerChange(place: JsonPlace): StreamRunnerChange {
+  const last = place.at('ltp');
+  const best = (display: string, plain: string) =>
+    place.at(display).isMissing ? place.at(plain) : place.at(display);
+  return {
+    runnerId: readRunnerId(place),
+    back: place.at('atb').itemsIfAny().map(readPriceSize),
+    lay: place.at('atl').itemsIfAny().map(readPriceSize),
+    traded: place.at('trd').itemsIfAny().map(readPriceSize),
+    bestBack: best('bdatb', 'batb').itemsIfAny().map(readLevel),
+    bestLay: best('bdatl', 'batl').itemsIfAny().map(readLevel),
+    ...(last.isMissing ? {} : { lastPrice: last.number() }),
+  };
+}
+
+function readPriceSize(place: JsonPlace): PriceSize {
+  const [price, size, more] = place.items();
+  if (price === undefined || size === undefined || more !== undefined) place.fail('a price and a size');
+  return [price.number(), size.number()];
+}
+
+function readLevel(place: JsonPlace): LevelPriceSize {
+  const [level, price, size, more] = place.items();
+  if (level === undefined || price === undefined || size === undefined || more !== undefined)
+    place.fail('a level, a price and a size');
+  return [level.count(1000), price.number(), size.number()];
+}

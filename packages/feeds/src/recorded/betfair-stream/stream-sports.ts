@@ -1,0 +1,32 @@
+import type { Sport } from '../../feed.ts';
+
+/** The board's sports by the exchange's numbers. */
+const SPORTS: Readonly<Record<string, Sport>> = { '1': 'football', '2': 'tennis', '4': 'cricket' };
+
+/** The numbers of others, for those who read what a match is. */
+const NAMES: Readonly<Record<string, string>> = {
+  '3': 'Golf',
+  '5': 'Rugby union',
+  '6': 'Boxing',
+  '7': 'Horse racing',
+  '8': 'Motor sport',
+  '1477': 'Rugby league',
+  '3503': 'Darts',
+  '4339': 'Greyhound racing',
+  '6422': 'Snooker',
+  '6423': 'American football',
+  '7511': 'Baseball',
+  '7522': 'Basketball',
+  '7524': 'Ice hockey',
+};
+
+const RACES = ['7', '4339'];
+
+export const sportOf = (eventTypeId: string): Sport => SPORTS[eventTypeId] ?? 'other';
+
+/** Absent for a sport the board knows by itself. */
+export const otherSportName = (eventTypeId: string): string | undefined =>
+  eventTypeId in SPORTS ? undefined : (NAMES[eventTypeId] ?? `Sport ${eventTypeId}`);
+
+/** Its runners may be withdrawn until the start. */
+export const isRace = (eventTypeId: string): boolean => RACES.includes(eventTypeId);

@@ -1,0 +1,60 @@
+import type { ResultRuleId } from '@maidan/sports';
+import type { FeedMarket, FeedResult } from '../../feed.ts';
+import { USUAL_ROLLOUTS } from '../../simulated/pricing/cricket-pricer.ts';
+import type { NamedMatch } from '../recording.ts';
+import { whyNotPriced } from './cricsheet-plan.ts';
+import { cricsheetPlay } from './cricsheet-play.ts';
+
+/** What a replay of a recorded match would offer and how it would settle, one for each market. */
+export interface CricsheetMarketCheck {
+  readonly match: string;
+  readonly market: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly runners: FeedMarket['runners'];
+  /** Seconds of play at the replay's own pace. */
+  readonly offeredAtSecond: number;
+  readonly decidedAtSecond: number;
+  readonly result: FeedResult;
+  readonly rule: ResultRuleId;
+  readonly reason: string;
+}
+
+export type CricsheetCheck =
+  | { readonly ok: true; readonly markets: readonly CricsheetMarketCheck[] }
+  | { readonly ok: false; readonly reason: string };
+
+const MATCH_ID = '9900000000';
+
+/** Plays the whole match as a replay would, in no time and without prices. */
+export function checkCricsheet({ id, match }: NamedMatch): CricsheetCheck {
+  const reason = whyNotPriced(match);
+  if (reason !== undefined) return { ok: false, reason };
+  const play = cricsheetPlay(match, MATCH_ID, USUAL_ROLLOUTS);
+  const offered = new Map(play.markets().map(({ id: market }) => [market, 0]));
+  const decided = new Map<string, number>();
+  for (let due = play.dueAt(); due !== undefined; due = play.dueAt()) {
+    const second = Math.round(due / 1000);
+    play.step();
+    for (const market of play.markets()) if (!offered.has(market.id)) offered.set(market.id, second);
+    for (const { marketId } of play.decisions()) if (!decided.has(marketId)) decided.set(marketId, second);
+  }
+  const decisions = new Map(play.decisions().map((decision) => [decision.marketId, decision]));
+  const markets = play.markets().map((market): CricsheetMarketCheck => {
+    const decision = decisions.get(market.id);
+    if (decision === undefined) throw new Error(`market ${market.id} was never decided`);
+    return {
+      match: id,
+      market: market.id,
+      name: market.name,
+      kind: market.kind,
+      runners: market.runners,
+      offeredAtSecond: offered.get(market.id) ?? 0,
+      decidedAtSecond: decided.get(market.id) ?? 0,
+      result: decision.result,
+      rule: decision.rule,
+      reason: decision.reason,
+    };
+  });
+  return { ok: true, markets };
+}

@@ -1,0 +1,69 @@
+import type { Delivery, Dismissal, DismissalKind, Extras } from '@maidan/sports';
+import type { JsonPlace } from '../json-place.ts';
+
+const KINDS: readonly DismissalKind[] = [
+  'bowled',
+  'caught',
+  'caught and bowled',
+  'lbw',
+  'stumped',
+  'run out',
+  'hit wicket',
+  'retired hurt',
+  'retired not out',
+  'retired out',
+  'obstructing the field',
+  'hit the ball twice',
+  'handled the ball',
+  'timed out',
+];
+
+const RUNS_MAX = 20;
+const EXTRA_KINDS = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'];
+
+export function readCricsheetDelivery(place: JsonPlace): Delivery {
+  const runs = place.at('runs');
+  const batterRuns = runs.at('batter').count(RUNS_MAX);
+  const extras = readExtras(place.at('extras'));
+  const extraRuns = extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalty;
+  if (runs.at('extras').count(RUNS_MAX) !== extraRuns)
+    runs.at('extras').fail(`${extraRuns}, the sum of the extras`);
+  if (runs.at('total').count(RUNS_MAX * 2) !== batterRuns + extraRuns) {
+    runs.at('total').fail(`${batterRuns + extraRuns}, the batter's runs and the extras`);
+  }
+  return {
+    batter: place.at('batter').text(),
+    nonStriker: place.at('non_striker').text(),
+    bowler: place.at('bowler').text(),
+    batterRuns,
+    extras,
+    dismissals: place.at('wickets').itemsIfAny().map(readDismissal),
+    ...(runs.at('non_boundary').isTrue() ? { isAllRun: true } : {}),
+  };
+}
+
+function readExtras(place: JsonPlace): Extras {
+  if (place.isMissing) return { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
+  for (const [kind, value] of place.entries()) {
+    if (!EXTRA_KINDS.includes(kind)) value.fail(`extras of a known kind (${EXTRA_KINDS.join(', ')})`);
+  }
+  return {
+    wides: place.at('wides').countIfAny(RUNS_MAX),
+    noBalls: place.at('noballs').countIfAny(RUNS_MAX),
+    byes: place.at('byes').countIfAny(RUNS_MAX),
+    legByes: place.at('legbyes').countIfAny(RUNS_MAX),
+    penalty: place.at('penalty').countIfAny(RUNS_MAX),
+  };
+}
+
+/** A substitute fielder may go unnamed. */
+function readDismissal(place: JsonPlace): Dismissal {
+  return {
+    kind: place.at('kind').oneOf(KINDS),
+    player: place.at('player_out').text(),
+    fielders: place
+      .at('fielders')
+      .itemsIfAny()
+      .flatMap((fielder) => fielder.at('name').textIfAny() ?? []),
+  };
+}

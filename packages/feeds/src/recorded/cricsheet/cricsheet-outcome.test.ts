@@ -1,0 +1,66 @@
+import { type CricketMatch, reckonOutcome } from '@maidan/sports';
+import { describe, expect, test } from 'vitest';
+import { decidedOf, loserOf, withMoreRuns } from '../testing/decided-matches.ts';
+import { everyEdge } from '../testing/judge-edge.ts';
+import { bulkMatches, describeRecorded, recordedIds, recordedMatch } from '../testing/recorded-matches.ts';
+
+const all = (): readonly CricketMatch[] => [
+  ...recordedIds().map(recordedMatch),
+  ...bulkMatches().map(({ match }) => match),
+];
+
+describe('the outcome of a match once a ball is corrected', () => {
+  const decided = decidedOf(everyEdge().map(([, match]) => match));
+
+  test('stays with the winner when the winner has a run more', () => {
+    expect(decided.length).toBeGreaterThan(20);
+    for (const { match, winner } of decided) {
+      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      expect({ isKnown, outcome: corrected.outcome }).toMatchObject({
+        isKnown: true,
+        outcome: { kind: 'won', team: winner },
+      });
+    }
+  });
+
+  test('is a tie when the other side of a limited match makes up the runs it lost by, and its win with one more', () => {
+    const byRuns = decided.filter(
+      ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
+    );
+    expect(byRuns.length).toBeGreaterThan(5);
+    for (const each of byRuns) {
+      const given = (runs: number) =>
+        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+      const { runs = 0 } = each.margin;
+      expect(given(runs)).toEqual({ kind: 'tied' });
+      expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });
+    }
+  });
+});
+
+describeRecorded('recorded outcomes', () => {
+  const allDecided = decidedOf(all());
+
+  test('a run more for the winner leaves it the winner, in every match', () => {
+    expect(allDecided.length).toBeGreaterThan(300);
+    const lost = allDecided.filter(({ match, winner }) => {
+      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      return !isKnown || corrected.outcome?.kind !== 'won' || corrected.outcome.team !== winner;
+    });
+    expect(lost.map(({ match }) => `${match.startDate} ${match.teams.join(' v ')}`)).toEqual([]);
+  });
+
+  test('the runs by which a match of one innings each was won, given to the other side, tie it; one more wins it', () => {
+    const matches = allDecided.filter(
+      ({ match, margin }) => match.scheduledOvers !== undefined && margin.runs !== undefined,
+    );
+    expect(matches.length).toBeGreaterThan(100);
+    for (const each of matches) {
+      const given = (runs: number) =>
+        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+      const { runs = 0 } = each.margin;
+      expect(given(runs)).toEqual({ kind: 'tied' });
+      expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });
+    }
+  });
+});

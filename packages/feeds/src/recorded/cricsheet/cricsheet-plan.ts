@@ -1,0 +1,60 @@
+import { type CricketMatch, contextOfMatch } from '@maidan/sports';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../../simulated/cricket/format.ts';
+import { strengthsOf } from '../../simulated/cricket/game.ts';
+import type { CricketPlan } from '../../simulated/cricket/plan.ts';
+import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../simulated/cricket/squad.ts';
+
+/** A limited match up to so many overs is played as a T20. */
+const T20_OVERS_MAX = 25;
+
+export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): SeasonFormat {
+  if (format !== 'other') return format;
+  if (scheduledOvers === undefined) return 'Test';
+  return scheduledOvers <= T20_OVERS_MAX ? 'T20' : 'ODI';
+}
+
+/**
+ * The winner of a limited match is priced by the balls that are left, whatever an over has (The Hundred: five). Sessions
+ * are priced over by over and are put up only where overs have six.
+ */
+export function hasUsualOvers({ ballsPerOver }: CricketMatch): boolean {
+  return ballsPerOver === BALLS_PER_OVER;
+}
+
+/** Why the season's model cannot price this match; undefined when it can. */
+export function whyNotPriced(match: CricketMatch): string | undefined {
+  if (!hasUsualOvers(match) && seasonFormatOf(match) === 'Test')
+    return `its overs have ${match.ballsPerOver} balls, and the season's model prices days of overs of ${BALLS_PER_OVER}`;
+  if (match.outcome === undefined) return 'it has no outcome, so bets on it could never be settled';
+  const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver).length;
+  const most = FORMATS[seasonFormatOf(match)].inningsMax;
+  return innings > most ? `it has ${innings} innings, and the season's model prices ${most}` : undefined;
+}
+
+/** Short names boards give, unless both sides would have the same. */
+export function shortNamesOf(match: CricketMatch): Readonly<Record<string, string>> {
+  const { teams } = contextOfMatch(match);
+  return Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));
+}
+
+/** Nobody knows how strong the sides were, so the model holds them even. */
+export function planOfMatch(match: CricketMatch, matchId: string): CricketPlan {
+  const shortNames = shortNamesOf(match);
+  const squad = (name: string): Squad => ({
+    team: { name, short: shortNames[name] ?? name, rating: 0 },
+    players: match.players[name] ?? [],
+    batterTiers: Uint8Array.from(USUAL_BATTER_TIERS),
+    bowlerTiers: Uint8Array.from(BOWLER_TIERS),
+  });
+  const [one, other] = match.teams.map(squad);
+  if (one === undefined || other === undefined) throw new Error('a match has two sides');
+  const format = seasonFormatOf(match);
+  return {
+    matchId,
+    format,
+    squads: [one, other],
+    strengths: strengthsOf(format, [0, 0], [one, other]),
+    startDate: match.startDate,
+    weather: { kind: 'fine' },
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  type BowlerFigures,
+  type CricketMatch,
+  type Delivery,
+  type Innings,
+  listBatters,
+  listBowlers,
+  scoreInnings,
+  scoreOvers,
+} from '@maidan/sports';
+import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
+import { sayInnings, targetLine } from '../../simulated/cricket/cricket-detail.ts';
+import type { CricketState } from '../../simulated/cricket/cricket-state.ts';
+
+const LAST_BALLS = 12;
+
+/** Around the moment the score is told at, in the innings under way. */
+interface Surroundings {
+  readonly last: Delivery | undefined;
+  readonly next: Delivery | undefined;
+}
+
+function inningsLine(match: CricketMatch, innings: Innings, short: string): InningsLine {
+  const { runs, wickets, oversText } = scoreInnings(innings, match.ballsPerOver, true);
+  return {
+    team: innings.team,
+    short,
+    runs,
+    wickets,
+    overs: oversText,
+    isDeclared: innings.isDeclared,
+    worm: scoreOvers(innings, match.ballsPerOver, true)
+      .filter(({ isBowled }) => isBowled)
+      .map(({ score }) => score),
+  };
+}
+
+function bowlerLine(
+  { player, legalBalls, conceded, wickets }: BowlerFigures,
+  ballsPerOver: number,
+): BowlerLine {
+  const overs = `${Math.floor(legalBalls / ballsPerOver)}.${legalBalls % ballsPerOver}`;
+  return { name: player, overs, runs: conceded, wickets };
+}
+
+/** The score of a recorded match in the season's own words, told from its scorecard. */
+export function recordedScore(
+  state: CricketState,
+  { last, next }: Surroundings,
+  chances: readonly [number, number],
+): SportScore {
+  const { match, plan, status } = state;
+  const short = (team: string) => plan.squads.find((squad) => squad.team.name === team)?.team.short ?? team;
+  const lines = match.innings.map((innings) => inningsLine(match, innings, short(innings.team)));
+  const innings = match.innings.at(-1);
+  const over = innings?.overs.at(-1);
+  const isOver = state.moment === 'over';
+  const bowlers = innings === undefined ? [] : [...listBowlers(innings, match.ballsPerOver, true).values()];
+  const bowling = bowlers.map((figures) => bowlerLine(figures, match.ballsPerOver));
+  const detail: CricketDetail = {
+    format: plan.format,
+    status,
+    isBallRunning: state.moment === 'running',
+    toss: match.toss === undefined ? '' : `${match.toss.winner} chose to ${match.toss.decision}`,
+    innings: lines,
+    isSuperOver: innings?.isSuperOver ?? false,
+    batters: isOver || innings === undefined ? [] : battersOf(match, innings, next ?? last),
+    bowler: isOver ? undefined : bowling.find(({ name }) => name === last?.bowler),
+    bowlers: bowling,
+    lastBalls: state.recent.slice(-LAST_BALLS),
+    thisOver: over === undefined ? [] : state.recent.slice(-over.deliveries.length),
+    isFreeHit: next?.isFreeHit === true,
+    runRate: innings === undefined ? 0 : runRateOf(match, innings),
+    target: innings?.isSuperOver ? superOverTarget(match, innings) : targetOf(state),
+    chances,
+  };
+  const title = lines.length === 0 ? match.teams.join(' v ') : sayInnings(lines);
+  return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
+}
+
+/** Runs an over, in hundredths, whatever an over has. */
+function rate({ ballsPerOver }: CricketMatch, runs: number, balls: number): number {
+  return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
+}
+
+function runRateOf(match: CricketMatch, innings: Innings): number {
+  const { runs, legalBalls } = scoreInnings(innings, match.ballsPerOver, true);
+  return rate(match, runs, legalBalls);
+}
+
+function targetOf({ match, game }: CricketState): CricketDetail['target'] {
+  const tally = game?.innings.at(-1);
+  const target = tally === undefined || game === undefined ? undefined : targetLine(game, tally);
+  return target && { ...target, rate: rate(match, target.need, target.ballsLeft) };
+}
+
+/** The recording gives a super over no target: it is what the side before made, and one. */
+function superOverTarget(match: CricketMatch, chase: Innings): CricketDetail['target'] {
+  const superOvers = match.innings.filter(({ isSuperOver }) => isSuperOver);
+  const before = superOvers.at(-2);
+  if (before === undefined || superOvers.length % 2 === 1) return undefined;
+  const runs = scoreInnings(before, match.ballsPerOver, true).runs + 1;
+  const made = scoreInnings(chase, match.ballsPerOver, true);
+  const need = Math.max(0, runs - made.runs);
+  const ballsLeft = Math.max(0, match.ballsPerOver - made.legalBalls);
+  return { runs, need, ballsLeft, rate: rate(match, need, ballsLeft) };
+}
+
+function battersOf(
+  match: CricketMatch,
+  innings: Innings,
+  atWicket: Delivery | undefined,
+): CricketDetail['batters'] {
+  if (atWicket === undefined) return [];
+  const figures = listBatters(innings, match.ballsPerOver, true);
+  return [atWicket.batter, atWicket.nonStriker].map((name, place) => {
+    const { runs = 0, balls = 0, fours = 0, sixes = 0 } = figures.get(name) ?? {};
+    return { name, runs, balls, fours, sixes, isOnStrike: place === 0 };
+  });
+}

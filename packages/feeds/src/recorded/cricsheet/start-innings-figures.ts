@@ -1,0 +1,42 @@
+import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
+import { BALLS_PER_OVER } from '../../simulated/cricket/format.ts';
+import { type Game, leadOf, spellOversOf, startGame } from '../../simulated/cricket/game.ts';
+import type { CricketPlan } from '../../simulated/cricket/plan.ts';
+import { emptyTally, openTally, type Side } from '../../simulated/cricket/tally.ts';
+
+function sideOf(match: CricketMatch, team: string): Side {
+  return match.teams[0] === team ? 0 : 1;
+}
+
+/**
+ * The season's figures at the start of an innings. A revised target is known from the first ball of the chase: the
+ * recording does not say when it was set.
+ */
+export function startInningsFigures(
+  plan: CricketPlan,
+  match: CricketMatch,
+  innings: Innings,
+  before: Game | undefined,
+): Game {
+  const side = sideOf(match, innings.team);
+  const game = startGame(plan.strengths, side);
+  if (before !== undefined) {
+    game.innings = [...before.innings, openTally(emptyTally(), side)];
+    game.totals = [...before.totals];
+    game.matchBallsLeft = before.matchBallsLeft;
+  }
+  const [tally] = game.innings.slice(-1);
+  if (tally !== undefined) tally.runs += innings.penaltyRunsBefore;
+  game.totals[side] += innings.penaltyRunsBefore;
+  if (game.inningsBalls === 0) {
+    if (game.innings.length === 4) game.target = Math.max(1, 1 - leadOf(game));
+    return game;
+  }
+  game.inningsBalls = ballsIn(
+    innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / BALLS_PER_OVER,
+    match.ballsPerOver,
+  );
+  game.spellOvers = spellOversOf(game.inningsBalls);
+  if (before !== undefined) game.target = innings.target?.runs ?? game.totals[side === 0 ? 1 : 0] + 1;
+  return game;
+}

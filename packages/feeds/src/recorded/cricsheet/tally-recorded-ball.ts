@@ -1,0 +1,136 @@
+import {
+  type Delivery,
+  type Dismissal,
+  isBoundary,
+  isBowlersWicket,
+  isDotBall,
+  isFour,
+  isLegal,
+  isSix,
+  isWicket,
+  sumExtras,
+  sumRuns,
+} from '@maidan/sports';
+import { BALLS_PER_OVER } from '../../simulated/cricket/format.ts';
+import { currentTally, type Game } from '../../simulated/cricket/game.ts';
+import { HURT, IN, OUT, type Tally } from '../../simulated/cricket/tally.ts';
+import type { RecordedBall } from './cricsheet-balls.ts';
+
+/** The season's figures know eleven who bat and eleven who bowl; a name they do not know counts for the last. */
+const LAST_PLACE = 10;
+
+export interface Places {
+  readonly batters: readonly string[];
+  /** In the order they came on; grows. */
+  readonly bowlers: string[];
+}
+
+export function placeOf(names: readonly string[], name: string): number {
+  const place = names.indexOf(name);
+  return place < 0 || place > LAST_PLACE ? LAST_PLACE : place;
+}
+
+/** Counts a ball that was really bowled in the figures the season's prices are worked out from. */
+export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places): void {
+  const tally = currentTally(game);
+  const { delivery } = ball;
+  const bowler = bowlerPlace(places, delivery.bowler);
+  countRuns(game, tally, delivery, bowler, placeOf(places.batters, delivery.batter));
+  if (isLegal(delivery)) countLegal(game, tally, ball, bowler);
+  for (const dismissal of delivery.dismissals) countDismissal(tally, dismissal, bowler, places);
+  game.isFreeHit = ball.next?.isFreeHit === true;
+  if (ball.isOverDone) endOver(tally, ball.over);
+  // An over short of its balls by an umpire's count is over all the same.
+  if (ball.isOverDone && ball.next !== undefined) tally.balls = ballsThrough(ball);
+  if (ball.next !== undefined && game.inningsBalls > 0)
+    game.inningsBalls = Math.max(game.inningsBalls, tally.balls + 1);
+  if (ball.next !== undefined) takeStrike(tally, ball.next, places);
+}
+
+function bowlerPlace({ bowlers }: Places, name: string): number {
+  if (!bowlers.includes(name)) bowlers.push(name);
+  return placeOf(bowlers, name);
+}
+
+function add(counts: Int16Array, place: number, count: number): void {
+  counts[place] = (counts[place] ?? 0) + count;
+}
+
+function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number, batter: number): void {
+  const { extras, batterRuns } = delivery;
+  const runs = sumRuns(delivery);
+  game.totals[tally.side] += runs;
+  tally.runs += runs;
+  tally.pshipRuns += runs;
+  tally.overRuns += runs;
+  tally.pshipRunsMax = Math.max(tally.pshipRunsMax, tally.pshipRuns);
+  tally.extras += sumExtras(extras);
+  tally.wides += extras.wides;
+  if (extras.noBalls > 0) tally.noBalls += 1;
+  add(tally.batterRuns, batter, batterRuns);
+  if (extras.wides === 0) add(tally.batterBalls, batter, 1);
+  if (isFour(delivery)) {
+    tally.fours += 1;
+    add(tally.batterFours, batter, 1);
+  }
+  if (isSix(delivery)) {
+    tally.sixes += 1;
+    add(tally.batterSixes, batter, 1);
+  }
+  if (isBoundary(delivery)) add(tally.pshipBoundaries, tally.wickets, 1);
+  add(tally.bowlerRuns, bowler, batterRuns + extras.wides + extras.noBalls);
+}
+
+const ballsThrough = ({ over, match }: RecordedBall): number => (over + 1) * match.ballsPerOver;
+
+/** An umpire may miscount; the figures hold every over at its balls, or the prices of all later overs would slip. */
+function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number): void {
+  tally.balls = Math.min(tally.balls + 1, ballsThrough(ball));
+  tally.runsAfterBall[tally.balls - 1] = tally.runs;
+  tally.pshipBalls += 1;
+  add(tally.bowlerBalls, bowler, 1);
+  if (game.matchBallsLeft > BALLS_PER_OVER) game.matchBallsLeft -= 1;
+  if (!isDotBall(ball.delivery)) return;
+  tally.dots += 1;
+  add(tally.bowlerDots, bowler, 1);
+}
+
+function countDismissal(tally: Tally, { kind, player }: Dismissal, bowler: number, places: Places): void {
+  const place = placeOf(places.batters, player);
+  if (!isWicket(kind)) {
+    tally.standing[place] = HURT;
+    return;
+  }
+  if (kind === 'bowled') tally.bowled += 1;
+  else if (kind === 'caught' || kind === 'caught and bowled') tally.caught += 1;
+  else if (kind === 'lbw') tally.lbw += 1;
+  else if (kind === 'stumped') tally.stumped += 1;
+  else if (kind === 'run out') tally.runOuts += 1;
+  if (isBowlersWicket(kind)) add(tally.bowlerWickets, bowler, 1);
+  tally.standing[place] = OUT;
+  tally.fallRuns[tally.wickets] = tally.runs;
+  tally.fallBalls[tally.wickets] = tally.balls;
+  tally.wickets += 1;
+  tally.pshipBallsMax = Math.max(tally.pshipBallsMax, tally.pshipBalls);
+  tally.pshipRuns = 0;
+  tally.pshipBalls = 0;
+}
+
+function endOver(tally: Tally, over: number): void {
+  tally.runsAfterOver[over] = tally.runs;
+  tally.boundariesAfterOver[over] = tally.fours + tally.sixes;
+  tally.dotsAfterOver[over] = tally.dots;
+  tally.overRunsMax = Math.max(tally.overRunsMax, tally.overRuns);
+  tally.overRuns = 0;
+}
+
+/** The two at the wicket are who the next ball finds there; whoever left without being out may come back. */
+export function takeStrike(tally: Tally, next: Delivery, { batters }: Places): void {
+  tally.standing.forEach((standing, place) => {
+    if (standing === IN) tally.standing[place] = HURT;
+  });
+  tally.striker = placeOf(batters, next.batter);
+  tally.nonStriker = placeOf(batters, next.nonStriker);
+  tally.standing[tally.striker] = IN;
+  tally.standing[tally.nonStriker] = IN;
+}

@@ -1,0 +1,77 @@
+import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { ordinal } from '../../../wording.ts';
+import { type InningsView, viewMatch } from '../../innings-view.ts';
+import type { BallReference, MatchMost, SessionVerdict } from '../../session.ts';
+import { refer, settledAt } from '../../verdict.ts';
+import { voidUnlessPlayed } from './match-played.ts';
+
+interface Candidate {
+  readonly run: number;
+  readonly who: string;
+  readonly balls: readonly BallReference[];
+}
+
+type Lister = (view: InningsView) => readonly Candidate[];
+
+const batters =
+  (measure: (figures: { runs: number; balls: number; fours: number; sixes: number }) => number): Lister =>
+  (view) =>
+    [...view.batters.values()].map((figures) => ({
+      run: measure(figures),
+      who: figures.player,
+      balls: refer(view.index, figures.struck.at(-1)),
+    }));
+
+const bowlers =
+  (measure: (figures: { conceded: number; wickets: number; dotBalls: number }) => number): Lister =>
+  (view) =>
+    [...view.bowlers.values()].map((figures) => ({
+      run: measure(figures),
+      who: figures.player,
+      balls: refer(view.index, figures.balls.at(-1)),
+    }));
+
+const partnerships =
+  (measure: (partnership: { runs: number; legalBalls: number }) => number): Lister =>
+  (view) =>
+    view.partnerships.map((partnership) => ({
+      run: measure(partnership),
+      who: `the ${ordinal(partnership.wicket)} wicket partnership of ${view.innings.team}`,
+      balls: refer(view.index, partnership.balls.at(-1)),
+    }));
+
+const listOvers: Lister = (view) =>
+  view.overs.map((over) => ({
+    run: over.runs,
+    who: `over ${over.number + 1} of ${view.innings.team}`,
+    balls: refer(view.index, ...over.balls),
+  }));
+
+const LISTERS: { readonly [most in MatchMost]: { readonly list: Lister; readonly what: string } } = {
+  'over-runs': { list: listOvers, what: 'highest scoring over' },
+  'pship-runs': { list: partnerships(({ runs }) => runs), what: 'highest partnership' },
+  'pship-balls': { list: partnerships(({ legalBalls }) => legalBalls), what: 'longest partnership in balls' },
+  'batter-runs': { list: batters(({ runs }) => runs), what: 'top score' },
+  'batter-fours': { list: batters(({ fours }) => fours), what: 'most fours by a batter' },
+  'batter-sixes': { list: batters(({ sixes }) => sixes), what: 'most sixes by a batter' },
+  'batter-boundaries': {
+    list: batters(({ fours, sixes }) => fours + sixes),
+    what: 'most boundaries by a batter',
+  },
+  'batter-balls': { list: batters(({ balls }) => balls), what: 'most balls faced by a batter' },
+  'bowler-wickets': { list: bowlers(({ wickets }) => wickets), what: 'most wickets by a bowler' },
+  'bowler-runs': { list: bowlers(({ conceded }) => conceded), what: 'most runs given by a bowler' },
+  'bowler-dot-balls': { list: bowlers(({ dotBalls }) => dotBalls), what: 'most dot balls by a bowler' },
+};
+
+export function judgeMatchMost(match: CricketMatch, of: MatchMost): SessionVerdict {
+  const views = viewMatch(match);
+  const { list, what } = LISTERS[of];
+  const played = voidUnlessPlayed(match, views);
+  if (played !== undefined) return played;
+  const rule = match.format === 'Test' ? 'test-300-overs' : 'match-events';
+  const [first, ...rest] = views.flatMap(list);
+  if (first === undefined) return settledAt(0, rule, `No ball was bowled, so the ${what} is 0.`);
+  const best = rest.reduce((most, one) => (one.run > most.run ? one : most), first);
+  return settledAt(best.run, rule, `The ${what} is ${best.run} (${best.who}).`, best.balls);
+}

@@ -1,0 +1,58 @@
+import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { findInnings, viewMatch } from '../../innings-view.ts';
+import type { SessionVerdict } from '../../session.ts';
+import { isPlayedOut } from '../../validity.ts';
+import { settledAt, UNDECIDED, voided } from '../../verdict.ts';
+import { abandoned } from '../wickets.ts';
+import { voidUnlessPlayed } from './match-played.ts';
+
+export function judgeTossWon(match: CricketMatch, team: string): SessionVerdict {
+  if (match.toss === undefined) {
+    if (match.outcome === undefined) return UNDECIDED;
+    return voided('abandoned-or-reduced', 'There was no toss, so the session is void.');
+  }
+  const { winner } = match.toss;
+  return settledAt(winner === team ? 1 : 0, 'match-events', `${winner} won the toss.`);
+}
+
+export function judgePlayerOfMatch(match: CricketMatch, player: string): SessionVerdict {
+  if (match.outcome === undefined) return UNDECIDED;
+  const { playerOfMatch } = match;
+  if (playerOfMatch === undefined)
+    return voided('match-events', 'No player of the match was named, so the session is void.');
+  return settledAt(
+    playerOfMatch === player ? 1 : 0,
+    'match-events',
+    `${playerOfMatch} was the player of the match.`,
+  );
+}
+
+/** The highest score of the side's innings; a shared one has no single top batter. */
+export function judgeTopBatter(
+  match: CricketMatch,
+  team: string,
+  player: string,
+  inningsNumber?: number,
+): SessionVerdict {
+  const view = findInnings(match, team, inningsNumber);
+  const didNotBat = voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
+  if (view === undefined) return match.outcome === undefined ? UNDECIDED : didNotBat;
+  if (view.standing === 'in-play') return UNDECIDED;
+  if (!isPlayedOut(view)) return abandoned(view, `before the innings of ${team} was complete`);
+  const batters = [...view.batters.values()];
+  if (batters.length === 0) return didNotBat;
+  const most = Math.max(...batters.map(({ runs }) => runs));
+  const top = batters.filter(({ runs }) => runs === most).map((batter) => batter.player);
+  const said = `${top.join(' and ')} made the most for ${team}, ${most}`;
+  if (top.length > 1) return voided('top-batter-shared', `${said} each, so the session is void.`);
+  return settledAt(top[0] === player ? 1 : 0, 'match-events', `${said}.`);
+}
+
+export function judgeBothTeamsRuns(match: CricketMatch, runs: number): SessionVerdict {
+  const views = viewMatch(match);
+  const played = voidUnlessPlayed(match, views);
+  if (played !== undefined) return played;
+  const totals = match.teams.map((team) => findInnings(match, team)?.score.runs ?? 0);
+  const said = match.teams.map((team, index) => `${team} made ${totals[index]}`).join(' and ');
+  return settledAt(totals.every((total) => total >= runs) ? 1 : 0, 'match-events', `${said}.`);
+}
