@@ -176,7 +176,7 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     'nor from the one that rollouts use',
     fairChance,
     'packages/feeds/src/simulated/cricket/bowl-ball.ts',
-    "import { quickRandom } from '../quick-random.ts';",
+    "import { quickRandom } from '../../pricing/quick-random.ts';",
     1,
   ],
   [

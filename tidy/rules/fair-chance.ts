@@ -10,10 +10,10 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     'packages/portal/src/features/free-games/use-game.ts',
   ]),
   quickRandom: new Set([
-    'packages/feeds/src/simulated/quick-random.ts',
+    'packages/feeds/src/pricing/quick-random.ts',
     // Prices: a match played ahead many times, and sizes on the exchange.
-    'packages/feeds/src/simulated/pricing/roll-out.ts',
-    'packages/feeds/src/simulated/pricing/quote-winner.ts',
+    'packages/feeds/src/cricket/pricing/roll-out.ts',
+    'packages/feeds/src/pricing/quote-winner.ts',
   ]),
 };
 

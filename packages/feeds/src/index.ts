@@ -1,9 +1,11 @@
+export type { Scorecard } from './cricket/scorecard.ts';
 export * from './feed.ts';
 export { checkBetfairStream } from './recorded/betfair-stream/stream-check.ts';
 export { betfairStreamFeed } from './recorded/betfair-stream/stream-feed.ts';
 export { checkCricsheet } from './recorded/cricsheet/cricsheet-check.ts';
 export { cricsheetFeed } from './recorded/cricsheet/cricsheet-feed.ts';
 export { readCricsheet } from './recorded/cricsheet/read-cricsheet.ts';
+export { recordedScorecard } from './recorded/cricsheet/recorded-scorecard.ts';
 export type { FeedOpening, ReplaySetting } from './recorded/recorded-feed.ts';
 export {
   type NamedMatch,
@@ -11,11 +13,11 @@ export {
   type RecordingReading,
   readRecording,
 } from './recorded/recording.ts';
-export { recordedScorecard, type Scorecard, simulatedScorecard } from './recorded/scorecard.ts';
 export * from './replay-match.ts';
 export type { CricketDetail, FootballDetail, SportScore, TennisDetail } from './score.ts';
 export { GENERATOR, matchSeed } from './simulated/season/match-seed.ts';
 export { openSeason, type Season, type SeasonSetting } from './simulated/season/season.ts';
+export { simulatedScorecard } from './simulated/season/simulated-scorecard.ts';
 export {
   type SimulatedSeason,
   type SimulatedSeasonSetting,

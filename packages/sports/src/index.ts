@@ -48,7 +48,6 @@ export type {
   CricketOutcome,
   Delivery,
   Dismissal,
-  DismissalKind,
   Extras,
   Innings,
   Over,
@@ -58,15 +57,21 @@ export type {
 export {
   conceded,
   isBoundary,
-  isBowlersWicket,
   isDotBall,
   isFour,
   isLegal,
   isSix,
-  isWicket,
   sumExtras,
   sumRuns,
 } from './score/delivery.ts';
+export {
+  type DismissalKind,
+  type DismissalTotal,
+  dismissalKinds,
+  dismissalTotal,
+  isBowlersWicket,
+  isWicket,
+} from './score/dismissals.ts';
 export {
   addDelivery,
   addPowerplay,

@@ -1,4 +1,5 @@
-import type { CricketMatch, Delivery, DismissalKind } from '../src/score/cricket-match.ts';
+import type { CricketMatch, Delivery } from '../src/score/cricket-match.ts';
+import type { DismissalKind } from '../src/score/dismissals.ts';
 import { addDelivery, type InningsSetting, startInnings, startMatch } from '../src/score/grow-match.ts';
 import { type DeliveryWords, makeDelivery } from '../src/score/make-delivery.ts';
 

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
+import type { RolloutCounts } from '../cricket/pricing/cricket-pricer.ts';
 import type { Feed, FeedChange } from '../feed.ts';
-import type { RolloutCounts } from '../simulated/pricing/cricket-pricer.ts';
 
 /** A recording without a clock: told the time, it says what has changed. */
 export interface Replay {

@@ -1,6 +1,6 @@
 import { type LoggedBall, logBalls } from './ball-log.ts';
-import type { DismissalKind } from './cricket-match.ts';
 import { isFaced, isFour, isSix } from './delivery.ts';
+import type { DismissalKind } from './dismissals.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
 export interface BatterFigures {

@@ -1,5 +1,6 @@
 import { type LoggedBall, logBalls } from './ball-log.ts';
-import { conceded, isBowlersWicket, isDotBall } from './delivery.ts';
+import { conceded, isDotBall } from './delivery.ts';
+import { isBowlersWicket } from './dismissals.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
 export interface BowlerFigures {

@@ -1,22 +1,8 @@
+import type { DismissalKind } from './dismissals.ts';
+
 /** One model of a cricket match ball by ball, built alike by the simulator and by recorded scorecards. */
 
 export type CricketFormat = 'T20' | 'ODI' | 'Test' | 'other';
-
-export type DismissalKind =
-  | 'bowled'
-  | 'caught'
-  | 'caught and bowled'
-  | 'lbw'
-  | 'stumped'
-  | 'run out'
-  | 'hit wicket'
-  | 'retired hurt'
-  | 'retired not out'
-  | 'retired out'
-  | 'obstructing the field'
-  | 'hit the ball twice'
-  | 'handled the ball'
-  | 'timed out';
 
 export interface Dismissal {
   readonly kind: DismissalKind;

@@ -1,4 +1,5 @@
-import type { Delivery, DismissalKind, Extras } from './cricket-match.ts';
+import type { Delivery, Extras } from './cricket-match.ts';
+import { isWicket } from './dismissals.ts';
 
 export const NO_EXTRAS: Extras = { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
 
@@ -36,22 +37,6 @@ export function isSix(delivery: Delivery): boolean {
 
 export function isBoundary(delivery: Delivery): boolean {
   return isFour(delivery) || isSix(delivery);
-}
-
-/** A batter who retires hurt or not out may come back: no wicket has fallen. */
-export function isWicket(kind: DismissalKind): boolean {
-  return kind !== 'retired hurt' && kind !== 'retired not out';
-}
-
-export function isBowlersWicket(kind: DismissalKind): boolean {
-  return (
-    kind === 'bowled' ||
-    kind === 'caught' ||
-    kind === 'caught and bowled' ||
-    kind === 'lbw' ||
-    kind === 'stumped' ||
-    kind === 'hit wicket'
-  );
 }
 
 export function countWickets(delivery: Delivery): number {

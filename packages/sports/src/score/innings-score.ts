@@ -1,5 +1,6 @@
 import { logBalls } from './ball-log.ts';
 import type { CricketMatch, Innings } from './cricket-match.ts';
+import { isWicket } from './dismissals.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
 export interface InningsScore {
@@ -37,7 +38,7 @@ function findRetired(innings: Innings): readonly string[] {
       retired.delete(delivery.batter);
       retired.delete(delivery.nonStriker);
       for (const { kind, player } of delivery.dismissals) {
-        if (kind === 'retired hurt' || kind === 'retired not out') retired.add(player);
+        if (!isWicket(kind)) retired.add(player);
       }
     }
   }

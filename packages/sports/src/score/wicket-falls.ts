@@ -1,6 +1,5 @@
 import { type LoggedBall, logBalls } from './ball-log.ts';
-import type { DismissalKind } from './cricket-match.ts';
-import { isWicket } from './delivery.ts';
+import { type DismissalKind, isWicket } from './dismissals.ts';
 import { rememberByInnings } from './remember-by-innings.ts';
 
 export interface WicketFall {

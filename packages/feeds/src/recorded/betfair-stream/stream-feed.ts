@@ -1,7 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { FeedChange, FeedMatch } from '../../feed.ts';
-import type { PricesChange } from '../../simulated/play.ts';
-import { samePrices } from '../../simulated/season/same-prices.ts';
+import type { PricesChange } from '../../play/play.ts';
+import { samePrices } from '../../play/same-prices.ts';
 import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from '../recorded-feed.ts';
 import { applyStreamChange, type StreamMarket } from './stream-market.ts';
 import type { StreamMessage } from './stream-message.ts';

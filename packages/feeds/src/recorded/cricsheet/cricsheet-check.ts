@@ -1,6 +1,6 @@
 import type { ResultRuleId } from '@maidan/sports';
+import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedMarket, FeedResult } from '../../feed.ts';
-import { USUAL_ROLLOUTS } from '../../simulated/pricing/cricket-pricer.ts';
 import type { NamedMatch } from '../recording.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';

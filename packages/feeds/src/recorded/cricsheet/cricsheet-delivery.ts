@@ -1,22 +1,5 @@
-import type { Delivery, Dismissal, DismissalKind, Extras } from '@maidan/sports';
+import { type Delivery, type Dismissal, dismissalKinds, type Extras } from '@maidan/sports';
 import type { JsonPlace } from '../json-place.ts';
-
-const KINDS: readonly DismissalKind[] = [
-  'bowled',
-  'caught',
-  'caught and bowled',
-  'lbw',
-  'stumped',
-  'run out',
-  'hit wicket',
-  'retired hurt',
-  'retired not out',
-  'retired out',
-  'obstructing the field',
-  'hit the ball twice',
-  'handled the ball',
-  'timed out',
-];
 
 const RUNS_MAX = 20;
 const EXTRA_KINDS = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'];
@@ -59,7 +42,7 @@ function readExtras(place: JsonPlace): Extras {
 /** A substitute fielder may go unnamed. */
 function readDismissal(place: JsonPlace): Dismissal {
   return {
-    kind: place.at('kind').oneOf(KINDS),
+    kind: place.at('kind').oneOf(dismissalKinds),
     player: place.at('player_out').text(),
     fielders: place
       .at('fielders')

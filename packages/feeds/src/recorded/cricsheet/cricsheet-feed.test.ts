@@ -3,13 +3,13 @@ import { type CricketMatch, contextOfMatch, judgeSession, parseSessionName } fro
 import { describe, expect, test } from 'vitest';
 import type { FeedChange } from '../../feed.ts';
 import type { CricketDetail } from '../../score.ts';
-import { recordedScorecard } from '../scorecard.ts';
 import { edgeMatch } from '../testing/judge-edge.ts';
 import { describeRecorded, recordedMatch } from '../testing/recorded-matches.ts';
 import { smallMatch } from '../testing/small-match.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
 import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
 import { readCricsheet } from './read-cricsheet.ts';
+import { recordedScorecard } from './recorded-scorecard.ts';
 
 /** Few: what is settled does not hang on what was quoted. */
 const rollouts = { innings: 2, match: 2 };

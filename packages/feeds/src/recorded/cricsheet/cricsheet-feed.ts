@@ -1,11 +1,9 @@
 import type { Clock } from '@maidan/betting';
 import type { CricketMatch } from '@maidan/sports';
-import type { FeedChange } from '../../feed.ts';
-import { USUAL_ROLLOUTS } from '../../simulated/pricing/cricket-pricer.ts';
-import type { Fixture } from '../../simulated/season/fixture.ts';
-import { matchFeed } from '../../simulated/season/match-feed.ts';
+import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { type AnnouncedMatch, matchFeed } from '../../play/match-feed.ts';
 import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from '../recorded-feed.ts';
-import { seasonFormatOf, whyNotPriced } from './cricsheet-plan.ts';
+import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 
 /** Time to look at the match before its toss. */
@@ -20,37 +18,13 @@ export function cricsheetFeed(match: CricketMatch, setting: ReplaySetting, clock
 
 export function openCricsheet(match: CricketMatch, setting: ReplaySetting): Replay {
   const { matchId, startedAt, speed, rollouts = USUAL_ROLLOUTS } = setting;
-  const series = `Replay of ${match.startDate}`;
-  const play = cricsheetPlay(match, matchId, rollouts);
-  const fixture = fixtureOf(match, setting, series);
-  const feed = matchFeed(fixture, { play, teams: match.teams, series }, { startedAt, speed });
-  return { dueAt: feed.dueAt, advance: (now) => feed.advance(now).map(asRecording) };
-}
-
-const asRecording = (change: FeedChange): FeedChange =>
-  change.kind === 'match' ? { ...change, match: { ...change.match, isRecording: true } } : change;
-
-/** A season's fixture in a lane of its own, with this one match in it. */
-function fixtureOf(
-  match: CricketMatch,
-  { matchId, startedAt, speed }: ReplaySetting,
-  series: string,
-): Fixture {
-  const startsAt = startedAt + REPLAY_LEAD_MS / speed;
-  return {
+  const announced: AnnouncedMatch = {
     id: matchId,
-    lane: {
-      code: 0,
-      time: 'season',
-      periodMs: 0,
-      offsetMs: 0,
-      leadMs: REPLAY_LEAD_MS,
-      lengthMaxMs: Number.MAX_SAFE_INTEGER,
-      game: { sport: 'cricket', format: seasonFormatOf(match), series: { name: series, teams: [] } },
-    },
-    index: 0,
-    startsAt,
-    listedAt: startedAt,
-    droppedAt: Number.POSITIVE_INFINITY,
+    sport: 'cricket',
+    series: `Replay of ${match.startDate}`,
+    teams: match.teams,
+    startsAt: startedAt + REPLAY_LEAD_MS / speed,
+    isRecording: true,
   };
+  return matchFeed(announced, cricsheetPlay(match, matchId, rollouts), speed);
 }

@@ -1,8 +1,8 @@
 import { type CricketMatch, contextOfMatch } from '@maidan/sports';
-import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../../simulated/cricket/format.ts';
-import { strengthsOf } from '../../simulated/cricket/game.ts';
-import type { CricketPlan } from '../../simulated/cricket/plan.ts';
-import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../simulated/cricket/squad.ts';
+import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../../cricket/figures/format.ts';
+import { strengthsOf } from '../../cricket/figures/game.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
+import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../cricket/squad.ts';
 
 /** A limited match up to so many overs is played as a T20. */
 const T20_OVERS_MAX = 25;

@@ -8,9 +8,9 @@ import {
   scoreInnings,
   scoreOvers,
 } from '@maidan/sports';
+import type { CricketState } from '../../cricket/cricket-state.ts';
+import { sayInnings, targetLine } from '../../cricket/score-lines.ts';
 import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
-import { sayInnings, targetLine } from '../../simulated/cricket/cricket-detail.ts';
-import type { CricketState } from '../../simulated/cricket/cricket-state.ts';
 
 const LAST_BALLS = 12;
 

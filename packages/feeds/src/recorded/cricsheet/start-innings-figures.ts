@@ -1,8 +1,8 @@
 import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../../simulated/cricket/format.ts';
-import { type Game, leadOf, spellOversOf, startGame } from '../../simulated/cricket/game.ts';
-import type { CricketPlan } from '../../simulated/cricket/plan.ts';
-import { emptyTally, openTally, type Side } from '../../simulated/cricket/tally.ts';
+import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { type Game, leadOf, spellOversOf, startGame } from '../../cricket/figures/game.ts';
+import { emptyTally, openTally, type Side } from '../../cricket/figures/tally.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
 
 function sideOf(match: CricketMatch, team: string): Side {
   return match.teams[0] === team ? 0 : 1;

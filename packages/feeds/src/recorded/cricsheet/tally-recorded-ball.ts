@@ -1,6 +1,8 @@
 import {
   type Delivery,
   type Dismissal,
+  type DismissalTotal,
+  dismissalTotal,
   isBoundary,
   isBowlersWicket,
   isDotBall,
@@ -11,9 +13,9 @@ import {
   sumExtras,
   sumRuns,
 } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../../simulated/cricket/format.ts';
-import { currentTally, type Game } from '../../simulated/cricket/game.ts';
-import { HURT, IN, OUT, type Tally } from '../../simulated/cricket/tally.ts';
+import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { currentTally, type Game } from '../../cricket/figures/game.ts';
+import { HURT, IN, OUT, type Tally } from '../../cricket/figures/tally.ts';
 import type { RecordedBall } from './cricsheet-balls.ts';
 
 /** The season's figures know eleven who bat and eleven who bowl; a name they do not know counts for the last. */
@@ -95,17 +97,22 @@ function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number
   add(tally.bowlerDots, bowler, 1);
 }
 
+const TALLIED = {
+  bowled: 'bowled',
+  caught: 'caught',
+  lbw: 'lbw',
+  'run-outs': 'runOuts',
+  stumpings: 'stumped',
+} as const satisfies Readonly<Record<DismissalTotal, keyof Tally>>;
+
 function countDismissal(tally: Tally, { kind, player }: Dismissal, bowler: number, places: Places): void {
   const place = placeOf(places.batters, player);
   if (!isWicket(kind)) {
     tally.standing[place] = HURT;
     return;
   }
-  if (kind === 'bowled') tally.bowled += 1;
-  else if (kind === 'caught' || kind === 'caught and bowled') tally.caught += 1;
-  else if (kind === 'lbw') tally.lbw += 1;
-  else if (kind === 'stumped') tally.stumped += 1;
-  else if (kind === 'run out') tally.runOuts += 1;
+  const total = dismissalTotal(kind);
+  if (total !== undefined) tally[TALLIED[total]] += 1;
   if (isBowlersWicket(kind)) add(tally.bowlerWickets, bowler, 1);
   tally.standing[place] = OUT;
   tally.fallRuns[tally.wickets] = tally.runs;

@@ -1,3 +1,5 @@
+import type { DismissalKind } from '@maidan/sports';
+
 interface FileDelivery {
   readonly batter: string;
   readonly non_striker: string;
@@ -26,7 +28,7 @@ interface Ball {
   readonly exits: { readonly kind: string; readonly isOther: boolean }[];
 }
 
-const EXITS: Readonly<Record<string, string>> = {
+const EXITS: Readonly<Record<string, DismissalKind>> = {
   W: 'bowled',
   c: 'caught',
   cb: 'caught and bowled',

@@ -1,15 +1,17 @@
 import type { Random } from '@maidan/betting';
 import { addDelivery, type CricketOutcome, closeInnings, declareInnings, finishMatch } from '@maidan/sports';
+import { ballLine, ballMark } from '../../cricket/ball-line.ts';
+import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import { copyGame, currentTally, type Game, TIED } from '../../cricket/figures/game.ts';
+import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from '../../cricket/figures/play-ball.ts';
+import { HURT, WAITING } from '../../cricket/figures/tally.ts';
+import { checkInnings, MATCH_OVER, PLAY_ON } from '../../cricket/figures/turn-innings.ts';
+import { outcomeLine } from '../../cricket/outcome-line.ts';
+import { PACES } from '../../cricket/pace.ts';
+import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { happens } from '../draw.ts';
-import { judgeOffers } from '../pricing/judge-offers.ts';
-import { type CricketState, gameInPlay } from './cricket-state.ts';
-import { copyGame, currentTally, type Game, TIED } from './game.ts';
-import { outcomeLine, tellOutcome } from './outcome.ts';
-import { PACES } from './pace.ts';
-import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from './play-ball.ts';
-import { HURT, WAITING } from './tally.ts';
-import { ballLine, ballMark, tellBall } from './tell-ball.ts';
-import { checkInnings, MATCH_OVER, PLAY_ON } from './turn-innings.ts';
+import { outcomeOfGame } from './outcome-of-game.ts';
+import { writeDelivery } from './write-delivery.ts';
 
 const HURT_CHANCE = 0.0007;
 const PENALTY_CHANCE = 0.0002;
@@ -38,7 +40,7 @@ export function bowlBall(state: CricketState, random: Random): CricketState {
   if (penaltyRuns > 0) addPenaltyRuns(game);
   const hurt = retireHurt(game, ball, random);
   const fielding = plan.squads[tally.side === 0 ? 1 : 0];
-  const delivery = tellBall(ball, plan.squads[tally.side], fielding, random, { hurt, penaltyRuns });
+  const delivery = writeDelivery(ball, plan.squads[tally.side], fielding, random, { hurt, penaltyRuns });
   const isReviewed = ball.out >= 0 || ball.batterRuns >= 4 || happens(random, REVIEW_CHANCE);
   const extraMs = ball.out >= 0 ? pace.wicketMs : isReviewed && happens(random, 0.2) ? pace.reviewMs : 0;
   const after: CricketState = {
@@ -83,9 +85,9 @@ function outcomeOf(state: CricketState, game: Game): CricketOutcome | undefined 
   const { plan } = state;
   if (state.superOver !== undefined) {
     if (game.outcome === TIED) return undefined;
-    const won = tellOutcome(plan, game);
+    const won = outcomeOfGame(plan, game);
     return won.kind === 'won' ? { kind: 'tied', superOverWinner: won.team } : undefined;
   }
   if (game.outcome === TIED && plan.format === 'T20') return undefined;
-  return tellOutcome(plan, game);
+  return outcomeOfGame(plan, game);
 }

@@ -1,16 +1,13 @@
+import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { bowlerAt, currentTally } from '../../cricket/figures/game.ts';
+import { IN, type Tally } from '../../cricket/figures/tally.ts';
+import { runRate, sayInnings, targetLine } from '../../cricket/score-lines.ts';
+import { BOWLER_PLACES } from '../../cricket/squad.ts';
 import type { BatterLine, BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
-import { type CricketState, gameInPlay } from './cricket-state.ts';
-import { BALLS_PER_OVER } from './format.ts';
-import { bowlerAt, currentTally, type Game } from './game.ts';
-import { BOWLER_PLACES } from './squad.ts';
-import { IN, type Tally } from './tally.ts';
 
 function writeOvers(balls: number): string {
   return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`;
-}
-
-function rate(runs: number, balls: number): number {
-  return balls <= 0 ? 0 : Math.round((runs * BALLS_PER_OVER * 100) / balls) / 100;
 }
 
 function inningsLine(state: CricketState, tally: Tally): InningsLine {
@@ -53,27 +50,10 @@ function bowlerLine(state: CricketState, tally: Tally, bowler: number): BowlerLi
   };
 }
 
-export function targetLine(game: Game, tally: Tally): CricketDetail['target'] {
-  if (game.target <= 0) return undefined;
-  const need = Math.max(0, game.target - tally.runs);
-  const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;
-  return { runs: game.target, need, ballsLeft, rate: rate(need, ballsLeft) };
-}
-
 /** Balls of the over in progress, or of the one just ended until the next begins. */
 function thisOver(state: CricketState): readonly string[] {
   const over = state.match.innings.at(-1)?.overs.at(-1);
   return over === undefined ? [] : state.recent.slice(-over.deliveries.length);
-}
-
-/** "CC 181/6 (20.0) & SS 12/0 (1.3)". */
-export function sayInnings(lines: readonly InningsLine[]): string {
-  return lines
-    .map(
-      ({ short, runs, wickets, overs, isDeclared }) =>
-        `${short} ${runs}/${wickets}${isDeclared ? 'd' : ''} (${overs})`,
-    )
-    .join(' & ');
 }
 
 function beforeTossScore(state: CricketState, chances: readonly [number, number]): SportScore {
@@ -126,7 +106,7 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     lastBalls: state.recent,
     thisOver: thisOver(state),
     isFreeHit: playing.isFreeHit,
-    runRate: rate(tally.runs, tally.balls),
+    runRate: runRate(tally.runs, tally.balls),
     target: targetLine(playing, tally),
     chances,
   };

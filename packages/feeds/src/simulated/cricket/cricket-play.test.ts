@@ -1,15 +1,16 @@
 import { seededRandom } from '@maidan/betting';
 import { judgeSession, parseSessionName } from '@maidan/sports';
 import { describe, expect, it } from 'vitest';
+import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import type { SeasonFormat } from '../../cricket/figures/format.ts';
+import { currentTally } from '../../cricket/figures/game.ts';
+import type { CricketPlan, Weather } from '../../cricket/plan.ts';
+import type { Offer } from '../../cricket/sessions/offer.ts';
 import type { CricketDetail } from '../../score.ts';
 import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
-import type { Offer } from '../pricing/offer.ts';
 import { pairOf } from '../season/fixture.ts';
 import { cricketPlay } from './cricket-play.ts';
-import { type CricketState, gameInPlay } from './cricket-state.ts';
-import type { SeasonFormat } from './format.ts';
-import { currentTally } from './game.ts';
-import { type CricketPlan, makePlan, type Weather } from './plan.ts';
+import { makePlan } from './make-plan.ts';
 
 const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
 const ROLLOUTS = { innings: 60, match: 40 };

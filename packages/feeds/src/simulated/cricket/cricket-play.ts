@@ -1,11 +1,11 @@
 import type { Random } from '@maidan/betting';
-import type { Play } from '../play.ts';
-import { cricketPricer, type RolloutCounts } from '../pricing/cricket-pricer.ts';
-import { pricesOf } from './cricket-board.ts';
+import { pricesOf } from '../../cricket/cricket-board.ts';
+import { decisionsOf, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
+import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
+import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
+import type { Play } from '../../play/play.ts';
 import { cricketScore } from './cricket-detail.ts';
-import { decisionsOf, marketsOf, statusOf } from './cricket-markets.ts';
-import { beforeToss, type CricketState } from './cricket-state.ts';
-import type { CricketPlan } from './plan.ts';
 import { stepCricket } from './step-cricket.ts';
 
 export function cricketPlay(

@@ -1,9 +1,9 @@
 import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
+import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
+import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
+import { buildResourceTable } from '../../cricket/pricing/resource-table.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
-import { buildResourceTable } from '../pricing/resource-table.ts';
-import { BALLS_PER_OVER, FORMATS } from './format.ts';
-import { copyGame, currentTally, type Game } from './game.ts';
-import type { CricketPlan } from './plan.ts';
 
 /** Whether the covers come on before the next ball. */
 export function isRainDue(plan: CricketPlan, game: Game, hasRained: boolean): boolean {

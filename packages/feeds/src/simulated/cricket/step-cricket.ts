@@ -8,22 +8,22 @@ import {
   type Session,
   startInnings,
 } from '@maidan/sports';
+import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
+import { copyGame, currentTally, type Game, startGame } from '../../cricket/figures/game.ts';
+import { isLastStretch } from '../../cricket/figures/near-the-end.ts';
+import type { Side } from '../../cricket/figures/tally.ts';
+import { openNext } from '../../cricket/figures/turn-innings.ts';
+import { outcomeLine } from '../../cricket/outcome-line.ts';
+import { PACES } from '../../cricket/pace.ts';
+import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
+import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
+import { inningsSessions, matchSessions, superOverSessions } from '../../cricket/sessions/sessions-wanted.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
-import { isLastStretch } from '../pricing/how-near-the-end.ts';
-import { judgeOffers } from '../pricing/judge-offers.ts';
-import { putUpSessions } from '../pricing/put-up-sessions.ts';
-import { inningsSessions, matchSessions, superOverSessions } from '../pricing/sessions-wanted.ts';
 import { bowlBall } from './bowl-ball.ts';
-import { type CricketState, gameInPlay } from './cricket-state.ts';
-import { BALLS_PER_OVER, FORMATS } from './format.ts';
-import { copyGame, currentTally, type Game, startGame } from './game.ts';
-import { outcomeLine } from './outcome.ts';
-import { PACES } from './pace.ts';
 import { afterRain, isRainDue } from './rain.ts';
 import { startSuperOver, turnSuperOver } from './super-over.ts';
-import type { Side } from './tally.ts';
-import { openNext } from './turn-innings.ts';
 
 /** Moves a match to its next moment. The same state and stream give the same next state, always. */
 export function stepCricket(state: CricketState, random: Random): CricketState {

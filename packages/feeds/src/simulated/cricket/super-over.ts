@@ -1,7 +1,7 @@
-import { BALLS_PER_OVER } from './format.ts';
-import { currentTally, type Game, spellOversOf, startGame } from './game.ts';
-import { OUT, type Side } from './tally.ts';
-import { openNext } from './turn-innings.ts';
+import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { currentTally, type Game, spellOversOf, startGame } from '../../cricket/figures/game.ts';
+import { OUT, type Side } from '../../cricket/figures/tally.ts';
+import { openNext } from '../../cricket/figures/turn-innings.ts';
 
 const SUPER_OVER_WICKETS = 2;
 

@@ -1,6 +1,6 @@
 import type { FeedResult } from '../../feed.ts';
-import { DRAW_RUNNER, FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../main-markets.ts';
-import type { Decision } from '../pricing/offer.ts';
+import type { Decision } from '../../play/decision.ts';
+import { DRAW_RUNNER, FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../../play/main-markets.ts';
 import type { FootballState } from './football-state.ts';
 
 /** Markets are on ninety minutes, whatever extra time brings. */

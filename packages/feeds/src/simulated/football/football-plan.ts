@@ -1,10 +1,10 @@
 import { pick, type Random } from '@maidan/betting';
+import type { Team } from '../../play/team.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../names/people.ts';
-import type { NamedTeam } from '../names/teams.ts';
 import { ratesOf } from './football-model.ts';
 import type { FootballPlan, FootballTeam } from './football-state.ts';
 
-function makeTeam(random: Random, team: NamedTeam): FootballTeam {
+function makeTeam(random: Random, team: Team): FootballTeam {
   const players = new Set<string>();
   while (players.size < 11)
     players.add(`${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`);
@@ -14,7 +14,7 @@ function makeTeam(random: Random, team: NamedTeam): FootballTeam {
 export function makeFootballPlan(
   season: Random,
   matchId: string,
-  teams: readonly [NamedTeam, NamedTeam],
+  teams: readonly [Team, Team],
   isKnockOut: boolean,
 ): FootballPlan {
   const [home, away] = teams;

@@ -1,7 +1,13 @@
 import type { Random } from '@maidan/betting';
-import { DRAW_RUNNER, FIRST_RUNNER, mainMarket, SECOND_RUNNER, teamRunners } from '../main-markets.ts';
-import type { Play, PricesChange } from '../play.ts';
-import { priceWinner, suspendWinners } from '../pricing/price-winner.ts';
+import {
+  DRAW_RUNNER,
+  FIRST_RUNNER,
+  mainMarket,
+  SECOND_RUNNER,
+  teamRunners,
+} from '../../play/main-markets.ts';
+import type { Play, PricesChange } from '../../play/play.ts';
+import { priceWinner, suspendWinners } from '../../pricing/price-winner.ts';
 import { decideFootball } from './decide-football.ts';
 import { footballScore } from './football-detail.ts';
 import { type FootballChances, footballChances, goalsLeft } from './football-model.ts';

@@ -1,16 +1,12 @@
-/** Invented sides. `rating` runs from -2 (weak) to 2 (strong) and is all the models know of a side. */
-export interface NamedTeam {
-  readonly name: string;
-  readonly short: string;
-  readonly rating: number;
-}
+import type { Team } from '../../play/team.ts';
 
+/** Invented sides. */
 export interface Series {
   readonly name: string;
-  readonly teams: readonly NamedTeam[];
+  readonly teams: readonly Team[];
 }
 
-function team(name: string, short: string, rating: number): NamedTeam {
+function team(name: string, short: string, rating: number): Team {
   return { name, short, rating };
 }
 

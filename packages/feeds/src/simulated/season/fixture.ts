@@ -1,7 +1,7 @@
 import type { Random } from '@maidan/betting';
 import { shuffle } from '@maidan/betting';
+import type { Team } from '../../play/team.ts';
 import { TENNIS_FAMILY, TENNIS_GIVEN } from '../names/people.ts';
-import type { NamedTeam } from '../names/teams.ts';
 import { LANES, type Lane } from './lanes.ts';
 
 /** What is public of a season. With its seed it is the season's identity: the same four are the same season. */
@@ -92,7 +92,7 @@ export function fixtureOfId(id: string, time: SeasonTime): SeasonFixture | undef
 }
 
 /** A round robin by the circle method: nobody plays twice in the same round. */
-export function pairOf(teams: readonly NamedTeam[], index: number): readonly [NamedTeam, NamedTeam] {
+export function pairOf(teams: readonly Team[], index: number): readonly [Team, Team] {
   const others = teams.length - 1;
   const games = Math.floor(teams.length / 2);
   const place = ((index % games) + games) % games;

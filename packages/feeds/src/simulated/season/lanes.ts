@@ -1,4 +1,4 @@
-import type { SeasonFormat } from '../cricket/format.ts';
+import type { SeasonFormat } from '../../cricket/figures/format.ts';
 import {
   FOOTBALL_SERIES,
   ODI_SERIES,

@@ -1,7 +1,7 @@
+import type { RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
+import type { Play } from '../../play/play.ts';
 import { cricketPlay } from '../cricket/cricket-play.ts';
 import { footballPlay } from '../football/football-play.ts';
-import type { Play } from '../play.ts';
-import type { RolloutCounts } from '../pricing/cricket-pricer.ts';
 import { tennisPlay } from '../tennis/tennis-play.ts';
 import type { SeasonFixture } from './fixture.ts';
 import { type PlannedMatch, planMatch } from './plan-match.ts';

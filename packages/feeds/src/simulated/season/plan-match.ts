@@ -1,5 +1,6 @@
 import { keyedRandom, type Random } from '@maidan/betting';
-import { type CricketPlan, makePlan } from '../cricket/plan.ts';
+import type { CricketPlan } from '../../cricket/plan.ts';
+import { makePlan } from '../cricket/make-plan.ts';
 import { makeFootballPlan } from '../football/football-plan.ts';
 import type { FootballPlan } from '../football/football-state.ts';
 import { makeTennisPlan } from '../tennis/tennis-plan.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedChange, FeedMarket, FeedMatch } from '../../feed.ts';
-import type { PricesChange } from '../play.ts';
+import type { PricesChange } from '../../play/play.ts';
 import { fixtureAt, fixtureOfId, fixturesListed, nextListingAfter } from './fixture.ts';
 import { LANES } from './lanes.ts';
 import { matchSeed } from './match-seed.ts';

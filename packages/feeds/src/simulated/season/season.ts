@@ -1,6 +1,7 @@
 import { commitmentTo } from '@maidan/betting';
+import { type RolloutCounts, USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedChange } from '../../feed.ts';
-import { type RolloutCounts, USUAL_ROLLOUTS } from '../pricing/cricket-pricer.ts';
+import { type MatchFeed, matchFeed } from '../../play/match-feed.ts';
 import {
   fixtureOfId,
   fixturesListed,
@@ -8,7 +9,6 @@ import {
   type SeasonFixture,
   type SeasonTime,
 } from './fixture.ts';
-import { type MatchFeed, matchFeed } from './match-feed.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 
@@ -34,18 +34,21 @@ export interface Season {
 
 export function openSeason(setting: SeasonSetting): Season {
   const counts = setting.rollouts ?? USUAL_ROLLOUTS;
-  const feeds = new Map<string, MatchFeed>();
+  const feeds = new Map<string, { readonly fixture: SeasonFixture; readonly feed: MatchFeed }>();
   let listingAt = Number.NEGATIVE_INFINITY;
 
   function feedOf(fixture: SeasonFixture): MatchFeed {
     const seed = matchSeed(setting.seed, fixture.id);
-    return matchFeed(fixture, openPlay(fixture, seed, counts), setting, commitmentTo(seed));
+    const { play, teams, series } = openPlay(fixture, seed, counts);
+    const { id, startsAt, lane } = fixture;
+    const announced = { id, sport: lane.game.sport, series, teams, startsAt, seedHash: commitmentTo(seed) };
+    return matchFeed(announced, play, setting.speed);
   }
 
   function list(now: number): void {
     for (const fixture of fixturesListed(now, setting)) {
       const isWanted = (setting.only?.includes(fixture.id) ?? true) && !setting.except?.has(fixture.id);
-      if (isWanted && !feeds.has(fixture.id)) feeds.set(fixture.id, feedOf(fixture));
+      if (isWanted && !feeds.has(fixture.id)) feeds.set(fixture.id, { fixture, feed: feedOf(fixture) });
     }
     for (const [id, { fixture }] of feeds) if (fixture.droppedAt <= now) feeds.delete(id);
     listingAt = nextListingAfter(now, setting);
@@ -54,11 +57,11 @@ export function openSeason(setting: SeasonSetting): Season {
   return {
     advance(now) {
       if (now >= listingAt) list(now);
-      return [...feeds.values()].flatMap((feed) => [...feed.advance(now)]);
+      return [...feeds.values()].flatMap(({ feed }) => [...feed.advance(now)]);
     },
     dueAt() {
       let due = listingAt;
-      for (const feed of feeds.values()) due = Math.min(due, feed.dueAt() ?? due);
+      for (const { feed } of feeds.values()) due = Math.min(due, feed.dueAt() ?? due);
       return due;
     },
     replay(matchId, now) {

@@ -1,8 +1,8 @@
 import { commitmentTo, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
+import { cricketPricer } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedChange } from '../../feed.ts';
 import { cricketPlay } from '../cricket/cricket-play.ts';
-import { cricketPricer } from '../pricing/cricket-pricer.ts';
 import { replayMatch } from '../verify/replay-match.ts';
 import { fixturesListed, type SeasonFixture } from './fixture.ts';
 import { matchSeed } from './match-seed.ts';

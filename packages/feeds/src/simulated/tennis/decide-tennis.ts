@@ -1,5 +1,5 @@
-import { FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../main-markets.ts';
-import type { Decision } from '../pricing/offer.ts';
+import type { Decision } from '../../play/decision.ts';
+import { FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../../play/main-markets.ts';
 import type { TennisState } from './tennis-state.ts';
 
 /** A retirement before a set is complete voids; after it, the other player has won. */

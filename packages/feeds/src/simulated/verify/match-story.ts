@@ -1,6 +1,6 @@
 import { type CricketMatch, scoreOvers } from '@maidan/sports';
+import { ballMark } from '../../cricket/ball-line.ts';
 import type { FootballEvent, Pair } from '../../score.ts';
-import { ballMark } from '../cricket/tell-ball.ts';
 import type { FootballState } from '../football/football-state.ts';
 import type { TennisPlan, TennisState } from '../tennis/tennis-state.ts';
 

@@ -1,11 +1,11 @@
 import type { Random } from '@maidan/betting';
-import { decisionsOf } from '../cricket/cricket-markets.ts';
-import { beforeToss } from '../cricket/cricket-state.ts';
+import { decisionsOf } from '../../cricket/cricket-markets.ts';
+import { beforeToss } from '../../cricket/cricket-state.ts';
+import type { Decision } from '../../play/decision.ts';
 import { stepCricket } from '../cricket/step-cricket.ts';
 import { decideFootball } from '../football/decide-football.ts';
 import { beforeKickOff } from '../football/football-state.ts';
 import { stepFootball } from '../football/step-football.ts';
-import type { Decision } from '../pricing/offer.ts';
 import { fixtureOfId } from '../season/fixture.ts';
 import { type PlannedMatch, planMatch } from '../season/plan-match.ts';
 import { decideTennis } from '../tennis/decide-tennis.ts';

@@ -1,6 +1,7 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import type { Delivery } from '../../score/cricket-match.ts';
 import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
+import { isWicket } from '../../score/dismissals.ts';
 import { counted } from '../../wording.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
@@ -26,7 +27,7 @@ function stayOf(view: InningsView, player: string): Stay {
     isIn ||= delivery.batter === player || delivery.nonStriker === player;
     const left = delivery.dismissals.find((dismissal) => dismissal.player === player);
     if (left !== undefined) {
-      const isRetired = left.kind === 'retired hurt' || left.kind === 'retired not out';
+      const isRetired = !isWicket(left.kind);
       return { kind: isRetired ? 'injured' : 'over', struck, end: ball };
     }
   }

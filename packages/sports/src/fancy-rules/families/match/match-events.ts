@@ -1,6 +1,7 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
 import type { CricketMatch } from '../../../score/cricket-match.ts';
-import { countWickets, isBowlersWicket, isFour, isSix } from '../../../score/delivery.ts';
+import { countWickets, isFour, isSix } from '../../../score/delivery.ts';
+import { isBowlersWicket } from '../../../score/dismissals.ts';
 import { isMaiden, type OverScore } from '../../../score/over-scores.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchEvent, SessionVerdict } from '../../session.ts';

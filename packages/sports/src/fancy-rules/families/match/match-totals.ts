@@ -1,7 +1,8 @@
 import type { LoggedBall } from '../../../score/ball-log.ts';
 import type { BatterFigures } from '../../../score/batter-figures.ts';
-import type { CricketMatch, DismissalKind } from '../../../score/cricket-match.ts';
+import type { CricketMatch } from '../../../score/cricket-match.ts';
 import { isBoundary, isDotBall, isFour, isSix } from '../../../score/delivery.ts';
+import { type DismissalTotal, dismissalTotal, isWicket } from '../../../score/dismissals.ts';
 import { isMaiden } from '../../../score/over-scores.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchTotal, SessionVerdict } from '../../session.ts';
@@ -25,9 +26,9 @@ function ballsWhere(test: (ball: LoggedBall) => boolean): Counter {
   };
 }
 
-function dismissalsBy(...kinds: readonly DismissalKind[]): Counter {
+function dismissalsBy(total: DismissalTotal): Counter {
   return (view) => {
-    const falls = view.falls.filter((fall) => kinds.includes(fall.kind));
+    const falls = view.falls.filter((fall) => dismissalTotal(fall.kind) === total);
     return { run: falls.length, balls: refer(view.index, ...falls.map((fall) => fall.ball)) };
   };
 }
@@ -54,8 +55,7 @@ function countExtras(view: InningsView): Count {
   return only(view.balls.reduce((sum, ball) => sum + ball.runs - ball.delivery.batterRuns, awarded));
 }
 
-const isDuck = ({ runs, how }: BatterFigures): boolean =>
-  runs === 0 && how !== undefined && how !== 'retired hurt' && how !== 'retired not out';
+const isDuck = ({ runs, how }: BatterFigures): boolean => runs === 0 && how !== undefined && isWicket(how);
 
 const COUNTERS: { readonly [total in MatchTotal]: { readonly count: Counter; readonly what: string } } = {
   runs: { count: (view) => only(view.score.runs), what: 'runs' },
@@ -74,9 +74,9 @@ const COUNTERS: { readonly [total in MatchTotal]: { readonly count: Counter; rea
   },
   lbw: { count: dismissalsBy('lbw'), what: 'lbw dismissals' },
   bowled: { count: dismissalsBy('bowled'), what: 'bowled dismissals' },
-  caught: { count: dismissalsBy('caught', 'caught and bowled'), what: 'catches' },
-  'run-outs': { count: dismissalsBy('run out'), what: 'run outs' },
-  stumpings: { count: dismissalsBy('stumped'), what: 'stumpings' },
+  caught: { count: dismissalsBy('caught'), what: 'catches' },
+  'run-outs': { count: dismissalsBy('run-outs'), what: 'run outs' },
+  stumpings: { count: dismissalsBy('stumpings'), what: 'stumpings' },
   ducks: { count: battersWhere(isDuck), what: 'ducks' },
   thirties: { count: battersWhere(({ runs }) => runs >= 30 && runs < 50), what: 'scores of 30 to 49' },
   fifties: { count: battersWhere(({ runs }) => runs >= 50 && runs < 100), what: 'fifties' },

@@ -1,0 +1,46 @@
+import { type Delivery, type Dismissal, type DismissalKind, isFour, isSix, isWicket } from '@maidan/sports';
+import { type StatusKey, type StatusLine, statusLine } from '../status-line.ts';
+
+/** As the last-balls strip shows it: "4", "W", "1lb", "wd", "nb+4". */
+export function ballMark({ extras, batterRuns, dismissals }: Delivery): string {
+  if (dismissals.some(({ kind }) => isWicket(kind))) return batterRuns > 0 ? `W+${batterRuns}` : 'W';
+  if (extras.wides > 0) return extras.wides > 1 ? `wd+${extras.wides - 1}` : 'wd';
+  if (extras.noBalls > 0) return batterRuns > 0 ? `nb+${batterRuns}` : 'nb';
+  if (extras.legByes > 0) return `${extras.legByes}lb`;
+  return extras.byes > 0 ? `${extras.byes}b` : String(batterRuns);
+}
+
+/** The rare ways to get out share a line that names the way. */
+const dismissalKeys = {
+  bowled: 'bowled',
+  caught: 'caught',
+  'caught and bowled': 'caughtAndBowled',
+  lbw: 'lbw',
+  stumped: 'stumped',
+  'run out': 'runOut',
+  'hit wicket': 'hitWicket',
+  'retired hurt': 'retiredHurt',
+  'retired not out': 'retiredNotOut',
+} as const satisfies { readonly [Kind in DismissalKind]?: StatusKey };
+
+const hasOwnLine = (kind: DismissalKind): kind is keyof typeof dismissalKeys => kind in dismissalKeys;
+
+function dismissalLine({ kind, player }: Dismissal): StatusLine {
+  return hasOwnLine(kind)
+    ? statusLine(dismissalKeys[kind], { player })
+    : statusLine('out', { player, how: kind });
+}
+
+/** One line for the status of the score. */
+export function ballLine(delivery: Delivery, isFreeHitNext: boolean): StatusLine {
+  const { batterRuns, extras, dismissals } = delivery;
+  const [gone] = dismissals;
+  if (gone !== undefined) return dismissalLine(gone);
+  if (isFour(delivery)) return statusLine('four');
+  if (isSix(delivery)) return statusLine('six');
+  if (extras.wides > 0) return statusLine('wide');
+  if (extras.noBalls > 0) return statusLine(isFreeHitNext ? 'noBallFreeHit' : 'noBall');
+  const runs = batterRuns + extras.byes + extras.legByes + extras.penalty;
+  if (runs === 0) return statusLine('noRun');
+  return statusLine(extras.byes > 0 ? 'bye' : extras.legByes > 0 ? 'legBye' : 'runs', { runs });
+}

@@ -1,0 +1,49 @@
+import type { FeedMarket, FeedMatch } from '../feed.ts';
+import type { Decision } from '../play/decision.ts';
+import { mainMarket, NO_RUNNER, teamRunners, YES_RUNNER } from '../play/main-markets.ts';
+import type { CricketState } from './cricket-state.ts';
+import { decideMain, decideToss } from './decide-main.ts';
+
+/** What a cricket match has on offer and what it has decided, whether the season plays it or a recording is played again. */
+
+export function statusOf(state: CricketState): FeedMatch['status'] {
+  if (state.steps === 0) return 'upcoming';
+  if (state.moment !== 'over') return 'in-play';
+  return state.match.outcome?.kind === 'no result' ? 'abandoned' : 'completed';
+}
+
+export function marketsOf(state: CricketState): readonly FeedMarket[] {
+  return [...mainMarkets(state), ...fancyMarkets(state)];
+}
+
+export function decisionsOf(state: CricketState): readonly Decision[] {
+  return [...decideToss(state), ...state.decisions, ...decideMain(state)];
+}
+
+export function mainMarkets({ plan, match }: CricketState): readonly FeedMarket[] {
+  const { matchId, format } = plan;
+  const sides = teamRunners(match.teams, format === 'Test');
+  const markets = [
+    mainMarket(matchId, 'match-odds', sides),
+    mainMarket(matchId, 'bookmaker', sides),
+    mainMarket(matchId, 'toss', teamRunners(match.teams, false)),
+  ];
+  if (format === 'Test' || match.toss === undefined) return markets;
+  const answers = [
+    { id: YES_RUNNER, name: 'Yes' },
+    { id: NO_RUNNER, name: 'No' },
+  ];
+  return [...markets, mainMarket(matchId, 'tied-match', answers)];
+}
+
+function fancyMarkets({ offers, plan }: CricketState): readonly FeedMarket[] {
+  return offers.map(({ marketId, name, isCommission, remark }) => ({
+    id: marketId,
+    matchId: plan.matchId,
+    kind: 'fancy',
+    name,
+    runners: [],
+    isCommission,
+    remark,
+  }));
+}

@@ -1,0 +1,72 @@
+import { type CricketMatch, startMatch } from '@maidan/sports';
+import type { Decision } from '../play/decision.ts';
+import { type StatusLine, statusLine } from '../status-line.ts';
+import { BALLS_PER_OVER, FORMATS } from './figures/format.ts';
+import type { Game } from './figures/game.ts';
+import type { CricketPlan } from './plan.ts';
+import type { Offer } from './sessions/offer.ts';
+
+/**
+ * Where a match is between two of its steps. Prices stand only in 'open'; 'running' is a ball in the air, 'result' the
+ * moment after it, 'rain' the covers on.
+ */
+export type Moment = 'toss' | 'open' | 'running' | 'result' | 'rain' | 'over';
+
+export interface CricketState {
+  readonly plan: CricketPlan;
+  readonly match: CricketMatch;
+  readonly moment: Moment;
+  readonly status: StatusLine;
+  /** Milliseconds of season time after the start at which the next step is due. */
+  readonly dueAt: number;
+  readonly steps: number;
+  /** Absent until the toss. */
+  readonly game?: Game;
+  /** The figures when the over began or a wicket last fell: what the long view is taken from. */
+  readonly anchor?: Game;
+  readonly superOver?: Game;
+  readonly hasRained: boolean;
+  /** Of the last ball: what may call for new sessions. */
+  readonly isOverDone: boolean;
+  readonly isBatterGone: boolean;
+  /** The last dozen balls as scoreboards write them, oldest first. */
+  readonly recent: readonly string[];
+  readonly offers: readonly Offer[];
+  /** Offers without a decision yet. */
+  readonly pending: readonly Offer[];
+  readonly decisions: readonly Decision[];
+}
+
+export function beforeToss(plan: CricketPlan): CricketState {
+  const { format, squads, startDate } = plan;
+  const [one, two] = squads;
+  const { inningsBalls } = FORMATS[format];
+  return {
+    plan,
+    match: startMatch({
+      format,
+      teams: [one.team.name, two.team.name],
+      players: { [one.team.name]: one.players, [two.team.name]: two.players },
+      startDate,
+      ...(inningsBalls > 0 ? { scheduledOvers: inningsBalls / BALLS_PER_OVER } : {}),
+    }),
+    moment: 'toss',
+    status: statusLine('notStarted'),
+    dueAt: 0,
+    steps: 0,
+    hasRained: false,
+    isOverDone: false,
+    isBatterGone: false,
+    recent: [],
+    offers: [],
+    pending: [],
+    decisions: [],
+  };
+}
+
+/** The figures of whatever is being played: the match or its super over. */
+export function gameInPlay(state: CricketState): Game {
+  const game = state.superOver ?? state.game;
+  if (game === undefined) throw new Error('the toss has not been made');
+  return game;
+}

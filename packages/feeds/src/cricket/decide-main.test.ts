@@ -1,0 +1,35 @@
+import type { CricketOutcome } from '@maidan/sports';
+import { expect, test } from 'vitest';
+import { cricsheetPlay } from '../recorded/cricsheet/cricsheet-play.ts';
+import { readCricsheet } from '../recorded/cricsheet/read-cricsheet.ts';
+import { smallMatch } from '../recorded/testing/small-match.ts';
+import { decideMain } from './decide-main.ts';
+
+const reading = readCricsheet(JSON.stringify(smallMatch()));
+if (!reading.ok) throw new Error(reading.reason);
+const { match } = reading;
+const state = cricsheetPlay(match, '99', { innings: 2, match: 2 }).state();
+const [home] = match.teams;
+
+/** Who wins match odds, bookmaker and tied match, and by which rule. */
+const decided = (outcome: CricketOutcome) =>
+  decideMain({ ...state, match: { ...match, outcome } }).map(({ result, rule }) => [
+    result.kind === 'winner' ? result.runnerId : result.kind,
+    rule,
+  ]);
+
+test.each<[string, CricketOutcome, readonly [string, string]]>([
+  ['won', { kind: 'won', team: home, by: '3 runs' }, ['1', '2']],
+  ['tied and won in a super over', { kind: 'tied', superOverWinner: home }, ['1', '1']],
+  ['tied, without a super over', { kind: 'tied' }, ['void', '1']],
+])('a match that is %s decides its winner and its tie by a rule each', (_, outcome, [winner, tied]) => {
+  expect(decided(outcome)).toEqual([
+    [winner, 'match-winner'],
+    [winner, 'match-winner'],
+    [tied, 'tied-match'],
+  ]);
+});
+
+test('a match without a result voids them all as abandoned', () => {
+  expect(decided({ kind: 'no result' })).toEqual(Array(3).fill(['void', 'abandoned-or-reduced']));
+});

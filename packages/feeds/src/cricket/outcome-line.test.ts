@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { outcomeLine } from './outcome-line.ts';
+
+const won = { kind: 'won', team: 'India' } as const;
+
+test.each([
+  [{ ...won, by: '7 wickets', margin: { wickets: 7 } }, 'India won by 7 wickets'],
+  [{ ...won, by: '12 runs', margin: { runs: 12 }, method: 'D/L' }, 'India won by 12 runs (D/L)'],
+  [{ ...won, by: 'award', method: 'Awarded' }, 'India won by award'],
+  [{ kind: 'tied', superOverWinner: 'India' } as const, 'Match tied, India won the super over'],
+  [{ kind: 'drawn' } as const, 'Match drawn'],
+])('%o is told as "%s"', (outcome, told) => {
+  expect(outcomeLine(outcome).text).toBe(told);
+});

@@ -1,0 +1,29 @@
+import type { CricketOutcome } from '@maidan/sports';
+import { type StatusLine, statusLine } from '../status-line.ts';
+
+/** "Aravalli won by 7 wickets". */
+export function outcomeLine(outcome: CricketOutcome): StatusLine {
+  switch (outcome.kind) {
+    case 'won':
+      return winLine(outcome);
+    case 'tied':
+      return outcome.superOverWinner === undefined
+        ? statusLine('tied')
+        : statusLine('wonSuperOver', { team: outcome.superOverWinner });
+    case 'drawn':
+      return statusLine('drawn');
+    default:
+      return statusLine('noResult');
+  }
+}
+
+function winLine({ team, by, margin, method }: Extract<CricketOutcome, { kind: 'won' }>): StatusLine {
+  // Without a margin the method is what the match was won by.
+  if (margin === undefined) return statusLine('won', { winner: team, by });
+  const { runs = 0, wickets, innings } = margin;
+  const won = method === undefined ? { team } : { team, method };
+  if (innings !== undefined) return statusLine('wonByInnings', { ...won, runs });
+  return wickets === undefined
+    ? statusLine('wonByRuns', { ...won, runs })
+    : statusLine('wonByWickets', { ...won, wickets });
+}

@@ -1,0 +1,28 @@
+import type { SeasonFormat } from './figures/format.ts';
+import type { Strengths } from './figures/game.ts';
+import type { Squad } from './squad.ts';
+
+/** What the sky will do, drawn with the match: nobody in it knows. */
+export type Weather =
+  | { readonly kind: 'fine' }
+  /** Not a ball is bowled. */
+  | { readonly kind: 'washout' }
+  /** Rain before ball `atBall` of innings `innings`; `isLasting` ends play for good. */
+  | {
+      readonly kind: 'shower';
+      readonly innings: number;
+      readonly atBall: number;
+      readonly lostBalls: number;
+      readonly isLasting: boolean;
+    };
+
+/** Everything settled about a match before its toss. */
+export interface CricketPlan {
+  readonly matchId: string;
+  readonly format: SeasonFormat;
+  readonly squads: readonly [Squad, Squad];
+  readonly strengths: Strengths;
+  /** YYYY-MM-DD */
+  readonly startDate: string;
+  readonly weather: Weather;
+}

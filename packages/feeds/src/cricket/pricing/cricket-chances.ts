@@ -1,0 +1,90 @@
+import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from '../figures/game.ts';
+import type { Side } from '../figures/tally.ts';
+import type { CricketPlan } from '../plan.ts';
+import { buildChaseTable, buildSettingTable, type ChaseTable, type SettingTable } from './chance-table.ts';
+import { rollOut } from './roll-out.ts';
+
+/** Of the first named side, the second, a draw and level scores (which a super over or a void settles). */
+export interface WinChances {
+  readonly first: number;
+  readonly second: number;
+  readonly draw: number;
+  readonly tie: number;
+}
+
+/** Ties before a chase begins: what the tables come to on average. */
+const TIE_BEFORE_CHASE = { T20: 0.03, ODI: 0.008, Test: 0 } as const;
+/** How much one step of rating is worth before the toss, on the logistic scale. */
+const PRIOR_PER_STEP = { T20: 0.58, ODI: 0.66, Test: 0.75 } as const;
+const PRIOR_DRAW = 0.08;
+
+export function chancesBeforeToss(plan: CricketPlan): WinChances {
+  const { format, strengths } = plan;
+  const draw = format === 'Test' ? PRIOR_DRAW : 0;
+  const first = (1 - draw) / (1 + Math.exp(-PRIOR_PER_STEP[format] * strengths.edges[0]));
+  return { first, second: 1 - draw - first, draw, tie: TIE_BEFORE_CHASE[format] };
+}
+
+function forSide(side: Side, win: number, tie: number): WinChances {
+  const other = 1 - win;
+  return side === 0
+    ? { first: win, second: other, draw: 0, tie }
+    : { first: other, second: win, draw: 0, tie };
+}
+
+/** Prices a limited match from tables built once per match and number of overs. */
+export function limitedChances(): (game: Game) => WinChances {
+  const chases = new Map<string, ChaseTable>();
+  const settings = new Map<string, SettingTable>();
+  return (game) => {
+    const tally = currentTally(game);
+    const { strengths, inningsBalls } = game;
+    const chaser: Side = game.target > 0 ? tally.side : tally.side === 0 ? 1 : 0;
+    const key = `${chaser}/${inningsBalls}`;
+    const chase = chases.get(key) ?? buildChaseTable(strengths, chaser, inningsBalls);
+    chases.set(key, chase);
+    const ballsLeft = inningsBalls - tally.balls;
+    if (game.target > 0) {
+      const need = game.target - tally.runs;
+      const tie = chase.tie(need, ballsLeft, tally.wickets);
+      return forSide(tally.side, chase.win(need, ballsLeft, tally.wickets) + tie / 2, tie);
+    }
+    const setting = settings.get(key) ?? buildSettingTable(strengths, tally.side, inningsBalls, chase);
+    settings.set(key, setting);
+    const win = setting.win(tally.runs, ballsLeft, tally.wickets);
+    return forSide(tally.side, win, TIE_BEFORE_CHASE[strengths.format]);
+  };
+}
+
+/** Counts ends of rollouts; where scores end level each side has half. */
+export function countChances(): { see(end: Game): void; chances(): WinChances } {
+  let [first, second, draw, tie, times] = [0, 0, 0, 0, 0];
+  return {
+    see({ outcome }) {
+      times += 1;
+      if (outcome === FIRST_WON) first += 1;
+      else if (outcome === SECOND_WON) second += 1;
+      else if (outcome === DRAWN) draw += 1;
+      else tie += 1;
+    },
+    // One imagined end for each way keeps a rare result from looking impossible.
+    chances: () => {
+      const total = times + 1.5;
+      return {
+        first: (first + tie / 2 + 0.5) / total,
+        second: (second + tie / 2 + 0.5) / total,
+        draw: (draw + 0.5) / total,
+        tie: tie / Math.max(1, times),
+      };
+    },
+  };
+}
+
+const SUPER_OVER_TIMES = 300;
+
+export function superOverChances(game: Game, seed: number): WinChances {
+  const count = countChances();
+  rollOut(game, 'match', SUPER_OVER_TIMES, seed, count.see);
+  const { first, second } = count.chances();
+  return { first: first / (first + second), second: second / (first + second), draw: 0, tie: 0 };
+}

@@ -1,0 +1,114 @@
+import type { PricesChange } from '../../play/play.ts';
+import { type LineStyle, quoteLine } from '../../pricing/quote-line.ts';
+import type { CricketState } from '../cricket-state.ts';
+import { currentTally, type Game } from '../figures/game.ts';
+import { isLastStretch, isShortOfSessions } from '../figures/near-the-end.ts';
+import type { Offer } from '../sessions/offer.ts';
+import { chancesBeforeToss, limitedChances, superOverChances, type WinChances } from './cricket-chances.ts';
+import { endsNow, longViewer } from './long-view.ts';
+import { isMatchLong, measureSession } from './measure-session.ts';
+import { priceMain } from './price-main.ts';
+import { type Horizon, rollOut } from './roll-out.ts';
+
+export interface RolloutCounts {
+  /** Ends of the innings, or of a limited match, counted afresh after every ball. */
+  readonly innings: number;
+  /** Ends of a Test, counted once an over and at every wicket. */
+  readonly match: number;
+}
+
+export const USUAL_ROLLOUTS: RolloutCounts = { innings: 300, match: 300 };
+
+function styleOf(offer: Offer): LineStyle {
+  return Number(offer.marketId.slice(-1)) % 2 === 0 ? 'spread' : 'split';
+}
+
+function toLine(offer: Offer, ends: ArrayLike<number>): PricesChange {
+  const line = quoteLine(ends, styleOf(offer));
+  const { marketId } = offer;
+  return line === undefined
+    ? { kind: 'prices', marketId, state: 'suspended' }
+    : { kind: 'prices', marketId, state: 'open', line };
+}
+
+const idsOf = (offers: readonly Offer[]): readonly string[] => offers.map(({ marketId }) => marketId);
+
+export function suspendAll(marketIds: readonly string[]): PricesChange[] {
+  return marketIds.map((marketId) => ({ kind: 'prices', marketId, state: 'suspended' }));
+}
+
+/** Near the end a rollout is short, and what is left to happen rare: many more can be had, and are needed. */
+const LAST_STRETCH_TIMES = 4;
+
+/** Played out from this very ball. */
+function priceNow(
+  state: CricketState,
+  game: Game,
+  offers: readonly Offer[],
+  horizon: Horizon,
+  counts: RolloutCounts,
+  seed: number,
+): PricesChange[] {
+  const times = counts.innings * (isLastStretch(game) ? LAST_STRETCH_TIMES : 1);
+  const each = offers.map((offer) => ({
+    offer,
+    measure: measureSession(state.plan, offer.session),
+    ends: new Int16Array(times),
+    count: 0,
+  }));
+  rollOut(game, horizon, times, seed, (end) => {
+    for (const counted of each) {
+      const value = counted.measure(end);
+      if (Number.isNaN(value)) continue;
+      counted.ends[counted.count] = value;
+      counted.count += 1;
+    }
+  });
+  return each.map(({ offer, ends, count }) => toLine(offer, ends.subarray(0, count)));
+}
+
+export type CricketPricer = ReturnType<typeof cricketPricer>;
+
+/** What it keeps between prices is kept because it is dear to work out, never because it tells more than the state. */
+export function cricketPricer(matchId: string, counts: RolloutCounts) {
+  const seed = Number(matchId.slice(-8));
+  const limited = limitedChances();
+  const viewLong = longViewer(seed, counts.match);
+
+  function chancesOf(state: CricketState): WinChances {
+    const { game, superOver, anchor } = state;
+    if (game === undefined) return chancesBeforeToss(state.plan);
+    if (superOver !== undefined) return superOverChances(superOver, seed + state.steps);
+    return state.plan.format === 'Test' ? viewLong(state, anchor ?? game).chances : limited(game);
+  }
+
+  return {
+    chances: chancesOf,
+    prices(state: CricketState): readonly PricesChange[] {
+      const { game, pending } = state;
+      const main = priceMain(state, chancesOf(state), seed + state.steps);
+      if (game === undefined) return main;
+      const { superOver } = state;
+      const priceOf = (offers: readonly Offer[], horizon: Horizon) =>
+        priceNow(state, superOver ?? game, offers, horizon, counts, seed + 1);
+      if (superOver !== undefined) {
+        const [own, others] = divide(pending, ({ session }) => session.isSuperOver === true);
+        return [...main, ...priceOf(own, 'innings'), ...suspendAll(idsOf(others))];
+      }
+      if (currentTally(game).isClosed) return [...main, ...suspendAll(idsOf(pending))];
+      const [long, short] = divide(pending, ({ session }) => isMatchLong(session));
+      // Spec section 4: overs reduced leave sessions on the whole match void, so nobody may bet on them any more.
+      const isReduced = state.hasRained && state.plan.format !== 'Test';
+      if (isReduced) return [...main, ...priceOf(short, 'innings'), ...suspendAll(idsOf(long))];
+      if (state.plan.format !== 'Test' || isShortOfSessions(game))
+        return [...main, ...priceOf(pending, 'match')];
+      const view = viewLong(state, state.anchor ?? game);
+      const longLines = long.map((offer) => toLine(offer, endsNow(view, offer, game)));
+      return [...main, ...priceOf(short, 'innings'), ...longLines];
+    },
+  };
+}
+
+function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): readonly [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

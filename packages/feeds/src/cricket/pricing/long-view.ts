@@ -1,0 +1,55 @@
+import type { CricketState } from '../cricket-state.ts';
+import type { Game } from '../figures/game.ts';
+import type { Offer } from '../sessions/offer.ts';
+import { countChances, type WinChances } from './cricket-chances.ts';
+import type { Measure } from './measure-match.ts';
+import { isMatchLong, measureSession } from './measure-session.ts';
+import { rollOut } from './roll-out.ts';
+
+interface LongSession {
+  readonly measure: Measure;
+  /** What the session came to in each end, and stood at when the view was taken. */
+  readonly values: Float64Array;
+  readonly stood: number;
+}
+
+/** The match played out to its end many times from its anchor: when the over began or a wicket last fell. */
+export interface LongView {
+  readonly chances: WinChances;
+  readonly sessions: ReadonlyMap<string, LongSession>;
+}
+
+/** The last view is kept for as long as the match has the same anchor. */
+export function longViewer(seed: number, times: number): (state: CricketState, anchor: Game) => LongView {
+  let last: { readonly anchor: Game; readonly view: LongView } | undefined;
+  return (state, anchor) => {
+    if (last?.anchor === anchor) return last.view;
+    const offers = state.offers.filter(({ session }) => isMatchLong(session));
+    const sessions = new Map(
+      offers.map((offer): [string, LongSession] => {
+        const measure = measureSession(state.plan, offer.session);
+        return [offer.marketId, { measure, values: new Float64Array(times), stood: measure(anchor) }];
+      }),
+    );
+    const count = countChances();
+    let time = 0;
+    rollOut(anchor, 'match', times, seed, (end) => {
+      count.see(end);
+      for (const { measure, values } of sessions.values()) values[time] = measure(end);
+      time += 1;
+    });
+    const view = { chances: count.chances(), sessions };
+    last = { anchor, view };
+    return view;
+  };
+}
+
+/** The ends of a session on the match, moved by what has come since the view was taken. */
+export function endsNow(view: LongView, offer: Offer, game: Game): ArrayLike<number> {
+  const known = view.sessions.get(offer.marketId);
+  if (known === undefined) return [];
+  const stands = known.measure(game);
+  const isTotal = offer.session.ask === 'match-total';
+  const moved = isTotal ? stands - known.stood : 0;
+  return known.values.map((value) => (isTotal ? value + moved : Math.max(value, stands)));
+}

@@ -1,0 +1,53 @@
+import { NO_BALL, OUTCOME_COUNT, OUTCOME_RUNS, rowOf, WICKET, WIDE } from '../figures/ball-model.ts';
+import type { Phase } from '../figures/format.ts';
+import type { Strengths } from '../figures/game.ts';
+import type { Side } from '../figures/tally.ts';
+
+/**
+ * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over who is likely
+ * to face with so many wickets down; the bowler is an average one.
+ */
+const WIDTH = 10;
+export const WIDE_AT = 7;
+export const NO_BALL_AT = 8;
+export const OUT_AT = 9;
+export const WIDE_RUNS = 1;
+export const NO_BALL_RUNS = 3;
+const WICKETS_ALL = 10;
+const INTENTS = 5;
+
+export function mixedRowAt(phase: Phase, intent: number, wickets: number): number {
+  return ((phase * INTENTS + intent) * WICKETS_ALL + wickets) * WIDTH;
+}
+
+/** The newest batter faces half the balls; whoever came before has lasted, so is the better of two. */
+function likelyPlaces(wickets: number): readonly (readonly [place: number, share: number])[] {
+  return [
+    [wickets + 1, 0.45],
+    [wickets, 0.25],
+    [Math.max(0, wickets - 1), 0.3],
+  ];
+}
+
+function slotOf(outcome: number): number {
+  if (outcome === WICKET) return OUT_AT;
+  if (outcome === WIDE) return WIDE_AT;
+  return outcome === NO_BALL ? NO_BALL_AT : (OUTCOME_RUNS[outcome] ?? 0);
+}
+
+export function mixRows(strengths: Strengths, side: Side): Float64Array {
+  const { ballTable, edges, batterTiers } = strengths;
+  const mixed = new Float64Array(3 * INTENTS * WICKETS_ALL * WIDTH);
+  for (const phase of [0, 1, 2] as const)
+    for (let intent = 0; intent < INTENTS; intent++)
+      for (let wickets = 0; wickets < WICKETS_ALL; wickets++)
+        for (const [place, share] of likelyPlaces(wickets)) {
+          const row = rowOf(phase, intent, batterTiers[side][place] ?? 4, edges[side], 1);
+          const into = mixedRowAt(phase, intent, wickets);
+          for (let outcome = 0; outcome < OUTCOME_COUNT; outcome++) {
+            const at = into + slotOf(outcome);
+            mixed[at] = (mixed[at] ?? 0) + (ballTable[row + outcome] ?? 0) * share;
+          }
+        }
+  return mixed;
+}

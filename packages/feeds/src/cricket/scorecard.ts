@@ -1,0 +1,28 @@
+import type { CricketMatch, Session } from '@maidan/sports';
+import type { Decision } from '../play/decision.ts';
+import type { Play } from '../play/play.ts';
+import type { CricketState } from './cricket-state.ts';
+import { decideMain } from './decide-main.ts';
+
+/** A match as it stands, ball by ball, and what each of its sessions on the board asks. */
+export interface Scorecard {
+  readonly match: CricketMatch;
+  /** By market. */
+  readonly sessions: ReadonlyMap<string, Session>;
+  /** What this match, as it is or corrected, makes of the markets on its winner. */
+  decideMain(match: CricketMatch): readonly Decision[];
+}
+
+export type CricketPlay = Play & { state(): CricketState };
+
+export function scorecardAt(play: CricketPlay, startsAt: number, speed: number, now: number): Scorecard {
+  for (let due = play.dueAt(); due !== undefined && startsAt + due / speed <= now; due = play.dueAt()) {
+    play.step();
+  }
+  const state = play.state();
+  return {
+    match: state.match,
+    sessions: new Map(state.offers.map(({ marketId, session }) => [marketId, session])),
+    decideMain: (match) => decideMain({ ...state, match }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Session, SessionAsk, SessionTerms } from '@maidan/sports';
+import { BALLS_PER_OVER } from '../figures/format.ts';
+import { currentTally, type Game } from '../figures/game.ts';
+import { IN } from '../figures/tally.ts';
+import type { CricketPlan } from '../plan.ts';
+import { spellAt } from './spell-at.ts';
+
+/** Runs that even the very last ball leaves odd or even: many a line on their number is as good as known by then. */
+function runsInDoubt(plan: CricketPlan, game: Game, balls: readonly number[]): readonly SessionAsk[] {
+  const tally = currentTally(game);
+  const { team: squad, players } = plan.squads[tally.side];
+  const team = squad.name;
+  const over = Math.floor(tally.balls / BALLS_PER_OVER);
+  const inningsNumber = game.innings.filter(({ side }) => side === tally.side).length;
+  const wickets = [tally.wickets + 1, tally.wickets + 2].filter((wicket) => wicket <= game.wicketsMax);
+  return [
+    { ask: 'innings-runs', team, inningsNumber },
+    { ask: 'over-runs', team, overs: over + 1 },
+    { ask: 'only-over-runs', team, over: over + 1 },
+    ...balls.flatMap((ball): SessionAsk[] => [
+      { ask: 'ball-runs', team, over, ball },
+      { ask: 'over-ball-runs', team, over, ball },
+    ]),
+    ...wickets.map((wicket): SessionAsk => ({ ask: 'fall-of-wicket', team, wicket })),
+    { ask: 'first-wickets-runs', team, wickets: firstWicketsAt(game) },
+    { ask: 'pship-runs', team, wicket: tally.wickets + 1 },
+    ...players.flatMap((player, place): SessionAsk[] =>
+      tally.standing[place] === IN ? [{ ask: 'player-runs', team, player }] : [],
+    ),
+    { ask: 'bowler-runs', ...spellAt(plan, game, over + 1) },
+  ];
+}
+
+/** One more than is next to fall, while there is one. */
+function firstWicketsAt(game: Game): number {
+  return Math.min(currentTally(game).wickets + 2, game.wicketsMax);
+}
+
+/** Sessions for the last balls of an innings, on those balls above all. */
+export function lastBallSessions(plan: CricketPlan, game: Game, terms: SessionTerms): readonly Session[] {
+  const { side, balls: bowled } = currentTally(game);
+  const team = plan.squads[side].team.name;
+  const over = Math.floor(bowled / BALLS_PER_OVER);
+  const next = (bowled % BALLS_PER_OVER) + 1;
+  const balls = next === BALLS_PER_OVER ? [next] : [next, next + 1];
+  return [
+    { ask: 'first-wickets-runs', team, wickets: firstWicketsAt(game), ...terms },
+    ...balls.map((ball): Session => ({ ask: 'ball-wickets', team, over, ball, ...terms })),
+    ...runsInDoubt(plan, game, balls).map((ask): Session => ({ ...ask, ...terms, isOdd: true })),
+  ];
+}

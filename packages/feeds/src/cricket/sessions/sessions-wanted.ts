@@ -1,0 +1,145 @@
+import type { MatchMost, MatchTotal, Session, SessionAsk } from '@maidan/sports';
+import { BALLS_PER_OVER, type SeasonFormat } from '../figures/format.ts';
+import { currentTally, type Game } from '../figures/game.ts';
+import { IN, type Tally } from '../figures/tally.ts';
+import type { CricketPlan } from '../plan.ts';
+import { closingSessions, oversMaxOf } from './closing-sessions.ts';
+
+const OVER_MARKS: Readonly<Record<SeasonFormat, readonly number[]>> = {
+  T20: [6, 10, 15, 20],
+  ODI: [10, 15, 20, 30, 40, 50],
+  Test: [],
+};
+
+const TOTALS: readonly MatchTotal[] = [
+  'runs',
+  'fours',
+  'sixes',
+  'boundaries',
+  'wides',
+  'no-balls',
+  'extras',
+  'wickets',
+  'lbw',
+  'bowled',
+  'caught',
+  'run-outs',
+  'ducks',
+  'thirties',
+  'fifties',
+  'dot-balls',
+  'single-digit-scorers',
+  'double-digit-scorers',
+  'wicket-takers',
+  'six-hitters',
+];
+
+const MOSTS: readonly MatchMost[] = [
+  'over-runs',
+  'pship-runs',
+  'pship-balls',
+  'batter-runs',
+  'batter-fours',
+  'batter-sixes',
+  'batter-boundaries',
+  'batter-balls',
+  'bowler-wickets',
+  'bowler-runs',
+  'bowler-dot-balls',
+];
+
+/** Sessions on the whole match, put up at the toss. */
+export function matchSessions(): readonly Session[] {
+  return [
+    ...TOTALS.map((of): Session => ({ ask: 'match-total', of })),
+    ...MOSTS.map((of): Session => ({ ask: 'match-most', of })),
+  ];
+}
+
+function overMarks(format: SeasonFormat, oversDone: number, oversMax: number): readonly number[] {
+  if (format === 'Test') {
+    const next = Math.floor(oversDone / 5) * 5 + 5;
+    return [next, next + 5, next + 10, next + 20];
+  }
+  // Of an innings that rain has shortened, its own length too.
+  const marks = [oversDone + 3, ...OVER_MARKS[format], oversMax];
+  return [...new Set(marks)].filter((mark) => mark > oversDone && mark <= oversMax);
+}
+
+function overSessions(game: Game, team: string): readonly SessionAsk[] {
+  const { format } = game.strengths;
+  const oversDone = Math.floor(currentTally(game).balls / BALLS_PER_OVER);
+  const oversMax = oversMaxOf(game);
+  const wanted: SessionAsk[] = [];
+  for (const overs of overMarks(format, oversDone, oversMax)) {
+    wanted.push({ ask: 'over-runs', team, overs });
+    if (overs % 5 === 0 || overs === 6) wanted.push({ ask: 'over-block-boundaries', team, overs });
+  }
+  for (const over of [oversDone + 1, oversDone + 2, oversDone + 3]) {
+    if (over <= oversMax) wanted.push({ ask: 'only-over-runs', team, over });
+  }
+  if (format === 'T20' && game.innings.length === 1) {
+    for (const overs of [6, 20])
+      if (overs > oversDone && overs <= oversMax) wanted.push({ ask: 'dot-balls', team, overs });
+  }
+  return wanted;
+}
+
+function wicketSessions(wickets: number, wicketsMax: number, team: string): readonly SessionAsk[] {
+  const wanted: SessionAsk[] = [];
+  for (const wicket of [wickets + 1, wickets + 2]) {
+    if (wicket <= wicketsMax)
+      wanted.push({ ask: 'fall-of-wicket', team, wicket }, { ask: 'wicket-balls', team, wicket });
+  }
+  if (wickets < wicketsMax) {
+    for (const ask of ['pship-runs', 'pship-balls', 'pship-boundaries'] as const) {
+      wanted.push({ ask, team, wicket: wickets + 1 });
+    }
+  }
+  if (wickets + 3 <= Math.min(5, wicketsMax))
+    wanted.push({ ask: 'first-wickets-runs', team, wickets: wickets + 3 });
+  return wanted;
+}
+
+function batterSessions(tally: Tally, players: readonly string[], team: string): readonly SessionAsk[] {
+  return players.flatMap((player, place): SessionAsk[] =>
+    tally.standing[place] === IN
+      ? [
+          { ask: 'player-runs', team, player },
+          { ask: 'player-boundaries', team, player },
+          { ask: 'player-balls', team, player },
+        ]
+      : [],
+  );
+}
+
+/** Sessions on the innings in progress that should be on the board now, whether or not they already are. */
+export function inningsSessions(plan: CricketPlan, game: Game): readonly Session[] {
+  const tally = currentTally(game);
+  const squad = plan.squads[tally.side];
+  const team = squad.team.name;
+  const number = game.innings.filter(({ side }) => side === tally.side).length;
+  const terms = number === 1 ? {} : { inningsNumber: number };
+  const asks: SessionAsk[] = [
+    { ask: 'innings-runs', team, inningsNumber: number },
+    ...overSessions(game, team),
+    ...wicketSessions(tally.wickets, game.wicketsMax, team),
+    ...batterSessions(tally, squad.players, team),
+  ];
+  return [...asks.map((ask) => ({ ...ask, ...terms })), ...closingSessions(plan, game, terms)];
+}
+
+/** A super over is short of sessions from its first ball: it has those of an innings, and all that close one. */
+export function superOverSessions(plan: CricketPlan, game: Game, number: number): readonly Session[] {
+  const tally = currentTally(game);
+  const { team, players } = plan.squads[tally.side];
+  const terms = { isSuperOver: true, ...(number === 1 ? {} : { inningsNumber: number }) };
+  const asks: SessionAsk[] = [
+    { ask: 'innings-runs', team: team.name, inningsNumber: number },
+    { ask: 'over-runs', team: team.name, overs: 1 },
+    { ask: 'only-over-runs', team: team.name, over: 1 },
+    ...wicketSessions(tally.wickets, game.wicketsMax, team.name),
+    ...batterSessions(tally, players, team.name),
+  ];
+  return [...asks.map((ask) => ({ ...ask, ...terms })), ...closingSessions(plan, game, terms)];
+}

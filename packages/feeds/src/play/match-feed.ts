@@ -1,0 +1,76 @@
+import { isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
+import type { FeedChange, FeedMatch } from '../feed.ts';
+import type { Play } from './play.ts';
+import { unsentChanges } from './unsent-changes.ts';
+
+export interface MatchFeed {
+  /** The real time at which something next happens; absent once the match is over. */
+  dueAt(): number | undefined;
+  /** Plays everything due by `now`, and gives what differs from what was last given: at first, everything. */
+  advance(now: number): readonly FeedChange[];
+}
+
+/** A match as it is announced; its play says how it stands. */
+export type AnnouncedMatch = Omit<FeedMatch, 'name' | 'status'>;
+
+/** `speed` is play time per real time. */
+export function matchFeed(announced: AnnouncedMatch, play: Play, speed: number): MatchFeed {
+  const { id, startsAt } = announced;
+  /** By the real clock, whatever the season's. */
+  const tossShutsAt = startsAt - TOSS_CUTOFF_MS;
+  const unsent = unsentChanges(play);
+  let status: FeedMatch['status'] | undefined;
+  let stepsSent = -1;
+  let steps = 0;
+  let wasTossOpen = false;
+  const knownAt = new Map<string, number>();
+
+  function stepAt(): number | undefined {
+    const due = play.dueAt();
+    return due === undefined ? undefined : startsAt + due / speed;
+  }
+
+  function statusChange(): FeedChange[] {
+    if (status === play.status()) return [];
+    status = play.status();
+    return [{ kind: 'match', match: { ...announced, name: announced.teams.join(' v '), status } }];
+  }
+
+  /** A result is known from the very step that decided it, however late it is sent. */
+  function stamped(change: FeedChange): FeedChange {
+    const at = change.kind === 'result' ? knownAt.get(change.marketId) : undefined;
+    return at === undefined || change.kind !== 'result' ? change : { ...change, knownAt: at };
+  }
+
+  return {
+    dueAt() {
+      const step = stepAt();
+      return wasTossOpen && step !== undefined && tossShutsAt < step ? tossShutsAt : step;
+    },
+    advance(now) {
+      for (let at = stepAt(); at !== undefined && at <= now; at = stepAt()) {
+        play.step();
+        steps += 1;
+        for (const { marketId } of play.decisions().slice(knownAt.size)) knownAt.set(marketId, at);
+      }
+      const isTossOpen = isTossBetInTime(now, startsAt);
+      if (steps === stepsSent && isTossOpen === wasTossOpen) return [];
+      stepsSent = steps;
+      wasTossOpen = isTossOpen;
+      const begun = statusChange();
+      const isOver = status === 'completed' || status === 'abandoned';
+      const markets = unsent.markets();
+      const score: FeedChange = { kind: 'score', matchId: id, score: play.score() };
+      const rest = [...unsent.decisions().map(stamped), ...unsent.prices(isTossOpen), score];
+      // A match is said to be over only after everything it decided.
+      return isOver ? [...asInPlay(begun), ...markets, ...rest, ...begun] : [...begun, ...markets, ...rest];
+    },
+  };
+}
+
+/** On a resume the house may not know a match that is already over: the match is sent before its markets. */
+function asInPlay(begun: readonly FeedChange[]): readonly FeedChange[] {
+  return begun.map((change) =>
+    change.kind === 'match' ? { kind: 'match', match: { ...change.match, status: 'in-play' } } : change,
+  );
+}

@@ -1,0 +1,19 @@
+import type { FeedChange, FeedMarket, FeedMatch } from '../feed.ts';
+import type { SportScore } from '../score.ts';
+import type { Decision } from './decision.ts';
+
+export type PricesChange = Extract<FeedChange, { kind: 'prices' }>;
+
+/** One match of any sport, moved step by step by whoever keeps the time. */
+export interface Play {
+  /** Milliseconds of season time after the start at which the next step is due; absent once over. */
+  dueAt(): number | undefined;
+  step(): void;
+  status(): FeedMatch['status'];
+  /** Both lists only ever grow. */
+  markets(): readonly FeedMarket[];
+  decisions(): readonly Decision[];
+  /** The present prices of every market without a decision. Spec section 9: the toss shuts an hour before the start. */
+  prices(isTossOpen: boolean): readonly PricesChange[];
+  score(): SportScore;
+}

@@ -1,0 +1,6 @@
+/** `rating` runs from -2 (weak) to 2 (strong) and is all the models know of a side. */
+export interface Team {
+  readonly name: string;
+  readonly short: string;
+  readonly rating: number;
+}

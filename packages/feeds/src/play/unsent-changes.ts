@@ -1,0 +1,40 @@
+import type { FeedChange } from '../feed.ts';
+import type { Play, PricesChange } from './play.ts';
+import { samePrices } from './same-prices.ts';
+
+/** Keeps what was sent of a match, and gives only what is new. */
+export interface UnsentChanges {
+  markets(): readonly FeedChange[];
+  decisions(): readonly FeedChange[];
+  prices(isTossOpen: boolean): readonly FeedChange[];
+}
+
+export function unsentChanges(play: Play): UnsentChanges {
+  const sent = new Map<string, PricesChange>();
+  let marketsSent = 0;
+  let decisionsSent = 0;
+  return {
+    markets() {
+      const fresh = play.markets().slice(marketsSent);
+      marketsSent += fresh.length;
+      return fresh.map((market) => ({ kind: 'market', market }));
+    },
+    decisions() {
+      const fresh = play.decisions().slice(decisionsSent);
+      decisionsSent += fresh.length;
+      return fresh.flatMap((decision): FeedChange[] => {
+        sent.delete(decision.marketId);
+        return [
+          { kind: 'prices', marketId: decision.marketId, state: 'shut' },
+          { kind: 'result', ...decision },
+        ];
+      });
+    },
+    prices: (isTossOpen) =>
+      play.prices(isTossOpen).filter((prices) => {
+        if (samePrices(prices, sent.get(prices.marketId))) return false;
+        sent.set(prices.marketId, prices);
+        return true;
+      }),
+  };
+}

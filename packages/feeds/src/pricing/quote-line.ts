@@ -1,0 +1,92 @@
+import type { LinePrices } from '../feed.ts';
+
+const ODDS_UNIT = 10_000;
+/** A line is only put up while both answers are live, and rare ones only where enough ends have seen them. */
+const CHANCE_MIN = 0.04;
+const CHANCE_MIN_OF_FEW = 0.08;
+const SEEN_MIN = 24;
+/** Fewer ends than this say too little. */
+const ENDS_MIN = 24;
+const YES_SHARE = 0.92;
+const NO_SHARE = 1.1;
+
+export type LineStyle = 'spread' | 'split';
+
+/** Ends sorted upwards, voids already left out. */
+type Ends = Int16Array;
+
+function chanceMin(ends: Ends): number {
+  return Math.min(CHANCE_MIN_OF_FEW, Math.max(CHANCE_MIN, SEEN_MIN / ends.length));
+}
+
+function chanceOfAtLeast(ends: Ends, run: number): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ends[middle] ?? 0) < run) low = middle + 1;
+    else high = middle;
+  }
+  return (ends.length - low + 0.5) / (ends.length + 1);
+}
+
+function deviation(ends: Ends): number {
+  let sum = 0;
+  let squares = 0;
+  for (const end of ends) {
+    sum += end;
+    squares += end * end;
+  }
+  const mean = sum / ends.length;
+  return Math.sqrt(Math.max(0, squares / ends.length - mean * mean));
+}
+
+/** Feeds step by five hundredths up to evens and double, coarser beyond. */
+function rawStep(raw: number): number {
+  if (raw < 0.2) return 0.01;
+  if (raw < 2) return 0.05;
+  return raw < 5 ? 0.25 : 0.5;
+}
+
+function toOdds(raw: number): number {
+  return Math.round(raw * 100) * (ODDS_UNIT / 100);
+}
+
+/** One run, yes paying a little under the fair rate and no costing a little over it. */
+function quoteSplit(ends: Ends, median: number): LinePrices | undefined {
+  const [run, chance] = [median, median + 1]
+    .map((each): [number, number] => [each, chanceOfAtLeast(ends, each)])
+    .reduce((best, each) => (Math.abs(each[1] - 0.5) < Math.abs(best[1] - 0.5) ? each : best));
+  const least = chanceMin(ends);
+  if (run < 1 || chance < least || chance > 1 - least) return undefined;
+  const fair = (1 - chance) / chance;
+  const yesStep = rawStep(fair * YES_SHARE);
+  const noStep = rawStep(fair * NO_SHARE);
+  const yesOdds = toOdds(Math.floor((fair * YES_SHARE) / yesStep) * yesStep);
+  const noOdds = toOdds(Math.ceil((fair * NO_SHARE) / noStep) * noStep);
+  return yesOdds <= 0 ? undefined : { yesRun: run, noRun: run, yesOdds, noOdds };
+}
+
+/** Evens on both sides of a gap around the median, wider where the end is harder to know. */
+function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | undefined {
+  const gap = spread < 7 ? 1 : spread < 13 ? 2 : spread < 40 ? 3 : 5;
+  const below = Math.floor((gap - 1) / 2);
+  const noRun = median - below;
+  const yesRun = noRun + gap;
+  const yes = chanceOfAtLeast(ends, yesRun);
+  const no = 1 - chanceOfAtLeast(ends, noRun);
+  if (noRun < 1 || yes < CHANCE_MIN_OF_FEW || no < CHANCE_MIN_OF_FEW || yes > 0.5 || no > 0.5)
+    return undefined;
+  return { yesRun, noRun, yesOdds: ODDS_UNIT, noOdds: ODDS_UNIT };
+}
+
+/** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
+export function quoteLine(values: ArrayLike<number>, style: LineStyle): LinePrices | undefined {
+  if (values.length < ENDS_MIN) return undefined;
+  // Small whole numbers sort several times quicker so, and a price sorts dozens of lists.
+  const ends = new Int16Array(values).sort();
+  const median = ends[ends.length >>> 1] ?? 0;
+  const spread = deviation(ends);
+  if (style === 'split' || spread < 3) return quoteSplit(ends, median);
+  return quoteSpread(ends, median, spread) ?? quoteSplit(ends, median);
+}

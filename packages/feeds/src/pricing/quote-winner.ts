@@ -1,0 +1,78 @@
+import { nearestLadderPrice, nextPriceDown, nextPriceUp, oddsFromDecimal } from '@maidan/betting';
+import type { PriceLevel, RunnerPrices } from '../feed.ts';
+import { type QuickRandom, quickRandom } from './quick-random.ts';
+
+export interface Chance {
+  readonly runnerId: string;
+  readonly probability: number;
+}
+
+/** Share of the fair profit a bookmaker keeps on each side of its price. */
+const BOOKMAKER_SHARE = 0.03;
+const EXCHANGE_SHARE = 0.006;
+/** Beyond these a bookmaker has no price: an exchange still has. */
+const PROBABILITY_MAX = 0.985;
+const PROBABILITY_MIN = 0.08;
+const UNEVEN = 0.56;
+const DEPTH = 3;
+const RAW_UNIT = 100;
+
+function fairProfit(probability: number): number {
+  return (1 - probability) / probability;
+}
+
+function noPrice(runnerId: string): RunnerPrices {
+  return { runnerId, back: [], lay: [] };
+}
+
+/** Raw rates have two decimals: back rounds down, lay up, so the house's share never rounds away. */
+function quoteBookmakerRunner({ runnerId, probability }: Chance, size: number): RunnerPrices {
+  if (probability > PROBABILITY_MAX || probability < PROBABILITY_MIN) return noPrice(runnerId);
+  const fair = fairProfit(probability) * RAW_UNIT;
+  const back = Math.floor(fair * (1 - BOOKMAKER_SHARE) - 0.5);
+  const lay = Math.ceil(fair * (1 + BOOKMAKER_SHARE) + 0.5);
+  if (back < 1) return noPrice(runnerId);
+  return { runnerId, back: [{ odds: back * 100, size }], lay: [{ odds: lay * 100, size }] };
+}
+
+/** With two runners only the favourite has a price unless the match is even; with three, all have. */
+export function quoteBookmaker(chances: readonly Chance[], size: number): readonly RunnerPrices[] {
+  return chances.map((chance) => {
+    const isOutsider = chances.length === 2 && chance.probability < 1 - UNEVEN;
+    return isOutsider ? noPrice(chance.runnerId) : quoteBookmakerRunner(chance, size);
+  });
+}
+
+/** What the house takes at a price in one bet: enough for most, and never the same for long. */
+function drawSize(random: QuickRandom): number {
+  return 100 * Math.round(50 + 450 * random.next() ** 3);
+}
+
+function deepen(
+  best: number | undefined,
+  onward: (price: number) => number | undefined,
+  random: QuickRandom,
+): PriceLevel[] {
+  const levels: PriceLevel[] = [];
+  for (let price = best; price !== undefined && levels.length < DEPTH; price = onward(price)) {
+    levels.push({ odds: oddsFromDecimal(price), size: drawSize(random) });
+  }
+  return levels;
+}
+
+/** Three deep each side on the exchange's steps, the fair price strictly between best back and best lay. */
+export function quoteExchange(chances: readonly Chance[], seed: number): readonly RunnerPrices[] {
+  const random = quickRandom(seed);
+  return chances.map(({ runnerId, probability }) => {
+    const safe = Math.min(0.995, Math.max(0.002, probability));
+    const fair = 1 / safe;
+    const profit = fair - 1;
+    const back = nextPriceDown(nearestLadderPrice(1 + profit * (1 - EXCHANGE_SHARE)));
+    const lay = nextPriceUp(nearestLadderPrice(1 + profit * (1 + EXCHANGE_SHARE)));
+    return {
+      runnerId,
+      back: back === undefined || back >= fair ? [] : deepen(back, nextPriceDown, random),
+      lay: lay === undefined || lay <= fair ? [] : deepen(lay, nextPriceUp, random),
+    };
+  });
+}

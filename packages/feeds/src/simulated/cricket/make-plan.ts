@@ -1,0 +1,58 @@
+import { integerBetween, type Random } from '@maidan/betting';
+import { FORMATS, type SeasonFormat } from '../../cricket/figures/format.ts';
+import { edgeOf, strengthsOf } from '../../cricket/figures/game.ts';
+import type { CricketPlan, Weather } from '../../cricket/plan.ts';
+import type { Team } from '../../play/team.ts';
+import { happens } from '../draw.ts';
+import { makeSquad } from './make-squad.ts';
+
+function drawWeather(random: Random, format: SeasonFormat): Weather {
+  if (format === 'Test') {
+    if (!happens(random, 0.4)) return { kind: 'fine' };
+    const lostBalls = integerBetween(random, 30, 200) * 6;
+    return {
+      kind: 'shower',
+      innings: integerBetween(random, 0, 2),
+      atBall: integerBetween(random, 30, 300),
+      lostBalls,
+      isLasting: false,
+    };
+  }
+  if (happens(random, 0.01)) return { kind: 'washout' };
+  if (!happens(random, 0.07)) return { kind: 'fine' };
+  const balls = FORMATS[format].inningsBalls;
+  const atBall = integerBetween(random, 6, balls - 12);
+  const lostOvers = integerBetween(random, 1, Math.floor(balls / 24));
+  return {
+    kind: 'shower',
+    innings: integerBetween(random, 0, 1),
+    atBall,
+    lostBalls: lostOvers * 6,
+    isLasting: happens(random, 0.25),
+  };
+}
+
+export function makePlan(
+  season: Random,
+  random: Random,
+  matchId: string,
+  format: SeasonFormat,
+  teams: readonly [Team, Team],
+  startDate: string,
+): CricketPlan {
+  const [first, second] = teams;
+  const one = makeSquad(season.child(`squad ${first.name}`), first, new Set());
+  const two = makeSquad(season.child(`squad ${second.name}`), second, new Set(one.players));
+  return {
+    matchId,
+    format,
+    squads: [one, two],
+    strengths: strengthsOf(
+      format,
+      [edgeOf(first.rating, second.rating), edgeOf(second.rating, first.rating)],
+      [one, two],
+    ),
+    startDate,
+    weather: drawWeather(random.child('weather'), format),
+  };
+}

@@ -1,0 +1,23 @@
+import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { type CricketPlay, type Scorecard, scorecardAt } from '../../cricket/scorecard.ts';
+import type { Play } from '../../play/play.ts';
+import { fixtureOfId } from './fixture.ts';
+import { matchSeed } from './match-seed.ts';
+import { openPlay } from './open-play.ts';
+import type { SeasonSetting } from './season.ts';
+
+/** Of a cricket match of the house's own season; undefined for any other id. */
+export function simulatedScorecard(
+  setting: SeasonSetting,
+  matchId: string,
+  now: number,
+): Scorecard | undefined {
+  const fixture = fixtureOfId(matchId, setting);
+  if (fixture === undefined) return undefined;
+  const { play } = openPlay(fixture, matchSeed(setting.seed, matchId), USUAL_ROLLOUTS);
+  return isCricket(play) ? scorecardAt(play, fixture.startsAt, setting.speed, now) : undefined;
+}
+
+function isCricket(play: Play): play is CricketPlay {
+  return 'state' in play && play.score().sport === 'cricket';
+}

@@ -1,0 +1,45 @@
+/** What the ways to get out are added up as in a total; the rare ones have none of their own. */
+export type DismissalTotal = 'bowled' | 'caught' | 'lbw' | 'run-outs' | 'stumpings';
+
+interface DismissalRule {
+  /** A batter who retires hurt or not out may come back: no wicket has fallen. */
+  readonly isWicket: boolean;
+  /** Whether it counts for the bowler. */
+  readonly isBowlers: boolean;
+  readonly total?: DismissalTotal;
+}
+
+const dismissals = {
+  bowled: { isWicket: true, isBowlers: true, total: 'bowled' },
+  caught: { isWicket: true, isBowlers: true, total: 'caught' },
+  'caught and bowled': { isWicket: true, isBowlers: true, total: 'caught' },
+  lbw: { isWicket: true, isBowlers: true, total: 'lbw' },
+  stumped: { isWicket: true, isBowlers: true, total: 'stumpings' },
+  'run out': { isWicket: true, isBowlers: false, total: 'run-outs' },
+  'hit wicket': { isWicket: true, isBowlers: true },
+  'retired hurt': { isWicket: false, isBowlers: false },
+  'retired not out': { isWicket: false, isBowlers: false },
+  'retired out': { isWicket: true, isBowlers: false },
+  'obstructing the field': { isWicket: true, isBowlers: false },
+  'hit the ball twice': { isWicket: true, isBowlers: false },
+  'handled the ball': { isWicket: true, isBowlers: false },
+  'timed out': { isWicket: true, isBowlers: false },
+} as const satisfies Readonly<Record<string, DismissalRule>>;
+
+export type DismissalKind = keyof typeof dismissals;
+
+const rules: Readonly<Record<DismissalKind, DismissalRule>> = dismissals;
+
+export const dismissalKinds = Object.keys(dismissals) as readonly DismissalKind[];
+
+export function isWicket(kind: DismissalKind): boolean {
+  return rules[kind].isWicket;
+}
+
+export function isBowlersWicket(kind: DismissalKind): boolean {
+  return rules[kind].isBowlers;
+}
+
+export function dismissalTotal(kind: DismissalKind): DismissalTotal | undefined {
+  return rules[kind].total;
+}
