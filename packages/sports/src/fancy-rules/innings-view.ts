@@ -7,7 +7,7 @@ import { type OverScore, scoreOvers } from '../score/over-scores.ts';
 import { listPartnerships, type Partnership } from '../score/partnerships.ts';
 import { listWicketFalls, type WicketFall } from '../score/wicket-falls.ts';
 import { type InningsStanding, standingOf } from './innings-standing.ts';
-import { penaltyRunsCount } from './validity.ts';
+import { penaltyRunsCount } from './penalty-runs.ts';
 
 /** An innings as the session rules see it: penalty runs in or out by the match's date. */
 export interface InningsView {

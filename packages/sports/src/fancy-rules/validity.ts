@@ -1,9 +1,6 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
 import type { InningsView } from './innings-view.ts';
 
-/** Section 5: penalty runs count in all fancy from 20 March 2024. */
-export const PENALTY_RUNS_COUNT_FROM = '2024-03-20';
-
 /** Section 9: a Test needs at least 300 overs for total-match events. */
 export const TEST_OVERS_MIN = 300;
 
@@ -16,10 +13,6 @@ export const DOT_BALL_OVERS: readonly number[] = [6, 20];
 
 /** Section 5: a six-over boundary fancy needs at least 6 overs played. */
 export const BOUNDARY_OVERS_MIN = 6;
-
-export function penaltyRunsCount(match: Pick<CricketMatch, 'startDate'>): boolean {
-  return match.startDate >= PENALTY_RUNS_COUNT_FROM;
-}
 
 /** Sections 4 and 9: overs counted complete, the one in progress too when declared or all out (131.5 is 132). */
 export function countOvers(view: InningsView): number {

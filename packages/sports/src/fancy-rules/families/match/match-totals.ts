@@ -5,8 +5,8 @@ import { isBoundary, isDotBall, isFour, isSix } from '../../../score/delivery.ts
 import { type DismissalTotal, dismissalTotal, isWicket } from '../../../score/dismissals.ts';
 import { isMaiden } from '../../../score/over-scores.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';
+import { penaltyRunsCount } from '../../penalty-runs.ts';
 import type { BallReference, MatchTotal, SessionVerdict } from '../../session.ts';
-import { penaltyRunsCount } from '../../validity.ts';
 import { refer, settledAt } from '../../verdict.ts';
 import { voidUnlessPlayed } from './match-played.ts';
 
