@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ageMs, type HouseSays, watchHouse } from './fan-out/watch-house.ts';
+import { ageMs, type HouseAccess, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 
@@ -71,7 +71,7 @@ async function measure(server: Watched<unknown>, tally: Tally): Promise<number> 
 /** 2,000 sockets on one match: what a delivery costs the server, against one prepared frame over bare websockets. */
 export async function fanOutBench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-fan-'));
-  const house = await startWatched<HouseSays>('./house-process.ts', [], {
+  const house = await startWatched<HouseAccess>('./house-process.ts', [], {
     DATA_DIR: folder,
     DATABASE_URL: '',
   });

@@ -11,8 +11,8 @@ const round = (value: number): string =>
 
 export function describeFigure(figure: Figure): string {
   const { name, value, goal, unit } = figure;
-  const told = `${name} ${round(value)} ${unit} of ${goal} ${unit} (${ratioOf(figure).toFixed(2)})`;
-  return isReached(figure) ? told : `${told} MISSED`;
+  const line = `${name} ${round(value)} ${unit} of ${goal} ${unit} (${ratioOf(figure).toFixed(2)})`;
+  return isReached(figure) ? line : `${line} MISSED`;
 }
 
 /** Prints the figures and fails the command when one is missed. */

@@ -23,7 +23,7 @@ export interface BenchRoads extends House {
   readonly clients: readonly bigint[];
 }
 
-/** The roads of money in this process, with clients and markets, and nobody listening. */
+/** Placing and settling in this process, with clients and markets and no listeners. */
 export async function openBenchRoads(
   url: string,
   clientCount: number,

@@ -14,7 +14,7 @@ import { sessionNamesOf } from './judge/session-names.ts';
 /** Recorded matches beside the repository, never part of it. */
 const bulkFile = fileURLToPath(new URL('../../shared/data/cricket_bulk.jsonl.gz', import.meta.url));
 
-/** A match is judged, every session of it from its name on, in at most so many times what parsing its file takes. */
+/** A match is judged, every session of it from its name on, in at most this many times the time parsing its file takes. */
 const parsesGoal = 25;
 
 const timed = <Value>(work: () => Value): { readonly value: Value; readonly ms: number } => {
@@ -50,7 +50,7 @@ export async function judge(): Promise<Figure[]> {
   const lines = gunzipSync(readFileSync(bulkFile)).toString('utf8').trimEnd().split('\n');
   const parsing = () => timed(() => lines.map((line): unknown => JSON.parse(line))).ms;
   const judging = () => {
-    // Read afresh: what a match remembers of its innings must not be remembered from the round before.
+    // Read again: figures cached for a match must not carry over from the round before.
     const matches = lines.map(mustRead).map((match) => ({ match, names: sessionNamesOf(match) }));
     return timed(() => matches.reduce((sum, { match, names }) => sum + judgeAll(match, names), 0));
   };

@@ -30,8 +30,7 @@ async function scriptKB(context: BrowserContext, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const landed = new URL(page.url()).pathname;
   const asked = new URL(url).pathname;
-  if (landed !== asked)
-    throw new Error(`${asked} led to ${landed}: the weight of another page was about to be told`);
+  if (landed !== asked) throw new Error(`${asked} led to ${landed}: another page would have been weighed`);
   const weights = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
   await page.close();
   return weights.reduce((sum, weight) => sum + weight, 0) / 1000;

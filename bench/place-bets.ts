@@ -20,7 +20,7 @@ const median = (values: readonly number[]): number =>
 const perSecond = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.perSecond));
 
-function tell(name: string, results: readonly LoadResult[]): void {
+function printResults(name: string, results: readonly LoadResult[]): void {
   const p50 = median(results.map((result) => result.p50)).toFixed(1);
   const p99 = median(results.map((result) => result.p99)).toFixed(1);
   const refused = results.reduce((sum, result) => sum + result.refused, 0);
@@ -81,7 +81,7 @@ export async function placeBetsBench(): Promise<Figure[]> {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 
-  for (const [name, found] of Object.entries(results)) tell(name, found);
+  for (const [name, found] of Object.entries(results)) printResults(name, found);
   console.log(
     `TPC-B at 8 connections (${pgbench === undefined ? 'driver' : 'pgbench'}): ${Math.round(median(tpcb))} /s`,
   );

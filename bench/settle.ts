@@ -32,7 +32,7 @@ async function fillMarket(db: Db, market: string): Promise<void> {
   await db.query(hold, [betsEach]);
 }
 
-/** Keeps placing on other markets until told to stop; returns the 99th percentile of how long one took, in ms. */
+/** Keeps placing on other markets until stopped; returns the 99th percentile of how long one took, in ms. */
 function placeMeanwhile(roads: BenchRoads): { stop(): Promise<number> } {
   const took: number[] = [];
   let isOver = false;

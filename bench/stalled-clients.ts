@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ageMs, type HouseSays, watchHouse } from './fan-out/watch-house.ts';
+import { ageMs, type HouseAccess, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 
@@ -42,7 +42,7 @@ function p99(ages: readonly number[]): number {
 }
 
 /** The most memory the server used meanwhile, the most that waited in it, and its share of a core in percent. */
-async function watch(house: Watched<HouseSays>) {
+async function watch(house: Watched<HouseAccess>) {
   const cpuBefore = await house.cpuMs();
   let [memoryMost, unsentMost] = [0, 0];
   for (let passed = 0; passed < besideMs; passed += 1000) {
@@ -58,7 +58,7 @@ async function watch(house: Watched<HouseSays>) {
 /** 200 clients that join and stop reading: what they cost the server's memory and their 50 neighbours. */
 export async function stalledClientsBench(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-stalled-'));
-  const house = await startWatched<HouseSays>('./house-process.ts', [String(sessionCount)], {
+  const house = await startWatched<HouseAccess>('./house-process.ts', [String(sessionCount)], {
     DATA_DIR: folder,
     DATABASE_URL: '',
   });

@@ -8,7 +8,7 @@ import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { realClock } from '../../packages/server/src/real-clock.ts';
 import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
-import { tellCpu } from './tell-cpu.ts';
+import { reportCpu } from './report-cpu.ts';
 
 /** A house with one busy match: forty sessions or as many as asked, some of them moving each beat, all of them suspended now and then. */
 const beatMs = 250;
@@ -59,7 +59,7 @@ const offers: FeedChange[] = [
   }),
 ];
 
-/** The run carries the time, so that a client can tell how old the news is. */
+/** The run carries the time, so that a client can measure how old a change is. */
 const timeMark = () => Date.now() % 100_000;
 const open = (marketId: string): FeedChange => {
   const run = timeMark();
@@ -103,6 +103,6 @@ const sessions = createSessions(db, clock, randomBytes);
 const { token } = await sessions.open({ id, username: 'FAN' }, 'default', '127.0.0.1');
 app.sports.run(busyFeed);
 const address = await app.listen();
-tellCpu({ address, token, userId: String(id), room: `1.${eventId}` }, () => ({
+reportCpu({ address, token, userId: String(id), room: `1.${eventId}` }, () => ({
   unsentMb: app.live.unsentBytes() / 1_000_000,
 }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { tellCpu } from './tell-cpu.ts';
+import { reportCpu } from './report-cpu.ts';
 
 /** The least a server can do: one frame made once, written to every socket. Its arguments say how often and how much. */
 const sockets = new Set<Socket>();
@@ -42,5 +42,5 @@ setInterval(() => {
 
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  tellCpu({ address: `http://127.0.0.1:${port}` });
+  reportCpu({ address: `http://127.0.0.1:${port}` });
 });

@@ -1,4 +1,4 @@
-export interface HouseSays {
+export interface HouseAccess {
   readonly address: string;
   readonly token: string;
   readonly userId: string;
@@ -6,7 +6,7 @@ export interface HouseSays {
 }
 
 /** Speaks just enough of Socket.IO over one websocket to be a client of the room. */
-export function watchHouse(house: HouseSays, onChanges: (message: string) => void): Promise<WebSocket> {
+export function watchHouse(house: HouseAccess, onChanges: (message: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const { userId, token, room } = house;
   const channel = `42["${room}/changes"`;
@@ -26,7 +26,7 @@ export function watchHouse(house: HouseSays, onChanges: (message: string) => voi
   });
 }
 
-/** How old the news in a message is, by the time the feed marked it with; undefined when it has none. */
+/** How old the change in a message is, by the time the feed marked it with; undefined when it has none. */
 export function ageMs(message: string): number | undefined {
   const mark = /"runsYes":([1-9]\d*)/.exec(message)?.[1];
   return mark === undefined ? undefined : (Date.now() - Number(mark) + 1_000_000) % 100_000;

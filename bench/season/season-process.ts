@@ -6,9 +6,9 @@ import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { realClock } from '../../packages/server/src/real-clock.ts';
 import { runSeason } from '../../packages/server/src/sports/season/run-season.ts';
-import { tellCpu } from '../fan-out/tell-cpu.ts';
+import { reportCpu } from '../fan-out/report-cpu.ts';
 
-/** The whole season at its normal pace, and nobody watching. */
+/** The whole season at its normal pace, with no clients. */
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('error');
 const clock = realClock(() => Date.now());
@@ -17,4 +17,4 @@ const brands = await loadBrands(config.BRANDS_DIR, log);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await runSeason({ house: app.house, sports: app.sports, seed: 'bench', speed: 1, freshSeed: () => 'bench' });
 await app.listen();
-tellCpu({});
+reportCpu({});

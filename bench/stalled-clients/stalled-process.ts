@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRawSocket, type RawSocket } from '../../packages/server/test/support/raw-socket.ts';
-import { tellCpu } from '../fan-out/tell-cpu.ts';
-import type { HouseSays } from '../fan-out/watch-house.ts';
+import { reportCpu } from '../fan-out/report-cpu.ts';
+import type { HouseAccess } from '../fan-out/watch-house.ts';
 
-/** Clients that join a room, stop reading and go on asking; whoever is cut comes back. Its arguments say where and how many. */
-const house: HouseSays = JSON.parse(process.argv[2] ?? '{}');
+/** Clients that join a room, stop reading and keep sending requests; one that is cut off reconnects. The arguments give the house and the number of clients. */
+const house: HouseAccess = JSON.parse(process.argv[2] ?? '{}');
 const count = Number(process.argv[3]);
 const asksPerSecond = 8;
 /** What a client that reads would answer a ping with. */
@@ -35,4 +35,4 @@ let cutCount = 0;
 const sockets: RawSocket[] = [];
 while (sockets.length < count) sockets.push(await stall());
 for (const socket of sockets) void stallForEver(socket);
-tellCpu({ stalled: sockets.length }, () => ({ cutCount }));
+reportCpu({ stalled: sockets.length }, () => ({ cutCount }));

@@ -1,5 +1,5 @@
 /*
- * Runs in the page before React does. React tells a developer tool of every commit; from the tree it hands over we
+ * Runs in the page before React does. React notifies a developer tool of every commit; from the tree it hands over we
  * read which components that own a cell did work, and from the cells themselves which of them now show something else.
  */
 {

@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A value told apart by the compiler alone; it costs nothing when running. */
+/** A type that only the compiler distinguishes; it costs nothing at run time. */
 export type Branded<Value, Name extends string> = Value & {
   readonly [brand]: { readonly [Each in Name]: true };
 };

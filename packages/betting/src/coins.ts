@@ -55,7 +55,7 @@ export function formatCoins(amount: Coins): string {
   return `${sign}${size / 100n}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** For people, in the Indian way: 1,00,000.5 */
+/** For display, with Indian grouping: 1,00,000.5 */
 export function showCoins(amount: Coins): string {
   return formatCoins(amount).replace(/\B(?=(?:\d\d)*\d{3}(?!\d))/g, ',');
 }

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 export const KEY_BYTES = 32;
 const BYTES_PER_DRAW = 8;
 
-/** A key of its own for everything that has a name. One way: nobody gets from it to the key it came from or to its siblings. */
+/** A key derived by name. One way: neither the key it came from nor its siblings can be computed from it. */
 export function deriveKey(key: Uint8Array, name: string): Uint8Array {
   return hmac(sha256, key, utf8ToBytes(`child:${name}`));
 }

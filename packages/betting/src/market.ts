@@ -40,7 +40,7 @@ export const outcomeForms: readonly string[] = Object.values(shapes).map(
   ({ outcomeWord, outcomeExample }) => `${outcomeWord}=${outcomeExample}`,
 );
 
-/** The road of a bet asks here, and so knows no product by name. */
+/** Placing and settling go through this, so neither knows a product by name. */
 export function shapeOf(definition: MarketDefinition): AnyShape {
   return shapes[definition.shape];
 }

@@ -69,7 +69,7 @@ describe('drawing', () => {
       next: () => values.shift() ?? 0,
       child: () => seededRandom('none'),
     });
-    // 2^53 leaves 2 when divided by 3: the last two draws belong to nobody.
+    // 2^53 leaves 2 when divided by 3: the last two draws are discarded.
     expect(integerBetween(given(1 - 2 ** -53, 1 - 2 ** -52, 0.4), 0, 2)).toBe(1);
     expect(integerBetween(given(1 - 3 * 2 ** -53), 0, 2)).toBe(2);
     expect(pick(given(1 - 2 ** -53, 0.1), ['a', 'b', 'c'])).toBe('a');

@@ -41,7 +41,7 @@ export const refusalCodes = [
 export type RefusalCode = (typeof refusalCodes)[number];
 
 /** How the client was shown the price: 80 for a bookmaker or session, 1.8 for an exchange or a table. */
-export type Quote = 'per-hundred' | 'decimal';
+export type PriceFormat = 'per-hundred' | 'decimal';
 
 /** The figures a refusal carries; the others carry none. */
 interface Figures {
@@ -54,7 +54,7 @@ interface Figures {
   readonly 'option-unknown': { readonly option: string };
   readonly 'option-suspended': { readonly option: string };
   readonly 'price-stale': { readonly ageSeconds: number; readonly limitSeconds: number };
-  readonly 'rate-changed': { readonly was: Odds; readonly now: Odds; readonly quote: Quote };
+  readonly 'rate-changed': { readonly was: Odds; readonly now: Odds; readonly quote: PriceFormat };
   readonly 'run-changed': { readonly was: number; readonly now: number };
   readonly 'stake-below-min': { readonly stakeMin: Coins };
   readonly 'stake-above-max': { readonly stakeMax: Coins };
@@ -123,6 +123,6 @@ export function refusalMessage<Code extends RefusalCode>(refusal: RefusalOf<Code
 /** 235 hundredths are shown as 2.35. */
 export const showMultiplier = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-export function showRate(value: Odds, quote: Quote): string {
-  return String(quote === 'decimal' ? decimalFromOdds(value) : value / 100);
+export function showRate(value: Odds, format: PriceFormat): string {
+  return String(format === 'decimal' ? decimalFromOdds(value) : value / 100);
 }

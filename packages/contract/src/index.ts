@@ -1,4 +1,4 @@
-/** The whole door, with schemas: for the server. */
+/** The whole contract, with schemas: for the server. */
 export { brandFile, publicBrand } from './brand.ts';
 export { cachePages } from './cache-pages.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';

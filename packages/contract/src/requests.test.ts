@@ -41,7 +41,7 @@ describe('a request', () => {
     });
   });
 
-  it('loses fields nobody knows', () => {
+  it('drops unknown fields', () => {
     expect(parse('user/userBalance', { stray: 1 })).toEqual({});
     expect(parse('sports/oddBetPlaced', { ...oddBet, stray: 1 })).toEqual(oddBet);
   });

@@ -1,4 +1,4 @@
-/** The browser's door: paths, methods, codes and types, and no schema at run time. */
+/** The browser's entry point: paths, methods, codes and types, and no schema at run time. */
 export type { Brand, ServedBrand } from './brand.ts';
 export {
   type FlagName,

@@ -5,7 +5,7 @@ export type { MarketKind };
 
 /**
  * The one port through which matches, prices, scores and results reach the house.
- * A provider's own words stop behind it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
+ * A provider's own terms stop behind it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
  */
 /** Of another sport the house knows runners and prices alone; the series says which it is. */
 export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
@@ -103,7 +103,7 @@ export type FeedChange =
         readonly over: number;
         readonly delivery: number;
       }[];
-      /** Milliseconds since the epoch: when whoever watches the play can know it. Absent where the feed does not. */
+      /** Milliseconds since the epoch: when someone watching the play could know it. Absent where the feed does not know. */
       readonly knownAt?: number;
     };
 

@@ -1,4 +1,4 @@
-/** The browser's door: plays a match of the season again from its seed. No feed, no price, no clock. */
+/** The browser's entry point: plays a match of the season again from its seed. No feed, no price, no clock. */
 export type { FeedResult } from './feed.ts';
 export {
   type CheckedMarket,
@@ -10,4 +10,4 @@ export {
   type MatchProof,
 } from './simulated/verify/check-proof.ts';
 export type { StoryLine, StoryPart } from './simulated/verify/match-story.ts';
-export { type MatchFacts, type ReplayedMatch, replayMatch } from './simulated/verify/replay-match.ts';
+export { type PublicMatch, type ReplayedMatch, replayMatch } from './simulated/verify/replay-match.ts';

@@ -42,6 +42,7 @@ export {
 export type { MatchLimits } from './match-limits.ts';
 export { type BatterFigures, listBatters } from './score/batter-figures.ts';
 export { type BowlerFigures, listBowlers } from './score/bowler-figures.ts';
+export { type CorrectedOutcome, correctOutcome } from './score/correct-outcome.ts';
 export type {
   CricketFormat,
   CricketMatch,
@@ -89,7 +90,6 @@ export { type DeliveryWords, makeDelivery } from './score/make-delivery.ts';
 export { type InningsFacts, type MatchFacts, matchFacts } from './score/match-facts.ts';
 export { type OverScore, scoreOvers } from './score/over-scores.ts';
 export { listPartnerships, type Partnership } from './score/partnerships.ts';
-export { type Reckoning, reckonOutcome } from './score/reckon-outcome.ts';
 export { sayMargin } from './score/say-margin.ts';
 export { listWicketFalls, type WicketFall } from './score/wicket-falls.ts';
 export { counted } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from './clock.ts';
 
-/** A clock that moves only when told, for replays and tests. */
+/** A clock that moves only when advanced, for replays and tests. */
 export interface ManualClock extends Clock {
   /** Runs what falls due on the way, in order of time and then of asking. */
   advance(byMs: number): void;

@@ -17,7 +17,7 @@ describe('odds', () => {
     ]);
   });
 
-  it('shed the binary dust of a computed price', () => {
+  it('drop the floating-point error of a computed price', () => {
     expect(oddsFromRaw(1.98 - 1)).toBe(9800);
     expect(oddsFromDecimal(1.1 * 3)).toBe(23_000);
   });

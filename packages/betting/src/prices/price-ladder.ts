@@ -44,7 +44,7 @@ export function nearestLadderPrice(price: number): number {
   const index = firstRungAtOrAbove(price);
   const above = ladderPrices[index] ?? highest;
   const below = ladderPrices[index - 1] ?? lowest;
-  // In hundredths, cleared of the binary dust of a decimal difference: 2.01 lies exactly between 2.00 and 2.02.
+  // In hundredths, without the floating-point error of a decimal difference: 2.01 lies exactly between 2.00 and 2.02.
   const toAbove = Math.round((above - price) * 1e8);
   const toBelow = Math.round((price - below) * 1e8);
   return toBelow < toAbove ? below : above;

@@ -75,7 +75,7 @@ test.each(read)('%s is read as what it means', (words, definition, outcome) => {
   expect(shapeOf(definition).readOutcome(definition, words, names)).toEqual(outcome);
 });
 
-test('runners called alike are told apart by their ids, and not read by the name alone', () => {
+test('runners with the same name are distinguished by their ids, and not read by the name alone', () => {
   const alike = new Map([
     ['1', 'Lions'],
     ['2', 'Lions'],

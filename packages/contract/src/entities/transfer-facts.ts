@@ -30,7 +30,7 @@ export const transferFacts = z.object({
   matchName: z.string().optional(),
   marketName: z.string().optional(),
   marketKey: marketKey.optional(),
-  /** As the operator or the house wrote it; empty where nobody did. */
+  /** As the operator or the house wrote it; otherwise empty. */
   remark: z.string(),
   remarkKey: remarkKey.optional(),
 });

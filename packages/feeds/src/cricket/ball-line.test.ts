@@ -22,11 +22,11 @@ describe('a ball on the strip and in the status', () => {
     [{ extras: { byes: 4 } }, '4b', '4 byes'],
     [{ extras: { penalty: 5 } }, '0', '5 runs'],
     [{ dismissals: gone('bowled') }, 'W', 'One bowled'],
-  ])('%j is marked %s and told as %s', (words, mark, line) => {
+  ])('%j is marked %s and described as %s', (words, mark, line) => {
     expect([ballMark(delivery(words)), ballLine(delivery(words), false).text]).toEqual([mark, line]);
   });
 
-  it('is no wicket when a batter limps off after it', () => {
+  it('is no wicket when a batter retires hurt after it', () => {
     const hurt = delivery({ batterRuns: 1, dismissals: gone('retired hurt') });
     expect([ballMark(hurt), ballLine(hurt, false).text]).toEqual(['1', 'One retired hurt']);
   });

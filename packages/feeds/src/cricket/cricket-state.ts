@@ -8,7 +8,7 @@ import type { Offer } from './sessions/offer.ts';
 
 /**
  * Where a match is between two of its steps. Prices stand only in 'open'; 'running' is a ball in the air, 'result' the
- * moment after it, 'rain' the covers on.
+ * moment after it, 'rain' a break for rain.
  */
 export type Moment = 'toss' | 'open' | 'running' | 'result' | 'rain' | 'over';
 

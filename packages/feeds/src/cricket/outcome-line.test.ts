@@ -9,6 +9,6 @@ test.each([
   [{ ...won, by: 'award', method: 'Awarded' }, 'India won by award'],
   [{ kind: 'tied', superOverWinner: 'India' } as const, 'Match tied, India won the super over'],
   [{ kind: 'drawn' } as const, 'Match drawn'],
-])('%o is told as "%s"', (outcome, told) => {
-  expect(outcomeLine(outcome).text).toBe(told);
+])('%o reads "%s"', (outcome, text) => {
+  expect(outcomeLine(outcome).text).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { SeasonFormat } from './figures/format.ts';
 import type { Strengths } from './figures/game.ts';
 import type { Squad } from './squad.ts';
 
-/** What the sky will do, drawn with the match: nobody in it knows. */
+/** The weather of a match, drawn with it: prices are made without knowing it. */
 export type Weather =
   | { readonly kind: 'fine' }
   /** Not a ball is bowled. */

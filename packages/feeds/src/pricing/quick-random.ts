@@ -1,4 +1,4 @@
-/** A stream for the many thousand draws of a price: 32 bits fine, several times quicker than `Random`. */
+/** A stream for the many thousand draws of a price: 32 bits each, several times faster than `Random`. */
 export interface QuickRandom {
   next(): number;
 }

@@ -1,11 +1,11 @@
 import type { LinePrices } from '../feed.ts';
 
 const ODDS_UNIT = 10_000;
-/** A line is only put up while both answers are live, and rare ones only where enough ends have seen them. */
+/** A line is offered only while both answers are possible, and a rare one only where enough ends reach it. */
 const CHANCE_MIN = 0.04;
 const CHANCE_MIN_OF_FEW = 0.08;
 const SEEN_MIN = 24;
-/** Fewer ends than this say too little. */
+/** Fewer ends than this are too few to price from. */
 const ENDS_MIN = 24;
 const YES_SHARE = 0.92;
 const NO_SHARE = 1.1;
@@ -83,7 +83,7 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
 /** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
 export function quoteLine(values: ArrayLike<number>, style: LineStyle): LinePrices | undefined {
   if (values.length < ENDS_MIN) return undefined;
-  // Small whole numbers sort several times quicker so, and a price sorts dozens of lists.
+  // A typed array sorts small whole numbers several times faster, and a price sorts dozens of lists.
   const ends = new Int16Array(values).sort();
   const median = ends[ends.length >>> 1] ?? 0;
   const spread = deviation(ends);

@@ -43,7 +43,7 @@ export function quoteBookmaker(chances: readonly Chance[], size: number): readon
   });
 }
 
-/** What the house takes at a price in one bet: enough for most, and never the same for long. */
+/** What the house takes at a price in one bet: enough for most bets, and changing often. */
 function drawSize(random: QuickRandom): number {
   return 100 * Math.round(50 + 450 * random.next() ** 3);
 }

@@ -15,7 +15,7 @@ function twoChances(probability: number) {
 }
 
 const probability = fc.double({ min: 0.001, max: 0.999, noNaN: true });
-/** From as good as certain to anybody's guess. */
+/** From nearly certain to wide open. */
 const ends = fc
   .tuple(
     fc.integer({ min: 0, max: 300 }),
@@ -110,7 +110,7 @@ describe('a session quote', () => {
     );
   });
 
-  it('is withdrawn when the answer is as good as known', () => {
+  it('is withdrawn when the answer is nearly certain', () => {
     expect(
       quoteLine(
         Array.from({ length: 200 }, () => 47),

@@ -1,9 +1,9 @@
-/** What is wrong with a recording and where: thrown inside a reader, turned into one clear line at its door. */
+/** What is wrong with a recording and where: thrown inside a reader, returned by it as one line. */
 export class Misread extends Error {}
 
 type Refused = { readonly ok: false; readonly reason: string };
 
-/** The reader's door. */
+/** Runs a reader and returns what it misread as a refusal. */
 export function readOrRefuse<Read extends object>(
   read: () => Read,
 ): (Read & { readonly ok: true }) | Refused {

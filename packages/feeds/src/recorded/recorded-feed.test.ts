@@ -14,7 +14,7 @@ function replayOf(moments: readonly number[]): Replay {
   };
 }
 
-test('a replay says once that it is over, after its last word', () => {
+test('a replay reports once that it is over, after its last changes', () => {
   const clock = manualClock(0);
   const said: string[] = [];
   const feed = recordedFeed('replay', () => replayOf([500, 900]), clock);
@@ -26,7 +26,7 @@ test('a replay says once that it is over, after its last word', () => {
   expect(said).toEqual(['changes', 'changes', 'changes', 'over']);
 });
 
-test('a replay that is stopped does not say that it is over', () => {
+test('a replay that is stopped does not report that it is over', () => {
   const clock = manualClock(0);
   const said: string[] = [];
   const stop = recordedFeed('replay', () => replayOf([500]), clock).start(

@@ -2,7 +2,7 @@ import type { Cancel, Clock } from '@maidan/betting';
 import type { RolloutCounts } from '../cricket/pricing/cricket-pricer.ts';
 import type { Feed, FeedChange } from '../feed.ts';
 
-/** A recording without a clock: told the time, it says what has changed. */
+/** A recording without a clock: given the time, it returns what has changed. */
 export interface Replay {
   /** The first call gives everything up to `now`. */
   advance(now: number): readonly FeedChange[];
@@ -13,7 +13,7 @@ export interface Replay {
 export interface ReplaySetting {
   /** Digits only: what the board knows the match by. */
   readonly matchId: string;
-  /** Milliseconds since the epoch. Begun again with the same start and speed, a replay goes on where it should be. */
+  /** Milliseconds since the epoch. Restarted with the same start and speed, a replay resumes where it would have been. */
   readonly startedAt: number;
   /** Recorded time per real time. */
   readonly speed: number;
@@ -22,11 +22,11 @@ export interface ReplaySetting {
 
 export type FeedOpening =
   | { readonly ok: true; readonly feed: Feed; readonly name: string }
-  /** Why the board cannot hold it, as the end of a sentence. */
+  /** Why the board cannot show it, as the end of a sentence. */
   | { readonly ok: false; readonly reason: string };
 
 const BEAT_MS = 100;
-/** A board takes a feed that says nothing for long to be lost; this one says that it is there. */
+/** A silent feed counts as lost, so a replay with nothing to send still sends a heartbeat. */
 const QUIET_MAX_MS = 2_000;
 
 export function recordedFeed(name: string, open: () => Replay, clock: Clock): Feed {

@@ -16,7 +16,7 @@ export interface NamedMatch {
 
 export type RecordingReading =
   | { readonly ok: true; readonly recording: Recording }
-  /** One line for people. */
+  /** One line to show. */
   | { readonly ok: false; readonly reason: string };
 
 const STREAM_LINE = /^\s*\{\s*"op"\s*:/;

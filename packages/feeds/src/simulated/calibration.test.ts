@@ -239,7 +239,7 @@ describe('a line of the last balls', () => {
         seen.add(chance, result.run >= line.yesRun ? 1 : 0);
       }
     }
-    // The lines of one match hang on the same few balls: there are far fewer independent ones than lines.
+    // The lines of one match depend on the same few balls: far fewer are independent than there are lines.
     seen.check(0.06);
   });
 });

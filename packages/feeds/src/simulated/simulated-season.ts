@@ -3,7 +3,7 @@ import type { Feed, FeedChange } from '../feed.ts';
 import { openSeason, type SeasonSetting } from './season/season.ts';
 
 export interface SimulatedSeasonSetting extends SeasonSetting {
-  /** What the house knows this feed by; 'simulated' unless said. */
+  /** The name of this feed in the house; 'simulated' unless said. */
   readonly name?: string;
   readonly clock: Clock;
   /** Changes within one beat go out together. */
@@ -11,15 +11,15 @@ export interface SimulatedSeasonSetting extends SeasonSetting {
 }
 
 export interface SimulatedSeason extends Feed {
-  /** Everything about one match up to now, for a house that was away longer than matches stay listed. */
+  /** Everything about one match up to now, for a house that was down longer than matches stay listed. */
   replay(matchId: string): readonly FeedChange[];
 }
 
 const USUAL_BEAT_MS = 100;
-/** Heard at least this often, with or without news: silence means the feed has stopped. */
+/** It emits at least this often, with or without changes: silence means the feed has stopped. */
 const HEARTBEAT_MS = 1000;
 
-/** The house's own season. Seed, start and speed name it: started again with the same three it goes on where it should be. */
+/** The house's own season. Seed, start and speed identify it: restarted with the same three it resumes where it would have been. */
 export function simulatedSeason(setting: SimulatedSeasonSetting): SimulatedSeason {
   const { clock, beatMs = USUAL_BEAT_MS } = setting;
   if (!(setting.speed > 0)) throw new RangeError(`a season cannot run at speed ${setting.speed}`);

@@ -1,4 +1,4 @@
-import type { AccountId, Coins, Leg, Limits, Odds, Quote, Refusal, Result } from '@maidan/betting';
+import type { AccountId, Coins, Leg, Limits, Odds, PriceFormat, Refusal, Result } from '@maidan/betting';
 
 /** The board's present price for one option and side, read at the moment of decision. */
 export type Quoted =
@@ -25,7 +25,7 @@ export interface BetRequest {
   readonly marketId: string;
   /** Its odds are those the client asked for; it is taken at the board's. */
   readonly leg: Leg;
-  readonly shownAs: Quote;
+  readonly shownAs: PriceFormat;
   readonly limits: Limits;
   /** Held this long, then checked again. */
   readonly delayMs: number;

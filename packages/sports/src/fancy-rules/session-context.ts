@@ -22,7 +22,7 @@ export function findTeam(name: string, context: SessionContext): string | undefi
 
 /**
  * The one player the name can mean: the name as written, else an initial with the surname ("S GILL" for Shubman Gill).
- * Where two players answer to it, nobody is found.
+ * Where two players fit it, none is found.
  */
 export function findPlayer(name: string, context: SessionContext, team?: string): FoundPlayer | undefined {
   const wanted = turnComma(tidyName(name));

@@ -28,7 +28,7 @@ function form(pattern: string, read: (words: Words) => SessionAsk): Form {
 
 const at = (words: Words, index = 0): number => words.numbers[index] ?? Number.NaN;
 
-/** Tried in order; one whose team or player is nobody of this match is not the name's form. */
+/** Tried in order; one whose team or player is not in this match does not fit the name. */
 const FORMS: readonly Form[] = [
   form(`ONLY ${N} OVER${RUN} ${TEAM}`, (w) => ({ ask: 'only-over-runs', team: w.team, over: at(w) })),
   form(`ONLY ${N} OVER ${WKT} ${TEAM}`, (w) => ({ ask: 'only-over-wickets', team: w.team, over: at(w) })),

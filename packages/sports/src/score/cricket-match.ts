@@ -65,7 +65,7 @@ export type CricketOutcome =
   | {
       readonly kind: 'won';
       readonly team: string;
-      /** For people: "23 runs", "7 wickets", "an innings and 239 runs", "award". */
+      /** As shown: "23 runs", "7 wickets", "an innings and 239 runs", "award". */
       readonly by: string;
       readonly margin?: WinningMargin;
       readonly method?: string;

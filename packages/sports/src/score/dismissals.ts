@@ -1,7 +1,7 @@
 /** What the ways to get out are added up as in a total; the rare ones have none of their own. */
 export type DismissalTotal = 'bowled' | 'caught' | 'lbw' | 'run-outs' | 'stumpings';
 
-interface DismissalRule {
+interface DismissalFacts {
   /** A batter who retires hurt or not out may come back: no wicket has fallen. */
   readonly isWicket: boolean;
   /** Whether it counts for the bowler. */
@@ -24,22 +24,22 @@ const dismissals = {
   'hit the ball twice': { isWicket: true, isBowlers: false },
   'handled the ball': { isWicket: true, isBowlers: false },
   'timed out': { isWicket: true, isBowlers: false },
-} as const satisfies Readonly<Record<string, DismissalRule>>;
+} as const satisfies Readonly<Record<string, DismissalFacts>>;
 
 export type DismissalKind = keyof typeof dismissals;
 
-const rules: Readonly<Record<DismissalKind, DismissalRule>> = dismissals;
+const facts: Readonly<Record<DismissalKind, DismissalFacts>> = dismissals;
 
 export const dismissalKinds = Object.keys(dismissals) as readonly DismissalKind[];
 
 export function isWicket(kind: DismissalKind): boolean {
-  return rules[kind].isWicket;
+  return facts[kind].isWicket;
 }
 
 export function isBowlersWicket(kind: DismissalKind): boolean {
-  return rules[kind].isBowlers;
+  return facts[kind].isBowlers;
 }
 
 export function dismissalTotal(kind: DismissalKind): DismissalTotal | undefined {
-  return rules[kind].total;
+  return facts[kind].total;
 }

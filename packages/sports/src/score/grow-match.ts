@@ -1,7 +1,7 @@
 import type { CricketMatch, CricketOutcome, Delivery, Innings, Over, Powerplay } from './cricket-match.ts';
 import { isLegal } from './delivery.ts';
 
-/** A match grows by these, each giving a new one: only the last over, its innings and the list above are copied. */
+/** Each of these adds to a match and returns a new one: only the last over, its innings and the list of innings are copied. */
 export type MatchSetting = Omit<CricketMatch, 'innings' | 'outcome' | 'ballsPerOver'> & {
   readonly ballsPerOver?: number;
 };

@@ -2,11 +2,11 @@ import type { Phase, SeasonFormat } from './format.ts';
 
 /**
  * What one ball can come to and how likely, the single model behind both the play and its prices.
- * Outcomes are ordered by how often they happen, so that drawing one is a short walk.
+ * Outcomes are ordered by how often they happen, so that a draw takes few steps.
  */
 export const DOT = 0;
 export const ONE = 1;
-// 2 is a four and 5 a six: nobody asks for them by name.
+// 2 is a four and 5 a six: nothing refers to them by name.
 export const TWO = 3;
 export const WICKET = 4;
 export const WIDE = 6;

@@ -1,6 +1,6 @@
 import { BALL_TABLES, EDGE_MAX } from './ball-model.ts';
 import { BALLS_PER_OVER, FORMATS, type FormatFigures, type SeasonFormat } from './format.ts';
-import { copyTally, emptyTally, openTally, type Side, type Tally } from './tally.ts';
+import { copyTally, emptyTally, openTally, type Tally, type TeamSide } from './tally.ts';
 
 export const UNDECIDED = 0;
 export const FIRST_WON = 1;
@@ -11,7 +11,7 @@ export const DRAWN = 4;
 /** What never changes during a match: who can bat and bowl how well. */
 export interface Strengths {
   readonly format: SeasonFormat;
-  /** The format's own, at hand: a rollout asks for them at every ball. */
+  /** The format's figures, kept here because a rollout reads them at every ball. */
   readonly figures: FormatFigures;
   readonly ballTable: Float64Array;
   /** By side: how much its batters are above the other's bowlers, in steps. */
@@ -32,7 +32,7 @@ export interface Game {
   innings: Tally[];
   /** Legal balls an innings may last; 0 without limit. Rain lowers it. */
   inningsBalls: number;
-  /** Overs of one spell, set when the innings begins: rain in it changes nobody's turn. */
+  /** Overs of one spell, set when the innings begins: rain during it changes no bowler's turn. */
   spellOvers: number;
   /** Test only: legal balls left in the match. */
   matchBallsLeft: number;
@@ -65,7 +65,7 @@ export function edgeOf(battingRating: number, bowlingRating: number): number {
   return Math.max(-EDGE_MAX, Math.min(EDGE_MAX, battingRating - bowlingRating));
 }
 
-export function startGame(strengths: Strengths, battingFirst: Side): Game {
+export function startGame(strengths: Strengths, battingFirst: TeamSide): Game {
   const { figures } = strengths;
   return {
     strengths,
@@ -99,7 +99,7 @@ export function leadOf(game: Game): number {
   return game.totals[side] - game.totals[side === 0 ? 1 : 0];
 }
 
-/** Five bowlers in pairs, two spells each, nobody twice running. */
+/** Five bowlers in pairs, two spells each, none bowling two overs running. */
 const SPELLS = [0, 1, 2, 3, 4, 2, 3, 4, 0, 1] as const;
 const TEST_SPELL_OVERS = 10;
 
@@ -116,7 +116,7 @@ export function overOfBowler(bowler: number, nth: number, spellOvers: number): n
 
 /** Which of the five bowls this over of an innings: 0 to 4. */
 export function bowlerAt(over: number, spellOvers: number): number {
-  // In whole numbers, not Math.floor: this is asked of every ball, and the remainder of a fraction is dear.
+  // In whole numbers, not Math.floor: this runs for every ball, and the remainder of a fraction is slow.
   const end = over & 1;
   const spell = (((over - end) / spellOvers) | 0) % 5;
   return SPELLS[spell * 2 + end] ?? 0;

@@ -17,7 +17,7 @@ import { BALLS_PER_OVER, phaseOf } from './format.ts';
 import { bowlerAt, currentTally, type Game, leadOf } from './game.ts';
 import { HURT, IN, OUT, type Tally, WAITING } from './tally.ts';
 
-/** What a ball came to, overwritten by every ball: rollouts play millions and must make nothing new. */
+/** What a ball came to, overwritten by every ball: rollouts play millions and must not allocate. */
 export interface Ball {
   outcome: number;
   batterRuns: number;
@@ -99,7 +99,7 @@ function drawDismissal(draw: number, format: string): number {
   return STUMPED;
 }
 
-/** Bowls one ball of the innings in progress and says what came of it in `ball`. */
+/** Bowls one ball of the innings in progress and writes what happened to `ball`. */
 export function playBall(game: Game, ball: Ball, random: QuickRandom): void {
   const tally = currentTally(game);
   const bowler = bowlerAt((tally.balls / BALLS_PER_OVER) | 0, game.spellOvers);
@@ -234,7 +234,7 @@ function endPartnership(tally: Tally): void {
   tally.pshipBalls = 0;
 }
 
-/** The next batter takes the place of `gone`; one who retired hurt comes back when nobody else is left. */
+/** The next batter takes the place of `gone`; one who retired hurt comes back when no other is left. */
 export function sendNext(tally: Tally, gone: number): void {
   let next = tally.standing.indexOf(WAITING);
   if (next < 0) next = tally.standing.indexOf(HURT);

@@ -1,7 +1,7 @@
 import { BALLS_PER_OVER } from './format.ts';
 
 /** One innings in figures only, mutable: what the play counts and what a rollout runs ahead with. */
-export type Side = 0 | 1;
+export type TeamSide = 0 | 1;
 
 const ELEVEN = 11;
 /** No simulated Test innings lasts longer: declarations come first. */
@@ -16,7 +16,7 @@ export const OUT = 2;
 export const HURT = 3;
 
 export interface Tally {
-  side: Side;
+  side: TeamSide;
   runs: number;
   wickets: number;
   /** Legal balls. */
@@ -44,7 +44,7 @@ export interface Tally {
   overRuns: number;
   overRunsMax: number;
   readonly standing: Uint8Array;
-  /** Where all the counts below lie, one after another, so that a copy is one move. */
+  /** The memory of all the counts below, so that one call copies them. */
   readonly counts: Int16Array;
   readonly batterRuns: Int16Array;
   readonly batterBalls: Int16Array;
@@ -58,7 +58,7 @@ export interface Tally {
   readonly runsAfterOver: Int16Array;
   readonly boundariesAfterOver: Int16Array;
   readonly dotsAfterOver: Int16Array;
-  /** By over from 0: what whoever bowled it had conceded and taken when it ended. */
+  /** By over from 0: what its bowler had conceded and taken when it ended. */
   readonly concededAfterOver: Int16Array;
   readonly takenAfterOver: Int16Array;
   /** By legal ball from 0: the score when it was bowled. */
@@ -130,7 +130,7 @@ function zeroes() {
   };
 }
 
-/** Makes `into` say what `from` says, without making anything new. */
+/** Copies `from` into `into` without allocating. */
 export function copyTally(from: Tally, into: Tally): void {
   into.side = from.side;
   into.runs = from.runs;
@@ -166,7 +166,7 @@ BLANK.standing[0] = IN;
 BLANK.standing[1] = IN;
 
 /** A fresh innings of `side`, its openers at the wicket. */
-export function openTally(into: Tally, side: Side): Tally {
+export function openTally(into: Tally, side: TeamSide): Tally {
   copyTally(BLANK, into);
   into.side = side;
   return into;

@@ -1,7 +1,7 @@
 import { declares, enforcesFollowOn } from './captain.ts';
 import { BALLS_PER_OVER } from './format.ts';
 import { currentTally, DRAWN, FIRST_WON, type Game, leadOf, SECOND_WON, spellOversOf, TIED } from './game.ts';
-import { emptyTally, openTally, type Side, type Tally } from './tally.ts';
+import { emptyTally, openTally, type Tally, type TeamSide } from './tally.ts';
 
 export const PLAY_ON = 0;
 export const INNINGS_OVER = 1;
@@ -13,7 +13,7 @@ export function checkInnings(game: Game): number {
   return game.inningsBalls > 0 ? checkLimited(game, tally) : checkTest(game, tally);
 }
 
-function wonBy(side: Side): number {
+function wonBy(side: TeamSide): number {
   return side === 0 ? FIRST_WON : SECOND_WON;
 }
 
@@ -35,7 +35,7 @@ function checkLimited(game: Game, tally: Tally): number {
 function checkTest(game: Game, tally: Tally): number {
   const number = game.innings.length - 1;
   const lead = leadOf(game);
-  const other: Side = tally.side === 0 ? 1 : 0;
+  const other: TeamSide = tally.side === 0 ? 1 : 0;
   if (number === 3 && lead > 0) return decide(game, tally, wonBy(tally.side));
   if (tally.wickets >= game.wicketsMax) {
     if (number === 3) return decide(game, tally, lead === 0 ? TIED : wonBy(other));
@@ -66,9 +66,9 @@ function decide(game: Game, tally: Tally, outcome: number): number {
 }
 
 /** Which side bats next, once an innings is over and the match is not. */
-function nextSide(game: Game): Side {
+function nextSide(game: Game): TeamSide {
   const last = currentTally(game);
-  const other: Side = last.side === 0 ? 1 : 0;
+  const other: TeamSide = last.side === 0 ? 1 : 0;
   if (game.innings.length !== 2 || game.inningsBalls > 0) return other;
   return enforcesFollowOn(-leadOf(game), game.matchBallsLeft) ? last.side : other;
 }

@@ -1,7 +1,7 @@
 import { intentChasing, intentSetting } from '../figures/captain.ts';
 import { phaseOf, type SeasonFormat } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
-import type { Side } from '../figures/tally.ts';
+import type { TeamSide } from '../figures/tally.ts';
 import { mixedRowAt, mixRows, NO_BALL_AT, NO_BALL_RUNS, OUT_AT, WIDE_AT, WIDE_RUNS } from './mixed-rows.ts';
 
 /** Backward induction over (balls left, wickets down, runs) for a limited match, on the simulator's own ball model. */
@@ -17,7 +17,7 @@ export interface SettingTable {
 }
 
 const WICKETS_ALL = 10;
-/** Beyond this a total is as good as safe. */
+/** Beyond this a total is treated as safe. */
 const RUNS_MAX: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
 
 /** One layer's worth of a grid: where a cell's neighbours begin. */
@@ -25,7 +25,7 @@ function cellOf(stride: number): (balls: number, wickets: number) => number {
   return (balls, wickets) => (balls * WICKETS_ALL + wickets) * stride;
 }
 
-export function buildChaseTable(strengths: Strengths, side: Side, inningsBalls: number): ChaseTable {
+export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBalls: number): ChaseTable {
   const { format, figures } = strengths;
   const needMax = RUNS_MAX[format];
   const rows = mixRows(strengths, side);
@@ -83,7 +83,7 @@ function fillChaseCell(
 /** The first innings, each total worth what the chase table says of it. */
 export function buildSettingTable(
   strengths: Strengths,
-  side: Side,
+  side: TeamSide,
   inningsBalls: number,
   chase: ChaseTable,
 ): SettingTable {

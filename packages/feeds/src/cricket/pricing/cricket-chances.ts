@@ -1,5 +1,5 @@
 import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from '../figures/game.ts';
-import type { Side } from '../figures/tally.ts';
+import type { TeamSide } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
 import { buildChaseTable, buildSettingTable, type ChaseTable, type SettingTable } from './chance-table.ts';
 import { rollOut } from './roll-out.ts';
@@ -25,7 +25,7 @@ export function chancesBeforeToss(plan: CricketPlan): WinChances {
   return { first, second: 1 - draw - first, draw, tie: TIE_BEFORE_CHASE[format] };
 }
 
-function forSide(side: Side, win: number, tie: number): WinChances {
+function forSide(side: TeamSide, win: number, tie: number): WinChances {
   const other = 1 - win;
   return side === 0
     ? { first: win, second: other, draw: 0, tie }
@@ -39,7 +39,7 @@ export function limitedChances(): (game: Game) => WinChances {
   return (game) => {
     const tally = currentTally(game);
     const { strengths, inningsBalls } = game;
-    const chaser: Side = game.target > 0 ? tally.side : tally.side === 0 ? 1 : 0;
+    const chaser: TeamSide = game.target > 0 ? tally.side : tally.side === 0 ? 1 : 0;
     const key = `${chaser}/${inningsBalls}`;
     const chase = chases.get(key) ?? buildChaseTable(strengths, chaser, inningsBalls);
     chases.set(key, chase);
@@ -67,7 +67,7 @@ export function countChances(): { see(end: Game): void; chances(): WinChances } 
       else if (outcome === DRAWN) draw += 1;
       else tie += 1;
     },
-    // One imagined end for each way keeps a rare result from looking impossible.
+    // Half an extra end for each result keeps a rare one from being priced as impossible.
     chances: () => {
       const total = times + 1.5;
       return {

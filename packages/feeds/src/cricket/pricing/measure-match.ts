@@ -24,7 +24,7 @@ function countBatters(isCounted: (runs: number, place: number, tally: Tally) => 
   };
 }
 
-/** Somebody came in for the last wicket and has not had a ball yet: scorecards leave them out. */
+/** A batter who came in after the last wicket and has not faced a ball: scorecards leave them out. */
 function hasNewcomer({ wickets, pshipRuns, pshipBalls }: Tally): boolean {
   return wickets > 0 && wickets < 10 && pshipRuns + pshipBalls === 0;
 }

@@ -10,14 +10,14 @@ function isCompleted(end: Game, tally: Tally, overs: number): boolean {
   return isEnded && Math.ceil(tally.balls / BALLS_PER_OVER) >= overs;
 }
 
-/** All out, with a block as long as the innings was meant to be. A block longer than rain has left it is as good as void. */
+/** All out, with a block as long as the innings was meant to be. A block longer than the overs rain has left counts as void. */
 function isWholeBlock(end: Game, tally: Tally, overs: number): boolean {
   const ballsAsked = overs * BALLS_PER_OVER;
   const { inningsBalls } = FORMATS[end.strengths.format];
   return ballsAsked === inningsBalls && end.inningsBalls === inningsBalls && tally.wickets >= end.wicketsMax;
 }
 
-/** A count after so many overs; an innings that ended in the last of them completes it, one that ended before voids it. */
+/** A count after a number of overs; an innings that ended in the last of them completes it, one that ended before voids it. */
 export function countAtOver(
   end: Game,
   tally: Tally,
@@ -68,7 +68,7 @@ export function wicketsAtBall(tally: Tally, over: number, ball: number): number 
   return countFalls(tally, asked - 1, asked);
 }
 
-/** Wickets that fell after so many balls and by so many. */
+/** Wickets that fell after ball `after` and by ball `by`. */
 function countFalls({ wickets, fallBalls }: Tally, after: number, by: number): number {
   let count = 0;
   for (let wicket = 0; wicket < wickets; wicket++) {

@@ -21,7 +21,7 @@ function playFine(format: SeasonFormat, index: number): CricketState {
   return state;
 }
 
-/** Figures alone do not know who limped off, who trod on the stumps, nor what the umpires gave. */
+/** Figures alone do not record retirements, hit wicket or penalty runs. */
 function isPlain({ innings }: CricketMatch): boolean {
   const balls = innings.flatMap(({ overs }) => overs.flatMap(({ deliveries }) => deliveries));
   return balls.every(

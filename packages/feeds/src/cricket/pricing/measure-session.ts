@@ -1,6 +1,6 @@
 import type { Session } from '@maidan/sports';
 import type { Game } from '../figures/game.ts';
-import type { Side, Tally } from '../figures/tally.ts';
+import type { Tally, TeamSide } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
 import { BOWLER_PLACES } from '../squad.ts';
 import { COUNTS, type Measure, measureMatchMost, measureMatchTotal } from './measure-match.ts';
@@ -91,7 +91,7 @@ function measurePlayer(session: PlayerSession, tally: Tally, place: number, end:
   }
 }
 
-function nthOfSide({ innings }: Game, side: Side, number: number): Tally | undefined {
+function nthOfSide({ innings }: Game, side: TeamSide, number: number): Tally | undefined {
   let seen = 0;
   for (const tally of innings) {
     if (tally.side !== side) continue;
@@ -102,9 +102,9 @@ function nthOfSide({ innings }: Game, side: Side, number: number): Tally | undef
 }
 
 function measureTeam(plan: CricketPlan, session: TeamSession): Measure {
-  const own: Side = plan.squads[0].team.name === session.team ? 0 : 1;
+  const own: TeamSide = plan.squads[0].team.name === session.team ? 0 : 1;
   const isBowlers = session.ask === 'bowler-runs' || session.ask === 'bowler-wickets';
-  const other: Side = own === 0 ? 1 : 0;
+  const other: TeamSide = own === 0 ? 1 : 0;
   const batting = isBowlers ? other : own;
   // A super over has figures of its own, in which a side bats once.
   const number = session.isSuperOver === true ? 1 : (session.inningsNumber ?? 1);

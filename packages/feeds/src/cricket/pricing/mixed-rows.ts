@@ -1,11 +1,11 @@
 import { NO_BALL, OUTCOME_COUNT, OUTCOME_RUNS, rowOf, WICKET, WIDE } from '../figures/ball-model.ts';
 import type { Phase } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
-import type { Side } from '../figures/tally.ts';
+import type { TeamSide } from '../figures/tally.ts';
 
 /**
- * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over who is likely
- * to face with so many wickets down; the bowler is an average one.
+ * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over the batters
+ * likely to face at that number of wickets; the bowler is an average one.
  */
 const WIDTH = 10;
 export const WIDE_AT = 7;
@@ -20,7 +20,7 @@ export function mixedRowAt(phase: Phase, intent: number, wickets: number): numbe
   return ((phase * INTENTS + intent) * WICKETS_ALL + wickets) * WIDTH;
 }
 
-/** The newest batter faces half the balls; whoever came before has lasted, so is the better of two. */
+/** The newest batter faces half the balls; the one already in has lasted, so is likely the better. */
 function likelyPlaces(wickets: number): readonly (readonly [place: number, share: number])[] {
   return [
     [wickets + 1, 0.45],
@@ -35,7 +35,7 @@ function slotOf(outcome: number): number {
   return outcome === NO_BALL ? NO_BALL_AT : (OUTCOME_RUNS[outcome] ?? 0);
 }
 
-export function mixRows(strengths: Strengths, side: Side): Float64Array {
+export function mixRows(strengths: Strengths, side: TeamSide): Float64Array {
   const { ballTable, edges, batterTiers } = strengths;
   const mixed = new Float64Array(3 * INTENTS * WICKETS_ALL * WIDTH);
   for (const phase of [0, 1, 2] as const)

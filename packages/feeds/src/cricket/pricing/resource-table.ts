@@ -1,15 +1,15 @@
 import { intentSetting } from '../figures/captain.ts';
 import { phaseOf } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
-import type { Side } from '../figures/tally.ts';
+import type { TeamSide } from '../figures/tally.ts';
 import { mixedRowAt, mixRows, NO_BALL_AT, NO_BALL_RUNS, OUT_AT, WIDE_AT, WIDE_RUNS } from './mixed-rows.ts';
 
 const WICKETS_ALL = 10;
 
-/** Runs a side may expect from so many balls with so many wickets down: what rain takes away is measured by it. */
+/** Runs a side may expect from the balls left and the wickets down: the measure of what rain takes away. */
 export type ExpectedRuns = (ballsLeft: number, wickets: number) => number;
 
-export function buildResourceTable(strengths: Strengths, side: Side, inningsBalls: number): ExpectedRuns {
+export function buildResourceTable(strengths: Strengths, side: TeamSide, inningsBalls: number): ExpectedRuns {
   const rows = mixRows(strengths, side);
   const expected = new Float64Array((inningsBalls + 1) * (WICKETS_ALL + 1));
   const at = (balls: number, wickets: number) => balls * (WICKETS_ALL + 1) + wickets;

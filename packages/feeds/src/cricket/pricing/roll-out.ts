@@ -15,7 +15,7 @@ const DRAWS_PER_BALL = 4;
 /**
  * Plays the rest of the innings or the match many times on the simulator's own ball model, showing each end to `see`.
  * The same seed gives the same ends. Every rollout has a stream per innings, entered at the ball it has reached, so that
- * two prices a ball apart share nearly all their luck: what moves between them is the ball, not the sampling.
+ * two prices a ball apart share nearly all their draws: what moves between them is the ball, not the sampling.
  */
 export function rollOut(
   game: Game,

@@ -2,8 +2,8 @@ import { type CricketMatch, judgeSession, type Session } from '@maidan/sports';
 import type { Decision } from '../../play/decision.ts';
 import type { Offer } from './offer.ts';
 
-/** What just happened, so that only sessions it can have decided are looked at. */
-export interface Happenings {
+/** What the last ball ended, so that only sessions it can have decided are judged. */
+export interface BallEvents {
   readonly isOverDone: boolean;
   /** A wicket, or a batter retired. */
   readonly isBatterGone: boolean;
@@ -11,7 +11,7 @@ export interface Happenings {
   readonly isMatchDone: boolean;
 }
 
-function mayBeDecided(ask: Session['ask'], now: Happenings): boolean {
+function mayBeDecided(ask: Session['ask'], now: BallEvents): boolean {
   if (now.isMatchDone) return true;
   switch (ask) {
     case 'match-total':
@@ -55,7 +55,7 @@ function judge(match: CricketMatch, offer: Offer): Decision | undefined {
 export function judgeOffers(
   match: CricketMatch,
   pending: readonly Offer[],
-  now: Happenings,
+  now: BallEvents,
 ): { readonly pending: readonly Offer[]; readonly decisions: readonly Decision[] } {
   const left: Offer[] = [];
   const decisions: Decision[] = [];

@@ -5,7 +5,7 @@ import { IN } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
 import { spellAt } from './spell-at.ts';
 
-/** Runs that even the very last ball leaves odd or even: many a line on their number is as good as known by then. */
+/** Totals that stay open as odd or even until the last ball, when most lines on their number are already decided. */
 function runsInDoubt(plan: CricketPlan, game: Game, balls: readonly number[]): readonly SessionAsk[] {
   const tally = currentTally(game);
   const { team: squad, players } = plan.squads[tally.side];

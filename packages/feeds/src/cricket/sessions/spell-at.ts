@@ -2,7 +2,7 @@ import { bowlerAt, currentTally, type Game, overOfBowler } from '../figures/game
 import type { CricketPlan } from '../plan.ts';
 import { BOWLER_PLACES } from '../squad.ts';
 
-/** Who bowls an over, from 1, of the innings in progress, and the how-manieth of theirs it is. */
+/** Who bowls an over, counted from 1, of the innings in progress, and which of their own overs it is. */
 export function spellAt(
   plan: CricketPlan,
   game: Game,
@@ -12,7 +12,7 @@ export function spellAt(
   const { team, players } = plan.squads[side === 0 ? 1 : 0];
   const bowler = bowlerAt(over - 1, game.spellOvers);
   const player = players[BOWLER_PLACES[bowler] ?? -1];
-  if (player === undefined) throw new Error(`${team.name} has nobody to bowl over ${over}`);
+  if (player === undefined) throw new Error(`${team.name} has no bowler for over ${over}`);
   let overs = 1;
   while (overOfBowler(bowler, overs, game.spellOvers) < over) overs += 1;
   return { team: team.name, player, overs };

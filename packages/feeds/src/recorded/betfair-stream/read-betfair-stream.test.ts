@@ -134,7 +134,7 @@ describe('the book of a recorded market', () => {
 });
 
 describe('a check of a recorded market', () => {
-  test('counts messages and prices and tells the path of statuses with their times', () => {
+  test('counts messages and prices and lists the statuses with their times', () => {
     expect(check(wholeMarket())).toMatchObject({
       market: '1.1',
       messages: 6,

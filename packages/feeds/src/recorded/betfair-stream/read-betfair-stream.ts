@@ -3,7 +3,7 @@ import { readStreamMessage, type StreamMessage } from './stream-message.ts';
 
 export type BetfairReading =
   | { readonly ok: true; readonly messages: readonly StreamMessage[] }
-  /** One line for people, naming the line and the place in it. */
+  /** One line to show, naming the line and the place in it. */
   | { readonly ok: false; readonly reason: string };
 
 /** Reads a whole recording of the exchange's stream, one message a line, or nothing of it. */

@@ -22,7 +22,7 @@ export interface StreamMarketCheck {
   readonly name: string;
   readonly type: string;
   readonly messages: number;
-  /** Prices set or taken away, by full depth where the recording has it, and last traded prices told. */
+  /** Prices set or taken away, by full depth where the recording has it, and last traded prices. */
   readonly priceChanges: number;
   readonly priceChangesBy: {
     readonly back: number;
@@ -114,7 +114,7 @@ function countChange(count: Count, change: StreamMarketChange, { ladder }: Strea
   }
 }
 
-/** A level that has emptied is told with a price of 0, which is no price. */
+/** A level that has emptied is sent with a price of 0, which is no price. */
 function pricesOf(runner: StreamRunnerChange): readonly number[] {
   const offered = [...runner.back, ...runner.lay, ...runner.traded].map(([price]) => price);
   const best = [...runner.bestBack, ...runner.bestLay].flatMap(([, price, size]) =>

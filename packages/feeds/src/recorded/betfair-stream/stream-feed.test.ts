@@ -7,7 +7,7 @@ import { definition, line, recording, wholeMarket } from '../testing/small-strea
 
 const startedAt = Date.UTC(2026, 0, 1);
 
-const told = (heard: readonly (FeedChange & { at: number })[]) =>
+const summaryOf = (heard: readonly (FeedChange & { at: number })[]) =>
   heard.flatMap((change) => {
     if (change.kind === 'match') return [`${change.at} ${change.match.status}`];
     if (change.kind === 'prices') return [`${change.at} ${change.state}`];
@@ -15,8 +15,8 @@ const told = (heard: readonly (FeedChange & { at: number })[]) =>
   });
 
 describe('a recorded market on the board', () => {
-  test('opens, is suspended and settles when the recording says, the match told as over last', () => {
-    expect(told(listen(wholeMarket(), 200))).toEqual([
+  test('opens, is suspended and settles when the recording says, the match sent as over last', () => {
+    expect(summaryOf(listen(wholeMarket(), 200))).toEqual([
       '0 upcoming',
       '0 open',
       '10 open',
@@ -31,7 +31,7 @@ describe('a recorded market on the board', () => {
   });
 
   test('at ten times its pace it takes a tenth of the time', () => {
-    expect(told(listen(wholeMarket(), 20, 10)).at(-1)).toBe('15 completed');
+    expect(summaryOf(listen(wholeMarket(), 20, 10)).at(-1)).toBe('15 completed');
   });
 
   test('shows the best three each side in whole coins, and nothing of less than a coin', () => {
@@ -47,7 +47,7 @@ describe('a recorded market on the board', () => {
     });
   });
 
-  test('says that it is there while nothing changes, so that its prices do not grow stale', () => {
+  test('sends heartbeats while nothing changes, so that its prices do not go stale', () => {
     const clock = manualClock(startedAt);
     const opening = openStream(wholeMarket(), 1, clock);
     if (!opening.ok) throw new Error(opening.reason);
@@ -58,7 +58,7 @@ describe('a recorded market on the board', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(2_000);
   });
 
-  test('told days of prices before play at once, it begins ten minutes before', () => {
+  test('sends days of prices before play at once and begins ten minutes before it', () => {
     const text = recording(
       line(0, { marketDefinition: definition() }),
       line(86_400, { marketDefinition: definition({ isInPlay: true }) }),
@@ -66,7 +66,7 @@ describe('a recorded market on the board', () => {
         marketDefinition: definition({ status: 'CLOSED', statuses: ['WINNER', 'LOSER', 'LOSER'] }),
       }),
     );
-    expect(told(listen(text, 700))).toEqual([
+    expect(summaryOf(listen(text, 700))).toEqual([
       '0 upcoming',
       '0 open',
       '600 in-play',
@@ -104,10 +104,10 @@ describe('a recorded market on the board', () => {
     const heard = listen(text, 100);
     const market = heard.find((change) => change.kind === 'market');
     expect(market?.market.runners.map(({ name }) => name)).toEqual(['Lions', 'Tigers']);
-    expect(told(heard).slice(1, 3)).toEqual(['0 suspended', '30 open']);
+    expect(summaryOf(heard).slice(1, 3)).toEqual(['0 suspended', '30 open']);
   });
 
-  test('a runner whose going reduces nobody’s bets is offered until it goes, and is told as withdrawn', () => {
+  test('a runner whose withdrawal reduces no bets is offered until it is withdrawn, and is then sent as withdrawn', () => {
     const gone = ['ACTIVE', 'ACTIVE', 'REMOVED'] as const;
     const text = recording(
       line(0, {
@@ -151,7 +151,7 @@ describe('a recorded market on the board', () => {
     expect(listen(text, 100).find((change) => change.kind === 'result')?.rule).toBe(rule);
   });
 
-  test('several winners are told with the places there are, and a dead heat says so', () => {
+  test('several winners are sent with the number of places, and a dead heat says so', () => {
     const closed = (wish: Parameters<typeof definition>[0]) =>
       listen(
         recording(
@@ -184,8 +184,8 @@ describe('a recorded market on the board', () => {
         }),
       }),
     );
-    const [told] = listen(text, 100).flatMap((change) => (change.kind === 'match' ? [change.match] : []));
-    expect(told).toMatchObject({
+    const [match] = listen(text, 100).flatMap((change) => (change.kind === 'match' ? [change.match] : []));
+    expect(match).toMatchObject({
       sport: 'other',
       series: 'Horse racing · Match Odds · Replay of 2020-09-13',
       isRecording: true,
@@ -200,7 +200,7 @@ describe('a recorded market on the board', () => {
         marketDefinition: definition({ status: 'CLOSED', statuses: ['LOSER', 'WINNER', 'LOSER'] }),
       }),
     );
-    expect(told(listen(text, 100))).toEqual([
+    expect(summaryOf(listen(text, 100))).toEqual([
       '0 in-play',
       '0 open',
       '60 suspended',
@@ -254,7 +254,7 @@ describeRecorded('recorded markets', () => {
     expect(quoted.filter((level) => !isLadderPrice(decimalFromOdds(odds(level.odds))))).toEqual([]);
     const results = heard.flatMap((change) => (change.kind === 'result' ? [change.result] : []));
     expect(results.map(winnersOf)).toEqual([winners]);
-    expect(told(heard).at(-1)).toMatch(/completed$/);
+    expect(summaryOf(heard).at(-1)).toMatch(/completed$/);
   });
 
   test('the horses withdrawn before bets were taken are named with their reductions', () => {

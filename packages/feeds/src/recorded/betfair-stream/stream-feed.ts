@@ -27,7 +27,7 @@ export function openStream(
 ): Replay {
   const { matchId, startedAt, speed } = setting;
   const markets = new Map<string, StreamMarket>();
-  const told = new Map<string, PricesChange>();
+  const sent = new Map<string, PricesChange>();
   const { beginsAt } = plan;
   const settled = new Set<string>();
   let read = 0;
@@ -48,16 +48,16 @@ export function openStream(
     return at;
   }
 
-  function tellMatch(at: number): FeedChange[] {
+  function matchChanges(at: number): FeedChange[] {
     const next = isOver() ? 'completed' : plan.isShutInPlay || at >= plan.playAt ? 'in-play' : 'upcoming';
     if (next === status) return [];
     const isNew = status === undefined;
     status = next;
-    const match = matchTold(plan, matchId, realTime(plan.playAt), next);
+    const match = feedMatchOf(plan, matchId, realTime(plan.playAt), next);
     return [{ kind: 'match', match }, ...(isNew ? offersOf(plan) : [])];
   }
 
-  function tellMarket(planned: PlannedMarket, at: number): FeedChange[] {
+  function marketChanges(planned: PlannedMarket, at: number): FeedChange[] {
     const market = markets.get(planned.streamId);
     if (market === undefined || settled.has(planned.streamId)) return [];
     if (market.definition.status === 'CLOSED') {
@@ -65,9 +65,9 @@ export function openStream(
       return [{ kind: 'prices', marketId: planned.market.id, state: 'shut' }, resultOf(planned)];
     }
     const prices = pricesNow(planned, market, at, speed);
-    const before = told.get(planned.streamId);
+    const before = sent.get(planned.streamId);
     if (samePrices(prices, before) && prices.betDelayMs === before?.betDelayMs) return [];
-    told.set(planned.streamId, prices);
+    sent.set(planned.streamId, prices);
     return [prices];
   }
 
@@ -77,9 +77,9 @@ export function openStream(
       const at = readUntil(now);
       if (read === before && status !== undefined) return [];
       const first = status === undefined;
-      const match = tellMatch(at);
-      const rest = plan.markets.flatMap((market) => tellMarket(market, at));
-      // A match is said to be over only after everything it decided; one never heard of is told of first.
+      const match = matchChanges(at);
+      const rest = plan.markets.flatMap((market) => marketChanges(market, at));
+      // A match is sent as over only after everything it decided; one not sent before is also sent first.
       if (!isOver()) return [...match, ...rest];
       return first ? [...match, ...rest, ...match.slice(0, 1)] : [...rest, ...match];
     },
@@ -93,7 +93,7 @@ export function openStream(
 const offersOf = ({ markets }: StreamPlan): FeedChange[] =>
   markets.map(({ market }) => ({ kind: 'market', market }));
 
-function matchTold(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
+function feedMatchOf(plan: StreamPlan, id: string, startsAt: number, status: FeedMatch['status']): FeedMatch {
   const { sport, eventName, about, playAt } = plan;
   const series = [...about, `Replay of ${new Date(playAt).toISOString().slice(0, 10)}`].join(' · ');
   return { id, sport, name: eventName, series, teams: teamsOf(plan), startsAt, status, isRecording: true };

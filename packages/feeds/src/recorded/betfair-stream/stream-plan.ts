@@ -5,16 +5,16 @@ import { resultOf } from './stream-result.ts';
 import { isRemoved, reductionOf } from './stream-settlement.ts';
 import { isRace, otherSportName, sportOf } from './stream-sports.ts';
 
-/** What of a recording goes on the board, known from its end before its beginning is played. */
+/** What a recording puts on the board. Read from the whole recording before it is replayed. */
 export interface StreamPlan {
   readonly sport: Sport;
   readonly eventName: string;
-  /** Sport and market, where the name of the event does not tell them. */
+  /** Sport and market, where the name of the event does not give them. */
   readonly about: readonly string[];
   readonly markets: readonly PlannedMarket[];
-  /** Days of prices before it are told at once. */
+  /** Prices of the days before it are sent at once. */
   readonly beginsAt: number;
-  /** When play began, or where it is not told, when betting last stopped before the end. */
+  /** When play began or, where that is not recorded, when betting was last suspended before the end. */
   readonly playAt: number;
   /** Betting stops when play begins, so the match is open to bets, or in play, from the beginning. */
   readonly isShutInPlay: boolean;
@@ -25,7 +25,7 @@ export interface PlannedMarket {
   readonly market: FeedMarket;
   readonly result: FeedResult;
   readonly reason: string;
-  /** Until the last withdrawal that reduces bets none are taken: the house reduces nobody's. */
+  /** No bets are taken until the last withdrawal that would reduce them: the house never reduces a bet. */
   readonly openFrom: number;
 }
 
@@ -33,7 +33,7 @@ export type StreamPlanning =
   | { readonly ok: true; readonly plan: StreamPlan }
   | { readonly ok: false; readonly reason: string };
 
-/** So much before play the replay begins. */
+/** How long before play the replay begins. */
 const LEAD_MS = 10 * 60_000;
 
 const refuse = (reason: string): StreamPlanning => ({ ok: false, reason });
@@ -106,7 +106,7 @@ function playToEnd(messages: readonly StreamMessage[]) {
 
 interface Offered {
   readonly runners: readonly StreamRunner[];
-  /** Gone before a bet could be placed. */
+  /** Withdrawn before a bet could be placed. */
   readonly goneBefore: readonly StreamRunner[];
   readonly openFrom: number;
 }

@@ -6,7 +6,7 @@ import { isRemoved } from './stream-settlement.ts';
 const DEPTH = 3;
 const NO_PRICES = { back: [], lay: [] };
 
-/** Sizes are whole coins; what is less than one is nobody's to take. */
+/** Sizes are whole coins; less than one is not offered. */
 function levels(ladder: StreamLadder, side: 'back' | 'lay'): readonly PriceLevel[] {
   return bestOffers(ladder, side, Number.MAX_SAFE_INTEGER)
     .filter(([, size]) => size >= 1)
@@ -15,8 +15,8 @@ function levels(ladder: StreamLadder, side: 'back' | 'lay'): readonly PriceLevel
 }
 
 /**
- * A recording of last traded prices alone tells nobody's offers: one step worse than the last trade on either side, of
- * no told size.
+ * A recording of last traded prices alone has no offers: quote one step worse than the last trade on either side, with
+ * no size given.
  */
 function aroundLast(price: number): Pick<RunnerPrices, 'back' | 'lay'> {
   const level = (stepped: number | undefined) =>
@@ -32,7 +32,7 @@ function pricesOf(book: StreamRunnerBook | undefined): Pick<RunnerPrices, 'back'
   return aroundLast(book.lastPrice);
 }
 
-/** Nobody offers a price for a runner that was withdrawn, whatever its book last said. */
+/** A withdrawn runner has no price, whatever its book last held. */
 export function streamPrices(
   { runners }: FeedMarket,
   { books, definition }: StreamMarket,

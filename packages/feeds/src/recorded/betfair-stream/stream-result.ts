@@ -8,7 +8,7 @@ interface Ending {
   readonly goneBefore: readonly StreamRunner[];
   readonly winners: readonly StreamRunner[];
   readonly places: number;
-  /** One wins and nobody is withdrawn. */
+  /** One wins and none is withdrawn. */
   readonly isPlain: boolean;
 }
 
@@ -38,7 +38,7 @@ function listed(named: readonly { readonly name: string }[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** The exchange reduced bets older than these withdrawals; here none are, for none were taken. */
+/** The exchange reduced bets older than these withdrawals; here no bets were taken before them. */
 function sayReductions(goneBefore: readonly StreamRunner[]): readonly string[] {
   const reducing = goneBefore.filter((runner) => reductionOf(runner) > 0);
   if (reducing.length === 0) return [];

@@ -11,7 +11,7 @@ export type RunnerSettlement =
   /** The recording ends before it is known. */
   | { readonly kind: 'open' };
 
-/** Below this the exchange reduces nobody's bets. */
+/** Below this the exchange reduces no bets. */
 const REDUCTION_MIN_PERCENT = 2.5;
 
 /** By how many per cent the withdrawal of the runner reduces earlier bets on the others; 0 when it does not. */

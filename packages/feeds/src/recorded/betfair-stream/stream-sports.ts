@@ -3,7 +3,7 @@ import type { Sport } from '../../feed.ts';
 /** The board's sports by the exchange's numbers. */
 const SPORTS: Readonly<Record<string, Sport>> = { '1': 'football', '2': 'tennis', '4': 'cricket' };
 
-/** The numbers of others, for those who read what a match is. */
+/** The names of other sports by number, to show what a match is. */
 const NAMES: Readonly<Record<string, string>> = {
   '3': 'Golf',
   '5': 'Rugby union',

@@ -1,11 +1,11 @@
 import type { CricketMatch, Delivery, Innings } from '@maidan/sports';
 
-/** A delivery with what a replay needs to know of its surroundings. */
+/** A delivery with what a replay needs to know of the balls around it. */
 export interface RecordedBall {
   readonly innings: number;
   readonly over: number;
   readonly delivery: Delivery;
-  /** Who stands ready for the next ball of the innings. */
+  /** The next ball of the innings. */
   readonly next?: Delivery;
   readonly isOverDone: boolean;
   /** The match as it stood once this ball was bowled. */
@@ -18,7 +18,7 @@ export function beforeFirstBall(match: CricketMatch): CricketMatch {
   return { ...open, innings: [] };
 }
 
-/** Innings up to and without this one as they ended, and this one begun. */
+/** The innings before this one as they ended, and this one begun. */
 export function openInnings(match: CricketMatch, index: number): CricketMatch {
   const innings = match.innings[index];
   if (innings === undefined) throw new Error(`the match has no innings ${index + 1}`);

@@ -26,7 +26,7 @@ export type CricsheetCheck =
 
 const MATCH_ID = '9900000000';
 
-/** Plays the whole match as a replay would, in no time and without prices. */
+/** Plays the whole match as a replay would, at once and without prices. */
 export function checkCricsheet({ id, match }: NamedMatch): CricsheetCheck {
   const reason = whyNotPriced(match);
   if (reason !== undefined) return { ok: false, reason };

@@ -11,7 +11,7 @@ import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.t
 import { readCricsheet } from './read-cricsheet.ts';
 import { recordedScorecard } from './recorded-scorecard.ts';
 
-/** Few: what is settled does not hang on what was quoted. */
+/** Few: settlement does not depend on the prices quoted. */
 const rollouts = { innings: 2, match: 2 };
 const startedAt = Date.UTC(2026, 0, 1);
 const setting = { matchId: '991767225600', startedAt, speed: 1, rollouts };
@@ -71,7 +71,7 @@ describe('a recorded match on the board', () => {
     expect(compareWithRules(match, beats)).toEqual([]);
   });
 
-  test('is won by whom the scorecard says, and told as over last', () => {
+  test('is won by whom the scorecard says, and is sent as over last', () => {
     const beats = play(small());
     expect(
       ofKind(beats, 'result').find(({ marketId }) => marketId.endsWith('1') && marketId.startsWith('1.')),
@@ -83,12 +83,12 @@ describe('a recorded match on the board', () => {
   });
 
   test('says of itself that it is recorded', () => {
-    const told = ofKind(play(small()), 'match');
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.filter(({ match }) => match.isRecording !== true)).toEqual([]);
+    const sent = ofKind(play(small()), 'match');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.filter(({ match }) => match.isRecording !== true)).toEqual([]);
   });
 
-  test('a result is known from the moment of its ball, however late it is told', () => {
+  test('a result is known from the moment of its ball, however late it is sent', () => {
     const inTime = new Map<string, number | undefined>();
     const replay = openCricsheet(small(), setting);
     replay.advance(startedAt);
@@ -115,7 +115,7 @@ describe('a recorded match on the board', () => {
     expect(states.size).toBeGreaterThan(50);
   });
 
-  test('the score tells the batters, the bowler and the worm by the scorecard’s own names', () => {
+  test('the score gives the batters, the bowler and the worm by the scorecard’s own names', () => {
     const scores = ofKind(play(small()), 'score').map(({ score }) => JSON.stringify(score));
     expect(
       scores.some(
@@ -125,7 +125,7 @@ describe('a recorded match on the board', () => {
     expect(scores.at(-1)).toContain('IND 16/1 (0.3) & NEP 1/0 (0.1) - India won by 9 runs');
   });
 
-  test('the openers are told before their first ball', () => {
+  test('the openers are shown before their first ball', () => {
     const [, opening] = details(small());
     expect(opening?.batters).toMatchObject([
       { name: 'I1', runs: 0, isOnStrike: true },
@@ -225,7 +225,7 @@ describe('a recorded match on the board', () => {
     });
   });
 
-  test('a check plays it in no time and tells how each market would end', () => {
+  test('a check plays it at once and reports how each market would end', () => {
     const check = checkCricsheet({ id: 'small', match: small() });
     if (!check.ok) throw new Error(check.reason);
     expect(check.markets.find(({ name }) => name === 'LAMBI IND')).toMatchObject({
@@ -236,17 +236,17 @@ describe('a recorded match on the board', () => {
   });
 });
 
-test('a check tells the second of play at which each market is offered and decided', () => {
+test('a check reports the second of play at which each market is offered and decided', () => {
   const match = small();
   const check = checkCricsheet({ id: 'small', match });
   if (!check.ok) throw new Error(check.reason);
-  const told = new Map<string, Map<string, number>>();
+  const seen = new Map<string, Map<string, number>>();
   const replay = openCricsheet(match, { ...setting, matchId: '9900000000' });
   for (let due: number | undefined = startedAt; due !== undefined; due = replay.dueAt()) {
     const second = Math.max(0, Math.round((due - startedAt - REPLAY_LEAD_MS) / 1000));
     for (const change of replay.advance(due)) {
-      if (change.kind === 'market') told.set(change.market.id, new Map([['offered', second]]));
-      if (change.kind === 'result') told.get(change.marketId)?.set('decided', second);
+      if (change.kind === 'market') seen.set(change.market.id, new Map([['offered', second]]));
+      if (change.kind === 'result') seen.get(change.marketId)?.set('decided', second);
     }
   }
   const checked = check.markets.map(
@@ -259,7 +259,7 @@ test('a check tells the second of play at which each market is offered and decid
         ]),
       ] as const,
   );
-  expect(new Map(checked)).toEqual(told);
+  expect(new Map(checked)).toEqual(seen);
 });
 
 /** Every market offered has one result, and each session the one the rules give. */

@@ -6,7 +6,7 @@ import { type FeedOpening, type Replay, type ReplaySetting, recordedFeed } from 
 import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 
-/** Time to look at the match before its toss. */
+/** How long a match is shown before its toss. */
 export const REPLAY_LEAD_MS = 30_000;
 
 export function cricsheetFeed(match: CricketMatch, setting: ReplaySetting, clock: Clock): FeedOpening {

@@ -1,4 +1,4 @@
-import { type CricketMatch, reckonOutcome } from '@maidan/sports';
+import { type CricketMatch, correctOutcome } from '@maidan/sports';
 import { describe, expect, test } from 'vitest';
 import { decidedOf, loserOf, withMoreRuns } from '../testing/decided-matches.ts';
 import { everyEdge } from '../testing/judge-edge.ts';
@@ -15,7 +15,7 @@ describe('the outcome of a match once a ball is corrected', () => {
   test('stays with the winner when the winner has a run more', () => {
     expect(decided.length).toBeGreaterThan(20);
     for (const { match, winner } of decided) {
-      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      const { match: corrected, isKnown } = correctOutcome(match, withMoreRuns(match, winner, 1));
       expect({ isKnown, outcome: corrected.outcome }).toMatchObject({
         isKnown: true,
         outcome: { kind: 'won', team: winner },
@@ -30,7 +30,7 @@ describe('the outcome of a match once a ball is corrected', () => {
     expect(byRuns.length).toBeGreaterThan(5);
     for (const each of byRuns) {
       const given = (runs: number) =>
-        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+        correctOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
       const { runs = 0 } = each.margin;
       expect(given(runs)).toEqual({ kind: 'tied' });
       expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });
@@ -44,7 +44,7 @@ describeRecorded('recorded outcomes', () => {
   test('a run more for the winner leaves it the winner, in every match', () => {
     expect(allDecided.length).toBeGreaterThan(300);
     const lost = allDecided.filter(({ match, winner }) => {
-      const { match: corrected, isKnown } = reckonOutcome(match, withMoreRuns(match, winner, 1));
+      const { match: corrected, isKnown } = correctOutcome(match, withMoreRuns(match, winner, 1));
       return !isKnown || corrected.outcome?.kind !== 'won' || corrected.outcome.team !== winner;
     });
     expect(lost.map(({ match }) => `${match.startDate} ${match.teams.join(' v ')}`)).toEqual([]);
@@ -57,7 +57,7 @@ describeRecorded('recorded outcomes', () => {
     expect(matches.length).toBeGreaterThan(100);
     for (const each of matches) {
       const given = (runs: number) =>
-        reckonOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
+        correctOutcome(each.match, withMoreRuns(each.match, loserOf(each), runs)).match.outcome;
       const { runs = 0 } = each.margin;
       expect(given(runs)).toEqual({ kind: 'tied' });
       expect(given(runs + 1)).toMatchObject({ kind: 'won', team: loserOf(each) });

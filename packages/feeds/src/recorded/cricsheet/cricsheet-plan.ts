@@ -4,7 +4,7 @@ import { strengthsOf } from '../../cricket/figures/game.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../cricket/squad.ts';
 
-/** A limited match up to so many overs is played as a T20. */
+/** A limited match of at most this many overs is played as a T20. */
 const T20_OVERS_MAX = 25;
 
 export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): SeasonFormat {
@@ -37,7 +37,7 @@ export function shortNamesOf(match: CricketMatch): Readonly<Record<string, strin
   return Object.fromEntries(teams.map(({ name, shortNames: [short = name] }) => [name, short]));
 }
 
-/** Nobody knows how strong the sides were, so the model holds them even. */
+/** The recording does not say how strong the sides were, so the model takes them as even. */
 export function planOfMatch(match: CricketMatch, matchId: string): CricketPlan {
   const shortNames = shortNamesOf(match);
   const squad = (name: string): Squad => ({

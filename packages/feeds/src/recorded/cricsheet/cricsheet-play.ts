@@ -19,7 +19,7 @@ import { recordedScore } from './cricsheet-score.ts';
 import { startInningsFigures } from './start-innings-figures.ts';
 import { type Places, takeStrike, tallyRecordedBall } from './tally-recorded-ball.ts';
 
-/** A replay between two of its steps: the season's own state, and where in the recording it has come. */
+/** A replay between two of its steps: the season's own state, and how far the recording has been played. */
 interface ReplayState extends CricketState {
   readonly balls: readonly RecordedBall[];
   /** How many of `balls` have been bowled. */
@@ -98,7 +98,7 @@ function move(match: CricketMatch, state: ReplayState): ReplayState {
   }
 }
 
-/** Opens the first innings from `index` on that has a ball; one forfeited is written down and passed over. */
+/** Opens the first innings from `index` on that has a ball; a forfeited one is recorded and skipped. */
 function begin(match: CricketMatch, state: ReplayState, index: number, afterMs: number): ReplayState {
   const innings = match.innings[index];
   if (innings === undefined) return finish(match, state);
@@ -129,7 +129,7 @@ function tossLine({ toss }: CricketMatch): StatusLine {
 
 /**
  * The season knows who bowls each over to come, a recording does not until it is bowled: sessions on bowlers are not put
- * up, and a side with fewer names than eleven is made up to them.
+ * up, and a side with fewer than eleven names is filled up with blanks.
  */
 function withEleven(plan: CricketPlan): CricketPlan {
   const [one, other] = plan.squads.map((squad) => ({

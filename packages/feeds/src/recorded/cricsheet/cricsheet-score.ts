@@ -14,8 +14,8 @@ import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../s
 
 const LAST_BALLS = 12;
 
-/** Around the moment the score is told at, in the innings under way. */
-interface Surroundings {
+/** The balls on either side of the present moment, in the innings under way. */
+interface NeighbouringBalls {
   readonly last: Delivery | undefined;
   readonly next: Delivery | undefined;
 }
@@ -43,10 +43,10 @@ function bowlerLine(
   return { name: player, overs, runs: conceded, wickets };
 }
 
-/** The score of a recorded match in the season's own words, told from its scorecard. */
+/** The score of a recorded match in the season's format, computed from its scorecard. */
 export function recordedScore(
   state: CricketState,
-  { last, next }: Surroundings,
+  { last, next }: NeighbouringBalls,
   chances: readonly [number, number],
 ): SportScore {
   const { match, plan, status } = state;
@@ -78,7 +78,7 @@ export function recordedScore(
   return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
 }
 
-/** Runs an over, in hundredths, whatever an over has. */
+/** Runs per over, to hundredths, for any number of balls an over. */
 function rate({ ballsPerOver }: CricketMatch, runs: number, balls: number): number {
   return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
 }

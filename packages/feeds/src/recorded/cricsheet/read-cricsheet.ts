@@ -11,7 +11,7 @@ import { readCricsheetInnings } from './cricsheet-innings.ts';
 
 export type CricsheetReading =
   | { readonly ok: true; readonly match: CricketMatch }
-  /** One line for people, naming the place in the file. */
+  /** One line to show, naming the place in the file. */
   | { readonly ok: false; readonly reason: string };
 
 const CHARACTERS_MAX = 20 * 1024 * 1024;
@@ -51,7 +51,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws what is misread. */
+/** Throws a Misread. */
 export function readCricsheetMatch(file: JsonPlace): CricketMatch {
   if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value)) {
     throw new Misread('the file is not a Cricsheet match: expected an object with meta, info and innings');

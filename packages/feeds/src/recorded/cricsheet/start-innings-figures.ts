@@ -1,10 +1,10 @@
 import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
 import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
 import { type Game, leadOf, spellOversOf, startGame } from '../../cricket/figures/game.ts';
-import { emptyTally, openTally, type Side } from '../../cricket/figures/tally.ts';
+import { emptyTally, openTally, type TeamSide } from '../../cricket/figures/tally.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 
-function sideOf(match: CricketMatch, team: string): Side {
+function sideOf(match: CricketMatch, team: string): TeamSide {
   return match.teams[0] === team ? 0 : 1;
 }
 

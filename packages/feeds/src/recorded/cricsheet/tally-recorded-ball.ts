@@ -18,7 +18,7 @@ import { currentTally, type Game } from '../../cricket/figures/game.ts';
 import { HURT, IN, OUT, type Tally } from '../../cricket/figures/tally.ts';
 import type { RecordedBall } from './cricsheet-balls.ts';
 
-/** The season's figures know eleven who bat and eleven who bowl; a name they do not know counts for the last. */
+/** The season's figures have eleven batters and eleven bowlers; an unknown name counts as the last. */
 const LAST_PLACE = 10;
 
 export interface Places {
@@ -42,7 +42,7 @@ export function tallyRecordedBall(game: Game, ball: RecordedBall, places: Places
   for (const dismissal of delivery.dismissals) countDismissal(tally, dismissal, bowler, places);
   game.isFreeHit = ball.next?.isFreeHit === true;
   if (ball.isOverDone) endOver(tally, ball.over);
-  // An over short of its balls by an umpire's count is over all the same.
+  // An over the umpire ended early is complete all the same.
   if (ball.isOverDone && ball.next !== undefined) tally.balls = ballsThrough(ball);
   if (ball.next !== undefined && game.inningsBalls > 0)
     game.inningsBalls = Math.max(game.inningsBalls, tally.balls + 1);
@@ -85,7 +85,7 @@ function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number,
 
 const ballsThrough = ({ over, match }: RecordedBall): number => (over + 1) * match.ballsPerOver;
 
-/** An umpire may miscount; the figures hold every over at its balls, or the prices of all later overs would slip. */
+/** An umpire may miscount; the figures give every over its full balls, or the prices of all later overs would be off. */
 function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number): void {
   tally.balls = Math.min(tally.balls + 1, ballsThrough(ball));
   tally.runsAfterBall[tally.balls - 1] = tally.runs;
@@ -131,7 +131,7 @@ function endOver(tally: Tally, over: number): void {
   tally.overRuns = 0;
 }
 
-/** The two at the wicket are who the next ball finds there; whoever left without being out may come back. */
+/** The two batters are those of the next ball; one who left without being out may come back. */
 export function takeStrike(tally: Tally, next: Delivery, { batters }: Places): void {
   tally.standing.forEach((standing, place) => {
     if (standing === IN) tally.standing[place] = HURT;

@@ -11,7 +11,7 @@ export function openStream(text: string, speed = 1, clock = manualClock(startedA
   return betfairStreamFeed(reading.messages, { matchId: '99', startedAt, speed }, clock);
 }
 
-/** Everything the feed says in so many seconds, with the second it was said in. */
+/** Everything the feed sends in that many seconds, with the second it was sent in. */
 export function listen(text: string, seconds: number, speed = 1): readonly (FeedChange & { at: number })[] {
   const clock = manualClock(startedAt);
   const opening = openStream(text, speed, clock);

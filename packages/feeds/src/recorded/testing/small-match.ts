@@ -7,7 +7,7 @@ interface SmallInnings extends Record<string, unknown> {
   readonly overs: { readonly over: number; readonly deliveries: SmallBall[] }[];
 }
 
-/** A match of a few balls in the file's own words, made up, to be bent by tests. */
+/** A made-up match of a few balls in the file's own format, for tests to alter. */
 export function smallMatch() {
   const ball = (batter: string, runs: number, rest: Record<string, unknown> = {}): SmallBall => ({
     batter,

@@ -18,7 +18,7 @@ const PENALTY_CHANCE = 0.0002;
 const REVIEW_CHANCE = 0.06;
 const RECENT_BALLS = 12;
 
-/** A batter limps off between balls; somebody must be waiting to come in. */
+/** A batter retires hurt between balls, where another is waiting to come in. */
 function retireHurt(game: Game, ball: Ball, random: Random): number {
   const tally = currentTally(game);
   if (!happens(random, HURT_CHANCE) || ball.out >= 0 || tally.standing.indexOf(WAITING) < 0) return -1;
@@ -28,7 +28,7 @@ function retireHurt(game: Game, ball: Ball, random: Random): number {
   return batter;
 }
 
-/** One ball is bowled, written down, and whatever it decides is decided. */
+/** Bowls one ball, adds it to the scorecard and settles what it decides. */
 export function bowlBall(state: CricketState, random: Random): CricketState {
   const { plan } = state;
   const pace = PACES[plan.format];
@@ -80,7 +80,7 @@ function conclude(state: CricketState, game: Game): CricketState {
   return outcome === undefined ? settled : { ...settled, moment: 'over', status: outcomeLine(outcome) };
 }
 
-/** Undefined while a super over is still to come: a T20 knows no tie. */
+/** Undefined while a super over is still to come: a T20 does not end in a tie. */
 function outcomeOf(state: CricketState, game: Game): CricketOutcome | undefined {
   const { plan } = state;
   if (state.superOver !== undefined) {

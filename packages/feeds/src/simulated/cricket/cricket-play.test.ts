@@ -148,7 +148,7 @@ describe('a T20 from toss to result', () => {
     expect(play.prices(false).map(({ state }) => state)).toEqual(['open', 'open', 'suspended']);
   });
 
-  it('tells the TV page the whole over, both batters and the worm', () => {
+  it('gives the TV page the whole over, both batters and the worm', () => {
     const play = openT20('picture');
     while (play.state().steps < 150) play.step();
     const { headline, detail } = play.score();

@@ -1,9 +1,9 @@
 import { type CricketOutcome, sayMargin } from '@maidan/sports';
 import { currentTally, DRAWN, FIRST_WON, type Game, SECOND_WON } from '../../cricket/figures/game.ts';
-import type { Side } from '../../cricket/figures/tally.ts';
+import type { TeamSide } from '../../cricket/figures/tally.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 
-function winOf(plan: CricketPlan, game: Game, side: Side): CricketOutcome {
+function winOf(plan: CricketPlan, game: Game, side: TeamSide): CricketOutcome {
   const team = plan.squads[side].team.name;
   const last = currentTally(game);
   const isRevised =

@@ -5,7 +5,7 @@ import type { CricketPlan } from '../../cricket/plan.ts';
 import { buildResourceTable } from '../../cricket/pricing/resource-table.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 
-/** Whether the covers come on before the next ball. */
+/** Whether rain stops play before the next ball. */
 export function isRainDue(plan: CricketPlan, game: Game, hasRained: boolean): boolean {
   const { weather } = plan;
   if (hasRained || weather.kind !== 'shower') return false;

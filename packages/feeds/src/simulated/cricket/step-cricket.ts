@@ -12,7 +12,7 @@ import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
 import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
 import { copyGame, currentTally, type Game, startGame } from '../../cricket/figures/game.ts';
 import { isLastStretch } from '../../cricket/figures/near-the-end.ts';
-import type { Side } from '../../cricket/figures/tally.ts';
+import type { TeamSide } from '../../cricket/figures/tally.ts';
 import { openNext } from '../../cricket/figures/turn-innings.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
 import { PACES } from '../../cricket/pace.ts';
@@ -51,9 +51,9 @@ function move(state: CricketState, random: Random): CricketState {
 function makeToss(state: CricketState, random: Random): CricketState {
   const { plan } = state;
   if (plan.weather.kind === 'washout') return finish(state, state.match, { kind: 'no result' });
-  const winner: Side = happens(random, 0.5) ? 0 : 1;
+  const winner: TeamSide = happens(random, 0.5) ? 0 : 1;
   const isBatting = happens(random, plan.format === 'Test' ? 0.7 : 0.45);
-  const first: Side = isBatting ? winner : winner === 0 ? 1 : 0;
+  const first: TeamSide = isBatting ? winner : winner === 0 ? 1 : 0;
   const team = plan.squads[winner].team.name;
   const toss = { winner: team, decision: isBatting ? 'bat' : 'field' } as const;
   const game = startGame(plan.strengths, first);
@@ -90,7 +90,7 @@ function putUp(state: CricketState, isFirst: boolean): CricketState {
   const [one, two] = plan.squads;
   const shortNames = { [one.team.name]: one.team.short, [two.team.name]: two.team.short };
   const wanted = [...sessionsWanted(state), ...(isFirst ? matchSessions() : [])];
-  // A batter who retired hurt may bat again: nobody may bet on what was settled then.
+  // A batter who retired hurt may bat again: what was settled then takes no more bets.
   const isOpen = (session: Session) =>
     !('player' in session) || judgeSession(state.match, session).kind === 'undecided';
   const fresh = putUpSessions(plan.matchId, shortNames, offers, wanted.filter(isOpen));

@@ -1,6 +1,6 @@
 import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
 import { currentTally, type Game, spellOversOf, startGame } from '../../cricket/figures/game.ts';
-import { OUT, type Side } from '../../cricket/figures/tally.ts';
+import { OUT, type TeamSide } from '../../cricket/figures/tally.ts';
 import { openNext } from '../../cricket/figures/turn-innings.ts';
 
 const SUPER_OVER_WICKETS = 2;
@@ -10,7 +10,7 @@ function sendThree(game: Game): void {
   currentTally(game).standing.fill(OUT, 3);
 }
 
-export function startSuperOver(match: Game, battingFirst: Side): Game {
+export function startSuperOver(match: Game, battingFirst: TeamSide): Game {
   const game = startGame(match.strengths, battingFirst);
   game.inningsBalls = BALLS_PER_OVER;
   game.spellOvers = spellOversOf(BALLS_PER_OVER);

@@ -9,7 +9,7 @@ const KEEPER_PLACE = 5;
 
 function nameAt(squad: Squad, place: number): string {
   const name = squad.players[place];
-  if (name === undefined) throw new Error(`${squad.team.name} has nobody at place ${place}`);
+  if (name === undefined) throw new Error(`${squad.team.name} has no player at place ${place}`);
   return name;
 }
 
@@ -38,18 +38,18 @@ function writeDismissal(ball: Ball, batting: Squad, fielding: Squad, random: Ran
   }
 }
 
-/** The ball as a scorer writes it down, with what the figures leave out: who caught it, who limped off. */
+/** The ball as a scorer writes it down, with what the figures leave out: who caught it, who retired hurt. */
 export function writeDelivery(
   ball: Ball,
   batting: Squad,
   fielding: Squad,
   random: Random,
-  aside: { readonly hurt: number; readonly penaltyRuns: number },
+  extra: { readonly hurt: number; readonly penaltyRuns: number },
 ): Delivery {
   const dismissals: Dismissal[] = [];
   if (ball.out >= 0) dismissals.push(writeDismissal(ball, batting, fielding, random));
-  if (aside.hurt >= 0)
-    dismissals.push({ kind: 'retired hurt', player: nameAt(batting, aside.hurt), fielders: [] });
+  if (extra.hurt >= 0)
+    dismissals.push({ kind: 'retired hurt', player: nameAt(batting, extra.hurt), fielders: [] });
   const { outcome, extraRuns } = ball;
   return makeDelivery({
     batter: nameAt(batting, ball.batter),
@@ -62,7 +62,7 @@ export function writeDelivery(
       noBalls: outcome === NO_BALL ? extraRuns : 0,
       byes: outcome === BYE ? extraRuns : 0,
       legByes: outcome === LEG_BYE ? extraRuns : 0,
-      penalty: aside.penaltyRuns,
+      penalty: extra.penaltyRuns,
     },
     ...(ball.wasFreeHit ? { isFreeHit: true } : {}),
   });

@@ -24,7 +24,7 @@ const league = Array.from({ length: 200 }, (_, index) => playMatch(index, false)
 const cup = Array.from({ length: 120 }, (_, index) => playMatch(index, true));
 
 describe('a simulated football match', () => {
-  it('has the goals its events tell of, each by a player of the side', () => {
+  it('has the goals its events list, each by a player of the side', () => {
     for (const play of [...league, ...cup]) {
       const { goals, events, plan } = play.state();
       const scored = (side: number) =>

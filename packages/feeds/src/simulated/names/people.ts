@@ -1,4 +1,4 @@
-/** Invented people: given names and family names are put together at random, so any likeness is chance. */
+/** Invented people: given names and family names are combined at random; any resemblance is coincidence. */
 export const GIVEN_NAMES = [
   'Aarnav',
   'Abir',

@@ -10,23 +10,20 @@ export interface SeasonTime {
   readonly startedAt: number;
   /** Season time per real time. */
   readonly speed: number;
-  /** Two digits before every id, so that the matches of two seasons are never taken for one another; '30' unless said. */
+  /** Two digits before every id, so that the matches of two seasons are never confused; '30' by default. */
   readonly idPrefix?: string;
 }
 
 export interface Fixture {
   /** Digits only: the season's, the lane's, and the place in it. */
   readonly id: string;
+  readonly idPrefix: string;
   readonly lane: Lane;
   readonly index: number;
   readonly startsAt: number;
   readonly listedAt: number;
-  /** When the season forgets it. */
+  /** When the season drops it. */
   readonly droppedAt: number;
-}
-
-export interface SeasonFixture extends Fixture {
-  readonly idPrefix: string;
 }
 
 /** A season lane also has matches before its first moment; ids must not be negative. */
@@ -35,7 +32,7 @@ const USUAL_PREFIX = '30';
 /** How long a finished match stays listed, in season time. */
 const KEPT_MS = 30 * 60_000;
 
-export function fixtureAt(lane: Lane, index: number, time: SeasonTime): SeasonFixture {
+export function fixtureAt(lane: Lane, index: number, time: SeasonTime): Fixture {
   const place = index * lane.periodMs + lane.offsetMs;
   const isSeason = lane.time === 'season';
   const idPrefix = time.idPrefix ?? USUAL_PREFIX;
@@ -57,10 +54,10 @@ function firstIndexFrom(lane: Lane, fromMs: number, time: SeasonTime): number {
 }
 
 /** Every fixture listed and not yet dropped at `now`, in order of lane and start. */
-export function fixturesListed(now: number, time: SeasonTime): readonly SeasonFixture[] {
+export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[] {
   return LANES.flatMap((lane) => {
     const backMs = (lane.lengthMaxMs + KEPT_MS) / time.speed;
-    const listed: SeasonFixture[] = [];
+    const listed: Fixture[] = [];
     for (let index = firstIndexFrom(lane, now - backMs, time); ; index++) {
       const fixture = fixtureAt(lane, index, time);
       if (fixture.listedAt > now) return listed;
@@ -82,7 +79,7 @@ export function nextListingAfter(now: number, time: SeasonTime): number {
 }
 
 /** Undefined for an id no season gives. */
-export function fixtureOfId(id: string, time: SeasonTime): SeasonFixture | undefined {
+export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
   const prefix = time.idPrefix ?? USUAL_PREFIX;
   const parts = id.startsWith(prefix) ? /^(\d{2})(\d{6,})$/.exec(id.slice(prefix.length)) : null;
   const lane = LANES.find(({ code }) => code === Number(parts?.[1]));

@@ -3,7 +3,7 @@ import type { Play } from '../../play/play.ts';
 import { cricketPlay } from '../cricket/cricket-play.ts';
 import { footballPlay } from '../football/football-play.ts';
 import { tennisPlay } from '../tennis/tennis-play.ts';
-import type { SeasonFixture } from './fixture.ts';
+import type { Fixture } from './fixture.ts';
 import { type PlannedMatch, planMatch } from './plan-match.ts';
 
 export interface OpenedPlay {
@@ -13,7 +13,7 @@ export interface OpenedPlay {
 }
 
 /** A match that also has prices. They are made from the play so far and public facts, never from the seed. */
-export function openPlay(fixture: SeasonFixture, seed: Uint8Array, counts: RolloutCounts): OpenedPlay {
+export function openPlay(fixture: Fixture, seed: Uint8Array, counts: RolloutCounts): OpenedPlay {
   const planned = planMatch(fixture, seed);
   const { teams, series } = planned;
   return { play: playOf(planned, counts), teams, series };

@@ -5,7 +5,7 @@ import { makeFootballPlan } from '../football/football-plan.ts';
 import type { FootballPlan } from '../football/football-state.ts';
 import { makeTennisPlan } from '../tennis/tennis-plan.ts';
 import type { TennisPlan } from '../tennis/tennis-state.ts';
-import { pairOf, pairOfPlayers, type SeasonFixture } from './fixture.ts';
+import { type Fixture, pairOf, pairOfPlayers } from './fixture.ts';
 import { publicRandom } from './public-facts.ts';
 
 interface MatchHead {
@@ -28,7 +28,7 @@ function dayOf(atMs: number): string {
 }
 
 /** A match before its first step: a pure function of its fixture, which is public, and its seed, which is not. */
-export function planMatch(fixture: SeasonFixture, seed: Uint8Array): PlannedMatch {
+export function planMatch(fixture: Fixture, seed: Uint8Array): PlannedMatch {
   const { id, idPrefix, lane, index, startsAt } = fixture;
   const { game } = lane;
   const random = keyedRandom(seed);

@@ -13,7 +13,7 @@ const STARTED_AT = Date.UTC(2026, 10, 15, 2, 0, 0);
 const ROLLOUTS = { innings: 60, match: 40 };
 const SETTING = { seed: 'season test', startedAt: STARTED_AT, speed: 1, rollouts: ROLLOUTS };
 
-/** What a house that folds every change knows. */
+/** The state of a house that applies every change. */
 function openBoard() {
   const matches = new Map<string, FeedMatch>();
   const markets = new Map<string, FeedMarket>();
@@ -165,16 +165,16 @@ describe('the season', () => {
     }
   });
 
-  it('tells the same story twice from the same seed', () => {
+  it('gives the same changes twice from the same seed', () => {
     const again: string[] = [];
     runTo(openSeason(SETTING), from, from + MINUTE_MS / 2, (changes) => again.push(JSON.stringify(changes)));
     expect(again).toEqual(story.slice(0, again.length));
   });
 
-  it('tells another story from another seed', () => {
+  it('gives other changes from another seed', () => {
     const [fixture] = fixturesListed(from, SETTING);
-    const told = (seed: string) => openSeason({ ...SETTING, seed }).replay(fixture?.id ?? '', from);
-    expect(told('another')).not.toEqual(told(SETTING.seed));
+    const replayed = (seed: string) => openSeason({ ...SETTING, seed }).replay(fixture?.id ?? '', from);
+    expect(replayed('another')).not.toEqual(replayed(SETTING.seed));
   });
 
   it('resumes after a restart with the very board it would have had', () => {
@@ -202,8 +202,8 @@ describe('the season', () => {
     expect(new Set(fancy.map(({ isCommission }) => isCommission))).toEqual(new Set([true, false]));
     expect(fancy.some(({ remark }) => remark !== '')).toBe(true);
     expect(fancy.some(({ remark }) => remark === '')).toBe(true);
-    const told = story.flatMap((changes) => JSON.parse(changes) as FeedChange[]);
-    const lines = told.flatMap((change) =>
+    const sent = story.flatMap((changes) => JSON.parse(changes) as FeedChange[]);
+    const lines = sent.flatMap((change) =>
       change.kind === 'prices' && change.line !== undefined ? [change.line] : [],
     );
     expect(lines.some(({ yesRun, noRun }) => yesRun === noRun)).toBe(true);
@@ -213,7 +213,7 @@ describe('the season', () => {
   it('suspends every open market of a match while a ball is in the air', () => {
     const live = openBoard();
     let balls = 0;
-    for (const changes of story.map((told) => JSON.parse(told) as FeedChange[])) {
+    for (const changes of story.map((text) => JSON.parse(text) as FeedChange[])) {
       live.fold(changes);
       for (const change of changes) {
         if (change.kind !== 'score' || change.score.sport !== 'cricket') continue;
@@ -234,9 +234,9 @@ describe('the season', () => {
     for (const changes of story) {
       for (const change of JSON.parse(changes) as FeedChange[]) {
         if (change.kind !== 'prices') continue;
-        const told = JSON.stringify(change);
-        expect(told).not.toBe(last.get(change.marketId));
-        last.set(change.marketId, told);
+        const text = JSON.stringify(change);
+        expect(text).not.toBe(last.get(change.marketId));
+        last.set(change.marketId, text);
       }
     }
   });

@@ -2,13 +2,7 @@ import { commitmentTo } from '@maidan/betting';
 import { type RolloutCounts, USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedChange } from '../../feed.ts';
 import { type MatchFeed, matchFeed } from '../../play/match-feed.ts';
-import {
-  fixtureOfId,
-  fixturesListed,
-  nextListingAfter,
-  type SeasonFixture,
-  type SeasonTime,
-} from './fixture.ts';
+import { type Fixture, fixtureOfId, fixturesListed, nextListingAfter, type SeasonTime } from './fixture.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 
@@ -22,22 +16,22 @@ export interface SeasonSetting extends SeasonTime {
   readonly except?: ReadonlySet<string>;
 }
 
-/** The season without a clock: told the time, it says what has changed. Time only goes forward. */
+/** The season without a clock: given the time, it returns what has changed. Time only goes forward. */
 export interface Season {
   /** The first call gives the full picture at `now`, everything already decided in the matches still listed included. */
   advance(now: number): readonly FeedChange[];
   /** When something next happens after the last advance. */
   dueAt(): number;
-  /** One match from its start to `now`, listed or long dropped: what a house that was away asks for. */
+  /** One match from its start to `now`, listed or long dropped: for a house that was down. */
   replay(matchId: string, now: number): readonly FeedChange[];
 }
 
 export function openSeason(setting: SeasonSetting): Season {
   const counts = setting.rollouts ?? USUAL_ROLLOUTS;
-  const feeds = new Map<string, { readonly fixture: SeasonFixture; readonly feed: MatchFeed }>();
+  const feeds = new Map<string, { readonly fixture: Fixture; readonly feed: MatchFeed }>();
   let listingAt = Number.NEGATIVE_INFINITY;
 
-  function feedOf(fixture: SeasonFixture): MatchFeed {
+  function feedOf(fixture: Fixture): MatchFeed {
     const seed = matchSeed(setting.seed, fixture.id);
     const { play, teams, series } = openPlay(fixture, seed, counts);
     const { id, startsAt, lane } = fixture;

@@ -4,7 +4,7 @@ import { cricketPricer } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedChange } from '../../feed.ts';
 import { cricketPlay } from '../cricket/cricket-play.ts';
 import { replayMatch } from '../verify/replay-match.ts';
-import { fixturesListed, type SeasonFixture } from './fixture.ts';
+import { type Fixture, fixturesListed } from './fixture.ts';
 import { matchSeed } from './match-seed.ts';
 import { planMatch } from './plan-match.ts';
 import { openSeason } from './season.ts';
@@ -17,14 +17,14 @@ const TIME = { startedAt: STARTED_AT, speed: 1, idPrefix: '30' };
 const NOW = STARTED_AT + 21 * 60_000;
 const fixtures = fixturesListed(NOW, TIME);
 
-function cricketOf(seed: string, fixture: SeasonFixture) {
+function cricketOf(seed: string, fixture: Fixture) {
   const planned = planMatch(fixture, matchSeed(seed, fixture.id));
   if (planned.sport !== 'cricket') throw new Error('cricket was expected');
   return planned;
 }
 
 /** The whole play as a scorer writes it down: nothing in it is a price. */
-function playedBy(seed: string, { id, startsAt }: SeasonFixture): string {
+function playedBy(seed: string, { id, startsAt }: Fixture): string {
   const facts = { eventId: id, idPrefix: TIME.idPrefix, startsAt };
   return JSON.stringify(replayMatch(facts, matchSeed(seed, id))?.story);
 }
@@ -54,7 +54,7 @@ describe('two seasons that differ in their secret alone', () => {
       ),
     );
     const unique = [...new Map(cricket.map((fixture) => [fixture.id, fixture])).values()].slice(0, 400);
-    const tossOf = (seed: string, fixture: SeasonFixture) => {
+    const tossOf = (seed: string, fixture: Fixture) => {
       const { plan, random } = cricketOf(seed, fixture);
       const play = cricketPlay(plan, random, ROLLOUTS);
       play.step();
@@ -79,14 +79,14 @@ describe('prices', () => {
 
   /** Played to the moment prices stand after the second ball. */
   function begun(seed: string) {
-    const { plan, random } = cricketOf(seed, fixture as SeasonFixture);
+    const { plan, random } = cricketOf(seed, fixture as Fixture);
     const play = cricketPlay(plan, random, ROLLOUTS);
     for (let step = 0; step < 7 && play.dueAt() !== undefined; step += 1) play.step();
     const { match, recent, dueAt, moment } = play.state();
     return { play, history: JSON.stringify({ match, recent, dueAt, moment }) };
   }
 
-  it('are the same after the same play, whatever the secret has in store', () => {
+  it('are the same after the same play, whatever the secret decides next', () => {
     const wanted = begun('secret 0');
     expect(wanted.play.state().moment).toBe('open');
     const twins = Array.from({ length: 1500 }, (_, index) => `secret ${index + 1}`).filter(
@@ -100,7 +100,7 @@ describe('prices', () => {
     }
   });
 
-  it('do not know what the sky will do', () => {
+  it('do not know the weather to come', () => {
     const state = begun('secret 0').play.state();
     const shower = { kind: 'shower', innings: 0, atBall: 6, lostBalls: 24, isLasting: true } as const;
     const wet = { ...state, plan: { ...state.plan, weather: shower } };
@@ -112,7 +112,7 @@ describe('prices', () => {
 });
 
 describe('what a season says', () => {
-  it('names the hash of every match from its first word, and never a seed', () => {
+  it('gives the hash of every match from its first change, and never a seed', () => {
     const said = openSeason({ ...TIME, seed: 'a secret', rollouts: ROUGH }).advance(NOW);
     const text = JSON.stringify(said);
     const matches = said.flatMap((change) => (change.kind === 'match' ? [change.match] : []));

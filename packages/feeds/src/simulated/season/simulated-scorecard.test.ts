@@ -36,7 +36,7 @@ test('part way it has only what has been played, and before the toss nothing', (
   expect(simulatedScorecard(season, id, startsAt + 60_000)?.match.outcome).toBeUndefined();
 });
 
-test('a match of another sport, or of nobody, has none', () => {
+test('a match of another sport, or an unknown one, has none', () => {
   const { id, startsAt } = fixtureOf('tennis');
   expect(simulatedScorecard(season, id, startsAt)).toBeUndefined();
   expect(simulatedScorecard(season, '5', startsAt)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { FeedChange } from '../../feed.ts';
-import { fixturesListed, type SeasonFixture } from '../season/fixture.ts';
+import { type Fixture, fixturesListed } from '../season/fixture.ts';
 import { matchSeed } from '../season/match-seed.ts';
 import { openSeason } from '../season/season.ts';
 import { checkProof, type DeclaredResult, type MatchProof } from './check-proof.ts';
@@ -18,7 +18,7 @@ const ofLane = (code: number) =>
   fixtures.filter(({ lane }) => lane.code === code).slice(0, code === 13 ? 1 : 3);
 const chosen = [11, 12, 13, 21, 31, 42].flatMap(ofLane);
 
-function proofOf(fixture: SeasonFixture): MatchProof & { readonly said: readonly FeedChange[] } {
+function proofOf(fixture: Fixture): MatchProof & { readonly said: readonly FeedChange[] } {
   const said = season.replay(fixture.id, LONG_AFTER);
   const results = said.flatMap((change) =>
     change.kind === 'result' && change.result.kind !== 'placed' ? [{ ...change, result: change.result }] : [],
@@ -58,7 +58,7 @@ describe('a revealed seed', () => {
     },
   );
 
-  it('tells the play over by over, event by event, set by set', () => {
+  it('gives the play over by over, event by event, set by set', () => {
     const storyOf = (code: number) => {
       const [fixture] = ofLane(code);
       if (fixture === undefined) throw new Error('no fixture');
@@ -87,7 +87,7 @@ describe('a proof that was tampered with', () => {
   const [fixture] = ofLane(31);
   if (fixture === undefined) throw new Error('no tennis');
   const proof = proofOf(fixture);
-  const turned = (result: DeclaredResult | null): DeclaredResult => ({
+  const altered = (result: DeclaredResult | null): DeclaredResult => ({
     kind: 'winner',
     runnerId: result?.kind === 'winner' && result.runnerId === '1' ? '2' : '1',
   });
@@ -103,14 +103,14 @@ describe('a proof that was tampered with', () => {
 
   it('is found out by a result the play does not give', () => {
     const markets = proof.markets.map((market, index) =>
-      index === 0 ? { ...market, result: turned(market.result) } : market,
+      index === 0 ? { ...market, result: altered(market.result) } : market,
     );
     const checked = checkProof({ ...proof, markets });
     expect(checked).toMatchObject({ kind: 'replayed', isProven: false });
     if (checked.kind === 'replayed') expect(checked.markets[0]?.verdict).toBe('different');
   });
 
-  it('is found out by a market the play knows nothing of', () => {
+  it('is found out by a market the play does not have', () => {
     const extra = {
       marketId: '1.1',
       marketName: 'made up',
@@ -126,7 +126,7 @@ describe('a proof that was tampered with', () => {
     const checked = checkProof({
       ...proof,
       markets: [
-        { ...first, result: turned(first.result), isByHand: true },
+        { ...first, result: altered(first.result), isByHand: true },
         { ...second, result: { kind: 'void' }, isByHand: true },
       ],
     });

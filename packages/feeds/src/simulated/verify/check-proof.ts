@@ -1,6 +1,6 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
 import type { FeedResult } from '../../feed.ts';
-import { type MatchFacts, type ReplayedMatch, replayMatch } from './replay-match.ts';
+import { type PublicMatch, type ReplayedMatch, replayMatch } from './replay-match.ts';
 
 /** What the play of a season can decide, and what an operator alone can. */
 export type DeclaredResult = Exclude<FeedResult, { kind: 'placed' }> | { readonly kind: 'other' };
@@ -15,7 +15,7 @@ export interface DeclaredMarket {
   readonly isByHand: boolean;
 }
 
-export interface MatchProof extends MatchFacts {
+export interface MatchProof extends PublicMatch {
   readonly seedHash: string;
   /** In hex; null while it is secret. */
   readonly seed: string | null;

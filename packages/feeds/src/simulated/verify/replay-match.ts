@@ -13,8 +13,8 @@ import { stepTennis } from '../tennis/step-tennis.ts';
 import { beforeFirstServe } from '../tennis/tennis-state.ts';
 import { cricketStory, footballEnding, footballStory, type StoryPart, tennisStory } from './match-story.ts';
 
-/** What everybody may know of a match of the season. */
-export interface MatchFacts {
+/** The public facts of a match of the season. */
+export interface PublicMatch {
   readonly eventId: string;
   /** The digits before every id of the season. */
   readonly idPrefix: string;
@@ -33,7 +33,7 @@ export interface ReplayedMatch {
 }
 
 /** Plays a whole match from its seed, without a price. Undefined for an id no season gives. */
-export function replayMatch(facts: MatchFacts, seed: Uint8Array): ReplayedMatch | undefined {
+export function replayMatch(facts: PublicMatch, seed: Uint8Array): ReplayedMatch | undefined {
   const { eventId, idPrefix, startsAt } = facts;
   // The season's own start and speed say when things happen, never what.
   const fixture = fixtureOfId(eventId, { startedAt: 0, speed: 1, idPrefix });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BallReference, type CricketMatch, type Delivery, reckonOutcome } from '@maidan/sports';
+import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
 import { findBall, replaceBall } from '../../sports/replays/correct-ball.ts';
 import { findScorecard } from '../../sports/replays/find-scorecard.ts';
 import { ballCorrections, insertBallCorrection } from '../../sports/replays/store.ts';
@@ -68,9 +68,9 @@ export const correctBall: Verb = {
     const present = mustFind(corrected, ball);
     const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
     const delivery = readCorrectedBall(values, present, players);
-    const now = reckonOutcome(played, replaceBall(corrected, ball, delivery));
+    const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
     const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
-      earlier: [played, reckonOutcome(played, corrected).match],
+      earlier: [played, correctOutcome(played, corrected).match],
       now: now.match,
     });
     await showChanges(house.db, changes, output);

@@ -6,12 +6,12 @@ import { sayMargin } from './say-margin.ts';
  * The corrected match with its target and outcome as its balls now have them. Where the balls no longer decide it (play
  * would have gone on, or the target was set by a method of its own) it keeps the outcome as played.
  */
-export interface Reckoning {
+export interface CorrectedOutcome {
   readonly match: CricketMatch;
   readonly isKnown: boolean;
 }
 
-export function reckonOutcome(played: CricketMatch, corrected: CricketMatch): Reckoning {
+export function correctOutcome(played: CricketMatch, corrected: CricketMatch): CorrectedOutcome {
   const { outcome } = played;
   const asPlayed = { match: corrected, isKnown: true };
   // Who won an award, or play that came to nothing, was not decided by runs.
@@ -48,7 +48,7 @@ function isScoredAlike(played: CricketMatch, corrected: CricketMatch, innings: I
   return one.runs === other.runs && one.wickets === other.wickets && one.legalBalls === other.legalBalls;
 }
 
-/** The runs to win follow the first innings; undefined where they were revised by a method we do not reckon. */
+/** The runs to win follow the first innings; undefined where they were revised by a method we do not compute. */
 function withTarget(played: CricketMatch, corrected: CricketMatch): CricketMatch | undefined {
   const [first] = played.innings;
   const [now] = corrected.innings;
@@ -100,7 +100,7 @@ function decideLimited(
   return wonBy(first.team, { runs: target - 1 - runs });
 }
 
-/** A match of days: the side that bats last wins by passing the other, or loses when nobody is left to bat. */
+/** A match without limited overs: the side that bats last wins by passing the other, or loses when nobody is left to bat. */
 function decideUnlimited(match: CricketMatch, outcome: CricketOutcome): CricketOutcome | undefined {
   const innings = match.innings.filter(isRegular);
   const last = innings.at(-1);

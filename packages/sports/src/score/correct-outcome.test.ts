@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { INDIA, NEPAL, newMatch, playInnings } from '../../testing/play-innings.ts';
+import { correctOutcome } from './correct-outcome.ts';
 import type { CricketMatch, CricketOutcome } from './cricket-match.ts';
 import { closeInnings, finishMatch, type InningsSetting } from './grow-match.ts';
-import { reckonOutcome } from './reckon-outcome.ts';
 
 const byRuns = (team: string, runs: number): CricketOutcome => ({
   kind: 'won',
@@ -33,7 +33,7 @@ describe('the outcome of a corrected match', () => {
   const played = limited('11x. 6', '11x. 4', byRuns(INDIA, 2), target(7));
 
   it('passes to the chasing side when a ball brings it to the target', () => {
-    const { match, isKnown } = reckonOutcome(
+    const { match, isKnown } = correctOutcome(
       played,
       limited('11x. 6', '11x. 7', byRuns(INDIA, 2), target(7)),
     );
@@ -43,11 +43,11 @@ describe('the outcome of a corrected match', () => {
 
   it('becomes a tie when the scores are level', () => {
     const corrected = limited('11x. 6', '11x. 6', byRuns(INDIA, 2), target(7));
-    expect(reckonOutcome(played, corrected).match.outcome).toEqual({ kind: 'tied' });
+    expect(correctOutcome(played, corrected).match.outcome).toEqual({ kind: 'tied' });
   });
 
   it('keeps the winner and changes the margin, with the target, when the first side made less', () => {
-    const { match } = reckonOutcome(played, limited('11x. 5', '11x. 4', byRuns(INDIA, 2), target(7)));
+    const { match } = correctOutcome(played, limited('11x. 5', '11x. 4', byRuns(INDIA, 2), target(7)));
     expect(match.outcome).toEqual({ kind: 'won', team: INDIA, by: '1 run', margin: { runs: 1 } });
     expect(match.innings[1]?.target?.runs).toBe(6);
   });
@@ -60,34 +60,34 @@ describe('the outcome of a corrected match', () => {
       target(5),
     );
     const corrected = limited('11x. 4', '. 4', won.outcome ?? { kind: 'drawn' }, target(5));
-    expect(reckonOutcome(won, corrected)).toEqual({ match: corrected, isKnown: false });
+    expect(correctOutcome(won, corrected)).toEqual({ match: corrected, isKnown: false });
   });
 
   it('is not known where the last wicket of the first side did not fall', () => {
     const allOut = limited('6 9xW W', '11x. 4', byRuns(INDIA, 2), target(7));
     const corrected = limited('6 9xW .', '11x. 4', byRuns(INDIA, 2), target(7));
-    expect(reckonOutcome(allOut, corrected).isKnown).toBe(false);
+    expect(correctOutcome(allOut, corrected).isKnown).toBe(false);
   });
 
   it('is not known where the target was revised and the first side’s runs change', () => {
     const revised = limited('11x. 6', '11x. 4', byRuns(INDIA, 5), target(10));
     const corrected = limited('11x. 5', '11x. 4', byRuns(INDIA, 5), target(10));
-    expect(reckonOutcome(revised, corrected).isKnown).toBe(false);
+    expect(correctOutcome(revised, corrected).isKnown).toBe(false);
   });
 
   it('of a tie follows the super over', () => {
     const tie = { kind: 'tied', superOverWinner: INDIA } as const;
     const tied = limited('11x. 6', '11x. 6', tie, { ...target(7), superOvers: ['5x. 1', '2'] });
     const corrected = limited('11x. 6', '11x. 6', tie, { ...target(7), superOvers: ['5x. 3', '2'] });
-    expect(reckonOutcome(tied, corrected).match.outcome).toEqual({ kind: 'tied', superOverWinner: NEPAL });
+    expect(correctOutcome(tied, corrected).match.outcome).toEqual({ kind: 'tied', superOverWinner: NEPAL });
     const level = limited('11x. 6', '11x. 6', tie, { ...target(7), superOvers: ['5x. 2', '2'] });
-    expect(reckonOutcome(tied, level).isKnown).toBe(false);
+    expect(correctOutcome(tied, level).isKnown).toBe(false);
   });
 
   it.each([{ kind: 'no result' }, { kind: 'won', team: NEPAL, by: 'award', method: 'Awarded' }] as const)(
     'stays %j, which no runs decided',
     (outcome) => {
-      const { match } = reckonOutcome(
+      const { match } = correctOutcome(
         limited('11x. 6', '11x. 4', outcome, target(7)),
         limited('11x. 6', '11x. 7', outcome, target(7)),
       );
@@ -117,9 +117,9 @@ describe('the outcome of a corrected match of days', () => {
         ],
         byRuns(INDIA, 2),
       );
-    const { match } = reckonOutcome(of('4 10xW'), of('7 10xW'));
+    const { match } = correctOutcome(of('4 10xW'), of('7 10xW'));
     expect(match.outcome).toMatchObject({ kind: 'won', team: NEPAL });
-    expect(reckonOutcome(of('4 10xW'), of('6 10xW')).match.outcome).toEqual({ kind: 'tied' });
+    expect(correctOutcome(of('4 10xW'), of('6 10xW')).match.outcome).toEqual({ kind: 'tied' });
   });
 
   it('by an innings is not known once the other side would have to bat again', () => {
@@ -132,10 +132,10 @@ describe('the outcome of a corrected match of days', () => {
         ],
         byRuns(INDIA, 1),
       );
-    expect(reckonOutcome(of('4 10xW'), of('3 10xW')).match.outcome).toMatchObject({
+    expect(correctOutcome(of('4 10xW'), of('3 10xW')).match.outcome).toMatchObject({
       by: 'an innings and 2 runs',
     });
-    expect(reckonOutcome(of('4 10xW'), of('6 10xW')).isKnown).toBe(false);
+    expect(correctOutcome(of('4 10xW'), of('6 10xW')).isKnown).toBe(false);
   });
 
   it('stays drawn while nobody is past the other or all out', () => {
@@ -149,7 +149,7 @@ describe('the outcome of a corrected match of days', () => {
         ],
         { kind: 'drawn' },
       );
-    expect(reckonOutcome(of('4'), of('6')).match.outcome).toEqual({ kind: 'drawn' });
-    expect(reckonOutcome(of('4'), of('7')).match.outcome).toMatchObject({ kind: 'won', team: NEPAL });
+    expect(correctOutcome(of('4'), of('6')).match.outcome).toEqual({ kind: 'drawn' });
+    expect(correctOutcome(of('4'), of('7')).match.outcome).toMatchObject({ kind: 'won', team: NEPAL });
   });
 });

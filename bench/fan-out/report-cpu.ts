@@ -1,8 +1,8 @@
 /**
- * Says what it has to say once, then how much processor time and memory it uses, and what more there is, each time a line
- * arrives.
+ * Writes `first` once, then the processor time and memory in use, with whatever `more` adds, each time a line arrives on
+ * stdin.
  */
-export function tellCpu(first: object, more: () => object = () => ({})): void {
+export function reportCpu(first: object, more: () => object = () => ({})): void {
   process.stdout.write(`${JSON.stringify(first)}\n`);
   process.stdin.on('data', () => {
     const { user, system } = process.cpuUsage();
