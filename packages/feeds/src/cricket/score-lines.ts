@@ -3,8 +3,14 @@ import { BALLS_PER_OVER } from './figures/format.ts';
 import type { Game } from './figures/game.ts';
 import type { Tally } from './figures/tally.ts';
 
-export function runRate(runs: number, balls: number): number {
-  return balls <= 0 ? 0 : Math.round((runs * BALLS_PER_OVER * 100) / balls) / 100;
+/** "17.3" is 17 overs and 3 balls. */
+export function writeOvers(balls: number, ballsPerOver = BALLS_PER_OVER): string {
+  return `${Math.floor(balls / ballsPerOver)}.${balls % ballsPerOver}`;
+}
+
+/** Runs per over, to hundredths. */
+export function runRate(runs: number, balls: number, ballsPerOver = BALLS_PER_OVER): number {
+  return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
 }
 
 export function targetLine(game: Game, tally: Tally): CricketDetail['target'] {

@@ -5,7 +5,7 @@ export interface QuickRandom {
 
 /** Many numbered streams, each of which can be entered anywhere: position n of a stream is always the same draw. */
 export interface AimedRandom extends QuickRandom {
-  turnTo(stream: number): void;
+  selectStream(stream: number): void;
   seek(position: number): void;
 }
 
@@ -35,7 +35,7 @@ class MixedCounter implements AimedRandom {
     return (mix(Math.imul(this.#counter ^ this.#key, 0x2c1b3c6d)) >>> 0) / 0x100000000;
   }
 
-  turnTo(stream: number): void {
+  selectStream(stream: number): void {
     this.#key = mix((this.#seed + Math.imul(stream + 1, STEP)) | 0);
     this.#counter = 0;
   }

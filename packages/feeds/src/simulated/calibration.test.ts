@@ -1,10 +1,10 @@
 import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import { beforeToss, type CricketState, gameInPlay } from '../cricket/cricket-state.ts';
+import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../cricket/figures/check-innings.ts';
 import type { SeasonFormat } from '../cricket/figures/format.ts';
 import { currentTally, FIRST_WON, type Game, startGame, TIED } from '../cricket/figures/game.ts';
 import { emptyBall, playBall } from '../cricket/figures/play-ball.ts';
-import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../cricket/figures/turn-innings.ts';
 import { countChances, limitedChances } from '../cricket/pricing/cricket-chances.ts';
 import { cricketPricer } from '../cricket/pricing/cricket-pricer.ts';
 import { rollOut } from '../cricket/pricing/roll-out.ts';

@@ -25,7 +25,7 @@ export function findTeam(name: string, context: SessionContext): string | undefi
  * Where two players fit it, none is found.
  */
 export function findPlayer(name: string, context: SessionContext, team?: string): FoundPlayer | undefined {
-  const wanted = turnComma(tidyName(name));
+  const wanted = swapAtComma(tidyName(name));
   const everyone = Object.entries(context.players)
     .filter(([side]) => team === undefined || side === team)
     .flatMap(([side, players]) => players.map((player) => ({ team: side, player })));
@@ -40,7 +40,7 @@ function onlyOne<T>(found: readonly T[]): T | undefined {
 }
 
 /** "HEAD, TRAVIS" is written the other way round. */
-function turnComma(name: string): string {
+function swapAtComma(name: string): string {
   const [surname, given, more] = name.split(', ');
   return surname !== undefined && given !== undefined && more === undefined ? `${given} ${surname}` : name;
 }

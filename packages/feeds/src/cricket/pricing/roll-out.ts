@@ -1,8 +1,8 @@
 import { quickRandom } from '../../pricing/quick-random.ts';
+import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../figures/check-innings.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { emptyBall, playBall } from '../figures/play-ball.ts';
 import { copyTally, emptyTally, type Tally } from '../figures/tally.ts';
-import { checkInnings, MATCH_OVER, openNext, PLAY_ON } from '../figures/turn-innings.ts';
 
 export type Horizon = 'innings' | 'match';
 
@@ -34,7 +34,7 @@ export function rollOut(
     copyTally(current, own);
     restart(scratch, game, [...done, own]);
     let delivery = own.balls;
-    random.turnTo(time * INNINGS_MAX + done.length);
+    random.selectStream(time * INNINGS_MAX + done.length);
     let isOver = own.isClosed;
     while (!isOver) {
       random.seek(delivery * DRAWS_PER_BALL);
@@ -44,7 +44,7 @@ export function rollOut(
       if (verdict === PLAY_ON) continue;
       isOver = verdict === MATCH_OVER || horizon === 'innings';
       if (isOver) break;
-      random.turnTo(time * INNINGS_MAX + scratch.innings.length);
+      random.selectStream(time * INNINGS_MAX + scratch.innings.length);
       delivery = 0;
       openNext(scratch, pool[scratch.innings.length]);
     }

@@ -9,7 +9,7 @@ import {
   scoreOvers,
 } from '@maidan/sports';
 import type { CricketState } from '../../cricket/cricket-state.ts';
-import { sayInnings, targetLine } from '../../cricket/score-lines.ts';
+import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
 import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 
 const LAST_BALLS = 12;
@@ -39,8 +39,7 @@ function bowlerLine(
   { player, legalBalls, conceded, wickets }: BowlerFigures,
   ballsPerOver: number,
 ): BowlerLine {
-  const overs = `${Math.floor(legalBalls / ballsPerOver)}.${legalBalls % ballsPerOver}`;
-  return { name: player, overs, runs: conceded, wickets };
+  return { name: player, overs: writeOvers(legalBalls, ballsPerOver), runs: conceded, wickets };
 }
 
 /** The score of a recorded match in the season's format, computed from its scorecard. */
@@ -78,20 +77,15 @@ export function recordedScore(
   return { sport: 'cricket', headline: `${title} - ${status.text}`.slice(0, 300), detail };
 }
 
-/** Runs per over, to hundredths, for any number of balls an over. */
-function rate({ ballsPerOver }: CricketMatch, runs: number, balls: number): number {
-  return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
-}
-
 function runRateOf(match: CricketMatch, innings: Innings): number {
   const { runs, legalBalls } = scoreInnings(innings, match.ballsPerOver, true);
-  return rate(match, runs, legalBalls);
+  return runRate(runs, legalBalls, match.ballsPerOver);
 }
 
 function targetOf({ match, game }: CricketState): CricketDetail['target'] {
   const tally = game?.innings.at(-1);
   const target = tally === undefined || game === undefined ? undefined : targetLine(game, tally);
-  return target && { ...target, rate: rate(match, target.need, target.ballsLeft) };
+  return target && { ...target, rate: runRate(target.need, target.ballsLeft, match.ballsPerOver) };
 }
 
 /** The recording gives a super over no target: it is what the side before made, and one. */
@@ -103,7 +97,7 @@ function superOverTarget(match: CricketMatch, chase: Innings): CricketDetail['ta
   const made = scoreInnings(chase, match.ballsPerOver, true);
   const need = Math.max(0, runs - made.runs);
   const ballsLeft = Math.max(0, match.ballsPerOver - made.legalBalls);
-  return { runs, need, ballsLeft, rate: rate(match, need, ballsLeft) };
+  return { runs, need, ballsLeft, rate: runRate(need, ballsLeft, match.ballsPerOver) };
 }
 
 function battersOf(

@@ -2,13 +2,9 @@ import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
 import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
 import { bowlerAt, currentTally } from '../../cricket/figures/game.ts';
 import { IN, type Tally } from '../../cricket/figures/tally.ts';
-import { runRate, sayInnings, targetLine } from '../../cricket/score-lines.ts';
+import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
 import { BOWLER_PLACES } from '../../cricket/squad.ts';
 import type { BatterLine, BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
-
-function writeOvers(balls: number): string {
-  return `${Math.floor(balls / BALLS_PER_OVER)}.${balls % BALLS_PER_OVER}`;
-}
 
 function inningsLine(state: CricketState, tally: Tally): InningsLine {
   const { team } = state.plan.squads[tally.side];

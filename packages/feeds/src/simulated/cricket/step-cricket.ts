@@ -9,11 +9,11 @@ import {
   startInnings,
 } from '@maidan/sports';
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
+import { openNext } from '../../cricket/figures/check-innings.ts';
 import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
 import { copyGame, currentTally, type Game, startGame } from '../../cricket/figures/game.ts';
 import { isLastStretch } from '../../cricket/figures/near-the-end.ts';
 import type { TeamSide } from '../../cricket/figures/tally.ts';
-import { openNext } from '../../cricket/figures/turn-innings.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
 import { PACES } from '../../cricket/pace.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
@@ -23,7 +23,7 @@ import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { bowlBall } from './bowl-ball.ts';
 import { afterRain, isRainDue } from './rain.ts';
-import { startSuperOver, turnSuperOver } from './super-over.ts';
+import { openNextSuperOver, startSuperOver } from './super-over.ts';
 
 /** Moves a match to its next moment. The same state and stream give the same next state, always. */
 export function stepCricket(state: CricketState, random: Random): CricketState {
@@ -189,7 +189,7 @@ function nextInnings(state: CricketState, last: Game): CricketState {
     );
   }
   if (state.superOver !== undefined) {
-    turnSuperOver(game);
+    openNextSuperOver(game);
     const match = beginInnings(state.match, state, game);
     return putUp(
       { ...state, match, superOver: game, moment: 'open', status: statusLine('superOver'), dueAt },

@@ -1,7 +1,7 @@
+import { openNext } from '../../cricket/figures/check-innings.ts';
 import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
 import { currentTally, type Game, spellOversOf, startGame } from '../../cricket/figures/game.ts';
 import { OUT, type TeamSide } from '../../cricket/figures/tally.ts';
-import { openNext } from '../../cricket/figures/turn-innings.ts';
 
 const SUPER_OVER_WICKETS = 2;
 
@@ -19,7 +19,7 @@ export function startSuperOver(match: Game, battingFirst: TeamSide): Game {
   return game;
 }
 
-export function turnSuperOver(game: Game): void {
+export function openNextSuperOver(game: Game): void {
   openNext(game);
   sendThree(game);
 }
