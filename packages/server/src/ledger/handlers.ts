@@ -8,16 +8,18 @@ import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { betsOfMatch, betsOnMatch } from '../sports/bets-on-match.ts';
 import { findMatch } from '../sports/store.ts';
 import { betsListToWire, listFromWire } from './bets-list-wire.ts';
-import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
+import { emptyCasinoLedger } from './casino-ledger-wire.ts';
 import { knownWords } from './known-words.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { matchLedgerToWire } from './match-ledger-wire.ts';
 import { readMatchSums } from './match-sums-store.ts';
 import { ledgerPeriod, statementPeriod } from './period.ts';
+import { readTableReport } from './read-table-report.ts';
 import { readStatement } from './statement-store.ts';
 import { statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
+import { tableReportToWire } from './table-report-wire.ts';
 
 type LedgerCalls =
   | 'sports/betsList'
@@ -97,6 +99,15 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
       return story === undefined ? noSuchBet : fine(story);
     },
     'reports/casinoTransactionReport': async () => fine(emptyCasinoLedger),
-    'casino/diamondCasinoReportByUser': async () => fine(emptyCasinoReport),
+    'casino/diamondCasinoReportByUser': async ({ eventId, ...days }, { session }) => {
+      const { accountId, username } = session;
+      const period = ledgerPeriod(days, clock.now());
+      const {
+        days: found,
+        markets,
+        page,
+      } = await db.snapshot((tx) => readTableReport(tx, accountId, period, eventId));
+      return fine(tableReportToWire(found, markets, page, { name: username, username }));
+    },
   };
 }
