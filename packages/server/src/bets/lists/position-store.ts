@@ -1,0 +1,28 @@
+import type { AccountId, MarketDefinition } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
+
+/** What a client's open bets on a market come to. */
+export interface PositionRow {
+  readonly market_id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly definition: MarketDefinition;
+  /** As its shape encodes it. */
+  readonly book: unknown;
+  readonly held: bigint;
+}
+
+/** From the client's books, few as they are, whatever the event: in the order of the index that begins with the client. */
+const onEvent = statement(
+  'positions-on-event',
+  `with mine as materialized (
+     select market_id, book, held from book where client_id between $1 and $1 order by client_id, market_id
+   )
+   select k.market_id, m.kind, m.name, ${definitionOf('m')}, k.book, k.held
+   from mine k join market m on m.id = k.market_id where m.event_id = $2`,
+);
+
+export function positionsOnEvent(db: Queries, client: AccountId, eventId: string): Promise<PositionRow[]> {
+  return db.query<PositionRow>(onEvent, [client, eventId]);
+}
