@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import type { Source } from '../source.ts';
 
-/** The doors each package may knock at (design section 2). */
+/** The entry points each package may import (design section 2). */
 const mayImport: Record<string, string[]> = {
   betting: [],
   contract: ['@maidan/betting'],

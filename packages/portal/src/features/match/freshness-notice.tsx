@@ -1,7 +1,7 @@
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useFreshness } from '../../sports/prices/match-prices.tsx';
 
-/** Says how old the prices are once nobody vouches for them any more. */
+/** Shows how old the prices are once they are no longer confirmed. */
 export function FreshnessNotice() {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();

@@ -9,13 +9,13 @@ const leftKey = 'leftMatches';
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => void navigate(pathTo('dashboard'), { replace: true }));
-  const marketId = match?.status === 'COMPLETED' ? match.marketId : undefined;
+  const matchId = match?.status === 'COMPLETED' ? match.marketId : undefined;
 
   useEffect(() => {
-    if (marketId === undefined) return;
+    if (matchId === undefined) return;
     const left = (sessionStorage.getItem(leftKey) ?? '').split(' ');
-    if (left.includes(marketId)) return;
-    sessionStorage.setItem(leftKey, [...left, marketId].join(' ').trim());
+    if (left.includes(matchId)) return;
+    sessionStorage.setItem(leftKey, [...left, matchId].join(' ').trim());
     leave();
-  }, [marketId]);
+  }, [matchId]);
 }

@@ -15,10 +15,10 @@ interface PolledMatch {
 
 /** Document 1, section 7. */
 const pollMs = 1_000;
-/** A question that hangs must not keep the next one waiting for ever. */
+/** A request that hangs must not hold up the next one. */
 const limitMs = 5_000;
 
-/** For matches whose prices are not pushed: asks once a second while the page is seen. */
+/** For matches whose prices are not pushed: polls once a second while the page is visible. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
   const stopping = new AbortController();
   let isAsking = false;

@@ -1,6 +1,6 @@
 import type { FancyRow, Quote, RunnerRow } from './match-book.ts';
 import { cellKey, rowKey } from './price-keys.ts';
-import type { PriceTables, RowHead } from './price-store.ts';
+import type { PriceTables, RowHead } from './price-tables.ts';
 
 /** Puts rows into the tables, cell by cell, and clears away what is no longer on offer. */
 export function priceWriter({ cells, suspensions, tables }: PriceTables) {

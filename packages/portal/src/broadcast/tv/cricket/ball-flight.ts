@@ -26,7 +26,7 @@ export interface Flight {
 const reach = [0.22, 0.5, 0.7, 0.86] as const;
 const directions = 16;
 
-/** The same ball goes the same way on every screen: the feed tells what came of it, not where it went. */
+/** The same ball goes the same way on every screen: the feed gives its result, not where it went. */
 function directionOf(ballKey: string): number {
   let hash = 2166136261;
   for (let place = 0; place < ballKey.length; place++) {
