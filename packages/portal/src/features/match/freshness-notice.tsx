@@ -6,7 +6,7 @@ export function FreshnessNotice() {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
   return (
-    // Out of the way while there is nothing to say, yet there: what appears in it is then read out.
+    // Always in the page, so that text added to it is read out.
     <div role="status" className="empty:absolute">
       {freshness.kind === 'stale' && (
         <p className="rounded-lg border border-warning bg-surface p-3 text-sm">

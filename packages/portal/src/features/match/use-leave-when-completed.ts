@@ -5,7 +5,7 @@ import { pathTo } from '../../api/paths.ts';
 
 const leftKey = 'leftMatches';
 
-/** Once (document 1, section 4): who comes back to a completed match meant to. */
+/** Once (document 1, section 4): a player may come back to a completed match. */
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => void navigate(pathTo('dashboard'), { replace: true }));

@@ -5,7 +5,7 @@ import { useSlipState } from '../slip/slip-provider.tsx';
 import { useMatchPosition } from './match-bets.ts';
 import { legOf, previewRunners, type RunnerProfits } from './preview-position.ts';
 
-/** Figures come with two decimals at most; one that does not is no figure of ours. */
+/** Figures have two decimals at most; any other is ignored. */
 const coinsOf = (figure: number): Coins => parseCoins(figure) ?? noCoins;
 
 const noProfits: RunnerProfits = new Map();

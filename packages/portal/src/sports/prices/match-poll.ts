@@ -60,7 +60,7 @@ export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness
   };
 }
 
-/** The browser keeps the picture with its tag, and an unchanged one costs the house no body. */
+/** The browser caches the picture with its ETag: an unchanged one is answered without a body. */
 async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
   const base = new URL(currentBrand().apiBase, window.location.origin);
   const response = await fetch(new URL(address, base), {

@@ -37,7 +37,7 @@ interface MatchPricesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one match's prices in step with the house for whatever is drawn inside. Give it the match's id as key. */
+/** Keeps one match's prices up to date for its children. Give it the match's id as key. */
 export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
   const [matchPrices] = useState(createMatchPrices);
   const { matchId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;

@@ -1,7 +1,7 @@
 import type { KeyedStore } from '../../live/keyed-store.ts';
 import type { Quote, RunnerKind } from './match-book.ts';
 
-/** A price, and how it came to be: what a cell draws. */
+/** A price and how it last moved: what a cell draws. */
 export interface ShownQuote extends Quote {
   readonly moved: 'up' | 'down' | undefined;
   /** Differs with every change, so that the same move twice is seen twice. */

@@ -17,7 +17,7 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   if (!reply.ok) return { isPlaced: false, message };
   const { bet } = placed;
   const { odds } = reply.data;
-  // Another server of the same contract may not say it.
+  // Another server of the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
   return { isPlaced: true, message, takenAt: showWhole({ ...bet, odds }, isDecimal(bet)) };
 }

@@ -4,7 +4,7 @@ import { useLinePosition } from '../bets/positions.ts';
 import { legOf, previewLine } from '../bets/preview-position.ts';
 import type { SportsBet } from './sports-bet.ts';
 
-/** The client's standing on a fancy run by run, as it would be with the bet on the slip. */
+/** The client's position on a fancy, run by run, with the bet on the slip. */
 export function FancyPreview({ bet, stake }: { readonly bet: SportsBet; readonly stake: number }) {
   const { match: texts } = useSportsTexts();
   const held = useLinePosition(bet.matchId, bet.selectionId);

@@ -11,7 +11,7 @@ interface RunnerPreviewProps {
   readonly kind: RunnerKind;
 }
 
-/** What each runner would bring if it won, now and with the bet on the slip. */
+/** The profit if each runner wins, now and with the bet on the slip. */
 export function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
   const { match: texts } = useSportsTexts();
   const rows = useRows(bet.table);

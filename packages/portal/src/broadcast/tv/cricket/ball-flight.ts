@@ -45,7 +45,7 @@ function hit(runs: number, angle: number): Flight {
   return { ...still, to, fielder: nearestFielder(to), crossings: runs };
 }
 
-/** How a batter went stands in the status line; where that has moved on, only the wicket itself is shown. */
+/** The status line says how a batter was out; once it has changed, only the wicket is shown. */
 function dismissal(status: StatusKey | undefined, runs: number, angle: number): Flight {
   if (status === 'caught') {
     const fielder = nearestFielder(towards(angle, ropeDistance(angle) * 0.7));
