@@ -3,7 +3,7 @@ import { currentBrand } from '../brand/brand.ts';
 import { currentLanguage, currentTexts } from '../i18n/texts.ts';
 import { openEnvelope, type ReadReply } from './envelope-wire.ts';
 import { currentSession, isClient, wipeSession } from './session.ts';
-import { withPatience } from './with-patience.ts';
+import { timeLimit } from './time-limit.ts';
 
 export type Reply<D> =
   | { readonly ok: true; readonly data: D; readonly message: string }
@@ -11,16 +11,16 @@ export type Reply<D> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** After this time without a whole answer there is none. */
-  readonly patienceMs?: number;
+  /** How long to wait for the whole answer. */
+  readonly limitMs?: number;
 }
 
 const { sessionGone } = envelopeCodes;
-/** Nothing the house said: no answer came, or none that can be read. */
+/** No answer came, or none that can be read. */
 export const noResponseCode = -1;
 const unauthorised = 401;
 /** More than a usual bet delay and a slow network together. */
-const usualPatienceMs = 20_000;
+const usualLimitMs = 20_000;
 
 /** Calls the house. A refusal is a value; only an aborted call throws. */
 export async function call<P extends CallPath>(
@@ -28,7 +28,7 @@ export async function call<P extends CallPath>(
   body: RequestOf<P>,
   options: CallOptions = {},
 ): Promise<Reply<DataOf<P>>> {
-  // Signing in owes nothing to whatever session is still stored.
+  // Signing in ignores any session still stored.
   const session = path === 'user/login' ? undefined : currentSession();
   if (session && !isClient(session)) {
     wipeSession();
@@ -59,7 +59,7 @@ async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
 interface Answer {
   readonly reply?: ReadReply | undefined;
   readonly isSessionGone: boolean;
-  /** Something came, but not from the house, or not whole. */
+  /** An answer came, but not an envelope of ours. */
   readonly isUnreadable?: boolean;
 }
 
@@ -74,14 +74,12 @@ async function send<P extends CallPath>(
   path: P,
   body: RequestOf<P>,
   token: string | undefined,
-  { signal, patienceMs = usualPatienceMs }: CallOptions,
+  { signal, limitMs = usualLimitMs }: CallOptions,
 ): Promise<Answer> {
   try {
-    const received = await withPatience(patienceMs, signal, (stopping) =>
-      fetchText(path, body, token, stopping),
-    );
+    const received = await fetchText(path, body, token, timeLimit(limitMs, signal));
     const answer = await read(path, received, token);
-    // What nobody waits for any more must not be taken for news.
+    // An answer to an aborted call must not be used.
     signal?.throwIfAborted();
     return answer;
   } catch (error) {
@@ -114,7 +112,7 @@ async function fetchText<P extends CallPath>(
   return { status: response.status, text: await response.text() };
 }
 
-/** What stands before the house may answer in its stead, with a body that is not ours. */
+/** A proxy in front of the server may answer with a body of its own. */
 async function read(path: CallPath, { status, text }: Received, token: string | undefined): Promise<Answer> {
   const isUnauthorised = status === unauthorised;
   try {

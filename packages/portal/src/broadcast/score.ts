@@ -2,11 +2,11 @@ import './broadcast.css';
 import './score.css';
 import { announcer } from './announcer.ts';
 import { html, write } from './draw.ts';
-import { readFootball } from './football-picture.ts';
-import { type MatchPicture, originOf, statusOf } from './match-picture.ts';
 import { notices } from './notices.ts';
-import { openPage, type Page } from './open-page.ts';
-import { runPage } from './run-page.ts';
+import { openPage, type Page } from './page/open-page.ts';
+import { runPage } from './page/run-page.ts';
+import { readFootball } from './pictures/football-picture.ts';
+import { type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
 import type { Board } from './score/board.ts';
 import { cricketBoard } from './score/cricket-board.ts';
 import { footballBoard } from './score/football-board.ts';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   runPage(page, (beat) => {
     const { picture } = beat;
     draw(beat);
-    words.tell(beat);
+    words.announce(beat);
     if (board === undefined) {
       board = picture && boards[picture.match.sport](page);
       const head = html('header', {}, status, series, origin);

@@ -5,13 +5,13 @@ import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
 import { SportsSlip } from '../../sports/slip/sports-slip.tsx';
 import { Marquee } from '../../ui/marquee.tsx';
 import { readLimits } from './api.ts';
-import { BetLists } from './bet-lists.tsx';
+import { BetLists } from './bets/bet-lists.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
-import { Markets } from './markets.tsx';
+import { Markets } from './markets/markets.tsx';
+import { showLimits } from './markets/show-limits.ts';
 import { MatchFrames } from './match-frames.tsx';
 import { MatchToolbar } from './match-toolbar.tsx';
-import { showLimits } from './show-limits.ts';
 
 export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const { match: texts } = useSportsTexts();
@@ -33,7 +33,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         onTv={setTvOn}
         isScoreFull={isScoreFull}
         onScoreFull={setScoreFull}
-        marketId={match.marketId}
+        matchId={match.marketId}
       />
       {match.notification && (
         <section aria-label={texts.notification} className="rounded-lg border border-line bg-raised text-sm">
@@ -50,7 +50,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
           <SportsSlip limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
-          <BetLists marketId={match.marketId} />
+          <BetLists matchId={match.marketId} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lendSocket } from '../../live/live-socket.ts';
+import { setLiveSocket } from '../../live/live-socket.ts';
 import { useMatchNotices } from './use-match-notices.ts';
 
 type Asked = (filter: { queryKey: readonly unknown[] }) => void;
@@ -26,13 +26,13 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('window', { location: { reload } });
   house.removeAllListeners();
-  lendSocket(house as unknown as Parameters<typeof lendSocket>[0]);
+  setLiveSocket(house as unknown as Parameters<typeof setLiveSocket>[0]);
   useMatchNotices('1.9');
 });
 afterEach(() => vi.useRealTimers());
 
 test('a bet update of this market reloads the bet lists once, however many come together', () => {
-  for (let told = 0; told < 3; told += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
+  for (let sent = 0; sent < 3; sent += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
   vi.runAllTimers();
   expect(reloaded()).toEqual([
     'sports/betsList',

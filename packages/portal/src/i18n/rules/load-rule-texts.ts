@@ -1,10 +1,11 @@
 import type { Language } from '@maidan/contract/wire';
+import type { TextLoads } from '../text-loads.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** The house itself gives its reasons in English. */
 type OtherLanguage = Exclude<Language, 'en'>;
 
-const loads: Readonly<Record<OtherLanguage, () => Promise<RuleTexts>>> = {
+const loads: TextLoads<RuleTexts, OtherLanguage> = {
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,
   es: async () => (await import('./es.ts')).es,
@@ -13,7 +14,7 @@ const loads: Readonly<Record<OtherLanguage, () => Promise<RuleTexts>>> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** Loaded with the bets they explain, so that no other page grows by them; null where they can not be had. */
+/** Loaded with the bets they explain, so that no other page grows by them; null if they fail to load. */
 export async function loadRuleTexts(language: OtherLanguage): Promise<RuleTexts | null> {
   try {
     return await loads[language]();

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { useEffect } from 'react';
+import { useLiveSocket } from '../../live/live-socket.ts';
 import { clearMatchList } from './clear-match-list.ts';
 import { listenToMatchList } from './match-list-events-wire.ts';
 
 /** Document 1, section 7, in milliseconds. */
 const expiryMs = 180_000;
 
-/** Draws nothing: keeps the cached list of matches from growing old while someone is signed in. */
+/** Draws nothing: keeps the cached match list fresh while a client is signed in. */
 export function LiveMatchList() {
   useMatchListExpiry();
   useMatchListEvents();
@@ -26,6 +26,6 @@ export function useMatchListExpiry(): void {
 
 function useMatchListEvents(): void {
   const queries = useQueryClient();
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
   useEffect(() => socket && listenToMatchList(socket, () => clearMatchList(queries)), [socket, queries]);
 }

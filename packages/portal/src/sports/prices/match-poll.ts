@@ -1,5 +1,5 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
-import { withPatience } from '../../api/with-patience.ts';
+import { timeLimit } from '../../api/time-limit.ts';
 import { currentBrand } from '../../brand/brand.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';
@@ -15,10 +15,10 @@ interface PolledMatch {
 
 /** Document 1, section 7. */
 const pollMs = 1_000;
-/** A question that hangs must not keep the next one waiting for ever. */
-const patienceMs = 5_000;
+/** A request that hangs must not hold up the next one. */
+const limitMs = 5_000;
 
-/** For matches whose prices are not pushed: asks once a second while the page is seen. */
+/** For matches whose prices are not pushed: polls once a second while the page is visible. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
   const stopping = new AbortController();
   let isAsking = false;
@@ -60,12 +60,13 @@ export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness
   };
 }
 
-/** The browser keeps the picture with its tag, and an unchanged one costs the house no body. */
+/** The browser caches the picture with its ETag: an unchanged one is answered without a body. */
 async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
   const base = new URL(currentBrand().apiBase, window.location.origin);
-  return withPatience(patienceMs, signal, async (stopping) => {
-    const response = await fetch(new URL(address, base), { cache: 'no-cache', signal: stopping });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return response.json();
+  const response = await fetch(new URL(address, base), {
+    cache: 'no-cache',
+    signal: timeLimit(limitMs, signal),
   });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createToastList } from './toast-list.ts';
+
+const messages = (list: ReturnType<typeof createToastList>) => list.get().map(({ message }) => message);
+
+describe('a toast', () => {
+  it('lasts one second, an error four, unless a duration is given', () => {
+    const list = createToastList();
+    list.add('success', 'Saved');
+    list.add('error', 'Not saved');
+    list.add('error', 'Gone', { durationMs: 1000 });
+    expect(list.get().map(({ durationMs }) => durationMs)).toEqual([1000, 4000, 1000]);
+  });
+
+  it('said again replaces the one still showing', () => {
+    const list = createToastList();
+    list.add('error', 'No response');
+    list.add('info', 'Other');
+    list.add('error', 'No response');
+    expect(messages(list)).toEqual(['Other', 'No response']);
+  });
+
+  it('beyond the third pushes the oldest out', () => {
+    const list = createToastList();
+    for (const message of ['a', 'b', 'c', 'd']) list.add('info', message);
+    expect(messages(list)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('dismissed is gone, and listeners hear of it until they leave', () => {
+    const list = createToastList();
+    let heard = 0;
+    const leave = list.subscribe(() => {
+      heard += 1;
+    });
+    const id = list.add('info', 'a');
+    list.dismiss(id);
+    leave();
+    list.add('info', 'b');
+    expect(heard).toBe(2);
+    expect(messages(list)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,38 @@
+import { createStore } from '../../store/create-store.ts';
+
+export type ToastTone = 'success' | 'error' | 'info';
+
+export type Toast = {
+  readonly id: number;
+  readonly tone: ToastTone;
+  readonly message: string;
+  readonly title?: string | undefined;
+  readonly durationMs: number;
+};
+
+export type ToastOptions = { readonly title?: string; readonly durationMs?: number };
+
+// Section 9: notifications last one second. An error stays long enough to be read, unless the caller sets a duration.
+const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000, error: 4000 };
+
+const shownMax = 3;
+
+export function createToastList() {
+  const { get, set, subscribe } = createStore<ReadonlyArray<Toast>>([]);
+  let lastId = 0;
+
+  return {
+    get,
+    subscribe,
+    add(tone: ToastTone, message: string, { title, durationMs }: ToastOptions = {}): number {
+      lastId += 1;
+      const others = get().filter((shown) => shown.tone !== tone || shown.message !== message);
+      const added = { id: lastId, tone, message, title, durationMs: durationMs ?? defaultDurationMs[tone] };
+      set([...others, added].slice(-shownMax));
+      return lastId;
+    },
+    dismiss(id: number) {
+      set(get().filter((shown) => shown.id !== id));
+    },
+  };
+}
