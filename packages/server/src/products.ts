@@ -1,12 +1,17 @@
 import type { CallPath } from '@maidan/contract';
 import type { HandlersFor } from './http/answer.ts';
+import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
+import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
 } satisfies Record<string, OpenProduct>;
+
+/** What an operator can do with each, with or without a running server. */
+export const productVerbs: readonly Verb[] = [...sportsVerbs];
 
 type ProductName = keyof typeof openers;
 

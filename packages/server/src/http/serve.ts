@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { type Answer, type Handlers, refuse, type SignedInCaller } from './answer.ts';
-import type { Admitted, callLimits } from './call-limits.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
-import { heavyAtOnce, heavyWaiting } from './heavy-calls.ts';
-import { inFlight } from './in-flight.ts';
+import type { Admitted, callLimits } from './limits/call-limits.ts';
+import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
+import { inFlight } from './limits/in-flight.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 
 export interface ServeParts {

@@ -15,7 +15,7 @@ import { defaultLimits, pictureLimits } from '../../src/sports/match-wire.ts';
 import { placeSportsBet } from '../../src/sports/place-sports-bet.ts';
 import { createReplays } from '../../src/sports/replays/replays.ts';
 import { createSportsLimits } from '../../src/sports/sports-limits.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse } from '../support/test-house.ts';
 
 /** A house with a board, as a running server has it, and an operator who puts recordings on it. */
