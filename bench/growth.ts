@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgres } from '../packages/server/test/support/postgres.ts';
+import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type Figure, report } from './figure.ts';
 import { type BenchRoads, benchBet, openBenchRoads } from './in-process-house.ts';
 

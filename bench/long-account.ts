@@ -12,7 +12,7 @@ import { openPostgres } from '../packages/server/src/db/postgres-db.ts';
 import { commandLimits } from '../packages/server/src/db/time-limits.ts';
 import { realClock } from '../packages/server/src/real-clock.ts';
 import { createAccount, houseAccount } from '../packages/server/src/wallet/accounts.ts';
-import { startPostgres } from '../packages/server/test/support/postgres.ts';
+import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type Figure, report } from './figure.ts';
 
 const password = 'Bench-12345';

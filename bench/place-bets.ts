@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPgbench, startPostgres } from '../packages/server/test/support/postgres.ts';
+import { findPgbench, startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type Figure, report } from './figure.ts';
 import { type LoadResult, type LoadTarget, loadWithBets } from './place-bets/load.ts';
 import { startBenchHouse } from './place-bets/start-house.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../../packages/server/test/support/postgres.ts';
+import { startPostgres } from '../../packages/server/test/support/database/postgres.ts';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 

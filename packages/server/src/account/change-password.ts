@@ -1,8 +1,8 @@
 import type { Clock } from '@maidan/betting';
 import { envelopeCodes } from '@maidan/contract';
 import type { Db } from '../db/db.ts';
-import { addressKey } from '../http/address-key.ts';
 import { type Refused, refuse } from '../http/answer.ts';
+import { addressKey } from '../http/limits/address-key.ts';
 import { type Passwords, passwordLeast } from './passwords.ts';
 import { type AccountRow, updatePassword } from './store.ts';
 import { wrongTries } from './wrong-tries.ts';

@@ -4,12 +4,12 @@ import type { Clock } from '@maidan/betting';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
-import { boundConnections } from './bound-connections.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { answerFaults } from './faults.ts';
-import { limitPages } from './limit-pages.ts';
+import { boundConnections } from './limits/bound-connections.ts';
+import { limitPages } from './limits/limit-pages.ts';
+import { httpTimeouts } from './limits/timeouts.ts';
 import { answerBadAddress, answerBadRequest } from './malformed.ts';
-import { httpTimeouts } from './timeouts.ts';
 
 export interface HttpParts {
   readonly config: Config;

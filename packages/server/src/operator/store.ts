@@ -51,20 +51,6 @@ export async function settledSums(db: Queries, market: string, settlement: bigin
   return row ?? { bets: 0n, clients: 0n, profit: 0n };
 }
 
-const matchBetting = statement(
-  'operator-match-betting',
-  'update match set bet_status = $2 where event_id = $1 returning market_id, name',
-);
-
-/** Undefined when there is no such match. */
-export async function setMatchBetting(
-  db: Queries,
-  event: string,
-  isOpen: boolean,
-): Promise<{ readonly market_id: string; readonly name: string } | undefined> {
-  return (await db.query<{ market_id: string; name: string }>(matchBetting, [event, isOpen]))[0];
-}
-
 const time = statement('operator-time', 'select clock_timestamp() as now');
 
 /** Milliseconds since the epoch by the database's own clock. */

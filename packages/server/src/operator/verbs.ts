@@ -1,37 +1,30 @@
+import { productVerbs } from '../products.ts';
 import type { Verb } from './verb.ts';
-import { audit } from './verbs/audit.ts';
-import { block } from './verbs/block.ts';
-import { correct } from './verbs/correct.ts';
-import { correctBall } from './verbs/correct-ball.ts';
-import { createAgent } from './verbs/create-agent.ts';
-import { createClient } from './verbs/create-client.ts';
-import { credit } from './verbs/credit.ts';
-import { debit } from './verbs/debit.ts';
-import { declare } from './verbs/declare.ts';
-import { deleteBet } from './verbs/delete-bet.ts';
-import { endSessions } from './verbs/end-sessions.ts';
-import { judge } from './verbs/judge.ts';
-import { list } from './verbs/list.ts';
-import { openBetting } from './verbs/open-betting.ts';
-import { openMarket } from './verbs/open-market.ts';
-import { openMatch } from './verbs/open-match.ts';
-import { replay } from './verbs/replay.ts';
-import { resetPassword } from './verbs/reset-password.ts';
-import { setCommission } from './verbs/set-commission.ts';
-import { setLimitsOf } from './verbs/set-limits.ts';
-import { setNotice } from './verbs/set-notice.ts';
-import { showBet } from './verbs/show-bet.ts';
-import { shutBetting } from './verbs/shut-betting.ts';
-import { shutMarket } from './verbs/shut-market.ts';
-import { shutMatch } from './verbs/shut-match.ts';
-import { unblock } from './verbs/unblock.ts';
-import { unreadSessions } from './verbs/unread-sessions.ts';
-import { verifyMatch } from './verbs/verify-match.ts';
-import { voidBet } from './verbs/void-bet.ts';
-import { voidByRule } from './verbs/void-by-rule.ts';
-import { voidMarket } from './verbs/void-market.ts';
+import { block } from './verbs/accounts/block.ts';
+import { createAgent } from './verbs/accounts/create-agent.ts';
+import { createClient } from './verbs/accounts/create-client.ts';
+import { credit } from './verbs/accounts/credit.ts';
+import { debit } from './verbs/accounts/debit.ts';
+import { endSessions } from './verbs/accounts/end-sessions.ts';
+import { openBetting } from './verbs/accounts/open-betting.ts';
+import { resetPassword } from './verbs/accounts/reset-password.ts';
+import { setCommission } from './verbs/accounts/set-commission.ts';
+import { setLimitsOf } from './verbs/accounts/set-limits.ts';
+import { shutBetting } from './verbs/accounts/shut-betting.ts';
+import { unblock } from './verbs/accounts/unblock.ts';
+import { deleteBet } from './verbs/bets/delete-bet.ts';
+import { showBet } from './verbs/bets/show-bet.ts';
+import { voidBet } from './verbs/bets/void-bet.ts';
+import { audit } from './verbs/house/audit.ts';
+import { list } from './verbs/house/list.ts';
+import { setNotice } from './verbs/house/set-notice.ts';
+import { correct } from './verbs/markets/correct.ts';
+import { declare } from './verbs/markets/declare.ts';
+import { openMarket } from './verbs/markets/open-market.ts';
+import { shutMarket } from './verbs/markets/shut-market.ts';
+import { voidMarket } from './verbs/markets/void-market.ts';
 
-/** Every verb, in the order help shows them. */
+/** Every verb, in the order help shows them: those of a product come last. */
 export const verbs: readonly Verb[] = [
   createClient,
   createAgent,
@@ -48,8 +41,6 @@ export const verbs: readonly Verb[] = [
   setNotice,
   openMarket,
   shutMarket,
-  openMatch,
-  shutMatch,
   declare,
   correct,
   voidMarket,
@@ -58,10 +49,5 @@ export const verbs: readonly Verb[] = [
   list,
   showBet,
   audit,
-  judge,
-  correctBall,
-  voidByRule,
-  unreadSessions,
-  replay,
-  verifyMatch,
+  ...productVerbs,
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
-import { openPostgresHouse } from '../support/postgres-house.ts';
+import { openPostgresHouse } from '../support/database/postgres-house.ts';
 import { twoTeams } from '../support/test-house.ts';
 
 const lock = statement('t-lock-wallet', 'select 1 from wallet where account_id = $1 for update');

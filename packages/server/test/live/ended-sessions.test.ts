@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessions } from '../../src/account/sessions.ts';
+import { type SeveredDb, severable } from '../support/database/severed-db.ts';
 import { quickClient } from '../support/quick-client.ts';
-import { type SeveredDb, severable } from '../support/severed-db.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import type { TestSocket } from '../support/test-socket.ts';
 

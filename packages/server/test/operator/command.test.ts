@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
 const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));

@@ -3,7 +3,7 @@ import { createSessions, type Sessions } from '../../src/account/sessions.ts';
 import type { Db } from '../../src/db/db.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
 
 export interface Said {

@@ -4,7 +4,7 @@ import type { Db } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { busyHouse } from './busy-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 

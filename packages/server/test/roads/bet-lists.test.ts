@@ -6,8 +6,8 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
 import { betsOnMatch } from '../../src/sports/bets-on-match.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { startPostgres } from '../support/database/postgres.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 
 const shown = 1000;
 const many = accountId(2n);

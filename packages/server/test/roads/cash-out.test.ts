@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aFlight, aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let db: Db;

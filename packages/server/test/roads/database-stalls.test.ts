@@ -5,9 +5,9 @@ import { type Db, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { stallingProxy } from '../support/stalling-proxy.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 

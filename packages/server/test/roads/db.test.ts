@@ -6,8 +6,8 @@ import { type Db, statement } from '../../src/db/db.ts';
 import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 
 const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');
 const count = statement('t-count', 'select count(*) as notes from note');

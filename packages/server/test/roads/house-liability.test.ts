@@ -5,7 +5,7 @@ import { createHouseLiability } from '../../src/bets/liability/house-liability.t
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let db: Db;

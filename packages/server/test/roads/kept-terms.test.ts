@@ -2,8 +2,8 @@ import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
-import { openPostgresHouse } from '../support/postgres-house.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openPostgresHouse } from '../support/database/postgres-house.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 type OpenHouse = TestHouse & { readonly close: () => Promise<void> };

@@ -4,7 +4,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 const aRace: MarketDefinition = { shape: 'places', runners: ['lions', 'tigers'], places: 1 };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let db: Db;

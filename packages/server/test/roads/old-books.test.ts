@@ -8,8 +8,8 @@ import { readLedger } from '../../src/ledger/ledger-store.ts';
 import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
-import { openPostgresHouse } from '../support/postgres-house.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openPostgresHouse } from '../support/database/postgres-house.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 
 /** The books as they were before terms, names and lines of the ledger were kept. */

@@ -3,7 +3,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { betsEverywhere } from '../../src/bets/lists/bet-list-store.ts';
 import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, twoTeams } from '../support/test-house.ts';
 
 /** The books as they were when a market had columns that nothing used. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { type OpenOptions, openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
 import { StartError } from '../../src/start-error.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { stallingProxy } from '../support/stalling-proxy.ts';
 
 let postgres: TestPostgres | undefined;
 let outside: OutsideSession;

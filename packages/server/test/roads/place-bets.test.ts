@@ -2,7 +2,7 @@ import { coins, odds, type RefusalCode, refusalCodes } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let db: Db;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openPostgresHouse } from '../support/postgres-house.ts';
+import { openPostgresHouse } from '../support/database/postgres-house.ts';
 import { twoTeams } from '../support/test-house.ts';
 
 const bets = 400;

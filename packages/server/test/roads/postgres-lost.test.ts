@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/database/postgres.ts';
 
 const ping = statement('t-ping', 'select 1 as one');
 

@@ -4,8 +4,8 @@ import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
 import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 
 let postgres: TestPostgres | undefined;
 let desk: AccountDesk | undefined;

@@ -4,8 +4,8 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import type { NewRound, RoundResult } from '../../src/rounds/round.ts';
 import { createRounds } from '../../src/rounds/rounds.ts';
-import { type HeldDb, holdable } from '../support/held-db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { type HeldDb, holdable } from '../support/database/held-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
 
 let db: Db;

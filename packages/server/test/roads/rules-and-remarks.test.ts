@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { type Db, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { writeTransfers } from '../../src/wallet/transfer.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse } from '../support/test-house.ts';
 
 const rules = statement('test-taken-out-rules', 'select remark, taken_out_rule from bet order by id');

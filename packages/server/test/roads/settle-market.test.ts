@@ -4,7 +4,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 
 const aRace: MarketDefinition = { shape: 'places', runners: ['lions', 'tigers'], places: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { openPostgresHouse } from '../support/postgres-house.ts';
+import { openPostgresHouse } from '../support/database/postgres-house.ts';
 import { twoTeams } from '../support/test-house.ts';
 
 const rounds = 6;

@@ -3,8 +3,8 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { runUpkeep } from '../../src/upkeep/upkeep-runner.ts';
-import { severable } from '../support/severed-db.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { severable } from '../support/database/severed-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 const hourMs = 60 * 60_000;

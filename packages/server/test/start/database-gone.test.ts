@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../support/database/postgres.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { outsideSession } from '../support/outside-session.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { sendRequest } from '../support/send-request.ts';
-import { openTestDb } from '../support/test-db.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
 const threadEnds = fileURLToPath(new URL('./database-thread-ends.ts', import.meta.url));

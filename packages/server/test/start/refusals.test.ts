@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { changeBrand } from '../support/test-app.ts';
-import { openTestDb } from '../support/test-db.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));

@@ -7,7 +7,7 @@ import type { LoadedBrand } from '../../src/brands/loaded-brand.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { seedBrands } from '../../src/seed.ts';
-import { openTestDb } from '../support/test-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
 import { testStart } from '../support/test-house.ts';
 
 const shippedBrands = fileURLToPath(new URL('../../../../brands', import.meta.url));

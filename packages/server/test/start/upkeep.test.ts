@@ -3,7 +3,7 @@ import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/database/postgres.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
 const oldRows = `

@@ -6,8 +6,8 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { stallingProxy } from '../support/stalling-proxy.ts';
+import { startPostgres } from '../support/database/postgres.ts';
+import { stallingProxy } from '../support/database/stalling-proxy.ts';
 import { type Client, flood, halfSentBody, type Nuisance, stalledSocket } from './hostile-clients.ts';
 
 const program = fileURLToPath(new URL('./hostile-house.ts', import.meta.url));

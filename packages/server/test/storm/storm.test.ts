@@ -14,7 +14,7 @@ import type { AuditReport } from '../../src/bets/audit/findings.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createLog } from '../../src/log.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/database/postgres.ts';
 import { Killed, type StormHouse, startStormHouse } from './storm-house.ts';
 import type { StormBet, StormCashOut } from './storm-process.ts';
 

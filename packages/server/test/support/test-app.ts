@@ -23,8 +23,8 @@ import type { Db } from '../../src/db/db.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
+import { openTestDb } from './database/test-db.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
-import { openTestDb } from './test-db.ts';
 import { testStart } from './test-house.ts';
 import { openTestSocket, type TestSocket } from './test-socket.ts';
 
@@ -133,7 +133,8 @@ export async function startTestApp(overrides: Overrides = {}) {
     clock,
     house: app.house,
     outbox: app.house.outbox,
-    sports: app.sports,
+    products: app.products,
+    sports: app.products.sports,
     live: app.live,
     http: app.http,
     logged,

@@ -1,0 +1,14 @@
+import type { Outbox } from './outbox.ts';
+
+const quiet = () => undefined;
+
+/** No server is running here, so no client is listening. */
+export const quietOutbox: Outbox = {
+  toClient: quiet,
+  toBrand: quiet,
+  toAll: quiet,
+  toRoom: quiet,
+  hasListeners: () => false,
+  endSession: quiet,
+  endOtherSessions: quiet,
+};

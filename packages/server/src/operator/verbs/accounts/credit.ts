@@ -1,0 +1,9 @@
+import type { Verb } from '../../verb.ts';
+import { moveNamed, moveUsage } from './move.ts';
+
+export const credit: Verb = {
+  name: 'credit',
+  usage: moveUsage,
+  summary: 'Gives an account coins from its upline; said twice with one --request-id, done once',
+  run: (args, house, output) => moveNamed('credit', args, house, output),
+};

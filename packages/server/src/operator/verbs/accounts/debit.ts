@@ -1,0 +1,9 @@
+import type { Verb } from '../../verb.ts';
+import { moveNamed, moveUsage } from './move.ts';
+
+export const debit: Verb = {
+  name: 'debit',
+  usage: moveUsage,
+  summary: 'Takes coins from an account back to its upline; said twice with one --request-id, done once',
+  run: (args, house, output) => moveNamed('debit', args, house, output),
+};

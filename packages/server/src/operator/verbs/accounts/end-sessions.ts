@@ -1,0 +1,17 @@
+import { readArguments } from '../../arguments/read-arguments.ts';
+import { endSessionsUnder } from '../../end-sessions.ts';
+import { accountOptions, findOperated } from '../../find-account.ts';
+import type { Verb } from '../../verb.ts';
+import { accountUsage } from './set-betting.ts';
+
+export const endSessions: Verb = {
+  name: 'end-sessions',
+  usage: accountUsage,
+  summary: 'Signs out an account and everyone under it',
+  async run(args, house, output) {
+    const { values } = readArguments(args, accountOptions);
+    const account = await findOperated(house, values);
+    output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,70 @@
+import { moveCoins } from '../../../wallet/credit.ts';
+import { findTransfer } from '../../../wallet/find-transfer.ts';
+import { readWallet } from '../../../wallet/wallets.ts';
+import { need, readArguments } from '../../arguments/read-arguments.ts';
+import { readCoins } from '../../arguments/read-figures.ts';
+import { CommandError } from '../../command-error.ts';
+import { accountOptions, findOperated, findUpline, type OperatedAccount } from '../../find-account.ts';
+import { shownCoins } from '../../shown.ts';
+import type { OperatorHouse, Output } from '../../verb.ts';
+
+export const moveUsage =
+  '--client|--account USERNAME --coins N [--remark TEXT] [--request-id ID] [--brand CODE]';
+
+/** Credit comes from the upline, debit goes back to it. */
+export async function moveNamed(
+  kind: 'credit' | 'debit',
+  args: readonly string[],
+  house: OperatorHouse,
+  output: Output,
+): Promise<number> {
+  const { values } = readArguments(args, {
+    ...accountOptions,
+    coins: { type: 'string' },
+    remark: { type: 'string', default: '' },
+    'request-id': { type: 'string' },
+  });
+  const account = await findOperated(house, values);
+  const upline = await findUpline(house, account);
+  const [giver, taker] = kind === 'credit' ? [upline, account] : [account, upline];
+  const coins = readCoins(need(values.coins, '--coins'), '--coins');
+  const givenId = values['request-id'];
+  const requestId = `operator/${givenId === undefined ? house.newRequestId() : need(givenId, '--request-id')}`;
+  const movement = { from: giver.id, to: taker.id, coins, kind, remark: values.remark, requestId } as const;
+
+  const earlier = await findTransfer(house.db, requestId);
+  if (earlier !== undefined) {
+    const isSame =
+      earlier.from_account === giver.id &&
+      earlier.to_account === taker.id &&
+      earlier.coins === coins &&
+      earlier.kind === kind;
+    if (!isSame) throw new CommandError(`--request-id "${givenId}" already names another movement.`);
+    output.print(`Done already, as transfer ${earlier.id}; nothing was moved again.`);
+    return 0;
+  }
+  const mayOverdraw = giver.role === 'owner';
+  const refusal = await moveCoins(house.db, { ...movement, mayOverdraw }, house.clock.now());
+  if (refusal !== undefined) {
+    throw new CommandError(
+      `${giver.username} has ${shownCoins(refusal.available)} coins available; ${shownCoins(coins)} were asked.`,
+    );
+  }
+  await tell(house, [giver, taker]);
+  const balance = (await readWallet(house.db, account.id))?.balance ?? 0n;
+  const direction =
+    kind === 'credit'
+      ? `to ${account.username} from ${upline.username}`
+      : `from ${account.username} to ${upline.username}`;
+  output.print(
+    `Moved ${shownCoins(coins)} coins ${direction}. Balance of ${account.username}: ${shownCoins(balance)}.`,
+  );
+  return 0;
+}
+
+async function tell(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
+  for (const account of accounts) {
+    const wallet = account.role === 'client' ? await readWallet(house.db, account.id) : undefined;
+    if (wallet !== undefined) house.sendWallet(wallet);
+  }
+}

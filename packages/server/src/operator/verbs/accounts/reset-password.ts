@@ -1,0 +1,29 @@
+import { hashPassword } from '../../../account/passwords.ts';
+import { updatePassword } from '../../../account/store.ts';
+import { readArguments } from '../../arguments/read-arguments.ts';
+import { CommandError } from '../../command-error.ts';
+import { endSessionsUnder } from '../../end-sessions.ts';
+import { accountOptions, findClient } from '../../find-account.ts';
+import type { Verb } from '../../verb.ts';
+import { freshPassword } from './fresh-password.ts';
+
+const { brand, client } = accountOptions;
+
+export const resetPassword: Verb = {
+  name: 'reset-password',
+  usage: '--client USERNAME [--brand CODE]',
+  summary:
+    'Gives a client a new password, shown once, and signs it out; it must choose its own before it bets',
+  async run(args, house, output) {
+    const { values } = readArguments(args, { brand, client });
+    const account = await findClient(house, values);
+    if (account.is_demo)
+      throw new CommandError(`the password of ${account.username} is that of the brand's file, demoLogin.`);
+    const password = freshPassword(house.randomBytes);
+    await updatePassword(house.db, account.id, await hashPassword(password), false);
+    const ended = await endSessionsUnder(house, account.id);
+    output.print(`Password of ${account.username}: ${password}`);
+    output.print(`It is not shown again. Sessions ended: ${ended}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,69 @@
+import type { MarketOutcome } from '@maidan/betting';
+import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
+import { shownSide, shownTime } from '../../../shown.ts';
+import type { TableRow } from '../../../table.ts';
+import type { AccountListed, ActListed, BetListed, MarketListed, SettlementListed } from './store.ts';
+
+const outcomeText = (outcome: MarketOutcome | null): string | null =>
+  outcome === null ? null : JSON.stringify(outcome);
+
+export const accountRow = (row: AccountListed): TableRow => ({
+  id: Number(row.id),
+  brand: row.brand,
+  role: row.role,
+  username: row.username,
+  upline: row.upline,
+  balance: hundredthsToWire(row.balance),
+  exposure: hundredthsToWire(row.exposure),
+  betting: row.bet_status ? (row.shut_by === null ? 'open' : `shut by ${row.shut_by}`) : 'shut',
+});
+
+export const marketRow = (row: MarketListed): TableRow => ({
+  id: row.id,
+  product: row.product,
+  event: row.event_id,
+  match: row.match_name,
+  kind: row.kind,
+  name: row.name,
+  state: row.state,
+  outcome: outcomeText(row.outcome),
+});
+
+export const betRow = (row: BetListed): TableRow => ({
+  id: Number(row.id),
+  client: row.username,
+  market: row.market_id,
+  option: row.details?.teamName ?? row.option,
+  side: shownSide(row),
+  stake: hundredthsToWire(row.stake),
+  /** Profit per coin. */
+  odds: row.odds / 10_000,
+  run: row.run,
+  state: row.state,
+  profit: row.profit === null ? null : hundredthsToWire(row.profit),
+  placed: shownTime(row.placed_at),
+  brand: row.brand,
+  remark: row.remark,
+});
+
+export const settlementRow = (row: SettlementListed): TableRow => ({
+  id: Number(row.id),
+  market: row.market_id,
+  outcome: outcomeText(row.outcome),
+  state: row.state,
+  corrects: row.corrects === null ? null : Number(row.corrects),
+  by: row.declared_by,
+  declared: shownTime(row.declared_at),
+  rule: row.rule,
+  reason: row.reason,
+});
+
+export const actRow = (row: ActListed): TableRow => ({
+  id: Number(row.id),
+  by: row.done_by,
+  begun: shownTime(row.begun_at),
+  verb: row.verb,
+  arguments: row.arguments.map((word) => (/^[\w.=:@-]+$/.test(word) ? word : JSON.stringify(word))).join(' '),
+  outcome: row.outcome,
+  reason: row.reason,
+});

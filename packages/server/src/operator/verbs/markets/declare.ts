@@ -1,0 +1,10 @@
+import { declareUsage, readDeclaration, settleNamed } from '../../declare.ts';
+import type { Verb } from '../../verb.ts';
+
+export const declare: Verb = {
+  name: 'declare',
+  usage: declareUsage,
+  summary: 'Declares the result of a market and settles it; said twice, done once',
+  run: async (args, house, output) =>
+    settleNamed(readDeclaration(args, house.by), house.settling.declare, house, output),
+};

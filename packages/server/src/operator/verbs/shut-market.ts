@@ -1,9 +1,0 @@
-import { setMarketsNamed } from '../set-markets.ts';
-import type { Verb } from '../verb.ts';
-
-export const shutMarket: Verb = {
-  name: 'shut-market',
-  usage: 'ID…',
-  summary: 'Shuts markets for betting',
-  run: (args, house, output) => setMarketsNamed('shut', args, house, output),
-};

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
+import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { settleWithProgress } from '../../operator/settle-with-progress.ts';
+import type { OperatorHouse, Output, Verb } from '../../operator/verb.ts';
+import { findBall, replaceBall } from '../replays/correct-ball.ts';
+import { findScorecard } from '../replays/find-scorecard.ts';
+import { ballCorrections, insertBallCorrection } from '../replays/store.ts';
+import { ballName, readBallName } from './judging/ball-name.ts';
+import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
+import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
+import { showChanges } from './judging/show-changes.ts';
+import { countOpenMarkets, settledMarkets } from './judging/store.ts';
+
+const options = {
+  ...ballOptions,
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  confirm: { type: 'boolean', default: false },
+} as const;
+
+const whoWonIsUnknown =
+  'The corrected balls do not say who won: play would have gone on, or the target was revised. Markets on the winner are left as they stand; correct settles them by hand.';
+
+interface Matches {
+  readonly played: CricketMatch;
+  /** With the corrections made before. */
+  readonly corrected: CricketMatch;
+}
+
+async function readMatches(house: OperatorHouse, eventId: string) {
+  const card = await findScorecard(house.db, eventId, house.clock.now());
+  if (card === undefined)
+    throw new CommandError(
+      `"${eventId}" is no cricket match whose balls we have: one replayed, or of the season.`,
+    );
+  const played = card.match;
+  const corrected = (await ballCorrections(house.db, eventId)).reduce((match, row) => {
+    const place = { innings: row.innings, over: row.over_number, delivery: row.delivery };
+    return findBall(match, place) === undefined ? match : replaceBall(match, place, row.ball);
+  }, played);
+  return { card, matches: { played, corrected } satisfies Matches };
+}
+
+function mustFind(match: CricketMatch, ball: BallReference): Delivery {
+  const found = findBall(match, ball);
+  if (found === undefined) throw new CommandError(`ball ${ballName(ball)} has not been bowled.`);
+  return found;
+}
+
+export const correctBall: Verb = {
+  name: 'correct-ball',
+  usage: `EVENT INNINGS.OVER.DELIVERY ${ballUsage} --reason TEXT [--by NAME] [--confirm]`,
+  summary:
+    'Shows which results, bets and clients a scorer’s correction changes; with --confirm corrects them',
+  isReadOnly: (args) => !args.includes('--confirm'),
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const [event, place, extra] = positionals;
+    if (extra !== undefined) throw new UsageError(`One ball at a time; "${extra}" is too much.`);
+    const eventId = need(event, 'The id of the match');
+    const ball = readBallName(need(place, 'The ball'));
+    const reason = need(values.reason, '--reason');
+    const by = values.by ?? house.by;
+    const { card, matches } = await readMatches(house, eventId);
+    const { played, corrected } = matches;
+    const present = mustFind(corrected, ball);
+    const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
+    const delivery = readCorrectedBall(values, present, players);
+    const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
+    const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
+      earlier: [played, correctOutcome(played, corrected).match],
+      now: now.match,
+    });
+    await showChanges(house.db, changes, output);
+    if (!now.isKnown) output.print(whoWonIsUnknown);
+    const waiting = await countOpenMarkets(house.db, eventId);
+    if (waiting > 0)
+      output.print(`${waiting} markets of the match are still open; say this again once they are settled.`);
+    if (!values.confirm) {
+      output.print('Nothing was changed. Say it again with --confirm to correct.');
+      return 0;
+    }
+    if (!isDeepStrictEqual(present, delivery)) {
+      const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
+      await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
+    }
+    const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
+    for (const change of changes.changed) await correctMarket(change, note, by, house, output);
+    return 0;
+  },
+};
+
+async function correctMarket(
+  { market, judgement }: ChangedMarket,
+  note: string,
+  declaredBy: string,
+  house: OperatorHouse,
+  output: Output,
+): Promise<void> {
+  const { outcome, rule, reason, balls } = judgement;
+  const correcting = house.settling.correct({
+    marketId: market.id,
+    outcome,
+    rule,
+    reason: `${reason} ${note}`,
+    details: { balls },
+    declaredBy,
+  });
+  const answer = await settleWithProgress(correcting, market.id, house, output);
+  if (!answer.ok) throw new CommandError(`market ${market.id} was not corrected (${answer.refusal.code}).`);
+  output.print(`Market ${market.id} is corrected, by settlement ${answer.value.settlementId}.`);
+}

@@ -1,0 +1,52 @@
+import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { CommandError, UsageError } from '../../operator/command-error.ts';
+import type { Output, Verb } from '../../operator/verb.ts';
+import { checkRecording } from './replaying/check-recording.ts';
+import { readRecordingFile } from './replaying/read-recording-file.ts';
+
+const speedMax = 10_000;
+
+function readReplay(args: readonly string[]) {
+  const options = { check: { type: 'boolean', default: false }, speed: { type: 'string' } } as const;
+  const { values, positionals } = readArguments(args, options, true);
+  const [file, extra] = positionals;
+  if (extra !== undefined) throw new UsageError(`One recording at a time; "${extra}" is a second.`);
+  return {
+    file: need(file, 'The file of the recording'),
+    isCheck: values.check,
+    speed: readSpeed(values.speed),
+  };
+}
+
+function readSpeed(text = '1'): number {
+  const speed = Number(text);
+  if (!(speed > 0) || speed > speedMax)
+    throw new UsageError(`--speed is "${text}": expected a number above 0 and at most ${speedMax}.`);
+  return speed;
+}
+
+export const replay: Verb = {
+  name: 'replay',
+  usage: 'FILE [--speed N] | --check FILE',
+  summary: 'Puts a recorded match on the board of the running server, or tells what a recording holds',
+  withoutHouse(args: readonly string[], output: Output) {
+    if (!args.includes('--check')) return undefined;
+    return checkRecording(readReplay(args).file, output);
+  },
+  needsServer: true,
+  isReadOnly: (args) => args.includes('--check'),
+  async run(args, house, output) {
+    const { file, isCheck, speed } = readReplay(args);
+    if (isCheck) return checkRecording(file, output);
+    if (house.products === undefined)
+      throw new CommandError(
+        'no server is running, so there is no board to put it on. Start one with npm start.',
+      );
+    const { path, bytes, recording } = await readRecordingFile(file);
+    const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
+    if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);
+    const { eventId, name } = started.value;
+    output.print(`${name} is on the board as match ${eventId}, at ${speed} times its own pace.`);
+    return 0;
+  },
+};

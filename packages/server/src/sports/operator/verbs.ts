@@ -1,0 +1,21 @@
+import type { Verb } from '../../operator/verb.ts';
+import { correctBall } from './correct-ball.ts';
+import { judge } from './judge.ts';
+import { openMatch } from './open-match.ts';
+import { replay } from './replay.ts';
+import { shutMatch } from './shut-match.ts';
+import { unreadSessions } from './unread-sessions.ts';
+import { verifyMatch } from './verify-match.ts';
+import { voidByRule } from './void-by-rule.ts';
+
+/** In the order help shows them. */
+export const sportsVerbs: readonly Verb[] = [
+  openMatch,
+  shutMatch,
+  judge,
+  correctBall,
+  voidByRule,
+  unreadSessions,
+  replay,
+  verifyMatch,
+];

@@ -1,0 +1,79 @@
+import { type CheckedMarket, checkProof, type DeclaredResult } from '@maidan/feeds';
+import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { CommandError, UsageError } from '../../operator/command-error.ts';
+import type { Output, Verb } from '../../operator/verb.ts';
+import { type ProofOfMatch, readMatchProof } from '../season/match-proof.ts';
+
+export const verifyMatch: Verb = {
+  name: 'verify-match',
+  usage: 'EVENT',
+  summary: 'Plays a finished match of the season again from its seed and compares every declared result',
+  isReadOnly: () => true,
+  async run(args, house, output) {
+    const { positionals } = readArguments(args, {}, true);
+    const [event, extra] = positionals;
+    if (extra !== undefined) throw new UsageError(`One match at a time; "${extra}" is too much.`);
+    const eventId = need(event, 'The id of the match');
+    const proof = await readMatchProof(house, eventId);
+    if (proof === undefined)
+      throw new CommandError(`"${eventId}" is no match of the season whose seed was committed.`);
+    output.print(`${proof.match.name} (${proof.match.series})`);
+    output.print(`Committed before the first bet: ${proof.seedHash}`);
+    return verify(proof, output);
+  },
+};
+
+function verify(proof: ProofOfMatch, output: Output): number {
+  const { match, seedHash, seed, idPrefix, markets } = proof;
+  const checked = checkProof({
+    eventId: match.event_id,
+    idPrefix,
+    startsAt: match.starts_at,
+    seedHash,
+    seed,
+    markets,
+  });
+  switch (checked.kind) {
+    case 'secret':
+      throw new CommandError('The seed is still secret: the match is not over, or a market is not settled.');
+    case 'unknown-match':
+      throw new CommandError(`The season has no match "${match.event_id}".`);
+    case 'other-seed':
+      output.print(`Seed shown: ${seed}`);
+      output.print(`DIFFERENT: the hash of the seed shown is ${checked.hash}.`);
+      return 1;
+    case 'replayed':
+      output.print(`Seed shown: ${seed}`);
+      output.print(`Played again: ${checked.match.ending}`);
+      return compare(checked.markets, output);
+  }
+}
+
+function compare(markets: readonly CheckedMarket[], output: Output): number {
+  const byHand = markets.filter(({ verdict }) => verdict === 'by-hand');
+  for (const { marketId, marketName, result, replayed } of byHand)
+    output.print(
+      `By hand: ${marketId} ${marketName} stands at ${say(result)}, the play gives ${say(replayed)}.`,
+    );
+  const different = markets.filter(({ verdict }) => verdict === 'different');
+  const [first] = different;
+  if (first !== undefined) {
+    const { marketId, marketName, result, replayed } = first;
+    output.print(
+      `DIFFERENT: ${marketId} ${marketName} was declared ${say(result)}, the play gives ${say(replayed)}.`,
+    );
+    output.print(`${different.length} of ${markets.length} markets differ.`);
+    return 1;
+  }
+  const same = markets.filter(({ verdict }) => verdict === 'same').length;
+  output.print(
+    `Verified: the hash is right, and ${same} of ${markets.length} results are those of the play.`,
+  );
+  return 0;
+}
+
+function say(result: CheckedMarket['replayed'] | DeclaredResult | null): string {
+  if (result === null || result === undefined) return 'nothing';
+  if (result.kind === 'winner') return `runner ${result.runnerId}`;
+  return result.kind === 'run' ? `run ${result.run}` : result.kind;
+}

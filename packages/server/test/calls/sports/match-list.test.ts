@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
+import { testStart } from '../../support/test-app.ts';
+
+let desk: SportsDesk;
+beforeAll(async () => {
+  desk = await openSportsDesk();
+});
+afterAll(() => desk.close());
+
+const hourMs = 3_600_000;
+const list = async (sportId?: 1 | 2 | 4) => {
+  const client = await desk.bettor();
+  return (await desk.call('sports/matchList', sportId === undefined ? {} : { sportId }, client)).data ?? [];
+};
+const idsIn = (matches: readonly { eventId: string }[]) => matches.map(({ eventId }) => eventId);
+
+test('a row has every field of the wire, the date at +05:30 and true best prices', async () => {
+  const { eventId, marketId } = await desk.tie();
+  const row = (await list()).find((match) => match.eventId === eventId);
+  expect(row).toEqual({
+    _id: eventId,
+    matchName: 'Lions v Tigers',
+    matchDate: '01-01-2026 05:30:00',
+    seriesName: 'Cup',
+    status: 'INPLAY',
+    marketId,
+    eventId,
+    cacheUrl: `/cache/bookmaker/${marketId}`,
+    otherMarketCacheUrl: `/cache/odds/${eventId}`,
+    socketUrl: '',
+    socketPerm: true,
+    scoreIframe: `/score/${eventId}`,
+    sportId: 4,
+    priority: 1,
+    prices: [
+      { selectionName: 'Lions', back: 1.9, lay: 1.92 },
+      { selectionName: 'Tigers', back: 2.08, lay: 2.1 },
+    ],
+  });
+});
+
+test('a market without match odds shows its bookmaker, and one without either shows no boxes', async () => {
+  const { match } = await desk.tie();
+  const bare = { ...match, id: '8101' };
+  const runners = [
+    { id: '11', name: 'Lions' },
+    { id: '12', name: 'Tigers' },
+  ];
+  const market = {
+    id: 'bm-8102',
+    matchId: '8102',
+    kind: 'bookmaker',
+    name: 'Bookmaker',
+    runners,
+    isCommission: false,
+    remark: '',
+  } as const;
+  await desk.say(
+    { kind: 'match', match: bare },
+    { kind: 'match', match: { ...match, id: '8102' } },
+    { kind: 'market', market },
+    {
+      kind: 'prices',
+      marketId: 'bm-8102',
+      state: 'open',
+      runners: [{ runnerId: '12', back: [{ odds: 4500, size: 1 }], lay: [] }],
+    },
+  );
+  const matches = await list();
+  expect(matches.find(({ eventId }) => eventId === '8101')?.prices).toEqual([]);
+  expect(matches.find(({ eventId }) => eventId === '8102')?.prices).toEqual([
+    { selectionName: 'Lions', back: 0, lay: 0 },
+    { selectionName: 'Tigers', back: 1.45, lay: 0 },
+  ]);
+});
+
+test('a suspended market and a feed that fell silent show no price', async () => {
+  const tie = await desk.tie();
+  const shown = async () => (await list()).find(({ eventId }) => eventId === tie.eventId)?.prices;
+  const none = [
+    { selectionName: 'Lions', back: 0, lay: 0 },
+    { selectionName: 'Tigers', back: 0, lay: 0 },
+  ];
+  await desk.say(tie.suspend(tie.ids.matchOdds));
+  expect(await shown()).toEqual(none);
+  await desk.say(...tie.prices);
+  expect(await shown()).not.toEqual(none);
+  desk.clock.advance(6001);
+  expect(await shown()).toEqual(none);
+  await desk.say();
+  expect(await shown()).not.toEqual(none);
+});
+
+test('matches come in order of their start; those over are not listed', async () => {
+  const late = await desk.tie({ status: 'upcoming', startsAt: testStart + 30 * hourMs });
+  const soon = await desk.tie({ status: 'upcoming', startsAt: testStart + hourMs });
+  const [over, off] = [await desk.tie(), await desk.tie()];
+  await desk.say(over.told('completed'), off.told('abandoned'));
+  const matches = await list();
+  const ids = idsIn(matches);
+  expect(ids.indexOf(soon.eventId)).toBeLessThan(ids.indexOf(late.eventId));
+  expect(ids).not.toContain(over.eventId);
+  expect(ids).not.toContain(off.eventId);
+  expect(matches.find(({ eventId }) => eventId === late.eventId)).toMatchObject({
+    status: 'UPCOMING',
+    matchDate: '02-01-2026 11:30:00',
+    priority: 2,
+  });
+});
+
+test('a sport is asked for by its number', async () => {
+  const cricket = await desk.tie();
+  const football = await desk.tie({ sport: 'football' });
+  const tennis = await desk.tie({ sport: 'tennis' });
+  const of = async (sportId: 1 | 2 | 4) => idsIn(await list(sportId));
+  for (const [sportId, tie] of [
+    [4, cricket],
+    [1, football],
+    [2, tennis],
+  ] as const) {
+    expect(await of(sportId)).toContain(tie.eventId);
+    for (const other of [cricket, football, tennis])
+      if (other !== tie) expect(await of(sportId)).not.toContain(other.eventId);
+  }
+  const client = await desk.bettor();
+  expect((await desk.sendBody('sports/matchList', '{"sportId":3}', client)).status).toBe(400);
+});

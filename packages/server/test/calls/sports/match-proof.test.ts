@@ -1,0 +1,197 @@
+import { commitmentTo, keyToHex } from '@maidan/betting';
+import { checkProof, GENERATOR, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../../../src/db/db.ts';
+import { runCommand } from '../../../src/operator/run-command.ts';
+import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
+import { beginSeason } from '../../../src/sports/season/store.ts';
+import { leapClock } from '../../support/leap-clock.ts';
+import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
+
+const minuteMs = 60_000;
+const seed = 'a secret that nobody may ever read';
+const rollouts = { innings: 20, match: 20 };
+const time = { startedAt: testStart, speed: 1, idPrefix: '30' };
+
+/** Of each sport one that begins in a few minutes, and a T20 that is not over at the end of all this. */
+const begun = ['3011500001', '3021500000', '3031500000'] as const;
+const later = '3011500006';
+const ids = [...begun, later];
+
+let app: TestApp;
+let client: Awaited<ReturnType<TestApp['client']>>;
+let runner: FeedRunner;
+const clock = leapClock(testStart);
+
+beforeAll(async () => {
+  app = await startTestApp({ clock, config: { CALLS_PER_TEN_SECONDS: 10_000_000 } });
+  client = await app.client({ username: 'ASHA', coins: 100_000 });
+  const season = { seed, speed: 1, generator: GENERATOR, is_seed_chosen: false };
+  await app.db.transaction((tx) => beginSeason(tx, season, testStart));
+  const feed = simulatedSeason({ ...time, name: 'season-1', seed, rollouts, only: ids, clock });
+  runner = app.sports.run(feed);
+  await runner.settled();
+});
+afterAll(() => app.close());
+
+const proofOf = async (eventId: string) => (await app.call('sports/matchProof', { eventId }, client)).data;
+
+async function leap(byMs: number): Promise<void> {
+  clock.leap(byMs);
+  await runner.settled();
+}
+
+async function operate(line: string) {
+  const lines: string[] = [];
+  const house = {
+    ...app.house,
+    brandCodes: () => [],
+    newRequestId: () => 'x',
+    sessions: { endAll: async () => 0 },
+  };
+  const output = { print: (said: string) => void lines.push(said), progress: () => undefined };
+  const { exit, reason = '' } = await runCommand(line.split(' '), 'tester', house as never, output);
+  return { exit, reason, text: lines.join('\n') };
+}
+
+/** All that a client, a passer-by or a reader of the log can get hold of. */
+async function everythingSaid(): Promise<string> {
+  const said: string[] = [];
+  const socket = await app.provedSocket(client);
+  socket.io.onAny((...message) => void said.push(JSON.stringify(message)));
+  for (const eventId of ids) {
+    const marketId = `1.${eventId}`;
+    for (const call of [
+      'sports/sportByMarketId',
+      'sports/userPositionByMarketId',
+      'sports/completedFancyByMarketId',
+      'user/clientBetListByMarketId',
+    ] as const)
+      said.push(JSON.stringify((await app.call(call, { marketId }, client)).data));
+    said.push(JSON.stringify(await proofOf(eventId)));
+    for (const path of [`bookmaker/${marketId}`, `odds/${eventId}`, `score/${eventId}`])
+      said.push((await app.send(`/cache/${path}`)).text);
+    for (const path of [`/score/${eventId}`, `/tv/${eventId}`]) said.push((await app.send(path)).text);
+    socket.io.emit('marketByEvent', { eventId, marketId } as never);
+  }
+  said.push(JSON.stringify((await app.call('sports/matchList', {}, client)).data));
+  said.push(JSON.stringify((await app.call('sports/betsList', {}, client)).data));
+  for (const path of ['/metrics', '/health', '/ready', '/docs']) said.push((await app.send(path)).text);
+  for (const line of ['list settlements', 'list markets', `verify-match ${later}`]) {
+    const { text, reason } = await operate(line);
+    said.push(text, reason);
+  }
+  return [...said, ...app.logged].join('\n');
+}
+
+describe('while a match can still be bet on', () => {
+  test('its page shows the hash of its seed, before it begins and while it is played', async () => {
+    for (const eventId of ids) {
+      const detail = (await app.call('sports/sportByMarketId', { marketId: `1.${eventId}` }, client)).data;
+      expect(detail?.seedHash).toBe(commitmentTo(matchSeed(seed, eventId)));
+      expect(await proofOf(eventId)).toMatchObject({ seedHash: detail?.seedHash, seed: null, markets: [] });
+    }
+  });
+
+  test('no call, cache address, socket, log, metric or operator command gives its seed or the season’s', async () => {
+    await leap(20 * minuteMs);
+    const said = await everythingSaid();
+    expect(said.length).toBeGreaterThan(50_000);
+    const over = new Set<string>();
+    for (const eventId of ids) if ((await proofOf(eventId))?.seed !== null) over.add(eventId);
+    expect(over.size).toBeLessThan(ids.length);
+    for (const eventId of ids)
+      if (!over.has(eventId)) expect(said).not.toContain(keyToHex(matchSeed(seed, eventId)));
+    expect(said).not.toContain(seed);
+  });
+
+  test('an operator is told that it is still secret', async () => {
+    const { exit, reason } = await operate(`verify-match ${later}`);
+    expect(exit).toBe(1);
+    expect(reason).toContain('still secret');
+  });
+});
+
+const reopen = statement(
+  'proof-reopen',
+  `update market set state = $2 where id = (select min(id) from market where event_id = $1) returning id`,
+);
+const forge = statement(
+  'proof-forge',
+  `update settlement set outcome = $2::jsonb where id = (select settlement_id from market where id = $1)`,
+);
+const forgeHash = statement('proof-forge-hash', 'update match set seed_hash = $2 where event_id = $1');
+
+describe('once a match is over', () => {
+  const [t20] = begun;
+
+  test('its seed stays secret until the last market is settled', async () => {
+    for (let times = 0; times < 16; times += 1) await leap(5 * minuteMs);
+    await app.db.query(reopen, [t20, 'shut']);
+    expect((await proofOf(t20))?.seed).toBeNull();
+    await app.db.query(reopen, [t20, 'settling']);
+    expect((await proofOf(t20))?.seed).toBeNull();
+    await app.db.query(reopen, [t20, 'settled']);
+    expect((await proofOf(t20))?.seed).toBe(keyToHex(matchSeed(seed, t20)));
+  });
+
+  test.each(begun)('the seed of %s plays it again to every result in the books', async (eventId) => {
+    const proof = await proofOf(eventId);
+    if (proof === undefined) throw new Error('no proof');
+    const checked = checkProof({ ...proof, startsAt: Date.parse(proof.startsAt) });
+    if (checked.kind !== 'replayed') throw new Error(checked.kind);
+    expect(checked.markets.length).toBeGreaterThan(eventId === t20 ? 100 : 1);
+    expect(new Set(checked.markets.map(({ verdict }) => verdict))).toEqual(new Set(['same']));
+    const { exit, text } = await operate(`verify-match ${eventId}`);
+    expect(text).toContain(`Verified: the hash is right, and ${checked.markets.length} of`);
+    expect(exit).toBe(0);
+  });
+
+  test('a seed once shown stays shown, and says nothing of another match', async () => {
+    await app.db.query(reopen, [t20, 'settling']);
+    expect((await proofOf(t20))?.seed).toBe(keyToHex(matchSeed(seed, t20)));
+    await app.db.query(reopen, [t20, 'settled']);
+    expect((await proofOf(later))?.seed).toBeNull();
+  });
+
+  test('what an operator corrected or voided is named as such', async () => {
+    const [, football] = begun;
+    const { exit: corrected } = await operate(`correct 1.${football}1 --outcome void --reason test`);
+    expect(corrected).toBe(0);
+    const { exit, text } = await operate(`verify-match ${football}`);
+    expect(text).toContain(`By hand: 1.${football}1 Match Odds stands at void, the play gives runner`);
+    expect(exit).toBe(0);
+  });
+
+  test('a result the play does not give is found, and the first one named', async () => {
+    const [, , tennis] = begun;
+    await app.db.query(forge, [`1.${tennis}1`, '{"void":true}']);
+    const { exit, text } = await operate(`verify-match ${tennis}`);
+    expect(text).toContain(`DIFFERENT: 1.${tennis}1 Match Odds was declared void, the play gives runner`);
+    expect(text).toContain('1 of 2 markets differ.');
+    expect(exit).toBe(1);
+  });
+
+  test('a seed other than the one committed is found', async () => {
+    await app.db.query(forgeHash, [t20, '0'.repeat(64)]);
+    const { exit, text } = await operate(`verify-match ${t20}`);
+    expect(text).toContain('DIFFERENT: the hash of the seed shown is');
+    expect(exit).toBe(1);
+  });
+});
+
+test('a match that no season plays has no proof', async () => {
+  expect(await app.call('sports/matchProof', { eventId: '12345' }, client)).toMatchObject({ error: true });
+  expect((await operate('verify-match 12345')).exit).toBe(1);
+});
+
+test('a season whose clock was set back does not play a match again whose seed is public', async () => {
+  const { seedsShownAfter } = await import('../../../src/sports/season/store.ts');
+  const back = testStart + 30 * minuteMs;
+  const except = await seedsShownAfter(app.db, 'season-1', back);
+  expect([...except].sort()).toEqual([...begun].sort());
+  expect(await seedsShownAfter(app.db, 'season-1', clock.now())).toEqual(new Set());
+  const said = openSeason({ ...time, seed, rollouts, only: ids, except }).advance(back);
+  const told = new Set(said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : [])));
+  expect(told).toEqual(new Set([later]));
+});

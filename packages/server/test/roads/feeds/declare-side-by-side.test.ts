@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import type { Param, Statement } from '../../../src/db/db.ts';
+import { type HeldDb, holdable } from '../../support/database/held-db.ts';
+import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
+
+let desk: SportsDesk;
+let line: HeldDb;
+beforeAll(async () => {
+  desk = await openSportsDesk({
+    wrapDb(db) {
+      line = holdable(db);
+      return line;
+    },
+  });
+});
+afterEach(async () => {
+  line.release();
+  await desk.runner.settled();
+});
+afterAll(() => desk.close());
+
+/** The first thing a result with a known moment asks of the database is to shut its market. */
+const shuts = (statement: Statement, params: readonly Param[], marketId: string) =>
+  statement.name === 'market-set-state' && Array.isArray(params[0]) && params[0].includes(marketId);
+
+describe('a market whose settling takes long', () => {
+  test('does not hold up the results of other markets', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.betOdds(client, tie);
+    await desk.betSession(client, tie);
+    const knownAt = desk.clock.now() + 1;
+    line.hold((statement, params) => shuts(statement, params, tie.ids.bookmaker));
+    desk.feed.say([
+      { ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt },
+      tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }),
+    ]);
+    await vi.waitFor(async () =>
+      expect(await desk.wallet(client)).toEqual({ coins: 100_000, exposure: 1000 }),
+    );
+    line.release();
+    await desk.runner.settled();
+    expect(await desk.wallet(client)).toEqual({ coins: 101_900, exposure: 0 });
+  });
+
+  test('has its own results in the order they were said', async () => {
+    const [client, tie] = [await desk.bettor(), await desk.tie()];
+    await desk.betOdds(client, tie);
+    const knownAt = desk.clock.now() + 1;
+    line.hold((statement, params) => shuts(statement, params, tie.ids.bookmaker));
+    desk.feed.say([{ ...tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), knownAt }]);
+    await line.untilHeld();
+    desk.feed.say([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'tigers' })]);
+    desk.feed.say([]);
+    line.release();
+    await desk.runner.settled();
+    expect(await desk.wallet(client)).toEqual({ coins: 100_900, exposure: 0 });
+  });
+
+  test('is settled, and so is everything behind it, before the runner says that all is settled', async () => {
+    const ties = [await desk.tie(), await desk.tie(), await desk.tie()];
+    const client = await desk.bettor();
+    for (const tie of ties) await desk.betSession(client, tie);
+    const results = ties.flatMap((tie) => [
+      tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }),
+      tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
+      tie.result(tie.ids.matchOdds, { kind: 'winner', runnerId: 'lions' }),
+    ]);
+    await desk.say(...results);
+    expect(await desk.wallet(client)).toEqual({ coins: 103_000, exposure: 0 });
+  });
+});
+
+test('after all of it the books are right', async () => {
+  expect(await auditHouse(desk.db)).toMatchObject({ faults: [], faultCount: 0 });
+});

@@ -1,0 +1,129 @@
+import { GENERATOR } from '@maidan/feeds';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import { statement } from '../../../src/db/db.ts';
+import { findScorecard } from '../../../src/sports/replays/find-scorecard.ts';
+import { presentSeason } from '../../../src/sports/season/present-season.ts';
+import { runSeason } from '../../../src/sports/season/run-season.ts';
+import { listSeasons } from '../../../src/sports/season/store.ts';
+import { StartError } from '../../../src/start-error.ts';
+import { cupTie } from '../../support/cup-tie.ts';
+import type { QuickClient } from '../../support/quick-client.ts';
+import { scriptedFeed } from '../../support/scripted-feed.ts';
+import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
+
+let desk: SportsDesk;
+let client: QuickClient;
+let fresh = 0;
+const freshSeed = () => {
+  fresh += 1;
+  return `drawn ${fresh}`;
+};
+const start = (wish: { seed?: string; speed?: number } = {}) =>
+  presentSeason(desk.house, { seed: wish.seed, speed: wish.speed ?? 1, freshSeed });
+
+beforeAll(async () => {
+  desk = await openSportsDesk();
+  client = await desk.bettor();
+});
+afterAll(() => desk.close());
+
+const betRows = statement(
+  'changed-bets',
+  `select b.state, b.profit, s.rule, s.reason, s.outcome from bet b left join settlement s on s.id = b.settlement_id
+   where b.client_id = $1 order by b.id`,
+);
+
+/** A match of this season with one open bet on it. */
+async function betOn(source: string, eventId: string): Promise<void> {
+  const feed = scriptedFeed(source);
+  const runner = desk.sports.run(feed);
+  const tie = cupTie(eventId);
+  feed.say(tie.all);
+  await runner.settled();
+  const reply = await desk.betOdds(client, tie);
+  expect(reply.error).toBe(false);
+  await runner.stop();
+}
+
+describe('while a bet is open on the present season', () => {
+  beforeAll(async () => {
+    expect(await start()).toMatchObject({ number: 1, generator: GENERATOR, is_seed_chosen: false });
+    await betOn('season-1', '3011500001');
+  });
+
+  test('the same settings go on with it', async () => {
+    expect(await start()).toMatchObject({ number: 1 });
+  });
+
+  test.each([
+    ['SIM_SPEED', { speed: 2 }, 'set SIM_SPEED to 1'],
+    ['SIM_SEED', { seed: 'mine' }, 'leave SIM_SEED unset'],
+    ['SIM_SPEED and SIM_SEED', { seed: 'mine', speed: 2 }, 'set SIM_SPEED to 1 and leave SIM_SEED unset'],
+  ])('a changed %s is refused with what to do, and nothing is returned', async (name, wish, cure) => {
+    const refused = start(wish);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`${name} changed while 1 bet is open`);
+    await expect(refused).rejects.toThrow(`To go on, ${cure}.`);
+    expect(await listSeasons(desk.db)).toHaveLength(1);
+    expect(await desk.db.query(betRows, [client.id])).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('the refusal never names a seed', async () => {
+    await expect(start({ seed: 'mine' })).rejects.toThrow(/^(?!.*(mine|drawn)).*$/);
+  });
+});
+
+describe('when the way results are drawn has changed', () => {
+  test('a new season begins, and the open bets of the old one are returned with a remark that says why', async () => {
+    await desk.db.query(statement('changed-age', 'update season set generator = 1'));
+    const run: string[] = [];
+    const sports: SportsDesk['sports'] = {
+      ...desk.sports,
+      run(feed) {
+        run.push(feed.name);
+        return { settled: async () => undefined, stop: async () => undefined };
+      },
+    };
+    await runSeason({ house: desk.house, sports, seed: undefined, speed: 1, freshSeed });
+    expect(run).toEqual(['season-2']);
+    expect(await listSeasons(desk.db)).toMatchObject([
+      { number: 1, generator: 1, ended_at: desk.clock.now() },
+      { number: 2, generator: GENERATOR, ended_at: null },
+    ]);
+    expect(await desk.db.query(betRows, [client.id])).toMatchObject([
+      {
+        state: 'settled',
+        profit: 0n,
+        rule: 'season-ended',
+        reason: expect.stringContaining('bets are returned'),
+        outcome: { void: true },
+      },
+    ]);
+    expect(await desk.wallet(client)).toMatchObject({ exposure: 0 });
+    expect(await auditHouse(desk.db)).toMatchObject({ faultCount: 0 });
+  });
+
+  test('a match of the old season has no balls to look at any more', async () => {
+    const now = desk.clock.now();
+    expect(await findScorecard(desk.db, '3011500000', now)).toBeUndefined();
+    expect(await findScorecard(desk.db, '3111500000', now)).toBeDefined();
+  });
+});
+
+describe('without open bets', () => {
+  test('a season that was ended is never played again, whatever is set', async () => {
+    expect(await start({ speed: 2 })).toMatchObject({ number: 3, speed: 2 });
+    expect(await start({ speed: 1 })).toMatchObject({ number: 4, speed: 1, ended_at: null });
+    expect(await start({ seed: 'mine' })).toMatchObject({ number: 5, is_seed_chosen: true });
+    expect(await start({ seed: 'other' })).toMatchObject({ number: 6 });
+    expect(await start({ seed: 'mine' })).toMatchObject({ number: 7, seed: 'mine' });
+  });
+
+  test('a seed that somebody chose does not go on once it is unset', async () => {
+    const drawn = await start();
+    expect(drawn).toMatchObject({ number: 8, is_seed_chosen: false });
+    expect(drawn.seed).toMatch(/^drawn /);
+    expect(await start()).toEqual(drawn);
+  });
+});

@@ -1,0 +1,248 @@
+import type { BookmakerPicture, OddsPicture } from '@maidan/contract';
+import { type FeedResult, openSeason } from '@maidan/feeds';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../../src/db/db.ts';
+import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
+import { runSeason } from '../../../src/sports/season/run-season.ts';
+import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { type LeapClock, leapClock } from '../../support/leap-clock.ts';
+import { type QuickClient, quickClient } from '../../support/quick-client.ts';
+import { startTestApp, type TestApp, testStart } from '../../support/test-app.ts';
+
+const minuteMs = 60_000;
+const seed = 'a season cut short 104';
+
+interface Life {
+  readonly app: TestApp;
+  readonly clock: LeapClock;
+  readonly line: SeveredDb;
+  readonly runner: FeedRunner;
+}
+
+let db: Db;
+let client: QuickClient;
+const lives: Life[] = [];
+const spares: Db[] = [];
+
+/** Opens the house as its start does, on a database that may have seen earlier lives. */
+async function open(at: number): Promise<Life> {
+  const clock = leapClock(at);
+  const line = severable(db);
+  const app = await startTestApp({
+    clock,
+    config: { CALLS_PER_TEN_SECONDS: 10_000_000 },
+    wrapDb(spare) {
+      spares.push(spare);
+      return line;
+    },
+  });
+  await app.house.settling.resume();
+  let runner: FeedRunner | undefined;
+  const sports = {
+    ...app.sports,
+    run: (feed: Parameters<typeof app.sports.run>[0]) => {
+      runner = app.sports.run(feed);
+      return runner;
+    },
+  };
+  await runSeason({ house: app.house, sports, seed, speed: 1, freshSeed: () => seed });
+  if (runner === undefined) throw new Error('no season runs');
+  await runner.settled();
+  const life = { app, clock, line, runner };
+  lives.push(life);
+  return life;
+}
+
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(async () => {
+  for (const { app } of lives) await app.close();
+  for (const spare of spares) await spare.close();
+  await db.close();
+});
+
+async function picturesOf({ app }: Life, eventId: string) {
+  const read = async (path: string) => JSON.parse((await app.send(path)).text);
+  const bookmaker: BookmakerPicture = await read(`/cache/bookmaker/1.${eventId}`);
+  const odds: OddsPicture = await read(`/cache/odds/${eventId}`);
+  return { ...bookmaker.result, odds: odds.data };
+}
+
+/** On a few of everything that is open in a match. */
+async function betOn(life: Life, eventId: string): Promise<void> {
+  const { app } = life;
+  const shown = await picturesOf(life, eventId);
+  const common = { amount: 500, marketId: `1.${eventId}`, eventId } as const;
+  for (const [index, row] of shown.session.filter(({ runsYes }) => runsYes > 0).entries()) {
+    if (index % 3 !== 0) continue;
+    const isYes = index % 2 === 0;
+    const [run, odds] = isYes ? [row.runsYes, row.oddsYes] : [row.runsNo, row.oddsNo];
+    const type = isYes ? 'Y' : 'N';
+    const wish = { ...common, run, odds, type, selectionId: row.Selection_id } as const;
+    await app.call('sports/sessionBetPlaced', wish, client);
+  }
+  for (const [oddsType, rows] of [
+    ['bookmaker', shown.team_data],
+    ['toss', shown.toss_data],
+  ] as const)
+    for (const row of rows) {
+      const wish = { ...common, oddsType, selectionId: row.selectionid } as const;
+      if (Number(row.lgaai) > 0)
+        await app.call('sports/oddBetPlaced', { ...wish, odds: row.lgaai, type: 'L' }, client);
+    }
+  for (const { runners } of shown.odds.filter(({ marketType }) => marketType === 'Match Odds'))
+    for (const { selectionId, ex } of runners) {
+      const [best] = ex.availableToLay;
+      const wish = { ...common, oddsType: 'matchOdds', selectionId, type: 'K' } as const;
+      if (best !== undefined) await app.call('sports/oddBetPlaced', { ...wish, odds: best.price }, client);
+    }
+}
+
+interface BetRow {
+  readonly id: bigint;
+  readonly market_id: string;
+  readonly event_id: string;
+  readonly kind: string;
+  readonly option: string;
+  readonly side: 'back' | 'lay';
+  readonly stake: bigint;
+  readonly odds: number;
+  readonly run: number | null;
+  readonly state: string;
+  readonly profit: bigint | null;
+}
+const betRows = statement(
+  'restart-bets',
+  `select b.id, b.market_id, m.event_id, m.kind, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit
+   from bet b join market m on m.id = b.market_id order by b.id`,
+);
+const repeated = statement(
+  'restart-repeated',
+  `select (select count(*) from (select market_id from settlement group by market_id having count(*) > 1) t) as settlements,
+     (select count(*) from (select 1 from transfer where kind = 'settlement' group by from_account, to_account, market_id
+       having count(*) > 1) t) as transfers`,
+);
+const transferCount = statement('restart-transfers', 'select count(*) as count from transfer');
+const matchRows = statement('restart-matches', 'select event_id, status from match order by event_id');
+
+const bets = () => db.query<BetRow>(betRows);
+const transfers = async () => (await db.query<{ count: bigint }>(transferCount))[0]?.count;
+
+/** What the season itself says of these events, played from the seed up to a moment. */
+function playedTo(events: Iterable<string>, now: number) {
+  // What comes of a match does not hang on what was quoted, so its prices may be rough.
+  const rollouts = { innings: 1, match: 1 };
+  const season = openSeason({ seed, startedAt: testStart, speed: 1, idPrefix: '30', rollouts });
+  const results = new Map<string, FeedResult>();
+  const statuses = new Map<string, string>();
+  for (const eventId of events)
+    for (const change of season.replay(eventId, now)) {
+      if (change.kind === 'result') results.set(change.marketId, change.result);
+      if (change.kind === 'match') statuses.set(eventId, change.match.status);
+    }
+  return { results, statuses };
+}
+
+/** In hundredths; stakes are whole and odds of two decimals, so only a yes has anything to round. */
+function profitOf({ option, side, stake, odds, run }: BetRow, result: FeedResult): bigint {
+  if (result.kind === 'void' || result.kind === 'placed') return 0n;
+  const isReached = result.kind === 'run' ? result.run >= (run ?? 0) : result.runnerId === option;
+  const gain = (stake * BigInt(odds)) / 10_000n;
+  if (!isReached) return side === 'back' ? -stake : stake;
+  if (side === 'lay') return -gain;
+  return result.kind === 'run' ? ((gain + 50n) / 100n) * 100n : gain;
+}
+
+async function checkBooks(now: number): Promise<{ open: BetRow[]; settled: BetRow[] }> {
+  const rows = await bets();
+  const { results } = playedTo(new Set(rows.map(({ event_id }) => event_id)), now);
+  for (const row of rows) {
+    const result = results.get(row.market_id);
+    const expected = result === undefined ? ['open', null] : ['settled', profitOf(row, result)];
+    expect([row.state, row.profit], `${row.kind} ${row.market_id}`).toEqual(expected);
+  }
+  expect(await db.query(repeated)).toEqual([{ settlements: 0n, transfers: 0n }]);
+  expect(await auditHouse(db)).toMatchObject({ faults: [], faultCount: 0 });
+  return {
+    open: rows.filter(({ state }) => state === 'open'),
+    settled: rows.filter(({ state }) => state === 'settled'),
+  };
+}
+
+test('a house dropped in mid-match goes on where it should be: no market lost, none settled twice', async () => {
+  const first = await open(testStart);
+  client = await quickClient({ db, clock: first.clock }, 'PATIENT', 10_000_000);
+  const listed = (await first.app.call('sports/matchList', {}, client)).data ?? [];
+  const isWanted = ({ status, sportId }: (typeof listed)[number]) => status === 'INPLAY' || sportId === 4;
+  const chosen = listed.filter(isWanted).slice(0, 14);
+  for (const { eventId } of chosen) await betOn(first, eventId);
+  expect((await bets()).length).toBeGreaterThan(60);
+
+  first.clock.leap(45_000);
+  await first.runner.settled();
+  for (const { eventId } of chosen.slice(0, 3)) await betOn(first, eventId);
+  // Dropped with results on their way: some are declared, one is half way, the rest never were.
+  const before = await transfers();
+  first.clock.leap(90_000);
+  while ((await transfers()) === before);
+  first.line.cut();
+  await first.runner.settled();
+  expect(first.app.logged.join()).toContain('the line to the database is cut');
+
+  const backAt = testStart + 25 * minuteMs;
+  const second = await open(backAt);
+  const { open: standing, settled } = await checkBooks(backAt);
+  expect(settled.length).toBeGreaterThan(20);
+  expect(standing.length).toBeGreaterThan(5);
+  for (const bet of standing) {
+    const shown = await picturesOf(second, bet.event_id);
+    const offered = new Set([
+      ...shown.session.map(({ Selection_id }) => Selection_id),
+      ...shown.odds.filter(({ status }) => status !== 'CLOSED').map((market) => market.marketId),
+      ...(shown.team_data.length > 0 ? [`1.${bet.event_id}2`] : []),
+      ...(shown.toss_data.length > 0 ? [`1.${bet.event_id}4`] : []),
+    ]);
+    expect(offered, `${bet.kind} ${bet.market_id}`).toContain(bet.market_id);
+  }
+}, 240_000);
+
+test('opened again at once it changes nothing', async () => {
+  const before = [await bets(), await transfers(), await db.query(matchRows)];
+  const last = lives.at(-1);
+  last?.line.cut();
+  await open(last?.clock.now() ?? 0);
+  expect([await bets(), await transfers(), await db.query(matchRows)]).toEqual(before);
+}, 240_000);
+
+/** No match lost, and each as far as it is. */
+async function checkMatches(now: number) {
+  const rows = await db.query<{ event_id: string; status: string }>(matchRows);
+  const { statuses } = playedTo(
+    rows.map(({ event_id }) => event_id),
+    now,
+  );
+  for (const { event_id, status } of rows) expect(status, event_id).toBe(statuses.get(event_id));
+  return rows.map(({ status }) => status);
+}
+
+test('every match is there when it is opened, and those over meanwhile say so', async () => {
+  const statuses = await checkMatches(lives.at(-1)?.clock.now() ?? 0);
+  expect(statuses.filter((status) => status === 'completed').length).toBeGreaterThan(3);
+}, 240_000);
+
+test('away for a day, it settles everything that was decided, each once', async () => {
+  lives.at(-1)?.line.cut();
+  const backAt = testStart + 26 * 60 * minuteMs;
+  await open(backAt);
+  const { open: standing } = await checkBooks(backAt);
+  expect(standing).toEqual([]);
+  expect(await checkMatches(backAt)).toContain('abandoned');
+  const wallet = await db.query<{ exposure: bigint }>(
+    statement('restart-exposure', 'select exposure from wallet where account_id = $1'),
+    [client.id],
+  );
+  expect(wallet).toEqual([{ exposure: 0n }]);
+}, 240_000);
