@@ -1,0 +1,97 @@
+import type { Coins, MarketDefinition, MarketOutcome, Odds, Random } from '@maidan/betting';
+import type { Card } from './kit/cards.ts';
+import type { TableEntry } from './registry.ts';
+
+/** A card as it falls: where it lies on the cloth is a word of the game's own, such as `lion` or `joker`. */
+export interface DealtCard {
+  readonly card: Card;
+  readonly place: string;
+}
+
+/** What a table does next, and for how long. A round is its steps, one after the other. */
+export type Step =
+  /** Bets are taken on the options that the game opens in this window. */
+  | { readonly kind: 'bets'; readonly window: string; readonly ms: number }
+  /** No more bets. */
+  | { readonly kind: 'lock'; readonly ms: number }
+  /** The card slides, rests face down and is turned within this time. */
+  | { readonly kind: 'card'; readonly dealt: DealtCard; readonly ms: number }
+  /** The result is shown. */
+  | { readonly kind: 'result'; readonly ms: number };
+
+export interface TableOption {
+  /** As clients name it on the wire, unique at the table. */
+  readonly sid: string;
+  readonly name: string;
+  /** The word a client sends along with a bet on it, such as `oddEven`. */
+  readonly betFor: string;
+  readonly stakeMin: Coins;
+  readonly stakeMax: Coins;
+}
+
+/** An absent side is not offered. */
+export interface Price {
+  readonly back?: Odds;
+  readonly lay?: Odds;
+}
+
+/** Prices by sid; an option that is not there has none at the moment. */
+export type Prices = Readonly<Record<string, Price>>;
+
+/** How a round came out. */
+export interface Judgement {
+  readonly outcome: MarketOutcome;
+  /** As the wire names it, such as `21` for Lion. */
+  readonly code: string;
+  /** Options that won, by sid. */
+  readonly winners: readonly string[];
+  /** The rule that decided it, a key of the game's own rules. */
+  readonly rule: string;
+  /** Why, for a player: "Lion wins with a pair of kings". */
+  readonly reason: string;
+  /** Parts of the wire's description, in its order. */
+  readonly description: readonly string[];
+}
+
+/** What a player can know at a moment of a round. */
+export interface TableView {
+  readonly roundId: string;
+  /** Cards that lie face up, in the order they fell. */
+  readonly seen: readonly DealtCard[];
+  /** The window that takes bets now. */
+  readonly window: string | undefined;
+  /** Whole seconds left to bet, 0 outside a window. */
+  readonly secondsLeft: number;
+  readonly prices: Prices;
+  readonly isOpen: (sid: string) => boolean;
+}
+
+/** The rows of the wire's picture, spelt as each table spells them. */
+export interface TableRows {
+  readonly t1: Readonly<Record<string, string | number>>;
+  readonly t2: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** One table's rules: pure, and the same on the server and in the browser. */
+export interface TableGame {
+  readonly entry: TableEntry;
+  /** Raised whenever dealing, options, prices or pays change, for a round is verified by the rules it was dealt by. */
+  readonly version: number;
+  /** The least any option may return, in percent. */
+  readonly returnFloor: number;
+  readonly options: readonly TableOption[];
+  readonly definition: MarketDefinition;
+  /** The whole round, in the order the cards fall. */
+  deal(random: Random): readonly DealtCard[];
+  steps(dealt: readonly DealtCard[]): readonly Step[];
+  /** Of every option that can be priced with these cards face up, whether it takes bets now or not. */
+  prices(seen: readonly DealtCard[]): Prices;
+  /** The options that take bets in a window. */
+  opensIn(window: string): readonly string[];
+  judge(dealt: readonly DealtCard[]): Judgement;
+  /** The letter in the circle of a result, by its code. */
+  letter(code: string): string;
+  rows(view: TableView): TableRows;
+  /** What each option returns to players in percent, as the rules show it. A test computes it anew. */
+  readonly returns: Readonly<Record<string, number>>;
+}
