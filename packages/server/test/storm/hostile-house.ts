@@ -52,7 +52,7 @@ async function openClients(): Promise<{ id: string; token: string }[]> {
 /** Prices move at every beat, so that rooms have something to say; with so many sessions each picture is large. */
 const beatMs = 250;
 const tie = cupTie('9000');
-const sessionIds = Array.from({ length: 400 }, (_, index) => `9000${2000 + index}`);
+const sessionIds = Array.from({ length: 250 }, (_, index) => `9000${2000 + index}`);
 const sessions: FeedChange[] = sessionIds.map((id) => ({
   kind: 'market',
   market: {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
@@ -28,6 +28,8 @@ interface House {
   readonly address: string;
   readonly clients: readonly Client[];
   setTimeBy(ms: number): void;
+  /** Throws once the house has ended by itself. */
+  expectAlive(): void;
   kill(): Promise<void>;
 }
 
@@ -44,10 +46,16 @@ async function startHouse(databaseUrl: string): Promise<House> {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [message] = await once(child, 'message');
   return {
     ...(message as Pick<House, 'address' | 'clients'>),
     setTimeBy: (setBy) => child.send({ setBy }),
+    expectAlive() {
+      const { exitCode, signalCode } = child;
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`the house ended with ${signalCode ?? exitCode}`);
+    },
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
@@ -66,11 +74,12 @@ interface Player extends Client {
   readonly address: string;
   /** Of every reply it was given. */
   readonly statuses: Set<number>;
+  readonly over: AbortSignal;
 }
 
 /** A player with a bad line: asks again under the same id until it hears an answer of the house itself. */
 async function placeUntilAnswered(house: () => House, player: Player, requestId: string): Promise<Reply> {
-  const { token, address, statuses } = player;
+  const { token, address, statuses, over } = player;
   const body = JSON.stringify({
     odds: 0.85,
     amount: 100,
@@ -93,6 +102,7 @@ async function placeUntilAnswered(house: () => House, player: Player, requestId:
       })
       .catch(() => undefined);
     if (reply !== undefined && !/at this moment/.test(reply.message)) return reply;
+    if (over.aborted) return { error: true, message: 'the storm is over' };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -122,6 +132,10 @@ function harass(house: House, hostile: readonly Client[]) {
   const { address } = house;
   const bodies = hostile.map(() => halfSentBody(address));
   const wrong = { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' };
+  const calm = () => {
+    for (const nuisance of nuisances) nuisance.stop();
+  };
+  onTestFinished(calm);
   const nuisances: Nuisance[] = [
     ...bodies,
     ...hostile.flatMap((client) => [
@@ -138,6 +152,7 @@ function harass(house: House, hostile: readonly Client[]) {
       await Promise.all(bodies.map(({ closed }) => closed));
       await vi.waitFor(
         async () => {
+          house.expectAlive();
           const { behind, flood, unsentBytes } = await socketsOf(house);
           expect(unsentBytes).toBeLessThanOrEqual(2 * hostile.length * unsentMost);
           expect([behind, flood]).toEqual([hostile.length, hostile.length]);
@@ -145,9 +160,7 @@ function harass(house: House, hostile: readonly Client[]) {
         { timeout: 120_000, interval: 250 },
       );
     },
-    calm() {
-      for (const nuisance of nuisances) nuisance.stop();
-    },
+    calm,
   };
 }
 
@@ -156,11 +169,20 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
 }) => {
   const postgres = await startPostgres();
   if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  onTestFinished(() => postgres.stop());
   const proxy = await stallingProxy(postgres.url);
+  onTestFinished(() => proxy.close());
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   let house = await startHouse(proxy.url);
-  const honest = house.clients
-    .slice(0, honestCount)
-    .map((client, index): Player => ({ ...client, address: `10.1.0.${index}`, statuses: new Set() }));
+  const honest = house.clients.slice(0, honestCount).map(
+    (client, index): Player => ({
+      ...client,
+      address: `10.1.0.${index}`,
+      statuses: new Set(),
+      over: over.signal,
+    }),
+  );
   const hostile = house.clients.slice(honestCount);
   const heard = new Map<string, string | undefined>();
   let answered = 0;
@@ -175,7 +197,10 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
     }
   });
   const reached = async (share: number) => {
-    while (answered < honestCount * betsEach * share) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (answered < honestCount * betsEach * share) {
+      house.expectAlive();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   };
 
   await reached(0.2);
@@ -192,6 +217,7 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   await house.kill();
   house = { ...(await startHouse(proxy.url)), clients: house.clients };
   const second = harass(house, hostile);
+  await reached(1);
   await Promise.all(playing);
   // Whoever asks again hears what it heard before.
   for (const [player, client] of honest.entries()) {
@@ -216,6 +242,4 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   expect(accepted.length).toBeGreaterThan((honestCount * betsEach) / 2);
   expect((await auditHouse(db)).faults).toEqual([]);
   await db.close();
-  await proxy.close();
-  await postgres.stop();
-}, 300_000);
+}, 600_000);
