@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
-import { io } from 'socket.io-client';
+import { connect } from 'node:net';
+import { openRawSocket, type RawSocket } from '../support/raw-socket.ts';
 
 export interface Client {
   readonly id: string;
@@ -12,39 +12,61 @@ export interface Nuisance {
 
 const match = { room: '1.9000', event: '9000' };
 
-/** Proves itself, watches the match and then never reads again, while it goes on asking for pictures. */
-export function stalledSocket(address: string, { id, token }: Client): Nuisance {
-  const socket = io(address, { transports: ['websocket'], forceNew: true, reconnection: false });
-  const asking = setInterval(() => {
-    for (let ask = 0; ask < 20; ask += 1) socket.emit('JoinRoom', { room: match.room });
-    socket.emit('marketByEvent', { room: match.event });
-  }, 20);
-  socket.on('connect', () => socket.emit('login', { token, userId: id, domain: 'localhost' }));
-  socket.on('userLoggedIn', () => rawSocketOf(socket)?.pause());
+/** As a trusted proxy says where a call comes from. */
+export const from = (address: string) => ({ 'x-forwarded-for': address });
+const hostileAddress = from('10.9.0.1');
+
+/** Proves itself, watches the match and then never reads again. */
+async function unreadSocket(address: string, { id, token }: Client): Promise<RawSocket> {
+  const socket = await openRawSocket(address, hostileAddress);
+  await socket.prove({ token, userId: id });
+  socket.emit('JoinRoom', { room: match.room });
+  socket.emit('marketByEvent', { room: match.event });
+  socket.stopReading();
+  return socket;
+}
+
+function asking(opened: Promise<RawSocket>, everyMs: number, joins: number): Nuisance {
+  const asks = Array<string>(joins).fill(`42${JSON.stringify(['marketByEvent', { room: match.event }])}`);
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const whenOpen = opened.then(
+    (socket) => {
+      if (!isOver) timer = setInterval(() => socket.send(...asks), everyMs);
+      return socket;
+    },
+    () => undefined,
+  );
   return {
     stop() {
-      clearInterval(asking);
-      rawSocketOf(socket)?.resume();
-      socket.close();
+      isOver = true;
+      clearInterval(timer);
+      void whenOpen.then((socket) => socket?.close());
     },
   };
 }
 
-/** The TCP socket under a Socket.IO client that runs on `ws`. */
-function rawSocketOf(socket: ReturnType<typeof io>): Socket | undefined {
-  const engine = socket.io.engine as unknown as { transport?: { ws?: { _socket?: Socket } } };
-  return engine.transport?.ws?._socket;
-}
+/** Asks for pictures no faster than a page may, so that only what it does not read gives it away. */
+export const stalledSocket = (address: string, client: Client): Nuisance =>
+  asking(unreadSocket(address, client), 500, 1);
 
-/** Sends half of a request, and then nothing. */
-export function halfSentBody(address: string): Nuisance {
+/** Asks for a thousand pictures a second and reads none. */
+export const floodingSocket = (address: string, client: Client): Nuisance =>
+  asking(unreadSocket(address, client), 20, 20);
+
+/** Sends half of a request, and then nothing; `closed` once the house has had enough of it. */
+export function halfSentBody(address: string): Nuisance & { readonly closed: Promise<void> } {
   const { hostname, port, host } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve());
+  });
   socket.on('error', () => socket.destroy());
+  socket.resume();
   socket.write(
     `POST /api/user/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"user`,
   );
-  return { stop: () => socket.destroy() };
+  return { closed, stop: () => socket.destroy() };
 }
 
 /** As many calls as it can, a bounded number under way, the answers thrown away. */
@@ -52,6 +74,7 @@ export function flood(address: string, path: string, body: object, token?: strin
   let isOver = false;
   const headers = {
     'content-type': 'application/json',
+    ...hostileAddress,
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const caller = async () => {

@@ -49,18 +49,34 @@ async function openClients(): Promise<{ id: string; token: string }[]> {
   return opened;
 }
 
-/** Prices move and stand still by turns, so that rooms have something to say. */
+/** Prices move at every beat, so that rooms have something to say; with so many sessions each picture is large. */
 const beatMs = 250;
 const tie = cupTie('9000');
+const sessionIds = Array.from({ length: 250 }, (_, index) => `9000${2000 + index}`);
+const sessions: FeedChange[] = sessionIds.map((id) => ({
+  kind: 'market',
+  market: {
+    id,
+    matchId: tie.eventId,
+    kind: 'fancy',
+    name: `SESSION ${id} OF THE STORM`,
+    runners: [],
+    isCommission: false,
+    remark: 'All overs must be bowled',
+  },
+}));
 const feed: Feed = {
   name: 'storm',
   start(emit) {
     let turn = 0;
-    emit(tie.all);
+    emit([...tie.all, ...sessions]);
     const timer = setInterval(() => {
       turn += 1;
       const moved: FeedChange[] = [
         tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000 - (turn % 2) * 100, 9400)]),
+        ...sessionIds.map((id) =>
+          tie.line(id, { yesRun: 40 + (turn % 9), noRun: 40, yesOdds: 10_000, noOdds: 10_000 }),
+        ),
       ];
       emit(moved);
     }, beatMs);

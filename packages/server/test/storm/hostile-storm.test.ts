@@ -1,14 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
+import { unsentMost } from '../../src/live/connection.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { stallingProxy } from '../support/database/stalling-proxy.ts';
-import { type Client, flood, halfSentBody, type Nuisance, stalledSocket } from './hostile-clients.ts';
+import {
+  type Client,
+  flood,
+  floodingSocket,
+  from,
+  halfSentBody,
+  type Nuisance,
+  stalledSocket,
+} from './hostile-clients.ts';
 
 const program = fileURLToPath(new URL('./hostile-house.ts', import.meta.url));
 const honestCount = 12;
@@ -19,6 +28,8 @@ interface House {
   readonly address: string;
   readonly clients: readonly Client[];
   setTimeBy(ms: number): void;
+  /** Throws once the house has ended by itself. */
+  expectAlive(): void;
   kill(): Promise<void>;
 }
 
@@ -30,13 +41,21 @@ async function startHouse(databaseUrl: string): Promise<House> {
       STORM_CLIENTS: String(honestCount + hostileCount),
       DATABASE_STATEMENT_SECONDS: '3',
       DATABASE_LOCK_SECONDS: '2',
+      REQUEST_TIMEOUT_SECONDS: '5',
+      TRUSTED_PROXIES: '1',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const [message] = await once(child, 'message');
   return {
     ...(message as Pick<House, 'address' | 'clients'>),
     setTimeBy: (setBy) => child.send({ setBy }),
+    expectAlive() {
+      const { exitCode, signalCode } = child;
+      if (exitCode !== null || signalCode !== null)
+        throw new Error(`the house ended with ${signalCode ?? exitCode}`);
+    },
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
@@ -51,8 +70,16 @@ interface Reply {
   readonly data?: { readonly betId?: string };
 }
 
+interface Player extends Client {
+  readonly address: string;
+  /** Of every reply it was given. */
+  readonly statuses: Set<number>;
+  readonly over: AbortSignal;
+}
+
 /** A player with a bad line: asks again under the same id until it hears an answer of the house itself. */
-async function placeUntilAnswered(house: () => House, client: Client, requestId: string): Promise<Reply> {
+async function placeUntilAnswered(house: () => House, player: Player, requestId: string): Promise<Reply> {
+  const { token, address, statuses, over } = player;
   const body = JSON.stringify({
     odds: 0.85,
     amount: 100,
@@ -66,46 +93,100 @@ async function placeUntilAnswered(house: () => House, client: Client, requestId:
   for (;;) {
     const reply = await fetch(`${house().address}/api/sports/oddBetPlaced`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...from(address) },
       body,
     })
-      .then(async (answer) => (answer.status === 200 ? ((await answer.json()) as Reply) : undefined))
+      .then(async (answer) => {
+        statuses.add(answer.status);
+        return answer.status === 200 ? ((await answer.json()) as Reply) : undefined;
+      })
       .catch(() => undefined);
     if (reply !== undefined && !/at this moment/.test(reply.message)) return reply;
+    if (over.aborted) return { error: true, message: 'the storm is over' };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
 const booked = statement('hostile-booked', 'select id, request_id from bet');
 
+/** What the house says of its sockets. */
+async function socketsOf({
+  address,
+}: House): Promise<{ behind: number; flood: number; unsentBytes: number }> {
+  const text = await fetch(`${address}/metrics`).then((reply) => reply.text());
+  const figure = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(name))
+        ?.split(' ')[1],
+    );
+  return {
+    behind: figure('live_sockets_cut{reason="behind"}'),
+    flood: figure('live_sockets_cut{reason="flood"}'),
+    unsentBytes: figure('live_unsent_bytes'),
+  };
+}
+
+function harass(house: House, hostile: readonly Client[]) {
+  const { address } = house;
+  const bodies = hostile.map(() => halfSentBody(address));
+  const wrong = { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' };
+  const calm = () => {
+    for (const nuisance of nuisances) nuisance.stop();
+  };
+  onTestFinished(calm);
+  const nuisances: Nuisance[] = [
+    ...bodies,
+    ...hostile.flatMap((client) => [
+      stalledSocket(address, client),
+      floodingSocket(address, client),
+      flood(address, 'user/completeLedgerDetails', { marketId: '1.9000' }, client.token),
+    ]),
+    flood(address, 'user/login', wrong),
+    flood(address, 'user/userBalance', {}, 'x'.repeat(43)),
+  ];
+  return {
+    /** Once every hostile client has met its limit: half-sent bodies, sockets that flood, and sockets that do not read. */
+    async untilAllCut() {
+      await Promise.all(bodies.map(({ closed }) => closed));
+      await vi.waitFor(
+        async () => {
+          house.expectAlive();
+          const { behind, flood, unsentBytes } = await socketsOf(house);
+          expect(unsentBytes).toBeLessThanOrEqual(2 * hostile.length * unsentMost);
+          expect([behind, flood]).toEqual([hostile.length, hostile.length]);
+        },
+        { timeout: 120_000, interval: 250 },
+      );
+    },
+    calm,
+  };
+}
+
 test('among stalled sockets, floods, half-sent bodies, a clock that steps, a database that hangs and a kill, every bet is in the books once', async ({
   skip,
 }) => {
   const postgres = await startPostgres();
   if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  onTestFinished(() => postgres.stop());
   const proxy = await stallingProxy(postgres.url);
+  onTestFinished(() => proxy.close());
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
   let house = await startHouse(proxy.url);
-  const honest = house.clients.slice(0, honestCount);
+  const honest = house.clients.slice(0, honestCount).map(
+    (client, index): Player => ({
+      ...client,
+      address: `10.1.0.${index}`,
+      statuses: new Set(),
+      over: over.signal,
+    }),
+  );
   const hostile = house.clients.slice(honestCount);
   const heard = new Map<string, string | undefined>();
   let answered = 0;
-  const nuisances: Nuisance[] = [];
-  const harass = () => {
-    for (const client of hostile) {
-      nuisances.push(stalledSocket(house.address, client), halfSentBody(house.address));
-      nuisances.push(
-        flood(house.address, 'user/completeLedgerDetails', { marketId: '1.9000' }, client.token),
-      );
-    }
-    nuisances.push(
-      flood(house.address, 'user/login', { username: 'STORM1', password: 'wrong', domainUrl: 'localhost' }),
-    );
-    nuisances.push(flood(house.address, 'user/userBalance', {}, 'x'.repeat(43)));
-  };
-  const calm = () => {
-    for (const nuisance of nuisances.splice(0)) nuisance.stop();
-  };
-  harass();
+  const first = harass(house, hostile);
 
   const playing = honest.map(async (client, player) => {
     for (let bet = 0; bet < betsEach; bet += 1) {
@@ -116,7 +197,10 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
     }
   });
   const reached = async (share: number) => {
-    while (answered < honestCount * betsEach * share) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (answered < honestCount * betsEach * share) {
+      house.expectAlive();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   };
 
   await reached(0.2);
@@ -124,22 +208,26 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   await reached(0.35);
   house.setTimeBy(120_000);
   await reached(0.5);
+  await first.untilAllCut();
   proxy.stall();
   await new Promise((resolve) => setTimeout(resolve, 10_000));
   proxy.resume();
   await reached(0.7);
-  calm();
+  first.calm();
   await house.kill();
   house = { ...(await startHouse(proxy.url)), clients: house.clients };
-  harass();
+  const second = harass(house, hostile);
+  await reached(1);
   await Promise.all(playing);
   // Whoever asks again hears what it heard before.
   for (const [player, client] of honest.entries()) {
     const requestId = `storm-${player}-0-request`;
     const again = await placeUntilAnswered(() => house, client, requestId);
     expect(again.error ? undefined : again.data?.betId).toBe(heard.get(requestId));
+    // Neither a flood of others nor a clock that steps makes an honest player one of too many.
+    expect(client.statuses).not.toContain(429);
   }
-  calm();
+  second.calm();
   await house.kill();
 
   const db = openPostgres(postgres.url, createLog('silent'));
@@ -154,6 +242,4 @@ test('among stalled sockets, floods, half-sent bodies, a clock that steps, a dat
   expect(accepted.length).toBeGreaterThan((honestCount * betsEach) / 2);
   expect((await auditHouse(db)).faults).toEqual([]);
   await db.close();
-  await proxy.close();
-  await postgres.stop();
-}, 300_000);
+}, 600_000);

@@ -180,6 +180,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
     wallet,
     declare,
     correct,
+    request,
     place: (wish: BetWish) => house.bets.place(request(wish)),
     /** Stakes on a flight, which has no price. */
     fly: (wish: Omit<BetWish, 'rate'>) =>

@@ -12,12 +12,11 @@ export function Commitment({ eventId, seedHash }: CommitmentProps) {
   const { match: texts } = useSportsTexts();
   return (
     <p className="flex items-baseline gap-x-2 text-xs text-muted">
-      <span className="min-w-0 truncate" title={seedHash}>
-        {texts.committed}:{' '}
-        <bdi dir="ltr" className="tabular">
-          {seedHash}
-        </bdi>
-      </span>
+      <span className="shrink-0">{texts.committed}:</span>
+      {/* Cut at its end in every language, so that what is shown is the same everywhere. */}
+      <bdi dir="ltr" className="tabular min-w-0 truncate" title={seedHash}>
+        {seedHash}
+      </bdi>
       <Link
         to={pathTo('verifyMatch', { eventId })}
         className="touch-reach relative shrink-0 font-medium underline"

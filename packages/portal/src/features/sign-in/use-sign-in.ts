@@ -26,6 +26,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const refused = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function startAfresh(): void {
@@ -36,6 +37,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
 
   async function run(credentials: Credentials): Promise<void> {
     setBusy(true);
+    toast.dismiss(refused.current);
     onSigningIn();
     // Its notice then stands in the shell from the first drawing, and pushes nothing down.
     void fetchDomainSettings();
@@ -48,7 +50,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
       void navigate(pathTo(outcome.isPasswordChanged ? landing : 'changePassword'), { replace: true });
       return;
     }
-    toast.error(outcome.message, { title: texts.errors.title });
+    refused.current = toast.error(outcome.message, { title: texts.errors.title });
     if (outcome.kind === 'not-authorised') timer.current = setTimeout(startAfresh, notAuthorisedMs);
     else setBusy(false);
   }

@@ -14,7 +14,8 @@ export function MatchStory({ match }: { readonly match: ReplayedMatch }) {
           <h3 className="text-sm font-medium">
             <bdi>{title}</bdi>
           </h3>
-          <ScrollBody className="max-h-64">
+          {/* Cut through a line, so that nobody takes the last one in sight for the last. */}
+          <ScrollBody className="max-h-62">
             <ol className="text-sm">
               {lines.map((line) => (
                 <Line key={`${line.label} ${line.event} ${line.text}`} line={line} />

@@ -10,6 +10,7 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => list.add('success', message, options),
   error: (message: string, options?: ToastOptions) => list.add('error', message, options),
   info: (message: string, options?: ToastOptions) => list.add('info', message, options),
+  dismiss: list.dismiss,
 };
 
 const marks: Record<ToastTone, string> = { success: '✓', error: '!', info: 'i' };

@@ -1,0 +1,100 @@
+import type { AccountId } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { placeBatch } from '../../src/bets/place-batch.ts';
+import { type Queries, type Statement, statement } from '../../src/db/db.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { outsideSession } from '../support/outside-session.ts';
+import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
+
+let postgres: TestPostgres | undefined;
+let house: TestHouse;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  if (postgres === undefined) return;
+  const db = openPostgres(postgres.url, createLog('silent'));
+  await migrate(db);
+  house = await createTestHouse(db);
+  await house.market('match', twoTeams);
+});
+afterAll(async () => {
+  if (postgres === undefined) return;
+  await house.db.close();
+  await postgres.stop();
+});
+
+const waiting = statement(
+  't-waiting',
+  `select count(*)::int as sessions from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+);
+const untilWaiting = (sessions: number) =>
+  vi.waitFor(async () => expect(await house.db.query(waiting)).toEqual([{ sessions }]), { timeout: 20_000 });
+
+const lockBoth = (clients: readonly AccountId[]) =>
+  `select 1 from wallet where account_id in (${clients.join()}) order by account_id for update`;
+
+/** A batch with a bet of each client, in a transaction of its own. */
+function runBatch(clients: readonly AccountId[], ours: AccountId, watch = (tx: Queries) => tx) {
+  const batch = clients.map((client) => ({
+    kind: 'place' as const,
+    request: house.request({ client, marketId: 'match', stake: 10 }),
+  }));
+  const { liability, clock } = house;
+  const parts = { liability, reserved: [], now: clock.now, ours: new Set([ours]), onLocked: () => undefined };
+  return house.db.transaction((tx) => placeBatch(watch(tx), batch, parts));
+}
+
+test('a batch that waits for the batch before it holds no client a settlement in between may want', async ({
+  skip,
+}) => {
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  const [first, second] = [await house.client(1000), await house.client(1000)];
+  const before = await outsideSession(postgres.url);
+  const settlement = await outsideSession(postgres.url);
+  const locked = await before.hold(`select 1 from wallet where account_id = ${first} for update`);
+  const settling = settlement.hold(lockBoth([first, second]));
+  await untilWaiting(1);
+  const placing = runBatch([first, second], first);
+  await untilWaiting(2);
+  await locked.release();
+  await (await settling).release();
+  expect(await placing).toMatchObject([{ ok: true }, { ok: true }]);
+  await Promise.all([before.close(), settlement.close()]);
+});
+
+/** Lets nobody take a second lock before everybody has the first. */
+function firstLocksTogether(batches: number) {
+  const all = Promise.withResolvers<void>();
+  let taken = 0;
+  return (tx: Queries): Queries => {
+    let locks = 0;
+    const isLock = ({ name }: Statement) => name.startsWith('bets-clients-lock');
+    return {
+      async query<Row>(asked: Statement, params?: Parameters<Queries['query']>[1]) {
+        if (!isLock(asked)) return tx.query<Row>(asked, params);
+        locks += 1;
+        if (locks > 1) await all.promise;
+        const rows = await tx.query<Row>(asked, params);
+        taken += 1;
+        if (taken === batches) all.resolve();
+        return rows;
+      },
+    };
+  };
+}
+
+test('two batches that have the same clients in opposite orders both end', async ({ skip }) => {
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  const [first, second] = [await house.client(1000), await house.client(1000)];
+  const together = firstLocksTogether(2);
+  const answers = await Promise.all([
+    runBatch([first, second], second, together),
+    runBatch([second, first], first, together),
+  ]);
+  expect(answers).toMatchObject([
+    ['held-up', { ok: true }],
+    ['held-up', { ok: true }],
+  ]);
+});

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { type ManualClock, manualClock } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSessions } from '../../src/account/sessions.ts';
+import { operatorHouse } from '../../src/operator/operator-house.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import type { CupTie } from '../support/cup-tie.ts';
+import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
+import { testStart } from '../support/test-app.ts';
+
+const delayMs = 4321;
+let begun = Promise.withResolvers<void>();
+
+/** Says when a bet begins to wait. */
+function watchedClock(): ManualClock {
+  const clock = manualClock(testStart);
+  return {
+    ...clock,
+    after(waitMs, act) {
+      if (waitMs === delayMs) begun.resolve();
+      return clock.after(waitMs, act);
+    },
+  };
+}
+
+const clock = watchedClock();
+let desk: SportsDesk;
+beforeAll(async () => {
+  desk = await openSportsDesk({ clock });
+});
+afterAll(() => desk.close());
+
+async function operate(...argv: string[]): Promise<void> {
+  const { house, brands, db } = desk;
+  const sessions = createSessions(db, clock, randomBytes);
+  const operated = operatorHouse({ house, sessions, brands, newRequestId: () => 'one', randomBytes });
+  const { exit } = await runCommand(argv, 'asha', operated, {
+    print: () => undefined,
+    progress: () => undefined,
+  });
+  expect(exit).toBe(0);
+}
+
+async function delayedTie(): Promise<CupTie> {
+  const tie = await desk.tie();
+  const open = tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]);
+  await desk.say({ ...open, betDelayMs: delayMs } as typeof open);
+  return tie;
+}
+
+/** Bets, does this while the bet waits, and lets its time pass. */
+async function betMeanwhile(tie: CupTie, act: () => Promise<void>) {
+  const client = await desk.bettor();
+  begun = Promise.withResolvers();
+  const betting = desk.betOdds(client, tie);
+  await begun.promise;
+  await act();
+  clock.advance(delayMs);
+  const reply = await betting;
+  return { reply, bets: (await desk.rows(client)).bets, exposure: (await desk.wallet(client))?.exposure };
+}
+
+test('a bet that nothing happens to is taken once its delay is over', async () => {
+  const tie = await delayedTie();
+  const { reply, bets, exposure } = await betMeanwhile(tie, async () => undefined);
+  expect([reply.error, bets, exposure]).toEqual([false, 1, 1000]);
+});
+
+test.each([
+  ['its match', 'market-suspended', (tie: CupTie) => ['shut-match', tie.eventId]],
+  ['its market', 'market-shut', (tie: CupTie) => ['shut-market', tie.ids.bookmaker]],
+])(
+  'when %s is shut by hand while a bet waits, the bet is refused and nothing held',
+  async (_, key, words) => {
+    const tie = await delayedTie();
+    const { reply, bets, exposure } = await betMeanwhile(tie, () => operate(...words(tie)));
+    expect(reply).toMatchObject({ error: true, refusal: { key } });
+    expect([bets, exposure]).toEqual([0, 0]);
+  },
+);
+
+test('a bet is taken when its match is shut and opened again while it waits', async () => {
+  const tie = await delayedTie();
+  const { reply, bets } = await betMeanwhile(tie, async () => {
+    await operate('shut-match', tie.eventId);
+    await operate('open-match', tie.eventId);
+  });
+  expect([reply.error, bets]).toEqual([false, 1]);
+});
