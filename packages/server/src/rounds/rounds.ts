@@ -31,7 +31,7 @@ export interface Rounds {
    */
   takeOver(
     game: string,
-    finish: (round: Round) => RoundResult | undefined,
+    finish: (round: Round) => RoundResult | undefined | Promise<RoundResult | undefined>,
   ): Promise<{ readonly lease: Lease; readonly finished: readonly Round[] } | undefined>;
 }
 
@@ -72,7 +72,7 @@ export function createRounds(parts: {
       if (lease === undefined) return undefined;
       const left = await store.unfinishedRounds(db, game);
       // Side by side: none waits for the bets of another.
-      const finished = await Promise.all(left.map((round) => finishOne(round, finish(round))));
+      const finished = await Promise.all(left.map(async (round) => finishOne(round, await finish(round))));
       return { lease, finished };
     },
   };
