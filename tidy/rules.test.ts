@@ -378,6 +378,20 @@ const cases: [string, Rule, string, string, number | undefined][] = [
     undefined,
   ],
   [
+    'so may a file named for what it stores',
+    sqlPlaces,
+    'packages/server/src/bets/cash-out-store.ts',
+    'q(`update bet set state = 1`);',
+    undefined,
+  ],
+  [
+    'a file that only ends like one may not',
+    sqlPlaces,
+    'packages/server/src/bets/restore.ts',
+    'q(`update bet set state = 1`);',
+    1,
+  ],
+  [
     'words that only look like SQL are let be',
     sqlPlaces,
     'packages/server/src/bets/a.ts',

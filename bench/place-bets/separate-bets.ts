@@ -1,6 +1,6 @@
 import { held, shapeOf } from '@maidan/betting';
 import type { BetRequest, PlaceAnswer } from '../../packages/server/src/bets/bet-request.ts';
-import { firstRefusal } from '../../packages/server/src/bets/controls.ts';
+import { firstRefusal } from '../../packages/server/src/bets/controls/controls.ts';
 import { inputHash } from '../../packages/server/src/bets/input-hash.ts';
 import type { PlaceBets, PlaceBetsParts } from '../../packages/server/src/bets/place-bets.ts';
 import * as store from '../../packages/server/src/bets/store.ts';

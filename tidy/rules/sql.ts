@@ -6,7 +6,7 @@ const statement =
   /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+[\w."]+(\s+\w+)?\s+set\s|delete\s+from\s|with\s+\w+(\s*\([^)]*\))?\s+as\s)/i;
 const transferWrite = /\b(insert\s+into|update|delete\s+from)\s+"?transfer"?[\s(]/i;
 
-const storePath = /\/store\.ts$|^packages\/server\/src\/(wallet|db)\//;
+const storePath = /[/-]store\.ts$|^packages\/server\/src\/(wallet|db)\//;
 const transferPath = 'packages/server/src/wallet/transfer.ts';
 
 function textOf(node: Node): string | undefined {
@@ -27,7 +27,7 @@ function judge(path: string, text: string): { fault: string; cure: string } | un
   if (!statement.test(text) || storePath.test(path)) return undefined;
   return {
     fault: 'speaks SQL',
-    cure: "move the statement to the folder's store.ts and call it by what it does",
+    cure: "move the statement to the folder's store.ts, or a *-store.ts, and call it by what it does",
   };
 }
 

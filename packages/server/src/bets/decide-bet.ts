@@ -10,7 +10,7 @@ import {
   shapeOf,
 } from '@maidan/betting';
 import type { BetRequest, PlaceAnswer, Quoted } from './bet-request.ts';
-import { firstRefusal } from './controls.ts';
+import { firstRefusal } from './controls/controls.ts';
 import { bookFor, type Desk, type OpenBook } from './desk.ts';
 import type * as store from './store.ts';
 

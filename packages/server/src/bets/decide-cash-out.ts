@@ -1,7 +1,7 @@
 import { held, type Leg, type Refusal, shapeOf } from '@maidan/betting';
 import type { CashOutAnswer, CashOutRequest } from './act.ts';
-import { firstCashOutRefusal } from './cash-out-controls.ts';
-import type { BetToCashOut } from './cashing-out/store.ts';
+import type { BetToCashOut } from './cash-out-store.ts';
+import { firstCashOutRefusal } from './controls/cash-out-controls.ts';
 import { bookKey, type Desk, type OpenBook } from './desk.ts';
 import { legOf } from './settling/client-result.ts';
 

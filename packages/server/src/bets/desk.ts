@@ -1,6 +1,6 @@
 import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
 import type { ActAnswer } from './act.ts';
-import type { BetToCashOut, NewCashOut } from './cashing-out/store.ts';
+import type { BetToCashOut, NewCashOut } from './cash-out-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { answerOfRow } from './recall-answer.ts';
 import type * as store from './store.ts';

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import type { Act, ActAnswer } from './act.ts';
-import { betsToCashOut, writeCashOuts } from './cashing-out/store.ts';
+import { betsToCashOut, writeCashOuts } from './cash-out-store.ts';
 import { decideAct } from './decide-act.ts';
 import { answerOf, bookKey, type Desk, deskToWrite, giveBetId, openDesk, requestKey } from './desk.ts';
 import * as store from './store.ts';

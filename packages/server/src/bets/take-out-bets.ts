@@ -13,7 +13,7 @@ import {
   type SettlingMarket,
   shareMarket,
 } from './settling/store.ts';
-import * as store from './taking-out/store.ts';
+import * as store from './take-out-store.ts';
 
 export type TakeOutRefusal =
   | { readonly code: 'bet-unknown' }

@@ -1,21 +1,26 @@
 import type { Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
-import type { Db } from '../db/db.ts';
+import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
+import { readWords, withWords } from '../bets/lists/bet-words.ts';
+import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
+import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { betsOnMatch } from '../sports/bet-lists/store.ts';
+import { betsOfMatch, betsOnMatch } from '../sports/bets-on-match.ts';
 import { findMatch } from '../sports/store.ts';
+import { betsListToWire, listFromWire } from './bets-list-wire.ts';
 import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
+import { knownWords } from './known-words.ts';
+import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { matchLedgerToWire } from './match-ledger-wire.ts';
-import { readMatchSums } from './matches/store.ts';
+import { readMatchSums } from './match-sums-store.ts';
 import { ledgerPeriod, statementPeriod } from './period.ts';
-import { readLedger } from './rows/store.ts';
-import { readStatement } from './statement/store.ts';
+import { readStatement } from './statement-store.ts';
 import { statementKindFromWire, statementToWire } from './statement-wire.ts';
-import { findOwnBet, readResults, readTransfers } from './story/store.ts';
 import { storyToWire } from './story-wire.ts';
 
 type LedgerCalls =
+  | 'sports/betsList'
   | 'user/userStatement'
   | 'user/userLedger'
   | 'user/completeLedgerDetails'
@@ -26,30 +31,54 @@ type LedgerCalls =
 const noBetsThere = refuse('no-bets-there');
 const noSuchBet = refuse('no-such-bet');
 
+const wordsOf = (tx: Queries, rows: readonly { readonly market_id: string | null }[]) =>
+  readWords(
+    tx,
+    knownWords,
+    rows.flatMap(({ market_id }) => market_id ?? []),
+  );
+
 export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
   return {
+    'sports/betsList': async (request, { session }) => {
+      const { accountId, username } = session;
+      const { marketId } = request;
+      const list = listFromWire(request);
+      const page = await db.snapshot(async (tx) =>
+        marketId === undefined
+          ? withWords(tx, knownWords, await betsEverywhere(tx, accountId, list))
+          : betsOnMatch(tx, accountId, marketId, list),
+      );
+      return fine(betsListToWire(request, page, { name: username, username }));
+    },
     'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
       const period = statementPeriod(days, clock.now());
       const kind = statementKindFromWire(statementFor);
       const page = { skip: (pageNo - 1) * size, size };
       const { accountId } = caller.session;
-      const read = await db.snapshot((tx) => readStatement(tx, accountId, period, kind, page));
-      return fine(statementToWire(read));
+      const { read, words } = await db.snapshot(async (tx) => {
+        const read = await readStatement(tx, accountId, period, kind, page);
+        return { read, words: await wordsOf(tx, read.lines) };
+      });
+      return fine(statementToWire(read, words));
     },
     'user/userLedger': async ({ downlineUserId, ...days }, caller) => {
       if (isSomebodyElse(downlineUserId, caller)) return onlyYourOwn;
       const { accountId } = caller.session;
       const period = ledgerPeriod(days, clock.now());
-      const lines = await db.snapshot((tx) => readLedger(tx, accountId, period));
-      return fine(ledgerToWire(accountId, lines, period));
+      const { read, words } = await db.snapshot(async (tx) => {
+        const read = await readLedger(tx, accountId, period);
+        return { read, words: await wordsOf(tx, read.lines) };
+      });
+      return fine(ledgerToWire(accountId, read, words, period));
     },
     'user/completeLedgerDetails': async ({ marketId }, { session }) => {
       const { accountId, username } = session;
       return db.snapshot(async (tx) => {
         const match = await findMatch(tx, marketId);
         if (match === undefined) return noBetsThere;
-        const page = await betsOnMatch(tx, accountId, marketId, 'closed');
+        const page = await betsOfMatch(tx, accountId, match, 'closed');
         if (page.bets.length === 0) return noBetsThere;
         const sums = await readMatchSums(tx, accountId, match.event_id);
         return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
@@ -60,8 +89,10 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
       const story = await db.snapshot(async (tx) => {
         const bet = await findOwnBet(tx, accountId, BigInt(betId));
         if (bet === undefined) return undefined;
+        const words = await wordsOf(tx, [bet]);
         const results = await readResults(tx, bet.market_id);
-        return storyToWire(bet, results, await readTransfers(tx, accountId, bet));
+        const transfers = await readTransfers(tx, accountId, bet);
+        return storyToWire(bet, words.get(bet.market_id), results, transfers);
       });
       return story === undefined ? noSuchBet : fine(story);
     },

@@ -1,9 +1,10 @@
 import type { AccountId } from '@maidan/betting';
 import type { Ledger, LedgerRow } from '@maidan/contract';
-import { hasMoreToWire } from '../sports/bets-wire.ts';
+import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { MarketWords } from '../bets/lists/bet-words.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { LedgerLine, LedgerLines } from './ledger-store.ts';
 import { dayOf, type Period } from './period.ts';
-import type { LedgerLine, LedgerLines } from './rows/store.ts';
 import { remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
@@ -14,6 +15,8 @@ const ledgerTypes: Record<string, LedgerRow['ledgerType']> = {
   launched: 'internationalCasino',
   matka: 'matka',
 };
+
+type Words = ReadonlyMap<string, MarketWords>;
 
 interface Entry extends LedgerLine {
   readonly balance: bigint;
@@ -30,18 +33,18 @@ function withBalances(closing: bigint, lines: readonly LedgerLine[]): Entry[] {
 }
 
 /** An event has a name of its own; what is none is called after its kind. */
-function nameToWire({ kind, event_name }: LedgerLine): Pick<LedgerRow, 'eventName' | 'kind'> {
+function nameToWire({ kind, market_id, market_name }: LedgerLine, words: Words) {
   if (kind === 'opening') return { eventName: 'Opening balance', kind };
-  if (event_name !== null || kind === 'event') return { eventName: event_name ?? '' };
+  if (kind === 'event') return { eventName: words.get(market_id ?? '')?.title ?? market_name ?? '' };
   return { eventName: transferName(kind), kind };
 }
 
-function rowToWire(client: AccountId, entry: Entry): LedgerRow {
+function rowToWire(client: AccountId, entry: Entry, words: Words): LedgerRow {
   const { product, event_id, room, created_at, coins, balance, remark, remark_key } = entry;
   return {
     userId: String(client),
     createdAt: new Date(created_at).toISOString(),
-    ...nameToWire(entry),
+    ...nameToWire(entry, words),
     balance: hundredthsToWire(balance),
     amount: hundredthsToWire(coins),
     ledgerType: product === null ? 'account' : (ledgerTypes[product] ?? 'diamondCasino'),
@@ -60,7 +63,8 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
   product: null,
   event_id: null,
   room: null,
-  event_name: null,
+  market_id: null,
+  market_name: null,
   kind: 'opening',
   remark: '',
   remark_key: null,
@@ -70,7 +74,7 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
  * What was there before the period is its first entry, so that Lena less Dena is the balance. Where older entries are left
  * out it is among them; the totals are of all.
  */
-export function ledgerToWire(client: AccountId, ledger: LedgerLines, { from }: Period): Ledger {
+export function ledgerToWire(client: AccountId, ledger: LedgerLines, words: Words, { from }: Period): Ledger {
   const { opening, credited, debited, lines, hasMore } = ledger;
   const closing = opening + credited - debited;
   const shown = opening === 0n || hasMore ? lines : [...lines, openingLine(opening, from)];
@@ -79,6 +83,6 @@ export function ledgerToWire(client: AccountId, ledger: LedgerLines, { from }: P
     creditAmount: hundredthsToWire(opening > 0n ? credited + opening : credited),
     debitAmount: hundredthsToWire(opening < 0n ? debited - opening : debited),
     ...hasMoreToWire(hasMore),
-    ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry)),
+    ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry, words)),
   };
 }

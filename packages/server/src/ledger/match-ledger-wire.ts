@@ -1,19 +1,19 @@
 import type { CompleteLedger } from '@maidan/contract';
-import type { BetPage } from '../sports/bet-lists/store.ts';
-import { type BettorNames, fancyBetToWire, hasMoreToWire, matchBetToWire } from '../sports/bets-wire.ts';
+import type { BettorNames } from '../bets/lists/bet-facts-wire.ts';
+import type { BetPage } from '../bets/lists/bet-list-store.ts';
+import { sportsBetsToWire } from '../sports/bets-wire.ts';
+import type { SportsBet } from '../sports/sports-bet.ts';
 import type { MatchRow } from '../sports/store.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import type { MatchSums } from './matches/store.ts';
+import type { MatchSums } from './match-sums-store.ts';
 
 export const matchLedgerToWire = (
   match: MatchRow,
-  { bets, hasMore }: BetPage,
+  page: BetPage<SportsBet>,
   sums: MatchSums,
   bettor: BettorNames,
 ): CompleteLedger => ({
-  oddsBetsData: bets.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
-  sessionBetsData: bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
-  ...hasMoreToWire(hasMore),
+  ...sportsBetsToWire(page, bettor),
   completeData: {
     marketId: match.market_id,
     matchName: match.name,

@@ -1,6 +1,7 @@
 import type { Statement, StatementRow, TransferFacts } from '@maidan/contract';
+import type { MarketWords } from '../bets/lists/bet-words.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import type { StatementKind, StatementLine, StatementPage } from './statement/store.ts';
+import type { StatementKind, StatementLine, StatementPage } from './statement-store.ts';
 import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
@@ -12,31 +13,44 @@ const kinds: Record<StatementRow['statementFor'], StatementKind> = {
 export const statementKindFromWire = (asked: StatementRow['statementFor'] | undefined): StatementKind =>
   asked === undefined ? 'all' : kinds[asked];
 
-function remarkOf({ kind, remark, event_name, market_name }: StatementLine): string {
-  const about = [event_name, market_name].filter((part) => part !== null).join(': ');
+interface Names {
+  readonly matchName?: string;
+  readonly marketName?: string;
+}
+
+/** A market that no product knows goes by its stored name. */
+function namesOf({ market_name }: StatementLine, words: MarketWords | undefined): Names {
+  if (words !== undefined) return { matchName: words.title, marketName: words.market };
+  return market_name === null ? {} : { marketName: market_name };
+}
+
+function remarkOf({ kind, remark }: StatementLine, { matchName, marketName }: Names): string {
+  const about = [matchName, marketName].filter((part) => part !== undefined).join(': ');
   return [transferName(kind), about, remark].filter((part) => part !== '').join(' · ');
 }
 
-const factsOf = (line: StatementLine): TransferFacts => ({
+const factsOf = (line: StatementLine, names: Names): TransferFacts => ({
   kind: line.kind,
-  ...(line.event_name === null ? {} : { matchName: line.event_name }),
-  ...(line.market_name === null ? {} : { marketName: line.market_name }),
+  ...names,
   ...marketKeyToWire(line.market_kind, line.market_name),
   remark: line.remark,
   ...remarkKeyToWire(line.remark_key),
 });
 
-const rowToWire = (line: StatementLine): StatementRow => ({
+const rowToWire = (line: StatementLine, names: Names): StatementRow => ({
   _id: String(line.id),
   createdAt: new Date(line.created_at).toISOString(),
-  remark: remarkOf(line),
-  facts: factsOf(line),
+  remark: remarkOf(line, names),
+  facts: factsOf(line, names),
   amount: hundredthsToWire(line.coins),
   statementFor: line.kind === 'credit' || line.kind === 'debit' ? 'ACCOUNT_STATEMENT' : 'profitLoss',
 });
 
-export const statementToWire = ({ total, balance, lines }: StatementPage): Statement => ({
+export const statementToWire = (
+  { total, balance, lines }: StatementPage,
+  words: ReadonlyMap<string, MarketWords>,
+): Statement => ({
   totalCount: total,
-  statementData: lines.map(rowToWire),
+  statementData: lines.map((line) => rowToWire(line, namesOf(line, words.get(line.market_id ?? '')))),
   balanceAmount: hundredthsToWire(balance),
 });

@@ -1,9 +1,10 @@
 import { shapeOf } from '@maidan/betting';
 import type { BetStory } from '@maidan/contract';
-import { isDecimalKind, isMarketKind, oddsTypeOf } from '@maidan/sports';
+import { isDecimalKind, isMarketKind, isRunnerKind, oddsTypeOf } from '@maidan/sports';
+import type { MarketWords } from '../bets/lists/bet-words.ts';
+import type { BetOfStory, ResultOfStory, TransferOfStory } from '../bets/lists/story-store.ts';
 import { oddsToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import type { BetOfStory, ResultOfStory, TransferOfStory } from './story/store.ts';
 import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
@@ -12,8 +13,8 @@ const priceToWire = (kind: string, odds: number): number =>
   oddsToWire(isMarketKind(kind) ? kind : 'match-odds', odds);
 
 function typeOf({ kind, side }: BetOfStory): BetStory['type'] {
-  if (kind === 'fancy') return side === 'back' ? 'Y' : 'N';
-  return side === 'back' ? 'L' : 'K';
+  if (isMarketKind(kind) && isRunnerKind(kind)) return side === 'back' ? 'L' : 'K';
+  return side === 'back' ? 'Y' : 'N';
 }
 
 /** That a market is void the portal says in the player's language. */
@@ -24,6 +25,7 @@ function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: Resu
 
 export function storyToWire(
   bet: BetOfStory,
+  words: MarketWords | undefined,
   results: readonly ResultOfStory[],
   transfers: readonly TransferOfStory[],
 ): BetStory {
@@ -31,13 +33,13 @@ export function storyToWire(
   const ownName = bet.details?.teamName;
   return {
     _id: String(bet.id),
-    matchName: bet.match_name ?? bet.market_name,
-    marketName: bet.market_name,
+    matchName: words?.title ?? bet.market_name,
+    marketName: words?.market ?? bet.market_name,
     ...marketKeyToWire(bet.kind, bet.market_name),
     selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
     marketId: bet.room,
     eventId: bet.event_id,
-    ...(bet.seed_hash === null ? {} : { seedHash: bet.seed_hash }),
+    ...(words?.seedHash === undefined ? {} : { seedHash: words.seedHash }),
     oddsType: isMarketKind(bet.kind) ? oddsTypeOf(bet.kind) : bet.kind,
     isDecimal: !isMarketKind(bet.kind) || isDecimalKind(bet.kind),
     type: typeOf(bet),

@@ -18,6 +18,7 @@ export interface Round {
 export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly product: string;
   readonly kind: string;
+  /** The game's title; a round is told from others by its number. */
   readonly name: string;
   /** What clients watch it as. */
   readonly room: string;

@@ -77,3 +77,18 @@ export async function unfinishedRounds(db: Queries, game: string): Promise<Round
 export async function lastNumber(db: Queries, game: string): Promise<number> {
   return (await db.query<{ number: number }>(numberLast, [game]))[0]?.number ?? 0;
 }
+
+export interface RoundNames {
+  readonly market_id: string;
+  readonly number: number;
+  readonly name: string;
+}
+
+const roundNames = statement(
+  'rounds-names',
+  `select r.market_id, r.number, m.name from round r join market m on m.id = r.market_id where r.market_id = any ($1::text[])`,
+);
+
+/** Of those of the markets that are rounds. */
+export const namesOfRounds = (db: Queries, marketIds: readonly string[]): Promise<RoundNames[]> =>
+  db.query<RoundNames>(roundNames, [[...marketIds]]);

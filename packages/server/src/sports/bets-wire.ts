@@ -1,8 +1,6 @@
 import {
   odds as asOdds,
-  coins,
   decimalFromOdds,
-  type Leg,
   legIfLoses,
   legIfWins,
   type MarketDefinition,
@@ -12,32 +10,24 @@ import {
 } from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
 import { isDecimalKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
+import { type BettorNames, betFactsToWire, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { BetPage } from '../bets/lists/bet-list-store.ts';
+import { legOf } from '../bets/settling/client-result.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { selectionNumber } from './board/pictures-wire.ts';
-import type { SportsBetRow } from './store.ts';
+import type { SportsBet } from './sports-bet.ts';
 
 export const oddsToWire = (kind: MarketKind, value: number): number =>
   isDecimalKind(kind) ? decimalFromOdds(asOdds(value)) : rawFromOdds(asOdds(value));
 
-function legOfRow(row: SportsBetRow): Leg {
-  const leg = { option: row.option, side: row.side, stake: coins(row.stake), odds: asOdds(row.odds) };
-  return row.run === null ? leg : { ...leg, run: row.run };
-}
-
-function head(row: SportsBetRow) {
+function head(row: SportsBet) {
   return {
-    _id: String(row.id),
-    marketId: row.match_market_id,
+    ...betFactsToWire(row),
+    marketId: row.room,
     eventId: row.event_id,
-    matchName: row.match_name,
-    amount: hundredthsToWire(row.stake),
+    matchName: row.words.title,
     odds: oddsToWire(row.kind, row.odds),
-    profitLoss: hundredthsToWire(row.profit ?? 0n),
-    isDeclare: row.state === 'settled' ? 1 : 0,
-    isDeleted: row.state === 'void' || row.state === 'deleted' ? 1 : 0,
-    deletedRemark: row.remark ?? '',
     ...(row.taken_out_rule === null ? {} : { deletedRule: row.taken_out_rule }),
-    createdAt: new Date(row.placed_at).toISOString(),
     ...(row.rule === null ? {} : { resultRule: row.rule }),
     ...(row.reason === null ? {} : { resultReason: row.reason }),
   } as const;
@@ -56,27 +46,22 @@ function wonBy({ shape }: MarketDefinition, runner: string): MarketOutcome {
 }
 
 /** Of several winners the bet's own is named, if it is one of them. */
-function winnerOf({ outcome, option, definition }: SportsBetRow): string | undefined {
+function winnerOf({ outcome, option, definition }: SportsBet): string | undefined {
   if (outcome === null) return undefined;
   const winners = shapeOf(definition).winners(definition, outcome);
   return winners.includes(option) ? option : winners[0];
 }
 
-export interface BettorNames {
-  readonly name: string;
-  readonly username: string;
-}
-
-export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet {
-  const leg = legOfRow(row);
+export function matchBetToWire(row: SportsBet, bettor: BettorNames): MatchBet {
+  const leg = legOf(row);
   const [ifWins, ifLoses] = [legIfWins(leg), legIfLoses(leg)];
   const runners = runnersOf(row.definition);
   const decided = winnerOf(row);
   const selectionOf = (runner: string) => selectionOfRunner(row.definition, runner);
   return {
     ...head(row),
-    teamName: row.details.teamName ?? row.option,
-    selectionId: row.details.selectionId ?? selectionOf(row.option),
+    teamName: row.details?.teamName ?? row.option,
+    selectionId: row.details?.selectionId ?? selectionOf(row.option),
     oddsType: oddsTypeOf(isRunnerKind(row.kind) ? row.kind : 'bookmaker'),
     type: row.side === 'back' ? 'L' : 'K',
     loss: Math.abs(hundredthsToWire(ifWins < ifLoses ? ifWins : ifLoses)),
@@ -92,7 +77,7 @@ export function matchBetToWire(row: SportsBetRow, bettor: BettorNames): MatchBet
   };
 }
 
-export function fancyBetToWire(row: SportsBetRow): FancyBet {
+export function fancyBetToWire(row: SportsBet): FancyBet {
   const decided = row.outcome !== null && 'run' in row.outcome ? row.outcome.run : null;
   return {
     ...head(row),
@@ -105,17 +90,21 @@ export function fancyBetToWire(row: SportsBetRow): FancyBet {
   };
 }
 
-/** Said only when true: a client that does not know of it sees the lists it always saw. */
-export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});
+/** In the two lists of a match's bets. */
+export const sportsBetsToWire = ({ bets, hasMore }: BetPage<SportsBet>, bettor: BettorNames) => ({
+  oddsBetsData: bets.filter(({ kind }) => kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
+  sessionBetsData: bets.filter(({ kind }) => kind === 'fancy').map(fancyBetToWire),
+  ...hasMoreToWire(hasMore),
+});
 
 const typeNames = { fancy: { back: 'YES', lay: 'NO' }, match: { back: 'LAGAI', lay: 'KHAI' } } as const;
 
-export function pendingBetToWire(row: SportsBetRow): PendingBet {
+export function pendingBetToWire(row: SportsBet): PendingBet {
   const isFancy = row.kind === 'fancy';
-  const asked = isFancy ? `${row.market_name} @ ${row.run ?? 0}` : (row.details.teamName ?? row.option);
+  const asked = isFancy ? `${row.market_name} @ ${row.run ?? 0}` : (row.details?.teamName ?? row.option);
   return {
     _id: String(row.id),
-    market: `${row.match_name}: ${asked}`,
+    market: `${row.words.title}: ${asked}`,
     amount: hundredthsToWire(row.stake),
     rate: oddsToWire(row.kind, row.odds),
     type: typeNames[isFancy ? 'fancy' : 'match'][row.side],

@@ -1,17 +1,12 @@
 import { shapeOf } from '@maidan/betting';
-import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import { oddsTypeOf } from '@maidan/sports';
+import type { DataOf } from '@maidan/contract';
+import { isMarketKind, oddsTypeOf } from '@maidan/sports';
+import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
-import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
+import { fine, type HandlersFor } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
-import {
-  fancyBetToWire,
-  hasMoreToWire,
-  matchBetToWire,
-  pendingBetToWire,
-  selectionOfRunner,
-} from './bets-wire.ts';
+import { betsOnMatch } from './bets-on-match.ts';
+import { fancyBetToWire, selectionOfRunner, sportsBetsToWire } from './bets-wire.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
 import { proofToWire } from './proof-wire.ts';
@@ -23,7 +18,6 @@ type SportsCalls =
   | 'sports/sportByMarketId'
   | 'sports/userPositionByMarketId'
   | 'sports/completedFancyByMarketId'
-  | 'sports/betsList'
   | 'sports/sessionBetPlaced'
   | 'sports/oddBetPlaced'
   | 'sports/matchProof'
@@ -50,17 +44,20 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       return row === undefined ? noSuchMatch : fine(matchDetailToWire(row, board.byEvent(row.event_id)));
     },
     'sports/userPositionByMarketId': async ({ marketId }, { session }) => {
-      const books = await db.snapshot((tx) => store.booksOnMatch(tx, session.accountId, marketId));
-      return fine(positionsToWire(books));
+      const positions = await db.snapshot(async (tx) => {
+        const match = await store.findMatch(tx, marketId);
+        return match === undefined ? [] : positionsOnEvent(tx, session.accountId, match.event_id);
+      });
+      return fine(positionsToWire(positions));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
       const { bets } = await db.snapshot((tx) => betsOnMatch(tx, session.accountId, marketId, 'settled'));
       return fine(bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
     },
-    'sports/betsList': (request, caller) => betsList(parts, request, caller),
-    'user/clientBetListByMarketId': async ({ marketId }, caller) => {
-      const page = await db.snapshot((tx) => betsOnMatch(tx, caller.session.accountId, marketId, 'all'));
-      return fine(splitBets(page, caller));
+    'user/clientBetListByMarketId': async ({ marketId }, { session }) => {
+      const { accountId, username } = session;
+      const page = await db.snapshot((tx) => betsOnMatch(tx, accountId, marketId, 'all'));
+      return fine(sportsBetsToWire(page, { name: username, username }));
     },
     'sports/matchProof': async ({ eventId }) => {
       const proof = await readMatchProof(house, eventId);
@@ -71,41 +68,10 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
   };
 }
 
-function splitBets({ bets, hasMore }: BetPage, { session }: SignedInCaller) {
-  const bettor = { name: session.username, username: session.username };
-  return {
-    oddsBetsData: bets.filter((row) => row.kind !== 'fancy').map((row) => matchBetToWire(row, bettor)),
-    sessionBetsData: bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire),
-    ...hasMoreToWire(hasMore),
-  };
-}
-
-async function betsList(
-  { house }: PlacingParts,
-  request: ParsedRequestOf<'sports/betsList'>,
-  caller: SignedInCaller,
-): Promise<Answer<DataOf<'sports/betsList'>>> {
-  const client = caller.session.accountId;
-  const settled = request.isDeclare ? 'settled' : 'open';
-  const list = request.isDeleted ? 'taken-out' : settled;
-  const { marketId } = request;
-  const found = await house.db.snapshot((tx) =>
-    marketId === undefined ? betsEverywhere(tx, client, list) : betsOnMatch(tx, client, marketId, list),
-  );
-  const { fancyBet, oddsBet, diamondBet } = request;
-  // Naming a kind leaves the others out; naming none asks for all.
-  const isNamed = fancyBet || oddsBet || diamondBet;
-  const bets = found.bets.filter((row) => !isNamed || (row.kind === 'fancy' ? fancyBet : oddsBet));
-  return fine({
-    ...splitBets({ bets, hasMore: found.hasMore }, caller),
-    casinoBetData: [],
-    pendingBetData: bets.filter((row) => row.state === 'open').map(pendingBetToWire),
-  });
-}
-
-function positionsToWire(books: readonly store.BookOfMatchRow[]): DataOf<'sports/userPositionByMarketId'> {
+function positionsToWire(rows: readonly PositionRow[]): DataOf<'sports/userPositionByMarketId'> {
   const data: DataOf<'sports/userPositionByMarketId'> = { oddsPosition: [], sessionPosition: [] };
-  for (const { market_id, kind, name, definition, book } of books) {
+  for (const { market_id, kind, name, definition, book } of rows) {
+    if (!isMarketKind(kind)) continue;
     const shape = shapeOf(definition);
     const positions = shape.positions(definition, shape.decodeBook(definition, book));
     if (positions.by === 'option') {

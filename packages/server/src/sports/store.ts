@@ -1,6 +1,5 @@
-import type { AccountId, MarketDefinition, MarketOutcome } from '@maidan/betting';
 import type { MaxMinCoins } from '@maidan/contract';
-import type { FeedMatch, MarketKind, Sport } from '@maidan/feeds';
+import type { FeedMatch, Sport } from '@maidan/feeds';
 import { type Queries, statement } from '../db/db.ts';
 
 export interface MatchRow {
@@ -91,53 +90,19 @@ const openAfter = statement(
 export const betsOpenAfter = (db: Queries, marketId: string, at: number): Promise<LateBetRow[]> =>
   db.query<LateBetRow>(openAfter, [marketId, new Date(at)]);
 
-export interface SportsBetRow {
-  readonly id: bigint;
-  readonly market_id: string;
-  readonly event_id: string;
-  readonly match_market_id: string;
-  readonly match_name: string;
-  readonly kind: MarketKind;
+export interface MarketNames {
+  readonly id: string;
   readonly market_name: string;
-  readonly definition: MarketDefinition;
-  readonly option: string;
-  readonly side: 'back' | 'lay';
-  readonly stake: bigint;
-  readonly odds: number;
-  readonly run: number | null;
-  readonly state: 'open' | 'settled' | 'void' | 'deleted';
-  readonly profit: bigint | null;
-  readonly remark: string | null;
-  readonly taken_out_rule: string | null;
-  readonly details: Record<string, string>;
-  readonly address: string;
-  readonly placed_at: number;
-  readonly outcome: MarketOutcome | null;
-  readonly rule: string | null;
-  readonly reason: string | null;
+  readonly match_name: string;
+  readonly seed_hash: string | null;
 }
 
-export const betColumns = `b.id, b.market_id, m.event_id, t.market_id as match_market_id, t.name as match_name, m.kind,
-  m.name as market_name, m.definition, b.option, b.side, b.stake, b.odds, b.run, b.state, b.profit, b.remark, b.taken_out_rule, b.details,
-  b.address, b.placed_at, s.outcome, s.rule, s.reason`;
-export const betJoins = `join market m on m.id = b.market_id join match t on t.event_id = m.event_id
-  left join settlement s on s.id = b.settlement_id`;
-
-export interface BookOfMatchRow {
-  readonly market_id: string;
-  readonly kind: MarketKind;
-  readonly name: string;
-  readonly definition: MarketDefinition;
-  readonly book: unknown;
-}
-
-const booksOfMatch = statement(
-  'sports-books-of-match',
-  `select k.market_id, m.kind, m.name, m.definition, k.book
-   from match t join market m on m.event_id = t.event_id join book k on k.market_id = m.id and k.client_id = $1
-   where t.market_id = $2`,
+const matchNames = statement(
+  'sports-names',
+  `select m.id, m.name as market_name, t.name as match_name, t.seed_hash
+   from market m join match t on t.event_id = m.event_id where m.id = any ($1::text[]) and m.product = 'sports'`,
 );
 
-export function booksOnMatch(db: Queries, client: AccountId, marketId: string): Promise<BookOfMatchRow[]> {
-  return db.query<BookOfMatchRow>(booksOfMatch, [client, marketId]);
-}
+/** Of those of the markets that are of a match. */
+export const namesOfMatches = (db: Queries, marketIds: readonly string[]): Promise<MarketNames[]> =>
+  db.query<MarketNames>(matchNames, [[...marketIds]]);

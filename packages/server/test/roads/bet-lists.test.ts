@@ -1,10 +1,11 @@
 import { type AccountId, accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { betsEverywhere } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { betsEverywhere, betsOnMatch } from '../../src/sports/bet-lists/store.ts';
+import { betsOnMatch } from '../../src/sports/bets-on-match.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { openTestDb } from '../support/test-db.ts';
 

@@ -4,7 +4,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import { statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { readLedger } from '../../src/ledger/rows/store.ts';
+import { readLedger } from '../../src/ledger/ledger-store.ts';
 import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';

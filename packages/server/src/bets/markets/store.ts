@@ -17,7 +17,6 @@ interface MarketFacts {
   readonly hasMatchCommission?: boolean;
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
-  readonly betDelayMs?: number;
   /** Bets decided at this moment or later are refused. */
   readonly closesAt?: number;
 }
@@ -29,12 +28,12 @@ export type NewMarket = MarketFacts &
 const insert = statement(
   'market-insert',
   `insert into market (id, product, event_id, room, kind, name, definition, definition_version, runner_names, state, is_commission,
-     has_match_commission, stake_min, stake_max, bet_delay_ms, closes_at, created_at)
+     has_match_commission, stake_min, stake_max, closes_at, created_at)
    select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.definition_version, t.runner_names, 'open',
-     t.is_commission, t.has_match_commission, t.stake_min, t.stake_max, t.bet_delay_ms, t.closes_at, $2::timestamptz
+     t.is_commission, t.has_match_commission, t.stake_min, t.stake_max, t.closes_at, $2::timestamptz
    from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
      definition_version text, runner_names jsonb, is_commission boolean, has_match_commission boolean, stake_min bigint,
-     stake_max bigint, bet_delay_ms int, closes_at timestamptz)
+     stake_max bigint, closes_at timestamptz)
    on conflict (id) do nothing`,
 );
 
@@ -56,7 +55,6 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
     has_match_commission: market.hasMatchCommission ?? false,
     stake_min: market.stakeMin?.toString() ?? null,
     stake_max: market.stakeMax?.toString() ?? null,
-    bet_delay_ms: market.betDelayMs ?? 0,
     closes_at: market.closesAt === undefined ? null : new Date(market.closesAt).toISOString(),
   }));
   await db.query(insert, [JSON.stringify(rows), new Date(now)]);

@@ -19,7 +19,7 @@ export interface ClientResult {
   turnover: bigint;
 }
 
-export function legOf(bet: BetToSettle): Leg {
+export function legOf(bet: Omit<BetToSettle, 'id' | 'client_id'>): Leg {
   return {
     option: bet.option,
     side: bet.side,

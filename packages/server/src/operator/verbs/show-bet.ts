@@ -2,11 +2,16 @@ import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { need, readArguments } from '../arguments/read-arguments.ts';
 import { readBetId } from '../arguments/read-figures.ts';
 import { CommandError } from '../command-error.ts';
+import {
+  type BetStory,
+  readBetStory,
+  readTransferStory,
+  type TransferStory,
+} from '../listing/bet-story-store.ts';
 import { settlementRow } from '../listing/rows.ts';
 import { listSettlements } from '../listing/store.ts';
 import { findNamedMarket, sayOutcome } from '../named-market.ts';
 import { shownSide, shownTime } from '../shown.ts';
-import { type BetStory, readBetStory, readTransferStory, type TransferStory } from '../story/store.ts';
 import { type TableRow, tableLines } from '../table.ts';
 import type { Verb } from '../verb.ts';
 

@@ -1,5 +1,5 @@
 import { coins, type Refusal, type RefusalCode, refusalCodes, shapeOf } from '@maidan/betting';
-import type { BetRequest } from './bet-request.ts';
+import type { BetRequest } from '../bet-request.ts';
 import type { ControlsOf, Standing } from './control.ts';
 import { priceControls } from './price-controls.ts';
 import { stakeControls } from './stake-controls.ts';

@@ -13,8 +13,6 @@ export interface BetOfStory {
   readonly runner_names: Readonly<Record<string, string>>;
   readonly event_id: string;
   readonly room: string;
-  readonly match_name: string | null;
-  readonly seed_hash: string | null;
   readonly option: string;
   readonly side: 'back' | 'lay';
   readonly stake: bigint;
@@ -33,9 +31,9 @@ export interface BetOfStory {
 const bet = statement(
   'story-bet',
   `select b.id, b.market_id, m.product, m.kind, m.name as market_name, ${definitionOf('m')}, m.runner_names, m.event_id, m.room,
-     t.name as match_name, t.seed_hash, b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark,
-     b.taken_out_rule, b.details, b.placed_at
-   from bet b join market m on m.id = b.market_id left join match t on t.event_id = m.event_id
+     b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark, b.taken_out_rule,
+     b.details, b.placed_at
+   from bet b join market m on m.id = b.market_id
    where b.id = $1 and b.client_id = $2`,
 );
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
-import type { BetToSettle } from '../settling/store.ts';
+import { type Queries, statement } from '../db/db.ts';
+import type { BetToSettle } from './settling/store.ts';
 
 export interface BetToTakeOut extends BetToSettle {
   readonly market_id: string;

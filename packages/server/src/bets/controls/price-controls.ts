@@ -1,7 +1,7 @@
 import { type Odds, type Side, shapeOf } from '@maidan/betting';
-import type { BetRequest, Quoted } from './bet-request.ts';
+import type { BetRequest, Quoted } from '../bet-request.ts';
+import type { MarketRow } from '../store.ts';
 import type { ControlsOf } from './control.ts';
-import type { MarketRow } from './store.ts';
 
 /** One point of the displayed price, in ten-thousandths: bookmaker 80 to 81, decimal 1.80 to 1.81. */
 const pointOdds = 100;

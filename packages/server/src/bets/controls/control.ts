@@ -1,6 +1,6 @@
 import type { Coins, RefusalCode, RefusalOf } from '@maidan/betting';
-import type { BetRequest, Quoted } from './bet-request.ts';
-import type { ClientRow, MarketRow } from './store.ts';
+import type { BetRequest, Quoted } from '../bet-request.ts';
+import type { ClientRow, MarketRow } from '../store.ts';
 
 /** Everything a control may look at. */
 export interface Standing {

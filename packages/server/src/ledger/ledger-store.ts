@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
-import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
-import type { Period } from '../period.ts';
+import { type Queries, statement } from '../db/db.ts';
+import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
+import type { Period } from './period.ts';
 
 export interface LedgerLine {
   readonly created_at: number;
@@ -10,7 +10,9 @@ export interface LedgerLine {
   readonly product: string | null;
   readonly event_id: string | null;
   readonly room: string | null;
-  readonly event_name: string | null;
+  /** Of an event's line: one of the markets it sums up. */
+  readonly market_id: string | null;
+  readonly market_name: string | null;
   /** 'event' on a line of a match or a table. */
   readonly kind: TransferKind | 'event' | 'opening';
   readonly remark: string;
@@ -54,10 +56,10 @@ const read = statement(
      from line
    )
    select (wallet.balance - coalesce((select sum(coins) from own), 0))::bigint as opening, sums.credited, sums.debited,
-     latest.id, latest.created_at, latest.coins, m.product, m.event_id, coalesce(t.market_id, m.room) as room,
-     coalesce(t.name, m.name) as event_name, latest.kind, coalesce(x.remark, '') as remark, x.remark_key
+     latest.id, latest.created_at, latest.coins, m.product, m.event_id, m.room,
+     m.id as market_id, m.name as market_name, latest.kind, coalesce(x.remark, '') as remark, x.remark_key
    from wallet cross join sums left join latest on true
-     left join market m on m.id = latest.market_id left join match t on t.event_id = m.event_id
+     left join market m on m.id = latest.market_id
      left join transfer x on x.id = latest.id and latest.market_id is null
    where wallet.account_id = $1 order by latest.created_at desc, latest.id desc`,
 );

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
-import { type Queries, statement } from '../../db/db.ts';
-import type { RemarkKey, TransferKind } from '../../wallet/transfer.ts';
-import type { Period } from '../period.ts';
+import { type Queries, statement } from '../db/db.ts';
+import type { RemarkKey, TransferKind } from '../wallet/transfer.ts';
+import type { Period } from './period.ts';
 
 export type StatementKind = 'all' | 'account' | 'profit-loss';
 
@@ -13,9 +13,9 @@ export interface StatementLine {
   readonly kind: TransferKind;
   readonly remark: string;
   readonly remark_key: RemarkKey | null;
+  readonly market_id: string | null;
   readonly market_kind: string | null;
   readonly market_name: string | null;
-  readonly event_name: string | null;
 }
 
 export interface StatementPage {
@@ -66,9 +66,8 @@ function pageOf(kind: StatementKind) {
      select (${count('from_account')} + ${count('to_account')})::int as total,
        (${sums[kind]} - ${later('to_account')} + ${later('from_account')})::bigint as balance,
        page.id, page.created_at, page.coins, page.kind, page.remark, page.remark_key,
-       market.kind as market_kind, market.name as market_name, match.name as event_name
+       page.market_id, market.kind as market_kind, market.name as market_name
      from wallet left join page on true left join market on market.id = page.market_id
-       left join match on match.event_id = market.event_id
      where wallet.account_id = $1 order by page.created_at desc, page.id desc`,
   );
 }

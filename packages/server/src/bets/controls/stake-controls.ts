@@ -1,7 +1,7 @@
 import { type Coins, coins, isWholeCoins, type Limits } from '@maidan/betting';
-import type { BetRequest } from './bet-request.ts';
+import type { BetRequest } from '../bet-request.ts';
+import type { ClientRow, MarketRow } from '../store.ts';
 import type { ControlsOf, Standing } from './control.ts';
-import type { ClientRow, MarketRow } from './store.ts';
 
 export const stakeControls: ControlsOf<
   'stake-not-whole' | 'stake-below-min' | 'stake-above-max' | 'stake-above-size'

@@ -1,7 +1,7 @@
 import { type Refusal, type RefusalCode, type RefusalOf, refusalCodes, shapeOf } from '@maidan/betting';
-import type { CashOutRequest } from './act.ts';
-import type { BetToCashOut } from './cashing-out/store.ts';
-import type { MarketRow } from './store.ts';
+import type { CashOutRequest } from '../act.ts';
+import type { BetToCashOut } from '../cash-out-store.ts';
+import type { MarketRow } from '../store.ts';
 
 interface CashOutStanding {
   readonly market: MarketRow | undefined;

@@ -1,0 +1,22 @@
+import { hundredthsToWire } from '../../wallet/coins-wire.ts';
+import type { BetRow } from './bet-list-store.ts';
+
+export interface BettorNames {
+  readonly name: string;
+  readonly username: string;
+}
+
+/** What every product's row of a bet says. */
+export const betFactsToWire = (row: BetRow) =>
+  ({
+    _id: String(row.id),
+    amount: hundredthsToWire(row.stake),
+    profitLoss: hundredthsToWire(row.profit ?? 0n),
+    isDeclare: row.state === 'settled' ? 1 : 0,
+    isDeleted: row.state === 'void' || row.state === 'deleted' ? 1 : 0,
+    deletedRemark: row.remark ?? '',
+    createdAt: new Date(row.placed_at).toISOString(),
+  }) as const;
+
+/** Said only when true: a client that does not know of it sees the lists it always saw. */
+export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});

@@ -1,0 +1,140 @@
+import type { AccountId, MarketDefinition, MarketOutcome, Odds, Side } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
+
+type State = 'open' | 'settled' | 'void' | 'deleted';
+/** `closed` is no longer open: settled or taken out. */
+export type BetList = 'open' | 'settled' | 'taken-out' | 'closed' | 'all';
+
+/** A bet of any product, with its market and the settlement that gave its profit. */
+export interface BetRow {
+  readonly id: bigint;
+  readonly market_id: string;
+  readonly product: string;
+  readonly event_id: string;
+  readonly room: string;
+  readonly kind: string;
+  readonly market_name: string;
+  readonly runner_names: Readonly<Record<string, string>>;
+  readonly definition: MarketDefinition;
+  readonly option: string;
+  readonly side: Side;
+  readonly stake: bigint;
+  readonly odds: Odds;
+  readonly run: number | null;
+  readonly cashed_at: number | null;
+  readonly state: State;
+  readonly profit: bigint | null;
+  readonly remark: string | null;
+  readonly taken_out_rule: string | null;
+  readonly details: Readonly<Record<string, string>> | null;
+  readonly address: string;
+  readonly placed_at: number;
+  readonly outcome: MarketOutcome | null;
+  readonly rule: string | null;
+  readonly reason: string | null;
+}
+
+export interface BetPage<Bet extends BetRow = BetRow> {
+  /** Newest first. */
+  readonly bets: readonly Bet[];
+  /** There are older ones. */
+  readonly hasMore: boolean;
+}
+
+const statesOf: Record<BetList, readonly State[]> = {
+  open: ['open'],
+  settled: ['settled'],
+  'taken-out': ['void', 'deleted'],
+  closed: ['settled', 'void', 'deleted'],
+  all: ['open', 'settled', 'void', 'deleted'],
+};
+
+const shownBets = `select b.id, b.market_id, m.product, m.event_id, m.room, m.kind, m.name as market_name, m.runner_names,
+     ${definitionOf('m')}, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, b.state, b.profit, b.remark, b.taken_out_rule,
+     b.details, b.address, b.placed_at, s.outcome, s.rule, s.reason
+   from latest join bet b on b.id = latest.id join market m on m.id = b.market_id left join settlement s on s.id = b.settlement_id
+   order by b.id desc`;
+
+/** A client that bets on without end is shown its latest; nobody reads ten thousand rows on a phone. */
+const shownMost = 1000;
+/** One more than is shown says whether there is more. */
+const readMost = shownMost + 1;
+
+function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
+  const states = statesOf[list];
+  const bets = rows.slice(0, shownMost).filter(({ state }) => states.includes(state));
+  return { bets, hasMore: rows.length > shownMost };
+}
+
+type Everywhere = 'open' | 'settled' | 'taken-out';
+
+/**
+ * As the partial indexes say it. The client is sought as a range of one and ordered by, which only an index that begins
+ * with it can do: asked for as equal, the planner may walk down the ids of all bets until it has found enough of this client's.
+ */
+const everywhere = (list: Everywhere, condition: string) =>
+  statement(
+    `bets-list-${list}`,
+    `with latest as (
+       select id from bet where client_id between $1 and $1 and ${condition} order by client_id desc, id desc limit ${readMost}
+     )
+     ${shownBets}`,
+  );
+
+const everywhereBy = {
+  open: everywhere('open', `state = 'open'`),
+  settled: everywhere('settled', `state = 'settled'`),
+  'taken-out': everywhere('taken-out', `state in ('void', 'deleted')`),
+} as const satisfies Record<Everywhere, unknown>;
+
+/** On every market of every product. */
+export async function betsEverywhere(db: Queries, client: AccountId, list: Everywhere): Promise<BetPage> {
+  return pageOf(await db.query<BetRow>(everywhereBy[list], [client]), list);
+}
+
+/**
+ * The latest of each of the markets, whatever their state: read as a range of rows and without another condition, they are
+ * surely taken from the end of the index of the market's bets, and no further than that.
+ */
+const latestOf = (markets: string): string =>
+  `select latest.id from ${markets} cross join lateral (
+     select id from bet
+     where (market_id, client_id, id) >= (m.id, $1, 0) and (market_id, client_id, id) <= (m.id, $1, 9223372036854775807)
+     order by market_id desc, client_id desc, id desc limit ${readMost}
+   ) latest`;
+
+const takenOut = `select latest.id from of_event m cross join lateral (
+     select id from bet where market_id = m.id and client_id between $1 and $1 and state in ('void', 'deleted')
+     order by client_id desc, id desc limit ${readMost}
+   ) latest`;
+
+/** Open bets have a book and settled ones a settlement: other markets hold none of them. */
+const booked = latestOf('of_event m join book k on k.client_id = $1 and k.market_id = m.id');
+const settled = latestOf('of_event m join settlement s on s.id = m.settlement_id');
+
+const onEvent = (list: BetList, candidates: string) =>
+  statement(
+    `bets-event-list-${list}`,
+    `with of_event as materialized (select id, settlement_id from market where event_id = $2),
+     latest as (select id from (${candidates}) found order by id desc limit ${readMost})
+     ${shownBets}`,
+  );
+
+const onEventBy: Record<BetList, ReturnType<typeof onEvent>> = {
+  open: onEvent('open', booked),
+  settled: onEvent('settled', settled),
+  'taken-out': onEvent('taken-out', takenOut),
+  closed: onEvent('closed', `${settled} union ${takenOut}`),
+  all: onEvent('all', latestOf('of_event m')),
+};
+
+/** Looks at every market of the event: for events of hundreds of markets, not for a game of a million rounds. */
+export async function betsOnEvent(
+  db: Queries,
+  client: AccountId,
+  eventId: string,
+  list: BetList,
+): Promise<BetPage> {
+  return pageOf(await db.query<BetRow>(onEventBy[list], [client, eventId]), list);
+}

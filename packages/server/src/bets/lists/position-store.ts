@@ -1,0 +1,24 @@
+import type { AccountId, MarketDefinition } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import { definitionOf } from '../../db/market-definition.ts';
+
+/** What a client's open bets on a market come to. */
+export interface PositionRow {
+  readonly market_id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly definition: MarketDefinition;
+  /** As its shape encodes it. */
+  readonly book: unknown;
+  readonly held: bigint;
+}
+
+const onEvent = statement(
+  'positions-on-event',
+  `select k.market_id, m.kind, m.name, ${definitionOf('m')}, k.book, k.held
+   from book k join market m on m.id = k.market_id where k.client_id = $1 and m.event_id = $2`,
+);
+
+export function positionsOnEvent(db: Queries, client: AccountId, eventId: string): Promise<PositionRow[]> {
+  return db.query<PositionRow>(onEvent, [client, eventId]);
+}

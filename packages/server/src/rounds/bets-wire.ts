@@ -1,0 +1,67 @@
+import { decimalFromOdds, shapeOf } from '@maidan/betting';
+import type { CasinoBet, PendingBet } from '@maidan/contract';
+import { type BettorNames, betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { ListedBet } from '../bets/lists/bet-words.ts';
+import { legOf } from '../bets/settling/client-result.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+
+const optionOf = ({ details, runner_names, option }: ListedBet): string =>
+  details?.teamName ?? runner_names[option] ?? option;
+
+/** With the stake included; a bet without a price has what it was cashed out at. */
+const priceOf = ({ odds, cashed_at }: ListedBet): number =>
+  cashed_at === null ? decimalFromOdds(odds) : cashed_at / 100;
+
+function resultOf({ definition, outcome, runner_names }: ListedBet): string {
+  if (outcome === null) return '';
+  return shapeOf(definition).sayOutcome(definition, outcome, new Map(Object.entries(runner_names)));
+}
+
+function positionsOf(bet: ListedBet): CasinoBet['posArray'] {
+  const { definition } = bet;
+  const shape = shapeOf(definition);
+  const book = shape.addLeg(definition, shape.emptyBook(definition), legOf(bet));
+  const positions = shape.positions(definition, book);
+  if (positions.by !== 'option') return {};
+  return Object.fromEntries(
+    positions.options.map(({ option, profit }) => [option, hundredthsToWire(profit)]),
+  );
+}
+
+export function roundBetToWire(bet: ListedBet, bettor: BettorNames): CasinoBet {
+  const facts = betFactsToWire(bet);
+  const [name, result] = [optionOf(bet), resultOf(bet)];
+  return {
+    ...facts,
+    playerName: name,
+    teamName: name,
+    gameName: bet.words.title,
+    eventId: bet.event_id,
+    roundId: bet.market_id,
+    sid: bet.option,
+    betType: bet.side === 'back' ? 'Yes' : 'No',
+    odds: priceOf(bet),
+    showResult: result,
+    result,
+    resultDetails: null,
+    posArray: positionsOf(bet),
+    debitAmount: Math.max(0, -facts.profitLoss),
+    creditAmount: Math.max(0, facts.profitLoss),
+    rollbackAmount: 0,
+    userInfo: { username: bettor.username, name: bettor.name },
+  };
+}
+
+export function pendingRoundBetToWire(bet: ListedBet): PendingBet {
+  const { _id, amount, createdAt } = betFactsToWire(bet);
+  const { title, market } = bet.words;
+  return {
+    _id,
+    market: `${title === market ? title : `${title} ${market}`}: ${optionOf(bet)}`,
+    amount,
+    rate: priceOf(bet),
+    type: bet.side === 'back' ? 'YES' : 'NO',
+    time: createdAt,
+    marketType: 'casino',
+  };
+}

@@ -1,0 +1,12 @@
+import type { BetWords } from '../bets/lists/bet-words.ts';
+import { namesOfRounds } from './store.ts';
+
+/** A round goes by its game's title and its number. */
+export const roundWords: BetWords = {
+  async ofMarkets(db, marketIds) {
+    const rows = await namesOfRounds(db, marketIds);
+    return new Map(
+      rows.map(({ market_id, name, number }) => [market_id, { title: name, market: `#${number}` }]),
+    );
+  },
+};
