@@ -18,6 +18,8 @@ const last = statement(
 );
 const one = statement('table-result', `select ${columns} where r.market_id = $1`);
 
+const several = statement('table-results', `select ${columns} where r.market_id = any ($1::text[])`);
+
 /** A round returned by an operator, or corrected, has no cards of its own to show. */
 const noDetails: RoundDetails = { cards: [], code: '', winners: [], description: [] };
 
@@ -37,4 +39,14 @@ export async function lastResults(db: Queries, game: string, most: number): Prom
 
 export async function findResult(db: Queries, roundId: string): Promise<RoundRecord | undefined> {
   return (await db.query<ResultRow>(one, [roundId])).map(recordOf)[0];
+}
+
+/** By round; one that is not over is missing. */
+export async function resultsOf(
+  db: Queries,
+  roundIds: readonly string[],
+): Promise<ReadonlyMap<string, RoundRecord>> {
+  if (roundIds.length === 0) return new Map();
+  const rows = await db.query<ResultRow>(several, [[...new Set(roundIds)]]);
+  return new Map(rows.map((row) => [row.market_id, recordOf(row)]));
 }
