@@ -58,9 +58,12 @@ describe('a round at any moment', () => {
     fc.assert(
       fc.property(anyRound, ({ game, round }) => {
         let now = openedAt;
-        for (const [index] of game.steps(round.dealt).entries()) {
+        let fallen = 0;
+        for (const [index, step] of game.steps(round.dealt).entries()) {
           const moment = viewAt(game, round, now);
           expect(moment.stepIndex).toBe(index);
+          if (step.kind === 'card') fallen += 1;
+          expect(moment.view.seen).toHaveLength(fallen);
           const next = moment.nextAt ?? Number.NaN;
           expect(moment.msLeft).toBe(next - now);
           expect(viewAt(game, round, next - 1).stepIndex).toBe(index);
