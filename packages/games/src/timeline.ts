@@ -17,6 +17,8 @@ export interface Moment {
   readonly view: TableView;
   /** Left of the step, 0 once the round is over. */
   readonly msLeft: number;
+  /** Of the whole step, 0 once the round is over. */
+  readonly stepMs: number;
   /** When the next step begins, or the last one ends; undefined once the round is over. */
   readonly nextAt: number | undefined;
 }
@@ -60,7 +62,7 @@ export function viewAt(game: TableGame, round: TimedRound, now: number): Moment 
     prices,
     isOpen: (sid) => open.has(sid) && prices[sid] !== undefined,
   };
-  return { stepIndex, phase: current?.step.kind ?? 'over', view, msLeft, nextAt: current?.to };
+  return { stepIndex, phase: current?.step.kind ?? 'over', view, msLeft, stepMs: current?.step.ms ?? 0, nextAt: current?.to };
 }
 
 /**
@@ -71,6 +73,12 @@ export function betsCloseAt(game: TableGame, round: TimedRound, sid?: string): n
   return timeSteps(game, round).findLast(
     ({ step }) => step.kind === 'bets' && (sid === undefined || game.opensIn(step.window).includes(sid)),
   )?.to;
+}
+
+/** When the last card has been turned and the result may be shown. */
+export function resultAt(game: TableGame, round: TimedRound): number {
+  const result = timeSteps(game, round).find(({ step }) => step.kind === 'result');
+  return result?.from ?? overAt(game, round);
 }
 
 export const overAt = (game: TableGame, round: TimedRound): number =>

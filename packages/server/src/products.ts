@@ -4,10 +4,12 @@ import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
+import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
+  tables: openTables,
 } satisfies Record<string, OpenProduct>;
 
 /** What an operator can do with each, with or without a running server. */

@@ -18,13 +18,14 @@ export const casinoCalls = {
     summary: "The client's open or completed bets at a table",
     request: z.object({
       eventId: id.optional(),
+      roundId: id.optional(),
       fromDate: date.optional(),
       toDate: date.optional(),
       isDeclare: flag.default(false),
       isDeleted: flag.default(false),
       casinoBet: flag.optional(),
     }),
-    data: z.object({ casinoBetData: z.array(casinoBet) }),
+    data: z.object({ casinoBetData: z.array(casinoBet), hasMore: z.boolean().optional() }),
   },
   'casino/casinoBetPlace': {
     ...post,

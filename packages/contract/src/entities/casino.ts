@@ -66,9 +66,17 @@ export const casinoResult = z.object({
   winnat: z.string(),
   mtime: z.string(),
   gtype: z.string(),
-  /** The committed seed and its hash, by which the browser can check the deal; absent for rounds dealt elsewhere. */
+  /** Why it came out so, in English. */
+  reason: z.string().optional(),
+  /** By which the browser can check the deal; absent for rounds dealt elsewhere. */
   seed: z.string().optional(),
   seedHash: z.string().optional(),
+  /** Of the table's rules. */
+  version: z.int().optional(),
+  payTableHash: z.string().optional(),
+  /** Published before the first round of the chain; so many hashes lead from this round's seed to it. */
+  chainEnd: z.string().optional(),
+  position: z.int().optional(),
 });
 export type CasinoResult = z.output<typeof casinoResult>;
 

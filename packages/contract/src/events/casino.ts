@@ -62,13 +62,35 @@ export const roundResult = z.object({
 });
 export type RoundResult = z.output<typeof roundResult>;
 
-/** The channel named by a table's short name, and the table's cache URL. */
-export const tablePicture = z.object({
+/** The round as our own screens show it; clients that do not know of it lose nothing. */
+export const tableState = z.object({
+  phase: z.enum(['bets', 'lock', 'card', 'result', 'over']),
+  /** Which of the table's windows takes bets now. */
+  window: z.string().optional(),
+  /** Left of the phase. */
+  secondsLeft: z.number(),
+  secondsTotal: z.number(),
+  /** Face up, in the order they fell, with where they lie. */
+  cards: z.array(z.object({ card: z.string(), place: z.string() })),
+  /** Once it is in the books. */
+  result: z
+    .object({ code: z.string(), winners: z.array(z.string()), reason: z.string(), isVoid: z.boolean() })
+    .optional(),
+  /** Pages that show the table now. */
+  watching: z.int(),
+});
+export type TableState = z.output<typeof tableState>;
+
+const tableContent = z.object({
   data: z.object({ t1: z.array(roundHead), t2: z.array(roundOption) }),
   /** Newest first. */
   result: z.array(roundResult),
-  n: z.int(),
+  table: tableState.optional(),
 });
+export type TableContent = z.output<typeof tableContent>;
+
+/** The channel named by a table's short name, and the table's cache URL. */
+export const tablePicture = tableContent.extend({ n: z.int() });
 export type TablePicture = z.output<typeof tablePicture>;
 
 export interface CasinoServerEvents {

@@ -19,6 +19,8 @@ export interface Refused {
   readonly code?: number;
   /** For messages in other languages. */
   readonly refusal: SaidRefusal;
+  /** Where clients look for the message in the data as well. */
+  readonly data?: { readonly message: string };
 }
 
 export interface Caller {

@@ -4,9 +4,10 @@ import type { Refused } from './answer.ts';
 /** Of what no portal sends; refusals that players meet are `refused`. */
 export const failure = (code: number, message: string) => ({ error: true, code, message });
 
-export const refused = ({ code = envelopeCodes.refused, message, refusal }: Refused) => ({
+export const refused = ({ code = envelopeCodes.refused, message, refusal, data }: Refused) => ({
   ...failure(code, message),
   refusal,
+  ...(data === undefined ? {} : { data }),
 });
 
 /** With a seal, the data travels encrypted and the envelope says so. */

@@ -31,7 +31,7 @@ export interface Rounds {
    */
   takeOver(
     game: string,
-    finish: (round: Round) => RoundResult | undefined,
+    finish: (round: Round) => RoundResult | undefined | Promise<RoundResult | undefined>,
   ): Promise<{ readonly lease: Lease; readonly finished: readonly Round[] } | undefined>;
 }
 
@@ -72,7 +72,7 @@ export function createRounds(parts: {
       if (lease === undefined) return undefined;
       const left = await store.unfinishedRounds(db, game);
       // Side by side: none waits for the bets of another.
-      const finished = await Promise.all(left.map((round) => finishOne(round, finish(round))));
+      const finished = await Promise.all(left.map(async (round) => finishOne(round, await finish(round))));
       return { lease, finished };
     },
   };
@@ -84,13 +84,13 @@ async function openRound(tx: Queries, round: NewRound, now: number): Promise<Res
   const { version, value } = round.definition;
   const kept = await store.keepDefinition(tx, version, value);
   if (!isDeepStrictEqual(kept, value)) return { ok: false, refusal: { code: 'definition-changed', version } };
-  const { game, product, kind, name, room, closesAt, stakeMin, stakeMax } = round;
+  const { game, eventId = game, product, kind, name, room, closesAt, stakeMin, stakeMax } = round;
   const marketId = roundMarketId(game, round.number);
   const limits = {
     ...(stakeMin === undefined ? {} : { stakeMin }),
     ...(stakeMax === undefined ? {} : { stakeMax }),
   };
-  const market = { id: marketId, product, eventId: game, room, kind, name, ...limits, isCommission: false };
+  const market = { id: marketId, product, eventId, room, kind, name, ...limits, isCommission: false };
   await insertMarkets(tx, [{ ...market, definitionVersion: version, closesAt }], now);
   await store.insertRound(tx, { marketId, ...round }, now);
   const found = await store.readRound(tx, marketId);

@@ -1,0 +1,23 @@
+import type { CasinoBet } from '@maidan/contract';
+import type { BettorNames } from '../bets/lists/bet-facts-wire.ts';
+import type { ListedBet } from '../bets/lists/bet-words.ts';
+import { roundBetToWire } from '../rounds/bets-wire.ts';
+import type { RoundRecord } from './round-record.ts';
+
+/** A bet at a table, with the cards that decided it once its round is over. */
+export function tableBetToWire(
+  bet: ListedBet,
+  bettor: BettorNames,
+  gtype: string,
+  result: RoundRecord | undefined,
+): CasinoBet {
+  const row = roundBetToWire(bet, bettor);
+  if (result === undefined) return row;
+  const { cards, code, description, reason } = result;
+  return {
+    ...row,
+    showResult: reason,
+    result: code,
+    resultDetails: { cards: cards.join(','), gtype, win: code, desc: description.join('||') },
+  };
+}

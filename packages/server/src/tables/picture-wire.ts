@@ -1,0 +1,68 @@
+import { parseCommitment } from '@maidan/games/rules';
+import { keyToHex } from '@maidan/betting';
+import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
+import type { RoundRecord } from './round-record.ts';
+import type { Table } from './table.ts';
+
+/** As many circles as the strip has room for on a desktop. */
+const resultsShown = 20;
+
+/** What a table's room and its cache address show. Undefined before the first round. */
+export function tableContent(table: Table, watching: number): TableContent | undefined {
+  const [round, moment] = [table.current(), table.moment()];
+  if (round === undefined || moment === undefined) return undefined;
+  const { t1, t2 } = table.game.rows(moment.view);
+  const isDecided = table.results()[0]?.roundId === round.roundId;
+  const committed = parseCommitment(round.commitment);
+  const head: RoundHead = {
+    ...t1,
+    mid: round.roundId,
+    autotime: String(moment.view.secondsLeft),
+    ...(committed && {
+      seedHash: committed.seedHash,
+      version: committed.version,
+      payTableHash: committed.payTableHash,
+    }),
+    ...(isDecided ? { seed: keyToHex(round.seed.seed) } : {}),
+  };
+  return {
+    data: { t1: [head], t2: t2 as RoundOption[] },
+    result: table.results().slice(0, resultsShown).map((record) => resultRow(table, record)),
+    table: stateOf(table, moment, isDecided, watching),
+  };
+}
+
+function stateOf(
+  table: Table,
+  moment: NonNullable<ReturnType<Table['moment']>>,
+  isDecided: boolean,
+  watching: number,
+): TableState {
+  const { phase, view, msLeft, stepMs } = moment;
+  const last = isDecided ? table.results()[0] : undefined;
+  return {
+    phase,
+    ...(view.window === undefined ? {} : { window: view.window }),
+    secondsLeft: Math.ceil(msLeft / 1000),
+    secondsTotal: Math.ceil(stepMs / 1000),
+    cards: view.seen.map(({ card, place }) => ({ card, place })),
+    ...(last === undefined
+      ? {}
+      : {
+          result: { code: last.code, winners: [...last.winners], reason: last.reason, isVoid: last.isVoid },
+        }),
+    watching,
+  };
+}
+
+function resultRow({ game }: Table, record: RoundRecord): RoundResult {
+  return {
+    mid: record.roundId,
+    result: record.code,
+    gtype: game.entry.code,
+    cards: record.cards.join(','),
+    win: record.code,
+    desc: record.description.join('||'),
+    sid: record.winners.join(','),
+  };
+}

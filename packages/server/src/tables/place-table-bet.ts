@@ -1,0 +1,82 @@
+import { noCoins, parseCoins, parseDecimalOdds } from '@maidan/betting';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import type { BetRequest, PlaceAnswer } from '../bets/bet-request.ts';
+import { refusalToWire } from '../bets/refusal-wire.ts';
+import { refuseEarly } from '../bets/refuse-early.ts';
+import type { House } from '../house.ts';
+import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
+import type { Metrics } from '../metrics.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { Table } from './table.ts';
+
+export interface PlacingParts {
+  readonly house: House;
+  readonly tableAt: (eventId: string) => Table | undefined;
+  /** For a caller that sends no request id of its own. */
+  readonly freshRequestId: () => string;
+  readonly countBet: Metrics['countBet'];
+}
+
+type Asked = ParsedRequestOf<'casino/casinoBetPlace'>;
+
+/** Document 2, sections 4 and 7. */
+export async function placeTableBet(
+  parts: PlacingParts,
+  asked: Asked,
+  caller: SignedInCaller,
+): Promise<Answer<DataOf<'casino/casinoBetPlace'>>> {
+  const placed = await place(parts, asked, caller);
+  parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
+  if (!placed.ok) {
+    const refused = refusalToWire(placed.refusal);
+    return { ...refused, data: { message: refused.message } };
+  }
+  const { betId, balance, exposure } = placed.value;
+  const totalCoins = hundredthsToWire(balance - exposure);
+  return fine(
+    { betId: String(betId), totalCoins, exposure: hundredthsToWire(exposure) },
+    'Bet Placed Successfully',
+  );
+}
+
+async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {
+  const { house } = parts;
+  const client = caller.session.accountId;
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: askedFor(asked) };
+  const refuse = (what: 'market' | 'selection') =>
+    refuseEarly(house.db, head, { code: 'not-on-offer', what }, house.clock.now());
+  const table = parts.tableAt(asked.eventId);
+  if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
+  const option = table.game.options.find(({ sid }) => sid === asked.sid);
+  const odds = parseDecimalOdds(asked.rate);
+  if (option === undefined || odds === undefined) return refuse('selection');
+  const side = asked.isLay ? 'lay' : 'back';
+  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  const leg: BetRequest['leg'] = { option: option.sid, side, stake: parseCoins(asked.amount) ?? noCoins, odds };
+  const { stakeMin, stakeMax } = option;
+  const placed = await house.bets.place({
+    ...head,
+    marketId: asked.roundId,
+    leg,
+    shownAs: 'decimal',
+    limits: { stakeMin, stakeMax },
+    delayMs: 0,
+    address: caller.address,
+    details: { teamName: option.name, selectionId: option.sid },
+    quote: () => table.quote(asked.roundId, option.sid, side),
+  });
+  return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, option.name) };
+}
+
+/** Clients name a table by its short name or by its word in an address. */
+const isNamed = ({ game }: Table, name: string): boolean =>
+  [game.entry.code, game.entry.route].includes(name.toLowerCase());
+
+/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+const askedFor = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
+  JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);
+
+type Refusal = Extract<PlaceAnswer, { ok: false }>['refusal'];
+
+const named = (refusal: Refusal, option: string): Refusal =>
+  refusal.code === 'option-suspended' || refusal.code === 'option-unknown' ? { ...refusal, option } : refusal;

@@ -1,0 +1,76 @@
+import { type Clock, KEY_BYTES, keyFromHex, keyToHex } from '@maidan/betting';
+import { chainEnd, type HashChain, makeChain, seedAt } from '@maidan/games/rules';
+import type { Db } from '../db/db.ts';
+import { type ChainRow, insertChain, readChain } from './chain-store.ts';
+
+/** About two weeks of rounds at a table that deals one every minute. */
+const chainLength = 20_000;
+const checkpointEvery = 200;
+
+export interface RoundSeed {
+  /** Secret until the round is over. */
+  readonly seed: Uint8Array;
+  /** Published before the first round of the chain. */
+  readonly chainEnd: string;
+  /** From 1: so many hashes lead from the seed to the end. */
+  readonly position: number;
+}
+
+/** The seed of every round of every table, the same whenever it is asked for. */
+export interface SeedChains {
+  seedOf(game: string, roundNumber: number): Promise<RoundSeed>;
+}
+
+export function createSeedChains(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+}): SeedChains {
+  const { db, clock, randomBytes } = parts;
+  const known = new Map<string, ChainRow>();
+
+  async function chainFor(game: string, roundNumber: number): Promise<ChainRow> {
+    const last = known.get(game);
+    if (last !== undefined && covers(last, roundNumber)) return last;
+    const stored = await readChain(db, game, roundNumber);
+    if (stored === undefined || !covers(stored, roundNumber)) {
+      const firstRound = stored === undefined ? 1 : stored.first_round + stored.length;
+      if (firstRound > roundNumber) throw new Error(`no chain of ${game} has a seed for round ${roundNumber}`);
+      await insertChain(db, game, newChain(firstRound), clock.now());
+      return chainFor(game, roundNumber);
+    }
+    known.set(game, stored);
+    return stored;
+  }
+
+  function newChain(firstRound: number): ChainRow {
+    const chain = makeChain(randomBytes(KEY_BYTES), chainLength, checkpointEvery);
+    return {
+      first_round: firstRound,
+      length: chain.length,
+      chain_end: chainEnd(chain),
+      checkpoint_every: chain.every,
+      checkpoints: chain.kept.map(keyToHex),
+    };
+  }
+
+  return {
+    async seedOf(game, roundNumber) {
+      const row = await chainFor(game, roundNumber);
+      const position = roundNumber - row.first_round + 1;
+      return { seed: seedAt(chainOf(row), position), chainEnd: row.chain_end, position };
+    },
+  };
+}
+
+const covers = (chain: ChainRow, roundNumber: number): boolean =>
+  roundNumber >= chain.first_round && roundNumber < chain.first_round + chain.length;
+
+function chainOf({ length, checkpoint_every, checkpoints }: ChainRow): HashChain {
+  const kept = checkpoints.map((text) => {
+    const seed = keyFromHex(text);
+    if (seed === undefined) throw new Error('a stored seed is not a key');
+    return seed;
+  });
+  return { length, every: checkpoint_every, kept };
+}

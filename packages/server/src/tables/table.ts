@@ -1,0 +1,64 @@
+import type { Clock, Side } from '@maidan/betting';
+import { type DealtCard, type Moment, type TableGame, viewAt } from '@maidan/games/rules';
+import type { Quoted } from '../bets/bet-request.ts';
+import type { RoundRecord } from './round-record.ts';
+import type { RoundSeed } from './seed-chains.ts';
+
+/** Enough for the strip, the roads and the shares of the last hundred. */
+export const resultsKept = 100;
+
+/** The round being played. */
+export interface CurrentRound {
+  readonly roundId: string;
+  readonly dealt: readonly DealtCard[];
+  /** By the clock that never goes back, so that setting the machine's clock opens no window again. */
+  readonly openedAt: number;
+  readonly seed: RoundSeed;
+  readonly commitment: string;
+}
+
+/** One live table: the round being played and those before it. */
+export interface Table {
+  readonly game: TableGame;
+  current(): CurrentRound | undefined;
+  /** As it stands now. */
+  moment(): Moment | undefined;
+  /** Newest first. */
+  results(): readonly RoundRecord[];
+  /** The price of an option now, if the table takes bets on it. */
+  quote(roundId: string, sid: string, side: Side): Quoted;
+  /** Rounds played before this process. */
+  load(earlier: readonly RoundRecord[]): void;
+  begin(round: CurrentRound): void;
+  record(result: RoundRecord): void;
+}
+
+export function createTable(game: TableGame, clock: Clock): Table {
+  let round: CurrentRound | undefined;
+  let results: readonly RoundRecord[] = [];
+
+  const moment = () => round && viewAt(game, round, clock.elapsed());
+
+  return {
+    game,
+    current: () => round,
+    moment,
+    results: () => results,
+    quote(roundId, sid, side) {
+      const view = roundId === round?.roundId ? moment()?.view : undefined;
+      if (!game.options.some((option) => option.sid === sid)) return { state: 'option-unknown' };
+      if (view?.window === undefined) return { state: 'market-suspended' };
+      const odds = view.prices[sid]?.[side];
+      return odds !== undefined && view.isOpen(sid) ? { state: 'open', odds } : { state: 'option-suspended' };
+    },
+    load(earlier) {
+      results = earlier.slice(0, resultsKept);
+    },
+    begin(next) {
+      round = next;
+    },
+    record(result) {
+      results = [result, ...results].slice(0, resultsKept);
+    },
+  };
+}
