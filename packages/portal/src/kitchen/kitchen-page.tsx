@@ -7,6 +7,7 @@ import { ActionsShelf } from './actions-shelf.tsx';
 import { DisplayShelf } from './display-shelf.tsx';
 import { FieldsShelf } from './fields-shelf.tsx';
 import { PricesShelf } from './prices-shelf.tsx';
+import { TableFacesShelf } from './table-faces-shelf.tsx';
 import { TablesShelf } from './tables-shelf.tsx';
 
 function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
@@ -50,6 +51,8 @@ export function KitchenPage() {
         <PricesShelf />
         <DisplayShelf />
         <TablesShelf />
+        <TableFacesShelf code="teen9" />
+        <TableFacesShelf code="abj" />
       </main>
     </UiProvider>
   );

@@ -75,8 +75,8 @@ export function Scene(props: SceneProps) {
         ) : (
           call !== undefined && (
             <p className="mt-call">
-              <b>{call.title}</b>
-              <span>{call.text}</span>
+              <b className="mt-call-title">{call.title}</b>
+              <span className="mt-call-text">{call.text}</span>
             </p>
           )
         )}
