@@ -27,6 +27,7 @@ describe('the amount on a chip', () => {
 describe('the chips of a stake', () => {
   it('has the colour of the largest chip it covers, and of the smallest below that', () => {
     expect(chipLook(coinsFromWhole(1_999))).toBe(chipLook(coinsFromWhole(1_000)));
+    expect(chipLook(coinsFromWhole(1_999))).not.toBe(chipLook(coinsFromWhole(2_000)));
     expect(chipLook(coinsFromWhole(10))).toBe(chipLook(coinsFromWhole(100)));
   });
 
