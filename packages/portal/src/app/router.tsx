@@ -11,7 +11,7 @@ import {
 import { currentSession } from '../api/session.ts';
 import { languages } from '../i18n/languages.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
-import { Toaster } from '../ui/toast.tsx';
+import { Toaster } from '../ui/toasts/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { FirstGlimpse } from './first-glimpse.tsx';
 import { Root, SignedInOnly } from './guards.tsx';

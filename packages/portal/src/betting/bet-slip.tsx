@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { NumberField } from '../ui/number-field.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
 import { type MovedPrice, PriceMove } from './price-move.tsx';
 import { ProfitAndLoss, type Stakes } from './profit-and-loss.tsx';
 import { returnToCell } from './return-to-cell.ts';

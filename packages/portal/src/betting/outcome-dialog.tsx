@@ -1,6 +1,6 @@
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { Outcome } from './slip.ts';
 

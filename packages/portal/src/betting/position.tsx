@@ -1,5 +1,5 @@
 import type { Coins } from '@maidan/betting';
-import { Amount } from '../ui/amount.tsx';
+import { Amount } from '../ui/figures/amount.tsx';
 
 interface PositionProps {
   /** What the client's bets come to for one result. */

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { now } from '../format/now.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toasts/toast.tsx';
 import { leaveSlip } from './leave-slip.ts';
 import { useOutcomeWords } from './outcome-words.ts';
 import { createSlip, type Outcome, type Slip, type SlipBet, type SlipState, type SlipTerms } from './slip.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '@maidan/betting';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Countdown } from '../ui/countdown.tsx';
+import { Countdown } from '../ui/figures/countdown.tsx';
 
 /** The bet as the player reads it: every text in the player's language. */
 export interface SlipOffer {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } fro
 import { useSession } from '../api/session.ts';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Card } from '../ui/card.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { returnToCell } from './return-to-cell.ts';
 import type { ShownSlip, Slip, SlipBet } from './slip.ts';

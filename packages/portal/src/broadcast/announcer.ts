@@ -1,7 +1,7 @@
 import { html, write } from './draw.ts';
-import type { Page } from './open-page.ts';
+import type { Page } from './page/open-page.ts';
+import type { Beat } from './page/watch-match.ts';
 import { sumUp } from './summary.ts';
-import type { Beat } from './watch-match.ts';
 
 /**
  * The match in words, out of sight. The scoreboard tells of each event as it comes; the picture framed beside it keeps

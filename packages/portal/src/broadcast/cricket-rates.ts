@@ -1,6 +1,6 @@
-import type { CricketPicture } from './cricket-picture.ts';
 import { html, labelled, redrawer, write } from './draw.ts';
-import { isOver, type MatchPicture } from './match-picture.ts';
+import type { CricketPicture } from './pictures/cricket-picture.ts';
+import { isOver, type MatchPicture } from './pictures/match-picture.ts';
 import type { Say } from './texts/say.ts';
 
 /** Runs an over so far, and what a chase still asks for. */

@@ -1,5 +1,5 @@
 import { svg } from './draw.ts';
-import { type FootballEvent, isGoal } from './football-picture.ts';
+import { type FootballEvent, isGoal } from './pictures/football-picture.ts';
 
 /** Drawn, for not every phone has the little pictures among its letters. */
 export function eventIcon(event: FootballEvent): SVGElement {

@@ -1,5 +1,5 @@
-import { readMark, toneOf } from './ball-mark.ts';
 import { html, redrawer } from './draw.ts';
+import { readMark, toneOf } from './pictures/ball-mark.ts';
 import type { Say } from './texts/say.ts';
 
 /** Balls of the over under way, oldest first; a long over keeps its latest. */

@@ -1,6 +1,6 @@
 import { figure, html, redrawer } from './draw.ts';
-import { isOver, type MatchPicture, sides } from './match-picture.ts';
-import { isSetWon, setsToShow, type TennisPicture } from './tennis-picture.ts';
+import { isOver, type MatchPicture, sides } from './pictures/match-picture.ts';
+import { isSetWon, setsToShow, type TennisPicture } from './pictures/tennis-picture.ts';
 import type { Say } from './texts/say.ts';
 
 /** Players down, sets across, the points of the game last. */

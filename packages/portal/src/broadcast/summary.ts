@@ -1,8 +1,8 @@
-import { ballsOf, readCricket, writeScore } from './cricket-picture.ts';
-import { readFootball } from './football-picture.ts';
-import { isOver, type MatchPicture, originOf, statusOf } from './match-picture.ts';
-import type { Page } from './open-page.ts';
-import { readTennis, setsToShow } from './tennis-picture.ts';
+import type { Page } from './page/open-page.ts';
+import { ballsOf, readCricket, writeScore } from './pictures/cricket-picture.ts';
+import { readFootball } from './pictures/football-picture.ts';
+import { isOver, type MatchPicture, originOf, statusOf } from './pictures/match-picture.ts';
+import { readTennis, setsToShow } from './pictures/tennis-picture.ts';
 
 export interface Summary {
   /** Changes once per over, wicket, goal, card, game: often enough to follow, seldom enough to bear. */

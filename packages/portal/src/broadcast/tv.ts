@@ -5,11 +5,11 @@ import './tv/figures.css';
 import './tv/layouts.css';
 import { announcer } from './announcer.ts';
 import { html } from './draw.ts';
-import { type MatchPicture, originOf, type Sport } from './match-picture.ts';
 import { notices } from './notices.ts';
-import { openOnce } from './open-once.ts';
-import { openPage, type Page } from './open-page.ts';
-import { runPage } from './run-page.ts';
+import { openOnce } from './page/open-once.ts';
+import { openPage, type Page } from './page/open-page.ts';
+import { runPage } from './page/run-page.ts';
+import { type MatchPicture, originOf, type Sport } from './pictures/match-picture.ts';
 import { plainView } from './tv/plain-view.ts';
 import type { View } from './tv/view.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@maidan/contract/wire';
 import { useBrand } from '../brand/brand.ts';
-import { Select } from '../ui/select.tsx';
-import { toast } from '../ui/toast.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { toast } from '../ui/toasts/toast.tsx';
 import { languages } from './languages.ts';
 import { chooseLanguage, useLanguage, useTexts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toasts/toast.tsx';
 import { DialogsShelf } from './dialogs-shelf.tsx';
 
 const variants = ['primary', 'outline', 'quiet', 'danger'] as const;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { Sheet } from '../ui/dialogs/sheet.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
 
 const outcomes = [
   { tone: 'success', title: 'Success', text: 'Bet Placed Successfully' },

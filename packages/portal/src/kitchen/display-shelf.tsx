@@ -1,11 +1,11 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
-import { Amount } from '../ui/amount.tsx';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Amount } from '../ui/figures/amount.tsx';
+import { Sparkline } from '../ui/figures/sparkline.tsx';
 import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx';
-import { Sparkline } from '../ui/sparkline.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const tones: ReadonlyArray<BadgeTone> = [

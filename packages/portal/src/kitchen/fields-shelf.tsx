@@ -3,12 +3,12 @@ import { type DayRange, lastDays } from '../format/day-range.ts';
 import { useNow } from '../format/now.ts';
 import { en } from '../i18n/account/en.ts';
 import { Card } from '../ui/card.tsx';
-import { DateRange } from '../ui/date-range.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { Segmented } from '../ui/segmented.tsx';
-import { Select } from '../ui/select.tsx';
-import { Switch } from '../ui/switch.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { DateRange } from '../ui/form/date-range.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { Switch } from '../ui/form/switch.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 
 const rates = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 

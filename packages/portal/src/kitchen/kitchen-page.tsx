@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { en } from '../i18n/en.ts';
-import { Select } from '../ui/select.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Select } from '../ui/form/select.tsx';
+import { Switch } from '../ui/form/switch.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { ActionsShelf } from './actions-shelf.tsx';
 import { DisplayShelf } from './display-shelf.tsx';

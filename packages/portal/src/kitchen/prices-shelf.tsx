@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatRate } from '../format/rates.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { Countdown } from '../ui/countdown.tsx';
+import { Countdown } from '../ui/figures/countdown.tsx';
 import { Marquee } from '../ui/marquee.tsx';
 
 const slipSeconds = 10;

@@ -1,9 +1,9 @@
 import { formatDateTime } from '../format/dates.ts';
 import { formatRate } from '../format/rates.ts';
-import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { type Column, DataTable } from '../ui/table.tsx';
+import { Amount } from '../ui/figures/amount.tsx';
+import { type Column, DataTable } from '../ui/tables/table.tsx';
 
 type Bet = {
   readonly id: number;

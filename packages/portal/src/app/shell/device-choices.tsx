@@ -1,7 +1,7 @@
 import { call } from '../../api/call.ts';
 import { LanguageSelect } from '../../i18n/language-select.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { themes, useTheme } from '../theme.ts';
 
 export function DeviceChoices() {

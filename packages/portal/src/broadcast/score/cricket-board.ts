@@ -1,10 +1,16 @@
 import { cricketPeople } from '../cricket-people.ts';
-import { type CricketPicture, type Innings, readCricket, sideOf, writeScore } from '../cricket-picture.ts';
 import { cricketRates } from '../cricket-rates.ts';
 import { figure, html, redrawer } from '../draw.ts';
-import { isOver, type MatchPicture } from '../match-picture.ts';
-import type { Page } from '../open-page.ts';
 import { overStrip } from '../over-strip.ts';
+import type { Page } from '../page/open-page.ts';
+import {
+  type CricketPicture,
+  type Innings,
+  readCricket,
+  sideOf,
+  writeScore,
+} from '../pictures/cricket-picture.ts';
+import { isOver, type MatchPicture } from '../pictures/match-picture.ts';
 import type { Board } from './board.ts';
 
 function scoresOf(innings: readonly Innings[]): HTMLElement[] {

@@ -1,8 +1,8 @@
 import { html, labelled, redrawer } from '../draw.ts';
-import { isOver } from '../match-picture.ts';
-import type { Page } from '../open-page.ts';
+import type { Page } from '../page/open-page.ts';
+import { isOver } from '../pictures/match-picture.ts';
+import { readTennis } from '../pictures/tennis-picture.ts';
 import { setTable } from '../set-table.ts';
-import { readTennis } from '../tennis-picture.ts';
 import type { Board } from './board.ts';
 
 export function tennisBoard({ say }: Page): Board {

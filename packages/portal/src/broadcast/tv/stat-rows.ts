@@ -1,5 +1,5 @@
 import { figure, html, redrawer } from '../draw.ts';
-import type { Pair } from '../match-picture.ts';
+import type { Pair } from '../pictures/match-picture.ts';
 import { shareBar } from './share-bar.ts';
 
 /** Two sides compared, figure by figure. */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { gameIds, pathTo } from '../../api/paths.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 export type DisclaimedGame = 'aviator' | 'ludo' | 'royalGaming' | 'international';
 

@@ -6,9 +6,9 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { DataTable } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/tables/table.tsx';
 import { useLaunchedLedger } from './api.ts';
-import { launchedBetColumns } from './casino-bet-columns.tsx';
+import { launchedBetColumns } from './bets/casino-bet-columns.tsx';
 import { PlusMinus } from './plus-minus.tsx';
 
 /** A day at games launched from elsewhere; its parameters may all be left out (document 2, section 2). */

@@ -6,9 +6,9 @@ import { formatDate } from '../../format/dates.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
 import { detailPath } from './detail-path.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {

@@ -1,6 +1,6 @@
 import type { Ledger } from '@maidan/contract/wire';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { Amount } from '../../ui/amount.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }) {

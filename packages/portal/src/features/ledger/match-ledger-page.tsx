@@ -5,17 +5,17 @@ import { formatSummary } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { DateTime } from '../../ui/date-time.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { DateTime } from '../../ui/figures/date-time.tsx';
 import { LatestOnly } from '../../ui/latest-only.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useMatchLedger } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
-import type { AnyBet } from './bet-columns.tsx';
-import { BetTable } from './bet-table.tsx';
+import type { AnyBet } from './bets/bet-columns.tsx';
+import { BetTable } from './bets/bet-table.tsx';
 import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
-import { StoryDialog } from './story-dialog.tsx';
-import { useRuleTexts } from './use-rule-texts.ts';
+import { StoryDialog } from './story/story-dialog.tsx';
+import { useRuleTexts } from './story/use-rule-texts.ts';
 
 /** Sums of wire figures are made in hundredths: 0.1 and 0.2 are 0.3. */
 const sum = (...coins: readonly number[]): number =>

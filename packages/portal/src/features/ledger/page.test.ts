@@ -10,7 +10,7 @@ const more = vi.hoisted(() => ({ hasMore: undefined as boolean | undefined }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
-vi.mock('../../ui/date-range.tsx', () => ({ DateRange: () => null }));
+vi.mock('../../ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./api.ts', () => ({
   useLedger: (range: unknown) => {
     asked(range);

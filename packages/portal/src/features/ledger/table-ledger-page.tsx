@@ -7,10 +7,10 @@ import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { DataTable } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/tables/table.tsx';
 import { useTableReport } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
-import { tableBetColumns } from './casino-bet-columns.tsx';
+import { tableBetColumns } from './bets/casino-bet-columns.tsx';
 import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
 
 const boxesOf = (entry: CasinoReportEntry, texts: AccountTexts['details']): readonly PlusMinusBox[] => [

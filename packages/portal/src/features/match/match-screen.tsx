@@ -5,13 +5,13 @@ import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
 import { SportsSlip } from '../../sports/slip/sports-slip.tsx';
 import { Marquee } from '../../ui/marquee.tsx';
 import { readLimits } from './api.ts';
-import { BetLists } from './bet-lists.tsx';
+import { BetLists } from './bets/bet-lists.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
-import { Markets } from './markets.tsx';
+import { Markets } from './markets/markets.tsx';
+import { showLimits } from './markets/show-limits.ts';
 import { MatchFrames } from './match-frames.tsx';
 import { MatchToolbar } from './match-toolbar.tsx';
-import { showLimits } from './show-limits.ts';
 
 export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const { match: texts } = useSportsTexts();

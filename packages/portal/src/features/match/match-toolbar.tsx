@@ -9,9 +9,9 @@ import { useTexts } from '../../i18n/texts.ts';
 import { AllMatchesDialog } from '../../sports/matches/all-matches-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { CompletedBetsDialog } from './completed-bets-dialog.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
+import { CompletedBetsDialog } from './bets/completed-bets-dialog.tsx';
 
 interface MatchToolbarProps {
   readonly marketId: string;

@@ -12,7 +12,7 @@ vi.mock('react', async (original) => ({
 }));
 vi.mock('../../api/session.ts', () => ({ useSession: () => undefined }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
-vi.mock('../../ui/toast.tsx', () => ({ toast }));
+vi.mock('../../ui/toasts/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ changePassword }));
 vi.stubGlobal(
   'FormData',

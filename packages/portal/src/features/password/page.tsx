@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useSession } from '../../api/session.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { changePassword } from './api.ts';
 import { checkPasswords, type PasswordErrors, type Passwords } from './check-passwords.ts';
 

@@ -7,10 +7,10 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { showBetRate } from '../../sports/bets/show-price.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { DateTime } from '../../ui/figures/date-time.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
 const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
 const layTypes = new Set(['KHAI', 'NO']);

@@ -4,7 +4,7 @@ import { formatDateTime12 } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { showPendingRate } from './pending-table.tsx';
 
 interface StatusDialogProps {

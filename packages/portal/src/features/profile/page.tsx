@@ -4,7 +4,7 @@ import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { useWallet } from '../../live/wallet-store.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
 import { Facts } from './facts.tsx';
 import { RateDifference } from './rate-difference.tsx';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/en.ts';
 import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { RateDifference } from './rate-difference.tsx';
 
 const saveRateDifference = vi.hoisted(() => vi.fn());
@@ -15,7 +15,7 @@ vi.mock('react', async (original) => ({
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../api/session.ts', () => ({ useSession: () => ({ rateDifference: 300 }) }));
-vi.mock('../../ui/toast.tsx', () => ({ toast }));
+vi.mock('../../ui/toasts/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ pointsOf: (rate: number) => rate / 100, saveRateDifference }));
 
 interface Props {

@@ -4,8 +4,8 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { pointsOf, saveRateDifference } from './api.ts';
 
 /** Document 1, section 9. */

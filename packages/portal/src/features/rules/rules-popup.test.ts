@@ -6,7 +6,7 @@ import { RulesPopup } from './rules-popup.tsx';
 
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ title: 'Rubyfield' }) }));
-vi.mock('../../ui/dialog.tsx', () => ({
+vi.mock('../../ui/dialogs/dialog.tsx', () => ({
   Dialog: ({ title, children }: { title: string; children: ReactNode }) => [title, children],
 }));
 

@@ -1,7 +1,7 @@
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 
 /** In both languages whatever the portal's own (document 1, section 1). */
 const rules = [

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 interface Missing {

@@ -4,7 +4,7 @@ import { fetchDomainSettings } from '../../api/domain-settings.ts';
 import { pathTo, signInPath } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { currentTexts, useTexts } from '../../i18n/texts.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { type Credentials, signIn } from './api.ts';
 
 /** Document 1, section 2: how long 'You Are Not Authorised' stands before the form is given back. */

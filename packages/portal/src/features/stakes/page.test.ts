@@ -13,7 +13,7 @@ vi.mock('react', async (original) => ({
 }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
-vi.mock('../../ui/toast.tsx', () => ({ toast }));
+vi.mock('../../ui/toasts/toast.tsx', () => ({ toast }));
 vi.mock('./api.ts', () => ({ readStakes: () => fields, saveStakes }));
 
 const save = () => StakesPage().props.onSubmit({ preventDefault: () => undefined } as FormEvent);

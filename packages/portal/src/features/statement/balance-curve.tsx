@@ -3,8 +3,8 @@ import { formatDate, formatTime } from '../../format/dates.ts';
 import { rangeEndMs, rangeStartMs } from '../../format/day-range.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Sparkline } from '../../ui/figures/sparkline.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
 import { curveEntriesMax, type StatementWish, useCurve } from './api.ts';
 import { curvePoints } from './curve-points.ts';
 

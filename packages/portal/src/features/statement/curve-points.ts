@@ -1,4 +1,4 @@
-import type { Point } from '../../ui/sparkline-path.ts';
+import type { Point } from '../../ui/figures/sparkline-path.ts';
 import type { StatementEntry } from './running-balance.ts';
 
 export interface CurveSpan {

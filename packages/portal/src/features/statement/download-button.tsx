@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { fetchEntries, type StatementWish } from './api.ts';
 import { partSeparator, remarkParts } from './remark-parts.ts';
 import { statementCsv } from './statement-csv.ts';

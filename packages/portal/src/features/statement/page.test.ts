@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import { StatementPage } from './page.tsx';
 import { Pager } from './pager.tsx';
 

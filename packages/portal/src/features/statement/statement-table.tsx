@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateTime } from '../../ui/figures/date-time.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
 import { partSeparator, remarkParts } from './remark-parts.ts';
 import type { StatementEntry } from './running-balance.ts';
 

@@ -2,7 +2,7 @@ import type { CheckedMarket } from '@maidan/feeds/replay-match';
 import type { VerifyTexts } from '../../i18n/verify/en.ts';
 import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
 const tones: Record<CheckedMarket['verdict'], BadgeTone> = {
   same: 'win',

@@ -1,6 +1,6 @@
 import type { ReplayedMatch, StoryLine } from '@maidan/feeds/replay-match';
 import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
-import { ScrollBody } from '../../ui/scroll-body.tsx';
+import { ScrollBody } from '../../ui/dialogs/scroll-body.tsx';
 
 /** Over by over, event by event or set by set. */
 export function MatchStory({ match }: { readonly match: ReplayedMatch }) {

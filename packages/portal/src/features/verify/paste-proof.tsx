@@ -2,7 +2,7 @@ import type { MatchProof } from '@maidan/contract/wire';
 import { type FormEvent, useId, useState } from 'react';
 import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { controlLook, describedBy, FieldFrame } from '../../ui/field-frame.tsx';
+import { controlLook, describedBy, FieldFrame } from '../../ui/form/field-frame.tsx';
 import { readProof } from './read-proof.ts';
 
 /** A proof from another device is checked without asking the house anything. */

@@ -2,7 +2,7 @@ import type { MatchProof } from '@maidan/contract/wire';
 import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { PlayedAgain } from './played-again.tsx';
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

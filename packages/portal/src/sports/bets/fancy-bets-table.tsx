@@ -3,8 +3,8 @@ import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '..
 import { formatFancyRate, formatRun } from '../../format/rates.ts';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { Amount } from '../../ui/amount.tsx';
-import type { Column } from '../../ui/table.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 
 interface FancyBetsTableProps {
   readonly caption: string;

@@ -3,7 +3,7 @@ import { allMarketKinds, isDecimalKind, oddsTypeOf } from '@maidan/sports';
 import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '../../betting/bet-table.tsx';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import type { Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
 import { showBetRate } from './show-price.ts';
 
 interface MatchBetsTableProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { isInPlay, useMatchList } from './match-list.ts';

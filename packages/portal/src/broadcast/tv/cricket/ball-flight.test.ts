@@ -1,6 +1,6 @@
 import type { StatusKey } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
-import { readMark } from '../../ball-mark.ts';
+import { readMark } from '../../pictures/ball-mark.ts';
 import { flightOf } from './ball-flight.ts';
 import { type Point, rope, strikerStumps } from './ground-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { StatusKey } from '@maidan/contract/wire';
-import type { BallMark } from '../../ball-mark.ts';
+import type { BallMark } from '../../pictures/ball-mark.ts';
 import {
   fielders,
   keeper,

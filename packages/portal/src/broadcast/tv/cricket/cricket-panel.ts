@@ -1,7 +1,7 @@
 import { cricketPeople } from '../../cricket-people.ts';
-import type { CricketPicture } from '../../cricket-picture.ts';
 import { html } from '../../draw.ts';
-import type { MatchPicture } from '../../match-picture.ts';
+import type { CricketPicture } from '../../pictures/cricket-picture.ts';
+import type { MatchPicture } from '../../pictures/match-picture.ts';
 import type { Say } from '../../texts/say.ts';
 import { wormPicture } from './worm.ts';
 

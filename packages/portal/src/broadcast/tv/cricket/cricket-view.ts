@@ -1,10 +1,10 @@
-import { readMark, sayMark, toneOf } from '../../ball-mark.ts';
-import { type CricketPicture, isRain, lastBallKey, readCricket } from '../../cricket-picture.ts';
 import { cricketRates } from '../../cricket-rates.ts';
 import { html, redrawer, write } from '../../draw.ts';
-import { isOver } from '../../match-picture.ts';
-import type { Page } from '../../open-page.ts';
 import { overStrip } from '../../over-strip.ts';
+import type { Page } from '../../page/open-page.ts';
+import { readMark, sayMark, toneOf } from '../../pictures/ball-mark.ts';
+import { type CricketPicture, isRain, lastBallKey, readCricket } from '../../pictures/cricket-picture.ts';
+import { isOver } from '../../pictures/match-picture.ts';
 import { chancesBar } from '../chances-bar.ts';
 import { flash } from '../flash.ts';
 import type { View } from '../view.ts';

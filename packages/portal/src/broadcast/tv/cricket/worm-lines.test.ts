@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CricketPicture, Innings } from '../../cricket-picture.ts';
+import type { CricketPicture, Innings } from '../../pictures/cricket-picture.ts';
 import { overRuns, wormChart, wormPoints } from './worm-lines.ts';
 
 function innings(worm: readonly number[], overs: string, runs: number): Innings {

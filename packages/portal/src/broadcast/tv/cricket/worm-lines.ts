@@ -1,4 +1,4 @@
-import { ballsOf, type CricketPicture, type Innings } from '../../cricket-picture.ts';
+import { ballsOf, type CricketPicture, type Innings } from '../../pictures/cricket-picture.ts';
 
 /** Overs along, runs up. */
 export type WormPoint = readonly [number, number];

@@ -1,8 +1,13 @@
 import { figure, html, redrawer, write } from '../../draw.ts';
 import { eventIcon } from '../../event-icon.ts';
-import { type FootballEvent, type FootballPicture, isGoal, readFootball } from '../../football-picture.ts';
-import { isOver, type MatchPicture } from '../../match-picture.ts';
-import type { Page } from '../../open-page.ts';
+import type { Page } from '../../page/open-page.ts';
+import {
+  type FootballEvent,
+  type FootballPicture,
+  isGoal,
+  readFootball,
+} from '../../pictures/football-picture.ts';
+import { isOver, type MatchPicture } from '../../pictures/match-picture.ts';
 import type { TextKey } from '../../texts/en.ts';
 import { chancesBar } from '../chances-bar.ts';
 import { flash } from '../flash.ts';

@@ -1,9 +1,9 @@
 import type { StatusLine } from '@maidan/contract/wire';
 import { html, isStill, redrawer, write } from '../../draw.ts';
-import { isOver, type MatchPicture } from '../../match-picture.ts';
-import type { Page } from '../../open-page.ts';
+import type { Page } from '../../page/open-page.ts';
+import { isOver, type MatchPicture } from '../../pictures/match-picture.ts';
+import { isDeuceCourt, readTennis, type TennisPicture } from '../../pictures/tennis-picture.ts';
 import { setTable } from '../../set-table.ts';
-import { isDeuceCourt, readTennis, type TennisPicture } from '../../tennis-picture.ts';
 import { chancesBar } from '../chances-bar.ts';
 import { flash } from '../flash.ts';
 import { statRows } from '../stat-rows.ts';

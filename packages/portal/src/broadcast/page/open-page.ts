@@ -1,0 +1,55 @@
+import type { Language, StatusLine } from '@maidan/contract/wire';
+import { currentBrand } from '../../brand/brand.ts';
+import { dictionaries } from '../texts/load-texts.ts';
+import { type Say, sayIn } from '../texts/say.ts';
+import { sayStatus } from '../texts/say-status.ts';
+
+export interface Page {
+  readonly eventId: string;
+  readonly stage: HTMLElement;
+  readonly say: Say;
+  readonly sayStatus: (status: StatusLine) => string;
+}
+
+/** The portal's own keys: a frame follows what was chosen there. */
+const themeKey = 'theme';
+const languageKey = 'language';
+
+function paintTheme(): void {
+  const theme = localStorage.getItem(themeKey);
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+}
+
+function chosenLanguage(): Language {
+  const offered = currentBrand().languages;
+  const remembered = localStorage.getItem(languageKey);
+  return offered.find((language) => language === remembered) ?? offered[0] ?? 'en';
+}
+
+function followPortal(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === languageKey || key === null) location.reload();
+    else if (key === themeKey) paintTheme();
+  });
+}
+
+/** Theme, language and direction as the portal has them, and the match the address names. */
+export async function openPage(): Promise<Page> {
+  paintTheme();
+  followPortal();
+  const language = chosenLanguage();
+  const stage = document.getElementById('stage');
+  if (stage === null) throw new Error('The page has no stage.');
+  const texts = await dictionaries[language]();
+  const say = sayIn(texts, language);
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  return {
+    eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
+    stage,
+    say,
+    // The text of a status is English already.
+    sayStatus: (status) => (language === 'en' ? status.text : sayStatus(texts, say, status)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Say } from '../texts/say.ts';
+
+export interface BallMark {
+  readonly kind: 'run' | 'wicket' | 'wide' | 'no-ball' | 'bye' | 'leg-bye';
+  /** Run by the batters or awarded by the rope, besides the penalty of a wide or a no-ball. */
+  readonly runs: number;
+}
+
+const prefixes: Readonly<Record<string, BallMark['kind']>> = { W: 'wicket', wd: 'wide', nb: 'no-ball' };
+const suffixes: Readonly<Record<string, BallMark['kind']>> = { lb: 'leg-bye', b: 'bye' };
+
+/** "4", "W", "W+1", "wd", "wd+2", "nb+4", "1lb", "2b", as the over's strip writes them. */
+export function readMark(mark: string): BallMark {
+  const [, prefix = '', plus = '0'] = /^(W|wd|nb)(?:\+(\d+))?$/.exec(mark) ?? [];
+  const before = prefixes[prefix];
+  if (before !== undefined) return { kind: before, runs: Number(plus) };
+  const [, runs = '0', suffix = ''] = /^(\d+)(lb|b)?$/.exec(mark) ?? [];
+  return { kind: suffixes[suffix] ?? 'run', runs: Number(runs) };
+}
+
+export type Tone = 'plain' | 'four' | 'six' | 'wicket' | 'extra';
+
+export function toneOf({ kind, runs }: BallMark): Tone {
+  if (kind === 'wicket') return 'wicket';
+  if (kind !== 'run') return kind === 'no-ball' && runs >= 4 ? (runs === 6 ? 'six' : 'four') : 'extra';
+  return runs === 4 ? 'four' : runs === 6 ? 'six' : 'plain';
+}
+
+export function sayMark(say: Say, { kind, runs }: BallMark): string {
+  const more = runs > 0 ? ` ${say('plus', runs)}` : '';
+  switch (kind) {
+    case 'wicket':
+      return say('wicket') + more;
+    case 'wide':
+      return say('wide') + more;
+    case 'no-ball':
+      return say('noBall') + more;
+    case 'bye':
+      return say('bye', { runs });
+    case 'leg-bye':
+      return say('legBye', { runs });
+    case 'run':
+      return sayRuns(say, runs);
+  }
+}
+
+function sayRuns(say: Say, runs: number): string {
+  if (runs === 0) return say('noRun');
+  if (runs === 4) return say('four');
+  if (runs === 6) return say('six');
+  return say('runs', { runs });
+}

@@ -1,0 +1,42 @@
+import type { FancyBet } from '@maidan/contract/wire';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { en } from '../../../i18n/account/en.ts';
+import { type BetTableKind, betColumns } from './bet-columns.tsx';
+
+const headersOf = (kind: BetTableKind) =>
+  betColumns(kind, en, () => undefined)
+    .filter(({ key }) => key !== 'why')
+    .map(({ header }) => header);
+
+test('Match Bets has team, date, rate, amount, mode, odds type and P&L', () => {
+  expect(headersOf('match')).toEqual(['Team', 'Date', 'Rate', 'Amount', 'Mode', 'Odds type', 'P&L']);
+});
+
+test('Fancy Bets has runner, date, rate, run, result, amount, mode and P&L', () => {
+  expect(headersOf('fancy')).toEqual(['Runner', 'Date', 'Rate', 'Run', 'Result', 'Amount', 'Mode', 'P&L']);
+});
+
+test('Rejected Bets has the same columns and the remark', () => {
+  expect(headersOf('rejected')).toEqual([...headersOf('fancy'), 'Remark']);
+});
+
+test('a name keeps its own direction in a right-to-left table', () => {
+  const [runner] = betColumns('fancy', en, () => undefined);
+  const bet = { sessionName: '6 over runs LIONS' } as FancyBet;
+  const html = renderToStaticMarkup(createElement(Fragment, null, runner?.cell(bet)));
+  expect(html).toMatch(/<bdi[^>]*>6 over runs LIONS<\/bdi>/);
+});
+
+test.each([
+  [5000, 4250, undefined],
+  [25_00_000, -25_00_000, 'low'],
+])(
+  'beside a P&L on a phone, an amount of %d that came to %d stands with priority %s',
+  (amount, profitLoss, priority) => {
+    const bet = { sessionName: '', amount, profitLoss } as FancyBet;
+    const columns = betColumns('fancy', en, () => undefined, [bet]);
+    expect(columns.find(({ key }) => key === 'amount')?.priority).toBe(priority);
+  },
+);

@@ -1,0 +1,149 @@
+import type { FancyBet, MatchBet } from '@maidan/contract/wire';
+import { CircleQuestionMark } from 'lucide-react';
+import { formatCoins } from '../../../format/coins.ts';
+import { figureLetters } from '../../../format/figure-letters.ts';
+import { formatFancyRate, formatRun } from '../../../format/rates.ts';
+import type { AccountTexts } from '../../../i18n/account/en.ts';
+import { showBetRate } from '../../../sports/bets/show-price.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+import { HouseReason } from '../story/house-reason.tsx';
+import { BetMode } from './bet-mode.tsx';
+
+export type AnyBet = MatchBet | FancyBet;
+
+const isFancy = (bet: AnyBet): bet is FancyBet => 'sessionName' in bet;
+const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.teamName);
+
+const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
+
+const rateOf = (bet: AnyBet): string =>
+  isFancy(bet) ? formatFancyRate(bet.odds) : showBetRate(bet.odds, decimalTypes.has(bet.oddsType));
+
+const figure = (text: string) => <Figure>{text}</Figure>;
+
+type Columns = Readonly<Record<BetColumn, Column<AnyBet>>>;
+type BetColumn =
+  | 'team'
+  | 'runner'
+  | 'date'
+  | 'rate'
+  | 'run'
+  | 'result'
+  | 'amount'
+  | 'mode'
+  | 'oddsType'
+  | 'profitLoss'
+  | 'remark'
+  | 'why';
+
+function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void): Column<AnyBet> {
+  return {
+    key: 'why',
+    header: <span className="sr-only">{texts.why}</span>,
+    align: 'end',
+    cell: (bet) => (
+      <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
+        <CircleQuestionMark aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
+        <span className="hidden @3xl:inline">{texts.why}</span>
+      </Button>
+    ),
+  };
+}
+
+function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
+  const { details, pending } = texts;
+  const name = (bet: AnyBet) => <bdi className="font-medium wrap-anywhere">{nameOf(bet)}</bdi>;
+  return {
+    team: { key: 'team', header: details.team, cell: name },
+    runner: { key: 'runner', header: details.runner, cell: name },
+    date: {
+      key: 'date',
+      header: texts.date,
+      cell: (bet) => <DateTime at={bet.createdAt} />,
+      priority: 'low',
+    },
+    rate: {
+      key: 'rate',
+      header: details.rate,
+      align: 'end',
+      cell: (bet) => figure(rateOf(bet)),
+      priority: 'low',
+    },
+    run: {
+      key: 'run',
+      header: details.run,
+      align: 'end',
+      cell: (bet) => (isFancy(bet) ? figure(formatRun(bet.run)) : null),
+      priority: 'low',
+    },
+    result: {
+      key: 'result',
+      header: details.result,
+      align: 'end',
+      cell: (bet) => figure(isFancy(bet) && bet.decisionRun !== null ? formatRun(bet.decisionRun) : '–'),
+      priority: 'low',
+    },
+    amount: {
+      key: 'amount',
+      header: details.amount,
+      align: 'end',
+      cell: (bet) => figure(formatCoins(bet.amount)),
+    },
+    mode: {
+      key: 'mode',
+      header: details.mode,
+      cell: ({ type }) => <BetMode type={type} />,
+      priority: 'low',
+    },
+    oddsType: {
+      key: 'odds-type',
+      header: details.oddsType,
+      cell: (bet) => pending.marketTypes[isFancy(bet) ? 'fancy' : bet.oddsType],
+      priority: 'low',
+    },
+    profitLoss: {
+      key: 'profit-loss',
+      header: details.profitLoss,
+      align: 'end',
+      cell: (bet) => <Amount coins={bet.profitLoss} className="font-semibold" />,
+    },
+    remark: {
+      key: 'remark',
+      header: details.remark,
+      cell: ({ deletedRule, deletedRemark }) => <HouseReason rule={deletedRule} reason={deletedRemark} />,
+      priority: 'under',
+    },
+    why: whyColumn(details, onWhy),
+  };
+}
+
+const orders = {
+  match: ['team', 'date', 'rate', 'amount', 'mode', 'oddsType', 'profitLoss', 'why'],
+  fancy: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'why'],
+  rejected: ['runner', 'date', 'rate', 'run', 'result', 'amount', 'mode', 'profitLoss', 'remark', 'why'],
+} as const satisfies Record<string, readonly BetColumn[]>;
+
+/** Letters before the points a 360 px screen has room for beside a name and its button. */
+const roomLetters = 12;
+
+export type BetTableKind = keyof typeof orders;
+
+/** The columns of each table in the order document 1, section 2 gives them. */
+export function betColumns(
+  kind: BetTableKind,
+  texts: AccountTexts,
+  onWhy: (bet: AnyBet) => void,
+  bets: readonly AnyBet[] = [],
+): readonly Column<AnyBet>[] {
+  const columns = columnsIn(texts, onWhy);
+  const letters = figureLetters(
+    bets.map(({ amount }) => Math.trunc(amount)),
+    bets.map(({ profitLoss }) => Math.trunc(profitLoss)),
+  );
+  const amount = { ...columns.amount, priority: letters > roomLetters ? ('low' as const) : undefined };
+  return orders[kind].map((name) => (name === 'amount' ? amount : columns[name]));
+}

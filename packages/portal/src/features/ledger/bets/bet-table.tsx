@@ -1,0 +1,31 @@
+import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { DataTable } from '../../../ui/tables/table.tsx';
+import { type AnyBet, type BetTableKind, betColumns } from './bet-columns.tsx';
+
+interface BetTableProps {
+  readonly kind: BetTableKind;
+  readonly title: string;
+  readonly bets: readonly AnyBet[];
+  readonly loading: boolean;
+  readonly onWhy: (bet: AnyBet) => void;
+}
+
+export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
+  const texts = useAccountTexts();
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="flex items-baseline gap-2 font-semibold">
+        {title}
+        {bets.length > 0 && <span className="tabular text-sm font-normal text-muted">{bets.length}</span>}
+      </h2>
+      <DataTable
+        caption={title}
+        columns={betColumns(kind, texts, onWhy, bets)}
+        rows={bets}
+        rowKey={({ _id }) => _id}
+        empty={texts.details.none}
+        loading={loading}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CasinoBet } from '@maidan/contract/wire';
+import { formatCoins } from '../../../format/coins.ts';
+import { formatPrice } from '../../../format/rates.ts';
+import type { AccountTexts } from '../../../i18n/account/en.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+
+const figure = (text: string) => <Figure>{text}</Figure>;
+
+const named = (name: string, roundId: string) => (
+  <span className="font-medium wrap-anywhere">
+    <bdi>{name}</bdi>
+    <span className="tabular block text-xs font-normal text-muted">{roundId}</span>
+  </span>
+);
+
+/** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
+function profitOf({ profitLoss }: CasinoBet) {
+  return (
+    <Figure className={profitLoss < 0 ? 'text-loss' : 'text-win'}>{formatCoins(Math.abs(profitLoss))}</Figure>
+  );
+}
+
+export function tableBetColumns({
+  date,
+  details: texts,
+  pending,
+}: AccountTexts): readonly Column<CasinoBet>[] {
+  return [
+    { key: 'round', header: texts.player, cell: (bet) => named(bet.playerName || bet.teamName, bet.roundId) },
+    { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
+    {
+      key: 'rate',
+      header: texts.rate,
+      align: 'end',
+      cell: (bet) => figure(formatPrice(bet.odds)),
+      priority: 'low',
+    },
+    { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
+    {
+      key: 'mode',
+      header: texts.mode,
+      cell: ({ betType }) => (
+        <Badge tone={betType === 'Yes' ? 'back' : 'lay'}>
+          {pending.types[betType === 'Yes' ? 'YES' : 'NO']}
+        </Badge>
+      ),
+      priority: 'low',
+    },
+    { key: 'result', header: texts.result, cell: (bet) => <bdi>{bet.showResult}</bdi>, priority: 'low' },
+    { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: profitOf },
+  ];
+}
+
+export function launchedBetColumns({ date, details: texts }: AccountTexts): readonly Column<CasinoBet>[] {
+  return [
+    { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId) },
+    { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
+    { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
+    {
+      key: 'result',
+      header: texts.result,
+      cell: ({ isDeclare }) => (isDeclare === 1 ? texts.declared : texts.notDeclared),
+      priority: 'low',
+    },
+    {
+      key: 'profit-loss',
+      header: texts.profitLoss,
+      align: 'end',
+      cell: (bet) => <Amount coins={bet.profitLoss} />,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ar } from '../../../i18n/rules/ar.ts';
+import { RuledReason } from './ruled-reason.tsx';
+
+const reason = 'Lions made 44 in 6 overs.';
+const shown = (rule: string) => renderToStaticMarkup(createElement(RuledReason, { rule, reason, texts: ar }));
+
+test('the rule is said in the player’s language, and the house’s words stand under it as its English record', () => {
+  const html = shown('over-session-complete');
+  expect(html.startsWith(ar.rules['over-session-complete'])).toBe(true);
+  expect(html).toMatch(new RegExp(`${ar.record} <bdi lang="en" dir="ltr"[^>]*>${reason}</bdi>`));
+});
+
+test('what an operator wrote is not called English', () => {
+  const html = shown('operator');
+  expect(html).toContain(ar.rules.operator);
+  expect(html).toMatch(new RegExp(`<bdi(?! lang)[^>]*>${reason}</bdi>`));
+});
+
+test('for a rule nobody translated the house’s words stand alone', () => {
+  expect(shown('new-in-the-house')).toBe(`<bdi>${reason}</bdi>`);
+});

@@ -1,0 +1,71 @@
+import type { BetStory } from '@maidan/contract/wire';
+import type { ReactNode } from 'react';
+import { formatCoins } from '../../../format/coins.ts';
+import { formatFancyRate, formatRun } from '../../../format/rates.ts';
+import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { showBetRate } from '../../../sports/bets/show-price.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { BetMode } from '../bets/bet-mode.tsx';
+import { HouseReason } from './house-reason.tsx';
+
+function showPrice(odds: number, { isDecimal, run }: BetStory): string {
+  if (run !== null) return `${formatRun(run)} / ${formatFancyRate(odds)}`;
+  return showBetRate(odds, isDecimal);
+}
+
+export function StoryFacts({ story }: { readonly story: BetStory }) {
+  const { story: texts, mainMarkets } = useAccountTexts();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [texts.placed, <DateTime key="placed" at={story.createdAt} />],
+    [texts.stake, formatCoins(story.amount)],
+    [texts.priceSeen, showPrice(story.oddsSeen, story)],
+    [texts.priceTaken, showPrice(story.odds, story)],
+    [
+      texts.outcome,
+      story.state === 'open' ? (
+        texts.states.open
+      ) : (
+        <Amount key="amount" coins={story.profitLoss} className="font-bold" />
+      ),
+    ],
+  ];
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <p className="text-sm text-muted">
+          <bdi>{story.matchName}</bdi>
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          <bdi>{story.selectionName}</bdi>
+          <BetMode type={story.type} />
+          <Badge>{texts.states[story.state]}</Badge>
+        </p>
+        {story.selectionName !== story.marketName && (
+          <p className="text-sm text-muted">
+            <bdi>{story.marketKey ? mainMarkets[story.marketKey] : story.marketName}</bdi>
+          </p>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+        {facts.map(([name, value]) => (
+          <div key={name} className="rounded-lg bg-raised px-3 py-2 last:col-span-2 sm:last:col-span-1">
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="text-sm font-semibold">
+              <bdi dir="ltr" className="tabular">
+                {value}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {story.remark && (
+        <p className="rounded-lg border border-s-4 border-line border-s-warning px-3 py-2 text-sm">
+          <strong className="block">{texts.takenOut}</strong>
+          <HouseReason rule={story.takenOutRule} reason={story.remark} />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/sports/en.ts';
+import { BetLists } from './bet-lists.tsx';
+
+const asked = vi.hoisted(() => ({ answer: {} as object }));
+vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }));
+vi.mock('../../../sports/slip/api.ts', () => ({}));
+vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
+vi.mock('../../../sports/bets/match-bets.ts', () => ({
+  useMatchBets: () => asked.answer,
+  reloadMatchBets: () => undefined,
+}));
+
+const draw = () => renderToStaticMarkup(createElement(BetLists, { marketId: '1.9' }));
+const noBets = { onRunners: [], onFancies: [], hasMore: false };
+const error = new Error('No response received from the server');
+
+test('bets that could not be loaded say why and can be asked for again', () => {
+  asked.answer = { isPending: false, error, data: undefined };
+  expect(draw()).toMatch(/Your bets could not be loaded.*No response received.*Try again/);
+});
+
+test('bets once loaded stay in sight when asking for them anew fails', () => {
+  asked.answer = { isPending: false, error, data: noBets };
+  expect(draw()).toMatch(/MATCH BETS.*No bets yet.*FANCY BETS.*No bets yet/);
+});
+
+test('lists that are not whole say so', () => {
+  asked.answer = { isPending: false, error: null, data: { ...noBets, hasMore: true } };
+  expect(draw()).toMatch(/Only your latest \d[\d,]* bets are shown/);
+  asked.answer = { isPending: false, error: null, data: noBets };
+  expect(draw()).not.toContain('Only your latest');
+});

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { FancyBetsTable } from '../../../sports/bets/fancy-bets-table.tsx';
+import { reloadMatchBets, useMatchBets } from '../../../sports/bets/match-bets.ts';
+import { MatchBetsTable } from '../../../sports/bets/match-bets-table.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { LatestOnly } from '../../../ui/latest-only.tsx';
+
+export function BetLists({ marketId }: { readonly marketId: string }) {
+  const { bets: texts, matches } = useSportsTexts();
+  const queries = useQueryClient();
+  const { data, isPending, error } = useMatchBets(marketId);
+  if (error && !data) {
+    return (
+      <FailedState
+        title={texts.failed}
+        reason={error.message}
+        retry={matches.retry}
+        onRetry={() => reloadMatchBets(queries)}
+      />
+    );
+  }
+  return (
+    <>
+      {data?.hasMore && (
+        <LatestOnly says={texts.latest} shown={data.onRunners.length + data.onFancies.length} />
+      )}
+      <section>
+        <h2 className="mb-1.5 font-semibold">{texts.matchBets}</h2>
+        <MatchBetsTable bets={data?.onRunners ?? []} loading={isPending} empty={texts.none} />
+      </section>
+      <section>
+        <h2 className="mb-1.5 font-semibold">{texts.fancyBets}</h2>
+        <FancyBetsTable
+          caption={texts.fancyBets}
+          bets={data?.onFancies ?? []}
+          loading={isPending}
+          empty={texts.none}
+        />
+      </section>
+    </>
+  );
+}

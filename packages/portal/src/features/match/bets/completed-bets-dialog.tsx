@@ -1,0 +1,35 @@
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { FancyBetsTable } from '../../../sports/bets/fancy-bets-table.tsx';
+import { useCompletedFancies } from '../../../sports/bets/match-bets.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+
+interface CompletedBetsDialogProps {
+  readonly marketId: string;
+  readonly onClose: () => void;
+}
+
+export function CompletedBetsDialog({ marketId, onClose }: CompletedBetsDialogProps) {
+  const { match: texts, matches, bets: words } = useSportsTexts();
+  const { data, isPending, error, refetch } = useCompletedFancies(marketId);
+  return (
+    <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.completedTitle}>
+      {error && !data ? (
+        <FailedState
+          title={words.failed}
+          reason={error.message}
+          retry={matches.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FancyBetsTable
+          isDeclared
+          caption={texts.completedTitle}
+          bets={data ?? []}
+          loading={isPending}
+          empty={texts.noCompleted}
+        />
+      )}
+    </Dialog>
+  );
+}

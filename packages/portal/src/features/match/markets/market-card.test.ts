@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/sports/en.ts';
+import type { Freshness } from '../../../live/freshness.ts';
+import { MarketCard } from './market-card.tsx';
+
+const live = vi.hoisted(() => ({ freshness: { kind: 'fresh' } as Freshness }));
+vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
+vi.mock('../../../sports/prices/match-prices.tsx', () => ({ useFreshness: () => live.freshness }));
+
+const draw = () =>
+  renderToStaticMarkup(
+    createElement(MarketCard, { title: 'Match Odds', limits: 'Min 100 / Max 2,00,000' }, 'rows'),
+  );
+
+test('a market tells its limits, or instead how stale its prices are', () => {
+  live.freshness = { kind: 'fresh' };
+  expect(draw()).toContain('Min 100 / Max 2,00,000');
+  live.freshness = { kind: 'stale', ageSeconds: 7 };
+  expect(draw()).toContain('Stale: 7 s old');
+  expect(draw()).not.toContain('Min 100');
+});

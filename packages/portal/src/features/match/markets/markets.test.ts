@@ -1,0 +1,27 @@
+import type { MatchDetail } from '@maidan/contract/wire';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/sports/en.ts';
+import { Markets } from './markets.tsx';
+
+vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
+vi.mock('../../../brand/brand.ts', () => ({ useBrand: () => ({ flags: {} }) }));
+vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../../sports/slip/api.ts', () => ({}));
+vi.mock('../../../sports/prices/match-prices.tsx', () => ({
+  useExchangeMarkets: () => [],
+  useRows: () => [],
+  useFreshness: () => ({ kind: 'waiting' }),
+}));
+
+const draw = (status: MatchDetail['status']) =>
+  renderToStaticMarkup(createElement(Markets, { match: { status } as MatchDetail, limits: undefined }));
+
+test('while its first prices are awaited a match says nothing of what is on offer', () => {
+  expect(draw('INPLAY')).not.toContain(en.match.nothingOpen);
+});
+
+test.each(['COMPLETED', 'ABANDONED'] as const)('a match that is %s waits for no prices', (status) => {
+  expect(draw(status)).toContain(en.match.nothingOpen);
+});

@@ -1,0 +1,78 @@
+import { classes } from '../classes.ts';
+import { extentOf, type Point, shareOf, sparklinePath } from './sparkline-path.ts';
+
+type SparklineProps = {
+  readonly points: ReadonlyArray<Point>;
+  /** Says in words what the picture shows. */
+  readonly label: string;
+  readonly step?: boolean | undefined;
+  readonly tone?: 'primary' | 'win' | 'loss' | undefined;
+  readonly formatX?: ((x: number) => string) | undefined;
+  readonly formatY?: ((y: number) => string) | undefined;
+  readonly className?: string | undefined;
+};
+
+const width = 300;
+const height = 100;
+
+const strokes = { primary: 'stroke-primary', win: 'stroke-win', loss: 'stroke-loss' } as const;
+
+/** A line of values, its ends named; a dashed line stands at zero when zero is crossed. */
+export function Sparkline(props: SparklineProps) {
+  const {
+    points,
+    label,
+    step = false,
+    tone = 'primary',
+    formatX = String,
+    formatY = String,
+    className,
+  } = props;
+  const across = extentOf(points.map(({ x }) => x));
+  const upward = extentOf(points.map(({ y }) => y));
+  const zeroTop = (1 - shareOf(0, upward)) * height;
+  const crossesZero = upward.min < 0 && upward.max > 0;
+  return (
+    <figure
+      role="img"
+      aria-label={label}
+      dir="ltr"
+      className={classes('grid grid-cols-[auto_1fr] gap-x-2 text-xs text-muted', className)}
+    >
+      <div aria-hidden="true" className="tabular flex flex-col justify-between text-end">
+        <span>{formatY(upward.max)}</span>
+        <span>{formatY(upward.min)}</span>
+      </div>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-24 w-full overflow-visible border-s border-b border-line"
+      >
+        {crossesZero && (
+          <line
+            x1="0"
+            x2={width}
+            y1={zeroTop}
+            y2={zeroTop}
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+            className="stroke-edge"
+          />
+        )}
+        <path
+          d={sparklinePath(points, { width, height, step })}
+          fill="none"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className={strokes[tone]}
+        />
+      </svg>
+      <div aria-hidden="true" className="tabular col-start-2 flex justify-between pt-1">
+        <span>{formatX(across.min)}</span>
+        <span>{formatX(across.max)}</span>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly header: ReactNode;
+  /** Null where there is nothing to say. */
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end' | undefined;
+  /** Low columns stand under their row where the table is narrow; what is said in sentences does everywhere. */
+  readonly priority?: 'high' | 'low' | 'under' | undefined;
+};
+
+export const tableLook = 'w-full border-collapse text-sm';
+export const bodyLook = 'border-t border-line hover:bg-text/4';
+
+/** Where there is little room, names have all that figures leave. */
+const aligns = { start: 'w-full text-start @2xl:w-auto', end: 'text-end' } as const;
+
+const wideOnly = 'hidden @2xl:table-cell';
+
+/** Nine columns in the longest language have room for the wider padding from 814 px on. */
+const sides = 'px-2 @[52rem]:px-3';
+
+function look<Row>({ align = 'start', priority }: Column<Row>, className: string) {
+  return classes(className, aligns[align], priority === 'low' && wideOnly);
+}
+
+type Columns<Row> = { readonly columns: ReadonlyArray<Column<Row>> };
+
+const isUnder = <Row,>({ priority }: Column<Row>): boolean => priority === 'under';
+
+export function TableHead<Row>({ columns: all }: Columns<Row>) {
+  const columns = all.filter((column) => !isUnder(column));
+  return (
+    <thead className="sticky top-0 z-1 bg-raised text-xs font-semibold break-keep text-muted uppercase">
+      <tr>
+        {columns.map((column) => (
+          <th key={column.key} scope="col" className={look(column, `${sides} py-2.5 @2xl:whitespace-nowrap`)}>
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type TableRowProps<Row> = Columns<Row> & { readonly row: Row };
+type UnderRowProps<Row> = TableRowProps<Row> & { readonly span: number; readonly className: string };
+
+function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
+  if (columns.length === 0) return null;
+  return (
+    <tr className={className}>
+      <td colSpan={span} className={`${sides} pb-2.5`}>
+        <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-xs text-muted @2xl:text-sm">
+          {columns.map((column) => {
+            const said = column.cell(row);
+            return said === null ? null : (
+              <div key={column.key} className="flex items-baseline gap-1">
+                <dt className="shrink-0">{column.header}:</dt>
+                <dd className="wrap-anywhere text-text">{said}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </td>
+    </tr>
+  );
+}
+
+/** The row, and under it what its columns have no room to say beside each other. */
+export function TableRow<Row>({ columns: all, row }: TableRowProps<Row>) {
+  const columns = all.filter((column) => !isUnder(column));
+  const high = columns.filter(({ priority }) => priority !== 'low');
+  return (
+    <>
+      <tr>
+        {columns.map((column) => (
+          <td key={column.key} className={look(column, `${sides} py-2.5 align-middle`)}>
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      <UnderRow
+        columns={all.filter((column) => !high.includes(column))}
+        row={row}
+        span={high.length}
+        className="@2xl:hidden"
+      />
+      <UnderRow
+        columns={all.filter(isUnder)}
+        row={row}
+        span={columns.length}
+        className="hidden @2xl:table-row"
+      />
+    </>
+  );
+}
