@@ -1,0 +1,62 @@
+import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
+import { formatPrice } from '../../format/rates.ts';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useOpenBets, useSettledBets } from './api.ts';
+import { positionsOf, profitsOf, stakesOf } from './bets/positions.ts';
+import { usePrices } from './live/live-table.tsx';
+import type { RoundNow } from './live/table-now.ts';
+import { OptionCell, type Standing } from './option-cell.tsx';
+
+interface TableBoardProps {
+  readonly game: TableGame;
+  readonly face: TableFace;
+  readonly round: RoundNow;
+  readonly mayBet: boolean;
+}
+
+function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
+  const { eventId } = game.entry;
+  const { roundId, result } = round;
+  const open = useOpenBets(eventId).filter((bet) => bet.roundId === roundId);
+  const settled = useSettledBets(eventId, result && roundId);
+  return {
+    roundId,
+    stakes: stakesOf([...open, ...settled]),
+    positions: settled.length > 0 ? profitsOf(settled) : positionsOf(open),
+    winners: result?.winners,
+    mayBet,
+  };
+}
+
+/** The game's board: it says where the cells are, and here is what they do. */
+export function TableBoard(props: TableBoardProps) {
+  const { game, face } = props;
+  const texts = useTableTexts();
+  const standing = useStanding(props);
+  const prices = usePrices();
+  const option = (sid: string) => game.options.find((each) => each.sid === sid);
+  const felt: Felt = {
+    cell(sid: string, look?: CellLook) {
+      const found = option(sid);
+      return found && <OptionCell key={sid} option={found} look={look} standing={standing} />;
+    },
+    shut: (name, look) => (
+      <Cell
+        name={name}
+        look={look}
+        isLocked
+        words={texts.cell}
+        // Document 2, section 8: a browser's own alert.
+        onPress={() => window.alert(texts.notAccepted)}
+      />
+    ),
+    word: (key, english) => texts.words[key] ?? english,
+    price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
+    // The house does not tell what all players have staked.
+    share: () => undefined,
+    hasWon: (sid) => standing.winners?.includes(sid) === true,
+  };
+  const { Board } = face;
+  return <Board felt={felt} />;
+}
