@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   commitmentTo,
   deriveKey,
+  hashKey,
   KEY_BYTES,
   keyedRandom,
   keyFromHex,
@@ -57,6 +58,13 @@ describe('the hash it stands on', () => {
       'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
     );
     expect(commitmentTo(key)).toBe(createHash('sha256').update(key).digest('hex'));
+  });
+
+  it('hashes a key to the key that its commitment shows', () => {
+    expect(keyToHex(hashKey(key))).toBe(commitmentTo(key));
+    expect(keyToHex(hashKey(hashKey(key)))).toBe(
+      createHash('sha256').update(createHash('sha256').update(key).digest()).digest('hex'),
+    );
   });
 
   it('reads a key back from hex, and nothing else', () => {

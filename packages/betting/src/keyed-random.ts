@@ -17,6 +17,9 @@ export function keyFromText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
 }
 
+/** SHA-256 of a key, which is a key too: the step of a hash chain. */
+export const hashKey = (key: Uint8Array): Uint8Array => sha256(key);
+
 /** SHA-256 in hex: published before a key is used, it proves afterwards that the key was not changed. */
 export function commitmentTo(key: Uint8Array): string {
   return bytesToHex(sha256(key));

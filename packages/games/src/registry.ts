@@ -31,3 +31,9 @@ export type TableCode = Table['code'];
 export function tableAt(route: string): Table | undefined {
   return tables.find((table) => table.route === route.toLowerCase());
 }
+
+export function tableOf(code: TableCode): Table {
+  const found = tables.find((table) => table.code === code);
+  if (found === undefined) throw new RangeError(`no table ${code}`);
+  return found;
+}

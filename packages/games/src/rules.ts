@@ -1,1 +1,42 @@
-export { type Table, type TableCode, tableAt, tables } from './registry.ts';
+export type {
+  DealtCard,
+  Judgement,
+  Price,
+  Prices,
+  Step,
+  TableGame,
+  TableOption,
+  TableRows,
+  TableView,
+} from './game.ts';
+export { gameByCode, gameByEvent, games } from './games.ts';
+export * from './kit/cards.ts';
+export * from './kit/fairness.ts';
+export type { GameRules, PayRow } from './kit/game-rules.ts';
+export { type Hand, type HandKind, nameHand, readHand } from './kit/hands.ts';
+export {
+  chainEnd,
+  checkBackTo,
+  checkLink,
+  type HashChain,
+  makeChain,
+  seedAt,
+  stepBack,
+  walkBackTo,
+} from './kit/hash-chain.ts';
+export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
+export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
+export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
+export { rulesOf } from './rules-texts.ts';
+export { suitTiles } from './tables/andar-bahar/options.ts';
+export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';
+export { betsCloseAt, type Moment, overAt, type Phase, resultAt, type TimedRound, viewAt } from './timeline.ts';
+export {
+  type Check,
+  type CheckKey,
+  type Replay,
+  type Verification,
+  type VerifiedBet,
+  verifyInSteps,
+  verifyRound,
+} from './verify-round.ts';

@@ -1,4 +1,4 @@
-import { coins, decimalFromOdds, legIfLoses, legIfWins } from '@maidan/betting';
+import { coins, decimalFromOdds, shapeOf } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract';
 import { type BettorNames, betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { BetRow } from '../bets/lists/bet-list-store.ts';
@@ -42,15 +42,12 @@ export function tableBetToWire(
   };
 }
 
-/** What the bet comes to for each option judged together with its own, should that one win. */
+/** What the bet comes to for each option, should that one win; options it has nothing to do with are left out. */
 function positionsOf({ definition, option, side, stake, odds }: BetRow): Record<string, number> {
+  const shape = shapeOf(definition);
   const leg = { option, side, stake: coins(stake), odds };
-  const group = definition.shape === 'options' && definition.groups.find((each) => each.options.includes(option));
-  if (!group) return { [option]: hundredthsToWire(legIfWins(leg)) };
-  return Object.fromEntries(
-    group.options.map((each) => {
-      const isOwn = each === option;
-      return [each, hundredthsToWire(isOwn ? legIfWins(leg) : legIfLoses(leg))];
-    }),
-  );
+  const positions = shape.positions(definition, shape.addLeg(definition, shape.emptyBook(definition), leg));
+  if (positions.by !== 'option') return {};
+  const touched = positions.options.filter(({ profit }) => profit !== 0n);
+  return Object.fromEntries(touched.map((each) => [each.option, hundredthsToWire(each.profit)]));
 }

@@ -15,7 +15,7 @@ import type { RoundRecord } from './round-record.ts';
 import type { SeedChains } from './seed-chains.ts';
 import type { Table } from './table.ts';
 
-type TableCalls =
+export type TableCalls =
   | 'casino/getDiamondCasinoByEventId'
   | 'casino/diamondBetsList'
   | 'casino/casinoBetPlace'

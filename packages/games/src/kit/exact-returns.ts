@@ -1,0 +1,57 @@
+import { coins, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
+import type { TableGame } from '../game.ts';
+
+/** One way a round can come out, among all that are listed with it. */
+export interface WeightedOutcome {
+  readonly weight: bigint;
+  readonly outcome: MarketOutcome;
+  /** The options it counts for: those that could be bet on in such a round. */
+  readonly sids: readonly string[];
+}
+
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** A stake on which every price in ten-thousandths pays whole hundredths. */
+const stake = coins(10_000n);
+
+/**
+ * What comes back of each coin backed, returned stakes included, as the settlement pays it: the sum over outcomes of
+ * weight and payout. Throws where an option has no outcome or no price.
+ */
+export function exactReturns(
+  game: TableGame,
+  outcomes: readonly WeightedOutcome[],
+): ReadonlyMap<string, Fraction> {
+  const shape = shapeOf(game.definition);
+  const prices = game.prices([]);
+  return new Map(
+    game.options.map(({ sid }) => {
+      const odds = prices[sid]?.back;
+      if (odds === undefined) throw new RangeError(`no price on ${sid}`);
+      const leg: Leg = { option: sid, side: 'back', stake, odds };
+      let [back, total] = [0n, 0n];
+      for (const { weight, outcome, sids } of outcomes) {
+        if (!sids.includes(sid)) continue;
+        total += weight;
+        back += weight * (stake + shape.payout(game.definition, leg, outcome));
+      }
+      if (total === 0n) throw new RangeError(`no outcome for ${sid}`);
+      return [sid, { numerator: back, denominator: total * stake }];
+    }),
+  );
+}
+
+/** Exact to a millionth of a percent. */
+export const inPercent = ({ numerator, denominator }: Fraction): number =>
+  Number((numerator * 100_000_000n) / denominator) / 1_000_000;
+
+export function choose(from: number, count: number): bigint {
+  let ways = 1n;
+  for (let index = 0; index < count; index += 1) {
+    ways = (ways * BigInt(Math.max(from - index, 0))) / BigInt(index + 1);
+  }
+  return ways;
+}

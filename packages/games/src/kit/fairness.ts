@@ -1,0 +1,48 @@
+import { commitmentTo, deriveKey, keyedRandom, keyFromText, keyToHex, type Random } from '@maidan/betting';
+import type { TableGame } from '../game.ts';
+import { canonicalText } from './canonical-text.ts';
+
+/** The chance of one round: HMAC-SHA256 streams keyed by HMAC(seed, round id). */
+export const roundRandom = (seed: Uint8Array, roundId: string): Random =>
+  keyedRandom(deriveKey(seed, roundId));
+
+/** What the pay table's hash is taken of. Limits are not in it: they are the operator's, and change no pay. */
+export function payTableText(game: TableGame): string {
+  const { entry, version, options, definition } = game;
+  return canonicalText({
+    game: entry.code,
+    version,
+    options: options.map(({ sid, name }) => ({ sid, name })),
+    prices: game.prices([]),
+    definition,
+  });
+}
+
+/** SHA-256 in hex: the same for everybody who plays by the same options, prices and pays. */
+export const payTableHash = (game: TableGame): string => keyToHex(keyFromText(payTableText(game)));
+
+/** What a round is bound to before the first bet. */
+export interface Commitment {
+  /** SHA-256 of the round's seed, in hex: the seed of the round before it. */
+  readonly seedHash: string;
+  readonly version: number;
+  readonly payTableHash: string;
+}
+
+export const commitTo = (game: TableGame, seed: Uint8Array): Commitment => ({
+  seedHash: commitmentTo(seed),
+  version: game.version,
+  payTableHash: payTableHash(game),
+});
+
+/** On one line, as it is stored and shown. */
+export const commitmentText = ({ seedHash, version, payTableHash: pays }: Commitment): string =>
+  `${seedHash}.v${version}.${pays}`;
+
+/** Undefined for anything `commitmentText` did not write. */
+export function parseCommitment(text: string): Commitment | undefined {
+  const parts = /^([0-9a-f]{64})\.v(\d{1,9})\.([0-9a-f]{64})$/.exec(text);
+  if (!parts) return undefined;
+  const [, seedHash = '', version = '', pays = ''] = parts;
+  return { seedHash, version: Number(version), payTableHash: pays };
+}

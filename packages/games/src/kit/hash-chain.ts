@@ -1,0 +1,79 @@
+import { hashKey, KEY_BYTES, keyToHex } from '@maidan/betting';
+
+/**
+ * Seeds of a table's rounds: seed n is the SHA-256 of seed n + 1. Seed 0, the end, is published before the first round,
+ * round n is dealt from seed n, and each seed shown hashes to the one before it.
+ */
+export interface HashChain {
+  /** Number of rounds it has seeds for. */
+  readonly length: number;
+  /** Distance between the seeds that are kept: finding one costs at most so many hashes. */
+  readonly every: number;
+  /** Seeds 0, `every`, twice `every` and so on, and the secret itself last. */
+  readonly kept: readonly Uint8Array[];
+}
+
+/** From the secret down to the end. Costs `length` hashes, once. */
+export function makeChain(secret: Uint8Array, length: number, every: number): HashChain {
+  if (secret.length !== KEY_BYTES)
+    throw new RangeError(`a secret has ${KEY_BYTES} bytes, not ${secret.length}`);
+  if (!(isCount(length) && isCount(every)))
+    throw new RangeError(`no chain of ${length} seeds, every ${every}`);
+  const kept = [secret];
+  let seed = secret;
+  for (let position = length - 1; position >= 0; position -= 1) {
+    seed = hashKey(seed);
+    if (position % every === 0) kept.unshift(seed);
+  }
+  return { length, every, kept };
+}
+
+/** The seed of a round, from 1; 0 is the published end. */
+export function seedAt({ length, every, kept }: HashChain, position: number): Uint8Array {
+  if (!(Number.isSafeInteger(position) && position >= 0 && position <= length)) {
+    throw new RangeError(`the chain has seeds 0 to ${length}, not ${position}`);
+  }
+  const checkpoint = Math.ceil(position / every);
+  const seed = kept[checkpoint];
+  if (seed === undefined) throw new RangeError(`the chain keeps no seed at ${position}`);
+  return stepBack(seed, Math.min(checkpoint * every, length) - position);
+}
+
+/** What is published before the first round, in hex. */
+export const chainEnd = (chain: HashChain): string => keyToHex(seedAt(chain, 0));
+
+/** Whether a seed is the one that comes after another. */
+export const checkLink = (seed: Uint8Array, before: Uint8Array): boolean =>
+  keyToHex(hashKey(seed)) === keyToHex(before);
+
+/** The seed so many positions earlier. */
+export function stepBack(seed: Uint8Array, steps: number): Uint8Array {
+  let earlier = seed;
+  for (let step = 0; step < steps; step += 1) earlier = hashKey(earlier);
+  return earlier;
+}
+
+const stepsAtOnce = 5_000;
+
+/** Whether a seed stands at this position of the chain with this end. Yields now and then, so that a page can breathe. */
+export function* walkBackTo(end: string, seed: Uint8Array, position: number): Generator<number, boolean> {
+  let at = position;
+  let earlier = seed;
+  while (at > 0) {
+    const steps = Math.min(stepsAtOnce, at);
+    earlier = stepBack(earlier, steps);
+    at -= steps;
+    yield at;
+  }
+  return keyToHex(earlier) === end;
+}
+
+export function checkBackTo(end: string, seed: Uint8Array, position: number): boolean {
+  const walk = walkBackTo(end, seed, position);
+  for (;;) {
+    const step = walk.next();
+    if (step.done) return step.value;
+  }
+}
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

@@ -1,0 +1,31 @@
+import { coinsToWireNumber, decimalFromOdds } from '@maidan/betting';
+import type { TableGame, TableOption, TableView } from '../game.ts';
+import { noCard } from './cards.ts';
+import { highestStake, lowestStake } from './priced-option.ts';
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** What every table's t1 has. Cards stand in C1 and on, in the order they fall. */
+export function headRow(game: Pick<TableGame, 'entry' | 'options'>, view: TableView, cardCount: number): Row {
+  const codes = Array.from({ length: cardCount }, (_, index) => view.seen[index]?.card ?? noCard);
+  return {
+    mid: view.roundId,
+    autotime: String(view.secondsLeft),
+    remark: '',
+    gtype: game.entry.code,
+    min: coinsToWireNumber(lowestStake(game.options)),
+    max: coinsToWireNumber(highestStake(game.options)),
+    ...Object.fromEntries(codes.map((code, index) => [`C${index + 1}`, code])),
+  };
+}
+
+export const limitsRow = ({ stakeMin, stakeMax }: Pick<TableOption, 'stakeMin' | 'stakeMax'>): Row => ({
+  min: coinsToWireNumber(stakeMin),
+  max: coinsToWireNumber(stakeMax),
+});
+
+/** The back price with the stake included, as plain digits; "0" where there is none. */
+export function rateText(view: TableView, sid: string): string {
+  const back = view.prices[sid]?.back;
+  return back === undefined ? '0' : String(decimalFromOdds(back));
+}

@@ -1,0 +1,123 @@
+import {
+  type Coins,
+  keyFromHex,
+  parseCoins,
+  parseDecimalOdds,
+  type Result,
+  type Side,
+} from '@maidan/betting';
+import { type Card, parseCard } from './kit/cards.ts';
+import type { RecordedBet, RoundRecord } from './round-record.ts';
+
+export interface RecordFault {
+  /** Where in the record, such as `bets.0.stake`; empty where the whole is at fault. */
+  readonly field: string;
+  readonly fault: 'not-json' | 'missing' | 'malformed';
+}
+
+/** Of no more than so many bets and figures: what is pasted may be anything. */
+const textLengthMax = 1_000_000;
+const positionMax = 100_000_000;
+
+/** Reads what `writeRoundRecord` wrote; anything else is refused with the field that is wrong. */
+export function parseRoundRecord(text: string): Result<RoundRecord, RecordFault> {
+  try {
+    return { ok: true, value: readRecord(parseJson(text)) };
+  } catch (error) {
+    if (error instanceof FieldFault) return { ok: false, refusal: error.found };
+    throw error;
+  }
+}
+
+class FieldFault extends Error {
+  readonly found: RecordFault;
+  constructor(field: string, fault: RecordFault['fault']) {
+    super(`${field}: ${fault}`);
+    this.found = { field, fault };
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text.length > textLengthMax) throw new FieldFault('', 'malformed');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FieldFault('', 'not-json');
+  }
+}
+
+/** The value as `read` understands it; `undefined` from `read` is a fault of the field. */
+function required<Value>(value: unknown, field: string, read: (value: unknown) => Value | undefined): Value {
+  if (value === undefined || value === null) throw new FieldFault(field, 'missing');
+  const found = read(value);
+  if (found === undefined) throw new FieldFault(field, 'malformed');
+  return found;
+}
+
+function optional<Key extends string, Value>(
+  fields: Readonly<Record<string, unknown>>,
+  key: Key,
+  read: (value: unknown) => Value | undefined,
+): { readonly [Name in Key]?: Value } {
+  if (fields[key] === undefined || fields[key] === null) return {};
+  return { [key]: required(fields[key], key, read) } as { readonly [Name in Key]?: Value };
+}
+
+function asFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const asSeed = (value: unknown): Uint8Array | undefined =>
+  typeof value === 'string' ? keyFromHex(value.trim().toLowerCase()) : undefined;
+const asHash = (value: unknown): string | undefined =>
+  asSeed(value) === undefined ? undefined : String(value).trim().toLowerCase();
+const asCount = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= positionMax ? Number(value) : undefined;
+const asBoolean = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+const asSide = (value: unknown): Side | undefined =>
+  value === 'back' || value === 'lay' ? value : undefined;
+const asList = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined);
+const asStake = (value: unknown): Coins | undefined => {
+  const stake = parseCoins(value);
+  return stake !== undefined && stake > 0n ? stake : undefined;
+};
+
+function asCards(value: unknown): readonly Card[] | undefined {
+  const found = asList(value)?.map((text) => (typeof text === 'string' ? parseCard(text) : undefined));
+  return found?.every((card) => card !== undefined) ? found : undefined;
+}
+
+function readBet(value: unknown, at: string): RecordedBet {
+  const bet = required(value, at, asFields);
+  const profit = bet.profit ?? undefined;
+  return {
+    sid: required(bet.sid, `${at}.sid`, asText),
+    side: required(bet.side, `${at}.side`, asSide),
+    stake: required(bet.stake, `${at}.stake`, asStake),
+    odds: required(bet.price, `${at}.price`, parseDecimalOdds),
+    ...(profit === undefined ? {} : { profit: required(profit, `${at}.profit`, parseCoins) }),
+  };
+}
+
+function readRecord(value: unknown): RoundRecord {
+  const fields = required(value, '', asFields);
+  const chain = required(fields.chain, 'chain', asFields);
+  return {
+    game: required(fields.game, 'game', asText),
+    roundId: required(fields.roundId, 'roundId', asText),
+    version: required(fields.version, 'version', asCount),
+    seed: required(fields.seed, 'seed', asSeed),
+    seedHash: required(fields.seedHash, 'seedHash', asHash),
+    ...optional(fields, 'payTableHash', asHash),
+    chain: {
+      end: required(chain.end, 'chain.end', asHash),
+      position: required(chain.position, 'chain.position', asCount),
+    },
+    ...optional(fields, 'cards', asCards),
+    ...optional(fields, 'result', asText),
+    ...optional(fields, 'isVoid', asBoolean),
+    bets: required(fields.bets, 'bets', asList).map((bet, index) => readBet(bet, `bets.${index}`)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { TableGame } from '../../game.ts';
+import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
+import type { TableEntry } from '../../registry.ts';
+import { deal, steps } from './deal.ts';
+import { definition, opensIn, options } from './options.ts';
+import { rows } from './rows-wire.ts';
+import { judge, letter } from './settle.ts';
+
+/** A table that players can open has its line in registry.ts instead: `tableOf('template-table')`. */
+const entry: TableEntry = {
+  code: 'template-table',
+  route: 'template-table',
+  eventId: '0',
+  title: 'Template Table',
+};
+const prices = fixedPrices(options);
+
+export const templateTable: TableGame = {
+  entry,
+  version: 1,
+  returnFloor: 95,
+  options,
+  definition,
+  deal,
+  steps,
+  prices: () => prices,
+  opensIn,
+  judge,
+  letter,
+  rows: (view) => rows({ entry, options }, view),
+  returns: shownReturns(options),
+};

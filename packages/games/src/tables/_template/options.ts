@@ -1,0 +1,17 @@
+import type { OptionsDefinition } from '@maidan/betting';
+import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+
+const even = { betFor: 'color', price: 1.96, returns: 98, stakeMax: 100_000 };
+
+export const red = pricedOption({ ...even, sid: '1', name: 'Red' });
+export const black = pricedOption({ ...even, sid: '2', name: 'Black' });
+
+export const options: readonly PricedOption[] = [red, black];
+
+export const opensIn = (window: string): readonly string[] =>
+  window === 'main' ? options.map(({ sid }) => sid) : [];
+
+export const definition: OptionsDefinition = {
+  shape: 'options',
+  groups: [{ id: 'colour', options: options.map(({ sid }) => sid), isComplete: true }],
+};

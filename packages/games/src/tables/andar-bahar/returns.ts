@@ -1,0 +1,23 @@
+import { ranks } from '../../kit/cards.ts';
+import type { WeightedOutcome } from '../../kit/exact-returns.ts';
+import { choose } from '../../kit/exact-returns.ts';
+import { cardsOfFirstBet } from './deal.ts';
+import { opensIn } from './options.ts';
+import { outcomeOf } from './settle.ts';
+
+const cardsLeft = 51;
+const matchesLeft = 3;
+
+/** The first match is at place n in as many of the orders as there are ways to place the other two after it. */
+export const weightedOutcomes = (): readonly WeightedOutcome[] =>
+  ranks.flatMap((joker) =>
+    Array.from({ length: cardsLeft - matchesLeft + 1 }, (_, index) => {
+      const place = index + 1;
+      const windows = place > cardsOfFirstBet ? ['joker', 'first', 'second'] : ['joker', 'first'];
+      return {
+        weight: choose(cardsLeft - place, matchesLeft - 1),
+        outcome: outcomeOf(joker, place),
+        sids: windows.flatMap(opensIn),
+      };
+    }),
+  );

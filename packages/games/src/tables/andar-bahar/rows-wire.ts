@@ -1,0 +1,39 @@
+import type { TableGame, TableRows, TableView } from '../../game.ts';
+import { noCard } from '../../kit/cards.ts';
+import { headRow, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
+import { options, suitTiles } from './options.ts';
+
+type Row = TableRows['t2'][number];
+
+const status = (isOpen: boolean): string => (isOpen ? '1' : '0');
+
+function suitRows(view: TableView): readonly Row[] {
+  return suitTiles.map(({ sid, name }) => ({
+    mid: view.roundId,
+    nat: name,
+    sid,
+    rate: '0',
+    gstatus: status(false),
+    min: 0,
+    max: 0,
+  }));
+}
+
+/** Cards lie in one string: the joker, then Bahar's at odd places and Andar's at even ones. */
+export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
+  const cards = view.seen.map(({ card }) => card).join(',') || noCard;
+  const optionRows = options.map(
+    (option): Row => ({
+      mid: view.roundId,
+      nat: option.name,
+      sid: option.sid,
+      rate: rateText(view, option.sid),
+      gstatus: status(view.isOpen(option.sid)),
+      ...limitsRow(option),
+    }),
+  );
+  const inOrder = [...optionRows, ...suitRows(view)].sort(
+    (one, other) => Number(one.sid) - Number(other.sid),
+  );
+  return { t1: { ...headRow(game, view, 1), desc: cards, cards }, t2: inOrder };
+}

@@ -1,0 +1,117 @@
+import { keyFromText } from '@maidan/betting';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { games } from './games.ts';
+import { roundRandom } from './kit/fairness.ts';
+import { andarBahar } from './tables/andar-bahar/game.ts';
+import { teenpattiThree } from './tables/teenpatti-three/game.ts';
+import { betsCloseAt, overAt, type TimedRound, viewAt } from './timeline.ts';
+
+const openedAt = 1_000_000;
+
+const roundOf = (game: (typeof games)[number], name: string): TimedRound => ({
+  roundId: name,
+  dealt: game.deal(roundRandom(keyFromText(name), name)),
+  openedAt,
+});
+
+const anyRound = fc.tuple(fc.constantFrom(...games), fc.string({ maxLength: 8 })).map(([game, name]) => ({
+  game,
+  round: roundOf(game, name),
+}));
+
+describe('a round at any moment', () => {
+  it('shows exactly the cards whose step has begun, in the order they fall', () => {
+    fc.assert(
+      fc.property(anyRound, fc.double({ min: 0, max: 1, noNaN: true }), ({ game, round }, share) => {
+        const now = openedAt + Math.floor(share * (overAt(game, round) - openedAt));
+        let begins = openedAt;
+        const begun = game.steps(round.dealt).flatMap((step) => {
+          const isBegun = begins <= now;
+          begins += step.ms;
+          return isBegun && step.kind === 'card' ? [step.dealt] : [];
+        });
+        expect(viewAt(game, round, now).view.seen).toEqual(begun);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never shows a card while a bet that it decides is open', () => {
+    fc.assert(
+      fc.property(anyRound, ({ game, round }) => {
+        const winners = game.judge(round.dealt).winners;
+        for (const sid of winners) {
+          const closes = betsCloseAt(game, round, sid);
+          if (closes === undefined) continue;
+          const { view } = viewAt(game, round, closes - 1);
+          // Without the cards that are still face down, nobody could have judged the round.
+          expect(view.isOpen(sid)).toBe(true);
+          expect(view.seen.length).toBeLessThan(round.dealt.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('changes at the moment it said, and not one millisecond before', () => {
+    fc.assert(
+      fc.property(anyRound, ({ game, round }) => {
+        let now = openedAt;
+        for (const [index] of game.steps(round.dealt).entries()) {
+          const moment = viewAt(game, round, now);
+          expect(moment.stepIndex).toBe(index);
+          const next = moment.nextAt ?? Number.NaN;
+          expect(moment.msLeft).toBe(next - now);
+          expect(viewAt(game, round, next - 1).stepIndex).toBe(index);
+          now = next;
+        }
+        expect(now).toBe(overAt(game, round));
+        expect(viewAt(game, round, now)).toMatchObject({ phase: 'over', msLeft: 0, nextAt: undefined });
+        expect(viewAt(game, round, now).view.seen).toEqual(round.dealt);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes bets only in a window, only on what the window opens, and counts whole seconds down', () => {
+    fc.assert(
+      fc.property(anyRound, fc.nat(120_000), ({ game, round }, later) => {
+        const { phase, view, msLeft } = viewAt(game, round, openedAt + later);
+        expect(view.window !== undefined).toBe(phase === 'bets');
+        expect(view.secondsLeft).toBe(phase === 'bets' ? Math.ceil(msLeft / 1000) : 0);
+        const open = view.window === undefined ? [] : game.opensIn(view.window);
+        for (const { sid } of game.options) expect(view.isOpen(sid)).toBe(open.includes(sid));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is not open before it began', () => {
+    const round = roundOf(teenpattiThree, 'a');
+    const { view } = viewAt(teenpattiThree, round, openedAt - 1);
+    expect([view.window, view.seen, view.isOpen('11')]).toEqual([undefined, [], false]);
+  });
+});
+
+describe('the close of betting', () => {
+  it('is the end of the last window that takes the option', () => {
+    const round: TimedRound = {
+      roundId: 'r',
+      openedAt,
+      dealt: [
+        { card: '7SS', place: 'joker' },
+        { card: '2SS', place: 'bahar' },
+        { card: '3SS', place: 'andar' },
+        { card: '7HH', place: 'bahar' },
+      ],
+    };
+    expect(betsCloseAt(andarBahar, round, '24')).toBe(openedAt + 15_000);
+    expect(betsCloseAt(andarBahar, round, '5')).toBe(openedAt + 15_000 + 2_000 + 800 + 15_000);
+    expect(betsCloseAt(andarBahar, round)).toBe(openedAt + 32_800 + 2_000 + 1_600 + 12_000);
+    expect(betsCloseAt(andarBahar, round, '6')).toBe(betsCloseAt(andarBahar, round));
+    const short = { ...round, dealt: [...round.dealt.slice(0, 1), { card: '7HH', place: 'bahar' } as const] };
+    expect(betsCloseAt(andarBahar, short, '6')).toBeUndefined();
+    expect(betsCloseAt(andarBahar, round, '20')).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { type Coins, commitmentTo, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
+import type { DealtCard, Judgement, TableGame } from './game.ts';
+import { payTableHash, roundRandom } from './kit/fairness.ts';
+import { walkBackTo } from './kit/hash-chain.ts';
+import type { RecordedBet, RoundRecord } from './round-record.ts';
+
+export type CheckKey =
+  /** The seed hashes to what was shown while bets were open. */
+  | 'seed'
+  /** Hashed as often as its position says, the seed gives the published end. */
+  | 'chain'
+  /** These are the rules the round was dealt by. */
+  | 'version'
+  | 'pay-table'
+  /** The cards shown are those the seed deals. */
+  | 'cards'
+  | 'result'
+  /** A bet was paid what its option came to. */
+  | 'bet';
+
+export interface Check {
+  readonly key: CheckKey;
+  readonly isOk: boolean;
+  /** What was shown and what was found, for a page to say. */
+  readonly shown: string;
+  readonly found: string;
+  /** Of a bet: its place in the record. */
+  readonly betIndex?: number;
+}
+
+export interface VerifiedBet extends RecordedBet {
+  /** What the round pays on it; undefined where the table has no such option. */
+  readonly due: Coins | undefined;
+}
+
+export interface Replay {
+  readonly dealt: readonly DealtCard[];
+  readonly judgement: Judgement;
+  readonly bets: readonly VerifiedBet[];
+}
+
+export interface Verification {
+  readonly isOk: boolean;
+  readonly checks: readonly Check[];
+  /** Undefined where the rules at hand are of another version. */
+  readonly replay: Replay | undefined;
+}
+
+/** Deals the round again and compares. Yields the hashes still to do, so that a page can show how far it is. */
+export function* verifyInSteps(game: TableGame, record: RoundRecord): Generator<number, Verification> {
+  const { seed, seedHash, chain } = record;
+  const found = commitmentTo(seed);
+  const checks = [compare('seed', seedHash, found)];
+  const isLinked = yield* walkBackTo(chain.end, seed, chain.position);
+  const reached = isLinked ? chain.end : '';
+  checks.push({ key: 'chain', isOk: isLinked, shown: chain.end, found: reached });
+  checks.push(compare('version', String(record.version), String(game.version)));
+  const isSameGame = record.version === game.version && record.game === game.entry.code;
+  const replay = isSameGame ? playAgain(game, record) : undefined;
+  if (replay !== undefined) checks.push(...compareReplay(game, record, replay));
+  return { isOk: replay !== undefined && checks.every(({ isOk }) => isOk), checks, replay };
+}
+
+/** At once: a seed far from the end takes a second or more. */
+export function verifyRound(game: TableGame, record: RoundRecord): Verification {
+  const steps = verifyInSteps(game, record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function compare(key: CheckKey, shown: string, found: string): Check {
+  return { key, isOk: shown === found, shown, found };
+}
+
+function playAgain(game: TableGame, record: RoundRecord): Replay {
+  const dealt = game.deal(roundRandom(record.seed, record.roundId));
+  const judgement = game.judge(dealt);
+  const outcome: MarketOutcome = record.isVoid === true ? { void: true } : judgement.outcome;
+  const bets = record.bets.map((bet) => ({ ...bet, due: dueTo(game, bet, outcome) }));
+  return { dealt, judgement, bets };
+}
+
+function dueTo({ definition }: TableGame, bet: RecordedBet, outcome: MarketOutcome): Coins | undefined {
+  const shape = shapeOf(definition);
+  const leg: Leg = { option: bet.sid, side: bet.side, stake: bet.stake, odds: bet.odds };
+  return shape.accepts(definition, leg) ? shape.payout(definition, leg, outcome) : undefined;
+}
+
+function compareReplay(game: TableGame, record: RoundRecord, replay: Replay): Check[] {
+  const checks: Check[] = [];
+  const { payTableHash: pays, cards, result, isVoid } = record;
+  if (pays !== undefined) checks.push(compare('pay-table', pays, payTableHash(game)));
+  if (cards !== undefined) checks.push(compareCards(cards, replay.dealt, isVoid === true));
+  if (result !== undefined && isVoid !== true) checks.push(compare('result', result, replay.judgement.code));
+  replay.bets.forEach(({ profit, due }, betIndex) => {
+    if (due !== undefined && profit === undefined) return;
+    checks.push({ ...compare('bet', String(profit), String(due)), betIndex });
+  });
+  return checks;
+}
+
+/** A round that was broken off may have shown only its first cards. */
+function compareCards(shown: readonly string[], dealt: readonly DealtCard[], isBrokenOff: boolean): Check {
+  const cards = dealt.map(({ card }) => card);
+  const expected = isBrokenOff ? cards.slice(0, shown.length) : cards;
+  return compare('cards', shown.join(','), expected.join(','));
+}
