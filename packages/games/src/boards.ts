@@ -1,1 +1,52 @@
-export {};
+import './faces/table-theme.css';
+import './faces/scene/scene.css';
+import './faces/board.css';
+import type { TableFace } from './faces/table-face.ts';
+import type { TableCode } from './registry.ts';
+import { AndarBaharBoard } from './tables/andar-bahar/board.tsx';
+import { AndarBaharResult } from './tables/andar-bahar/result.tsx';
+import * as andarBahar from './tables/andar-bahar/scene.ts';
+import { ThreeHandBoard } from './tables/teenpatti-three/board.tsx';
+import { ThreeHandResult } from './tables/teenpatti-three/result.tsx';
+import * as threeHands from './tables/teenpatti-three/scene.ts';
+
+export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
+export { Cell, type CellProps } from './faces/cell.tsx';
+export type { CellWords } from './faces/cell-name.ts';
+export { Chip, type ChipProps } from './faces/chips/chip.tsx';
+export { shortAmount } from './faces/chips/short-amount.ts';
+export { Emblem } from './faces/emblems/emblem.tsx';
+export type { Board, CellLook, Felt } from './faces/felt.ts';
+export type { ResultView, ResultViewProps } from './faces/result/result-view.ts';
+export { BeadRoad, type BeadRoadProps } from './faces/roads/bead-road.tsx';
+export { type Bead, BeadStrip, type BeadStripProps } from './faces/roads/bead-strip.tsx';
+export { Scene, type SceneProps } from './faces/scene/scene.tsx';
+export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';
+export { SymbolSheet } from './faces/symbol-sheet.tsx';
+export type { TableFace } from './faces/table-face.ts';
+
+const faces = {
+  teen9: {
+    cloth: 'green',
+    lay: threeHands.lay,
+    restMs: 450,
+    Board: ThreeHandBoard,
+    Result: ThreeHandResult,
+    placeOfWin: threeHands.placeOfWin,
+    beadTone: (letter) => ({ T: 'red', L: 'gold', D: 'blue' } as const)[letter] ?? 'dull',
+  },
+  abj: {
+    cloth: 'wine',
+    lay: andarBahar.lay,
+    restMs: 100,
+    Board: AndarBaharBoard,
+    Result: AndarBaharResult,
+    placeOfWin: andarBahar.placeOfWin,
+    beadTone: (letter) => (letter === 'A' ? 'red' : 'blue'),
+  },
+} as const satisfies Partial<Record<TableCode, TableFace>>;
+
+/** The face of a table, once its game is dealt here. */
+export function faceOf(code: string): TableFace | undefined {
+  return (faces as Readonly<Record<string, TableFace>>)[code];
+}

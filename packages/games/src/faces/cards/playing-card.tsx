@@ -1,0 +1,35 @@
+import type { Card } from '../../kit/cards.ts';
+import { cardBackId, cardId, smallCardId } from './card-art.ts';
+import { cardSign } from './split-card.ts';
+
+/** Under this width the small face is the one that can be read. */
+export const smallFaceBelow = 40;
+
+export interface PlayingCardProps {
+  /** Absent: a card face down. */
+  readonly card?: Card | undefined;
+  readonly width: number;
+  readonly state?: 'lying' | 'won' | 'lost';
+  /** The card in the player's language; its sign if absent. */
+  readonly label?: string | undefined;
+  readonly isHidden?: boolean;
+}
+
+/** Drawn from the sheet, which the page holds once. */
+export function PlayingCard({ card, width, state = 'lying', label, isHidden = false }: PlayingCardProps) {
+  const id =
+    card === undefined ? cardBackId : width < smallFaceBelow ? smallCardId(card) : cardId(card);
+  const name = isHidden ? undefined : (label ?? (card === undefined ? undefined : cardSign(card)));
+  return (
+    <svg
+      className="mt-card"
+      data-state={state}
+      viewBox="0 0 100 140"
+      width={width}
+      height={width * 1.4}
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      <use href={`#${id}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Coins } from '@maidan/betting';
+import { type CellWords, cellName } from './cell-name.ts';
+import { Chip } from './chips/chip.tsx';
+import type { CellLook } from './felt.ts';
+
+export interface CellProps {
+  /** The option in full, such as Lion Pair. */
+  readonly name: string;
+  readonly price?: string | undefined;
+  readonly look?: CellLook | undefined;
+  readonly isLocked: boolean;
+  readonly isChosen?: boolean;
+  readonly bet?:
+    | { readonly stake: Coins; readonly state: 'placed' | 'pending' | 'refused' }
+    | undefined;
+  /** What the player makes if this option wins, or made of it, with its sign. */
+  readonly position?: { readonly text: string; readonly isLoss: boolean } | undefined;
+  readonly outcome?: 'won' | 'lost' | undefined;
+  readonly words: CellWords;
+  /** Also of a locked cell: the page says why it takes no bet. */
+  readonly onPress: () => void;
+}
+
+const longFrom = 8;
+
+function LockSign() {
+  return (
+    <svg className="mt-lock" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M7 10V7a5 5 0 0 1 10 0v3h1a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zm2.5 0h5V7a2.5 2.5 0 0 0-5 0z" />
+    </svg>
+  );
+}
+
+export function Cell(props: CellProps) {
+  const { name, price, look, isLocked, isChosen = false, bet, position, outcome, words } = props;
+  const kind = look?.kind ?? 'back';
+  const facts = { name, price, isLocked, bet: bet?.state, position: position?.text, outcome };
+  const text = position?.text ?? '';
+  return (
+    <button
+      type="button"
+      className="mt-cell"
+      data-kind={kind}
+      data-locked={isLocked || undefined}
+      data-chosen={isChosen || undefined}
+      data-outcome={outcome}
+      data-bet={bet?.state}
+      data-long={text.length >= longFrom || undefined}
+      data-signed={look?.sign !== undefined || undefined}
+      aria-label={cellName(facts, words)}
+      aria-pressed={isChosen}
+      aria-disabled={isLocked}
+      onClick={props.onPress}
+    >
+      <span className="mt-cell-words">
+        {look?.caption !== undefined && <span className="mt-cell-caption">{look.caption}</span>}
+        <span className="mt-cell-rate">{look?.sign ?? price ?? '–'}</span>
+        {position !== undefined && (
+          <span className="mt-cell-position" data-loss={position.isLoss || undefined}>
+            {text}
+          </span>
+        )}
+      </span>
+      {bet !== undefined && outcome !== 'lost' && <Chip amount={bet.stake} size={30} state={bet.state} />}
+      {isLocked && outcome === undefined && <LockSign />}
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Coins } from '@maidan/betting';
+import { breakDown } from './break-down.ts';
+import { type ChipLook, greyChip } from './chip-values.ts';
+import { shortAmount } from './short-amount.ts';
+
+export interface ChipStackProps {
+  readonly amount: Coins;
+  readonly width: number;
+  readonly isGrey?: boolean;
+  /** Chips to a stack. */
+  readonly high?: number;
+}
+
+/** In units of half a chip's width, seen at the table's angle. */
+const [rx, ry, rise] = [50, 30, 17];
+const around = [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (degrees * Math.PI) / 180);
+
+function Edge({ look, x, y }: { readonly look: ChipLook; readonly x: number; readonly y: number }) {
+  const side = `M${x - rx} ${y}v${rise}a${rx} ${ry} 0 0 0 ${2 * rx} 0v-${rise}z`;
+  return (
+    <>
+      <path d={side} fill={look.disc} />
+      <path
+        d={`M${x - 18} ${y + 27.5}v${rise}h16v-${rise}zM${x + 22} ${y + 25}v${rise}h12v-${rise}zM${x - 46} ${y + 9}v${rise}h8v-${rise}z`}
+        fill={look.spots}
+      />
+      <path d={side} fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="2" />
+    </>
+  );
+}
+
+function Top({
+  look,
+  x,
+  y,
+  text,
+}: {
+  readonly look: ChipLook;
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}) {
+  return (
+    <>
+      <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={look.disc} />
+      {around.map((angle) => (
+        <ellipse
+          key={angle}
+          cx={x + 41 * Math.cos(angle)}
+          cy={y + 24.6 * Math.sin(angle)}
+          rx="7"
+          ry="4"
+          fill={look.spots}
+        />
+      ))}
+      <ellipse cx={x} cy={y} rx="31" ry="18.6" fill={look.disc} stroke={look.spots} strokeWidth="2" />
+      <ellipse cx={x} cy={y} rx={rx} ry={ry} fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="2" />
+      <text
+        x={x}
+        y={y}
+        dy=".36em"
+        textAnchor="middle"
+        fontSize={text.length > 4 ? 21 : 29}
+        fill={look.ink}
+      >
+        {text}
+      </text>
+    </>
+  );
+}
+
+/** A stake on the cloth, its sum on top. */
+export function ChipStack({ amount, width, isGrey = false, high = 7 }: ChipStackProps) {
+  const stacks = breakDown(amount, high).map((stack) => (isGrey ? stack.map(() => greyChip) : stack));
+  const highest = Math.max(...stacks.map((stack) => stack.length));
+  const box = { width: 16 + stacks.length * 112, height: 2 * ry + highest * rise + 16 };
+  const unit = width / 100;
+  return (
+    <svg
+      className="mt-stack"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width * unit}
+      height={box.height * unit}
+      aria-hidden="true"
+    >
+      {stacks.map((stack, at) => {
+        const x = 54 + at * 112;
+        const ground = box.height - ry - rise - 8;
+        const top = ground - (stack.length - 1) * rise;
+        const last = stack.at(-1) ?? greyChip;
+        return (
+          <g key={x}>
+            <ellipse cx={x + 10} cy={ground + rise + 8} rx="54" ry={ry} opacity=".4" />
+            {stack.map((look, step) => (
+              <Edge key={ground - step * rise} look={look} x={x + (step % 3) - 1} y={ground - step * rise} />
+            ))}
+            <Top look={last} x={x} y={top} text={at === stacks.length - 1 && !isGrey ? shortAmount(amount) : ''} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import { type EmblemName, emblemId } from './emblem-art.ts';
+
+/** A frontal head beside its name, which says it to those who cannot see it. */
+export function Emblem({ name, size }: { readonly name: EmblemName; readonly size: number }) {
+  return (
+    <svg className="mt-emblem" width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#${emblemId(name)}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { DealtCard } from '../../game.ts';
+
+export interface ResultViewProps {
+  readonly roundId: string;
+  readonly cards: readonly DealtCard[];
+  /** The result's code, as the wire names it. */
+  readonly win: string;
+  /** Why, in words. */
+  readonly reason: string;
+  /** What each hand made, by place. */
+  readonly captions?: Readonly<Record<string, string>> | undefined;
+  /** Names of the places in the player's language. */
+  readonly titles?: Readonly<Record<string, string>> | undefined;
+  readonly words: { readonly roundId: string; readonly winner: string };
+}
+
+export type ResultView = (props: ResultViewProps) => ReactNode;

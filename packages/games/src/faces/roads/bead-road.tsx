@@ -1,0 +1,37 @@
+import type { Bead } from './bead-strip.tsx';
+
+const rows = 6;
+
+/** The columns of a bead road, oldest first, each filled from the top. */
+export function beadColumns<Item>(oldestFirst: readonly Item[], columns: number): readonly (readonly Item[])[] {
+  const spare = oldestFirst.length - rows * columns;
+  const from = spare > 0 ? Math.ceil(spare / rows) * rows : 0;
+  const shown = oldestFirst.slice(from);
+  return Array.from({ length: Math.ceil(shown.length / rows) }, (_, at) =>
+    shown.slice(at * rows, (at + 1) * rows),
+  );
+}
+
+export interface BeadRoadProps {
+  /** Newest first, as they come. */
+  readonly beads: readonly Bead[];
+  readonly columns: number;
+  /** The results in words. */
+  readonly label: string;
+}
+
+export function BeadRoad({ beads, columns, label }: BeadRoadProps) {
+  return (
+    <div className="mt mt-road" role="img" aria-label={label} style={{ width: columns * 19 }}>
+      {beadColumns(beads.toReversed(), columns).map((column) => (
+        <div key={column[0]?.roundId}>
+          {column.map(({ roundId, letter, tone }) => (
+            <span key={roundId} className="mt-bead" data-tone={tone}>
+              {letter}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+export type BeadTone = 'red' | 'blue' | 'green' | 'gold' | 'dull';
+
+export interface Bead {
+  readonly roundId: string;
+  readonly letter: string;
+  readonly tone: BeadTone;
+  /** The result in words, with its round. */
+  readonly label: string;
+}
+
+export interface BeadStripProps {
+  /** Newest first. */
+  readonly beads: readonly Bead[];
+  readonly onOpen: (roundId: string) => void;
+}
+
+/** The last results; a tap opens one. What does not fit is cut off, for the full list is one tap away. */
+export function BeadStrip({ beads, onOpen }: BeadStripProps) {
+  return (
+    <ul className="mt mt-beads">
+      {beads.map(({ roundId, letter, tone, label }, nth) => (
+        <li key={roundId}>
+          <button type="button" aria-label={label} onClick={() => onOpen(roundId)}>
+            <span className="mt-bead" data-tone={tone} data-now={nth === 0 || undefined}>
+              {letter}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

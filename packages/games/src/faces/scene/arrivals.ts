@@ -1,0 +1,39 @@
+import type { SceneCard } from './lie-cards.ts';
+
+/** What the scene has seen of a round. */
+export interface Arrivals {
+  readonly roundId: string;
+  readonly cards: readonly SceneCard[];
+  /** Cards that were seen to fall, by their place in the deal. The others were lying already. */
+  readonly fell: ReadonlySet<number>;
+  /** Cards of the round before, on their way to the discard tray. */
+  readonly leaving: readonly SceneCard[];
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+const isSame = (a: SceneCard | undefined, b: SceneCard): boolean =>
+  a !== undefined && a.card === b.card && a.place === b.place;
+
+const begins = (whole: readonly SceneCard[], part: readonly SceneCard[]): boolean =>
+  part.length <= whole.length && part.every((card, index) => isSame(whole[index], card));
+
+/**
+ * Only a single card more is a card that falls. Whoever joins late, or comes back after several cards, sees the round as
+ * it stands.
+ */
+export function seeCards(
+  before: Arrivals | undefined,
+  roundId: string,
+  cards: readonly SceneCard[],
+): Arrivals {
+  if (before === undefined) return { roundId, cards, fell: nothing, leaving: [] };
+  if (before.roundId === roundId && begins(cards, before.cards)) {
+    const isOneMore = cards.length === before.cards.length + 1;
+    if (cards.length === before.cards.length) return before;
+    const fell = isOneMore ? new Set([...before.fell, cards.length - 1]) : before.fell;
+    return { roundId, cards, fell, leaving: [] };
+  }
+  const fell = cards.length === 1 ? new Set([0]) : nothing;
+  return { roundId, cards, fell, leaving: before.cards };
+}

@@ -1,0 +1,40 @@
+import { clockTone, ringGone } from './clock-tone.ts';
+
+export interface ClockState {
+  readonly secondsLeft: number;
+  readonly secondsTotal: number;
+  /** The word for the time to the next round, such as Next. */
+  readonly next?: string;
+}
+
+const round = 2 * Math.PI * 25;
+
+/** Seconds in a ring: green, amber under ten, red under five. */
+export function Clock({ secondsLeft, secondsTotal, next }: ClockState) {
+  const isNext = next !== undefined;
+  return (
+    <div
+      className="mt-clock"
+      role="timer"
+      data-tone={isNext ? 'next' : clockTone(secondsLeft)}
+      data-small={isNext || undefined}
+    >
+      <svg viewBox="0 0 60 60" aria-hidden="true">
+        <circle cx="30" cy="30" r="28.5" className="mt-clock-ground" />
+        <circle cx="30" cy="30" r="25" className="mt-clock-track" />
+        <circle
+          cx="30"
+          cy="30"
+          r="25"
+          className="mt-clock-ring"
+          strokeDasharray={round}
+          strokeDashoffset={round * ringGone(secondsLeft, secondsTotal)}
+        />
+      </svg>
+      <span>
+        {isNext && <small>{next}</small>}
+        <b>{secondsLeft}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { Emblem } from '../emblems/emblem.tsx';
+import type { SceneBox, ScenePlace } from './scene-layout.ts';
+
+const at = ({ x, y, width, height }: SceneBox): CSSProperties => ({ left: x, top: y, width, height });
+
+export type PlaceState = 'waiting' | 'won' | 'lost';
+
+export interface PrintProps {
+  readonly places: readonly ScenePlace[];
+  readonly stateOf: (place: string) => PlaceState;
+}
+
+function Slots({ place }: { readonly place: ScenePlace }) {
+  const { x, y, cardWidth, offset, slots, space } = place.cards;
+  const isFan = offset < cardWidth;
+  const size = { top: y, width: isFan ? space : cardWidth, height: cardWidth * 1.4 };
+  return Array.from({ length: isFan ? 1 : slots }, (_, nth) => x + nth * offset).map((left) => (
+    <div key={left} className="mt-slot" style={{ ...size, left }} />
+  ));
+}
+
+/** Boxes and empty card places, under the cards, and the light on the winner. */
+export function BoxPrint({ places, stateOf }: PrintProps) {
+  return places.map((place) => {
+    const { box } = place;
+    const pool = { left: box.x + box.width / 2, top: box.y + box.height / 2, width: box.width * 1.6 };
+    return (
+      <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
+        <div className="mt-beam" style={{ left: pool.left, width: box.width * 1.3 }} />
+        <div className="mt-pool" style={{ ...pool, height: box.height * 1.4 }} />
+        <div className="mt-box" style={at(box)} />
+        <Slots place={place} />
+        {place.emblem !== undefined && (
+          <div className="mt-crest" style={{ left: pool.left, top: place.cards.y + place.cards.cardWidth * 0.7 }}>
+            <Emblem name={place.emblem} size={52} />
+          </div>
+        )}
+      </div>
+    );
+  });
+}
+
+export interface WordPrintProps extends PrintProps {
+  readonly titles: Readonly<Record<string, string>> | undefined;
+  /** What a hand makes, or what is to be said of its cards, by place. */
+  readonly captions: Readonly<Record<string, string>> | undefined;
+}
+
+/** The dimming of the losers, and the words over it. */
+export function WordPrint({ places, stateOf, titles, captions }: WordPrintProps) {
+  return places.map((place) => (
+    <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
+      <div className="mt-shade" style={at(place.box)} />
+      <div className="mt-words" data-at={place.titleAt} style={at(place.box)}>
+        <b dir="auto">{titles?.[place.id] ?? place.title}</b>
+        <span key={captions?.[place.id]} dir="auto">
+          {captions?.[place.id]}
+        </span>
+      </div>
+    </div>
+  ));
+}

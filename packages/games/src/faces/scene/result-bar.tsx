@@ -1,0 +1,28 @@
+import { Clock, type ClockState } from './clock.tsx';
+
+export interface ResultBarProps {
+  /** "LION wins" */
+  readonly title: string;
+  /** Why, in words. */
+  readonly reason: string;
+  /** What the player made of the round, with its sign; absent without a bet. */
+  readonly amount?: { readonly label: string; readonly text: string; readonly isLoss: boolean } | undefined;
+}
+
+export function ResultBar({ title, reason, amount, next }: ResultBarProps & { readonly next: ClockState | undefined }) {
+  return (
+    <div className="mt-result">
+      <div className="mt-result-words">
+        <b>{title}</b>
+        <span>{reason}</span>
+      </div>
+      {amount !== undefined && (
+        <div className="mt-result-amount" data-loss={amount.isLoss || undefined} data-long={amount.text.length > 8 || undefined}>
+          <small>{amount.label}</small>
+          <b>{amount.text}</b>
+        </div>
+      )}
+      {next !== undefined && <Clock {...next} />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { TableSounds } from '../sound/table-sounds.ts';
+import { type Arrivals, seeCards } from './arrivals.ts';
+import { Backdrop, Front } from './backdrop.tsx';
+import { Clock, type ClockState } from './clock.tsx';
+import { Hud, type HudProps } from './hud.tsx';
+import type { SceneCard } from './lie-cards.ts';
+import { BoxPrint, type PlaceState, WordPrint } from './print.tsx';
+import { ResultBar, type ResultBarProps } from './result-bar.tsx';
+import { SceneCards } from './scene-cards.tsx';
+import { type SceneChip, SceneChips } from './scene-chips.tsx';
+import type { Cloth, LayScene } from './scene-layout.ts';
+import { restMsMax } from './timings.ts';
+import { useSceneSounds } from './use-scene-sounds.ts';
+import { useWidth } from './use-width.ts';
+
+export interface SceneProps {
+  /** Names the picture. */
+  readonly label: string;
+  readonly cloth: Cloth;
+  readonly lay: LayScene;
+  readonly roundId: string;
+  /** In the order they fell. */
+  readonly cards: readonly SceneCard[];
+  /** How long a card rests face down: less where the game deals fast. */
+  readonly restMs?: number;
+  readonly isOver: boolean;
+  /** Places that won, once the round is over. */
+  readonly winners: readonly string[];
+  readonly chips: readonly SceneChip[];
+  readonly titles?: Readonly<Record<string, string>>;
+  readonly captions?: Readonly<Record<string, string>>;
+  /** "2nd Bet open", and under it "place your bets". */
+  readonly call?: { readonly title: string; readonly text?: string } | undefined;
+  readonly clock?: ClockState | undefined;
+  readonly result?: ResultBarProps | undefined;
+  readonly hud: HudProps;
+  readonly sounds?: TableSounds | undefined;
+}
+
+function useArrivals(roundId: string, cards: readonly SceneCard[]): Arrivals {
+  const [seen, setSeen] = useState<Arrivals>(() => seeCards(undefined, roundId, cards));
+  const now = seeCards(seen, roundId, cards);
+  if (now !== seen) setSeen(now);
+  return now;
+}
+
+/** The live picture of a table, 350 high and as wide as its place. */
+export function Scene(props: SceneProps) {
+  const { roundId, cards, isOver, winners, clock, call, result } = props;
+  const element = useRef<HTMLElement>(null);
+  const width = useWidth(element);
+  const arrivals = useArrivals(roundId, cards);
+  const restMs = props.restMs ?? restMsMax;
+  useSceneSounds(props.sounds, { arrivals, restMs, clock, result });
+  const layout = props.lay(width);
+  const stateOf = (place: string): PlaceState => {
+    if (!isOver || winners.length === 0) return 'waiting';
+    if (winners.includes(place)) return 'won';
+    return layout.places.some(({ id, isNeutral }) => id === place && isNeutral) ? 'waiting' : 'lost';
+  };
+  const isShown = isOver && result !== undefined;
+  return (
+    <section ref={element} className="mt mt-scene" aria-label={props.label} dir="ltr">
+      <Backdrop cloth={props.cloth} width={width} reaches={arrivals.fell.size} />
+      <BoxPrint places={layout.places} stateOf={stateOf} />
+      <SceneCards layout={layout} width={width} arrivals={arrivals} restMs={restMs} stateOf={stateOf} />
+      <WordPrint places={layout.places} stateOf={stateOf} titles={props.titles} captions={props.captions} />
+      <Front width={width} />
+      <SceneChips chips={props.chips} places={layout.places} width={width} />
+      <Hud {...props.hud} />
+      <div role="status" className="mt-says">
+        {isShown ? (
+          <ResultBar {...result} next={clock} />
+        ) : (
+          call !== undefined && (
+            <p className="mt-call">
+              <b>{call.title}</b>
+              <span>{call.text}</span>
+            </p>
+          )
+        )}
+      </div>
+      {!isShown && clock !== undefined && <Clock {...clock} />}
+    </section>
+  );
+}

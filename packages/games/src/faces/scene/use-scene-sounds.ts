@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { TableSounds } from '../sound/table-sounds.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { ClockState } from './clock.tsx';
+import type { ResultBarProps } from './result-bar.tsx';
+import { turnsAfterMs } from './timings.ts';
+
+const ticksFrom = 5;
+
+interface Heard {
+  readonly arrivals: Arrivals;
+  readonly restMs: number;
+  readonly clock: ClockState | undefined;
+  readonly result: ResultBarProps | undefined;
+}
+
+/** What the table sounds like: a card that falls, the last seconds, the lock, a win. */
+export function useSceneSounds(
+  sounds: TableSounds | undefined,
+  { arrivals, restMs, clock, result }: Heard,
+): void {
+  const fallen = arrivals.fell.size;
+  const isDeciding = arrivals.cards.at(-1)?.isDeciding ?? false;
+  useEffect(() => {
+    if (sounds === undefined || fallen === 0) return;
+    sounds.play('cardSlide');
+    const flip = setTimeout(() => sounds.play('cardFlip'), turnsAfterMs(restMs, isDeciding));
+    return () => clearTimeout(flip);
+  }, [sounds, fallen, restMs, isDeciding]);
+
+  const seconds = clock === undefined || clock.next !== undefined ? undefined : clock.secondsLeft;
+  const before = useRef(seconds);
+  useEffect(() => {
+    const last = before.current;
+    before.current = seconds;
+    if (sounds === undefined || last === undefined || last === 0) return;
+    if (seconds === undefined || seconds === 0) sounds.play('lock');
+    else if (seconds < last && seconds <= ticksFrom) sounds.play('tick');
+  }, [sounds, seconds]);
+
+  const hasWon = result?.amount !== undefined && !result.amount.isLoss;
+  useEffect(() => {
+    if (hasWon) sounds?.play('win');
+  }, [sounds, hasWon]);
+}

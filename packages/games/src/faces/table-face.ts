@@ -1,0 +1,18 @@
+import type { Board } from './felt.ts';
+import type { ResultView } from './result/result-view.ts';
+import type { BeadTone } from './roads/bead-strip.tsx';
+import type { Cloth, LayScene } from './scene/scene-layout.ts';
+
+/** All that a player sees of one game and no other. */
+export interface TableFace {
+  readonly cloth: Cloth;
+  readonly lay: LayScene;
+  /** How long a card rests face down, so that it is turned within its step. */
+  readonly restMs: number;
+  readonly Board: Board;
+  readonly Result: ResultView;
+  /** The place that a result's code lights. */
+  readonly placeOfWin: (win: string) => string | undefined;
+  /** The colour of a result's circle, by its letter. */
+  readonly beadTone: (letter: string) => BeadTone;
+}
