@@ -7,6 +7,7 @@ type Verdict = { fault: string; cure: string } | undefined;
 /** app -> features -> sports -> betting -> live, api -> ui, format; a folder may import its own level and those below. */
 const portalLevels: Record<string, number> = {
   format: 1,
+  store: 1,
   ui: 1,
   brand: 2,
   i18n: 2,
@@ -17,7 +18,7 @@ const portalLevels: Record<string, number> = {
   betting: 4,
   sports: 5,
   features: 6,
-  kitchen: 7,
+  gallery: 7,
   app: 7,
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from './fake-browser.ts';
+import { fakeTimeout } from './fake-timeout.ts';
 
 const storedSession = (userType = 'client') =>
   JSON.stringify({
@@ -31,9 +32,13 @@ beforeEach(() => {
   vi.resetModules();
   logged.mockClear();
   stubBrowser();
+  fakeTimeout();
   vi.stubGlobal('reportError', logged);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a call', () => {
   test("goes to the brand's base with its method and the session's bearer token", async () => {
@@ -77,12 +82,12 @@ describe('a call', () => {
     });
   });
 
-  test('that hangs is given up after its patience, and not before', async () => {
+  test('that hangs is given up after its time limit, and not before', async () => {
     const { call } = await loadCall(hang);
     vi.useFakeTimers();
     const settled = vi.fn();
     void call('user/userBalance', {}).then(settled);
-    void call('user/logout', {}, { patienceMs: 3_000 }).then(settled);
+    void call('user/logout', {}, { limitMs: 3_000 }).then(settled);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -3,7 +3,7 @@ import { currentBrand } from '../brand/brand.ts';
 import { currentLanguage, currentTexts } from '../i18n/texts.ts';
 import { openEnvelope, type ReadReply } from './envelope-wire.ts';
 import { currentSession, isClient, wipeSession } from './session.ts';
-import { withPatience } from './with-patience.ts';
+import { timeLimit } from './time-limit.ts';
 
 export type Reply<D> =
   | { readonly ok: true; readonly data: D; readonly message: string }
@@ -11,8 +11,8 @@ export type Reply<D> =
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** After this time without a whole answer there is none. */
-  readonly patienceMs?: number;
+  /** How long to wait for the whole answer. */
+  readonly limitMs?: number;
 }
 
 const { sessionGone } = envelopeCodes;
@@ -20,7 +20,7 @@ const { sessionGone } = envelopeCodes;
 export const noResponseCode = -1;
 const unauthorised = 401;
 /** More than a usual bet delay and a slow network together. */
-const usualPatienceMs = 20_000;
+const usualLimitMs = 20_000;
 
 /** Calls the house. A refusal is a value; only an aborted call throws. */
 export async function call<P extends CallPath>(
@@ -74,12 +74,10 @@ async function send<P extends CallPath>(
   path: P,
   body: RequestOf<P>,
   token: string | undefined,
-  { signal, patienceMs = usualPatienceMs }: CallOptions,
+  { signal, limitMs = usualLimitMs }: CallOptions,
 ): Promise<Answer> {
   try {
-    const received = await withPatience(patienceMs, signal, (stopping) =>
-      fetchText(path, body, token, stopping),
-    );
+    const received = await fetchText(path, body, token, timeLimit(limitMs, signal));
     const answer = await read(path, received, token);
     // What nobody waits for any more must not be taken for news.
     signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 import type { DataOf } from '@maidan/contract/wire';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../store/use-store.ts';
 import { type CallOptions, call } from './call.ts';
 import { createLocalStore, readJson } from './local-store.ts';
 import { noticeKey } from './session-wire.ts';
@@ -24,5 +24,5 @@ export async function fetchDomainSettings(options: CallOptions = {}): Promise<bo
 }
 
 export function useDomainSettings(): Partial<DomainSettings> {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useStore(store);
 }

@@ -1,10 +1,4 @@
-type Listener = () => void;
-
-export interface LocalStore<T> {
-  readonly get: () => T;
-  readonly set: (value: T) => void;
-  readonly subscribe: (listener: Listener) => () => void;
-}
+import { createStore, type Store } from '../store/create-store.ts';
 
 export interface LocalStoreShape<T> {
   readonly keys: readonly string[];
@@ -12,7 +6,7 @@ export interface LocalStoreShape<T> {
   readonly write: (value: T) => void;
 }
 
-const reloads = new Set<Listener>();
+const reloads = new Set<() => void>();
 
 /** After keys were written or removed behind the stores' backs. */
 export function reloadStores(): void {
@@ -20,14 +14,9 @@ export function reloadStores(): void {
 }
 
 /** A value kept in localStorage that React can follow, in this tab and from the others. */
-export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): LocalStore<T> {
-  const listeners = new Set<Listener>();
-  let value = read();
-
-  function reload(): void {
-    value = read();
-    for (const listener of listeners) listener();
-  }
+export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): Store<T> {
+  const store = createStore(read());
+  const reload = () => store.set(read());
 
   reloads.add(reload);
   // A null key means that another tab cleared the whole storage.
@@ -36,14 +25,10 @@ export function createLocalStore<T>({ keys, read, write }: LocalStoreShape<T>): 
   });
 
   return {
-    get: () => value,
-    set: (next) => {
-      write(next);
+    ...store,
+    set(value) {
+      write(value);
       reload();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

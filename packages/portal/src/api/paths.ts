@@ -3,7 +3,7 @@ import { generatePath } from 'react-router';
 export const rootPath = '/';
 export const signInPath = '/signin';
 export const mainPath = '/main';
-export const kitchenPath = '/kitchen';
+export const galleryPath = '/gallery';
 
 /** Every address under /main, spelt as clients have bookmarked them (documents 1 and 2, section 2). */
 export const mainPatterns = {

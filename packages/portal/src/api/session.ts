@@ -1,5 +1,5 @@
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../store/use-store.ts';
 import { deviceTokenKey } from './device-token.ts';
 import { createLocalStore, reloadStores } from './local-store.ts';
 import {
@@ -28,7 +28,7 @@ const store = createLocalStore<Session | undefined>({
 export const currentSession = store.get;
 
 export function useSession(): Session | undefined {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useStore(store);
 }
 
 export function isClient(session: Session): boolean {

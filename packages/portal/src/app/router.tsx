@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import {
-  kitchenPath,
+  galleryPath,
   mainPath,
   mainPathNames,
   mainPatterns,
@@ -9,7 +9,7 @@ import {
   tablePattern,
 } from '../api/paths.ts';
 import { currentSession } from '../api/session.ts';
-import { languages } from '../i18n/languages.ts';
+import { directionOf } from '../i18n/chosen-language.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
 import { Toaster } from '../ui/toasts/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
@@ -23,9 +23,9 @@ const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea })
 const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
-const KitchenPage =
+const GalleryPage =
   import.meta.env.DEV &&
-  lazy(async () => ({ default: (await import('../kitchen/kitchen-page.tsx')).KitchenPage }));
+  lazy(async () => ({ default: (await import('../gallery/gallery-page.tsx')).GalleryPage }));
 
 /** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */
 export function preloadFirstPage(): void {
@@ -36,9 +36,9 @@ export function preloadFirstPage(): void {
 
 export function PortalRouter() {
   const texts = useTexts();
-  const { direction } = languages[useLanguage()];
+  const language = useLanguage();
   return (
-    <UiProvider labels={texts.ui} direction={direction}>
+    <UiProvider labels={texts.ui} direction={directionOf(language)}>
       <BrowserRouter>
         <OfflineBanner />
         <Pages />
@@ -54,7 +54,7 @@ function Pages() {
       <Routes>
         <Route index element={<Root />} />
         <Route path={signInPath} element={<SignInPage onSigningIn={() => void loadMainArea()} />} />
-        {KitchenPage && <Route path={kitchenPath} element={<KitchenPage />} />}
+        {GalleryPage && <Route path={galleryPath} element={<GalleryPage />} />}
         <Route element={<SignedInOnly />}>
           <Route element={<MainArea />}>
             <Route path={mainPath}>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../api/local-store.ts';
+import { useStore } from '../store/use-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -25,5 +25,5 @@ export function startTheme(): void {
 }
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(store.subscribe, store.get), store.set];
+  return [useStore(store), store.set];
 }

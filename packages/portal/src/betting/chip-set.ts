@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { createLocalStore, readJson } from '../api/local-store.ts';
 import { chipsKey, defaultChips } from '../api/session-wire.ts';
+import { useStore } from '../store/use-store.ts';
 
 /** The client's own stakes, in the order of their keys; the constant set when absent or unparsable (section 3). */
 function readChips(): readonly number[] {
@@ -19,5 +19,5 @@ const store = createLocalStore<readonly number[]>({
 });
 
 export function useChips(): readonly number[] {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useStore(store);
 }

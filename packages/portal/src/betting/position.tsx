@@ -1,4 +1,4 @@
-import type { Coins } from '@maidan/betting';
+import { type Coins, coinsToWireNumber } from '@maidan/betting';
 import { Amount } from '../ui/figures/amount.tsx';
 
 interface PositionProps {
@@ -13,14 +13,14 @@ interface PositionProps {
 export function Position({ held, preview, between }: PositionProps) {
   return (
     <>
-      <Amount coins={held} summary className="font-semibold" />
+      <Amount coins={coinsToWireNumber(held)} summary className="font-semibold" />
       {preview !== undefined && (
         <>
           <span aria-hidden="true" className="text-muted rtl:-scale-x-100">
             →
           </span>
           {between !== undefined && <span className="sr-only">{between}</span>}
-          <Amount coins={preview} summary className="font-semibold" />
+          <Amount coins={coinsToWireNumber(preview)} summary className="font-semibold" />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Coins } from '@maidan/betting';
+import { type Coins, coinsToWireNumber } from '@maidan/betting';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Amount } from '../ui/figures/amount.tsx';
 
@@ -15,13 +15,13 @@ export function ProfitAndLoss({ mayWin, mayLose }: Stakes) {
       <div className="flex gap-1.5">
         <dt className="text-muted">{texts.profit}</dt>
         <dd>
-          <Amount coins={mayWin} summary />
+          <Amount coins={coinsToWireNumber(mayWin)} summary />
         </dd>
       </div>
       <div className="flex gap-1.5">
         <dt className="text-muted">{texts.loss}</dt>
         <dd>
-          <Amount coins={-mayLose} summary />
+          <Amount coins={-coinsToWireNumber(mayLose)} summary />
         </dd>
       </div>
     </dl>

@@ -1,13 +1,6 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { now } from '../format/now.ts';
+import { useSelected, useStore } from '../store/use-store.ts';
 import { toast } from '../ui/toasts/toast.tsx';
 import { leaveSlip } from './leave-slip.ts';
 import { useOutcomeWords } from './outcome-words.ts';
@@ -48,17 +41,15 @@ export function createSlipContext<Bet extends SlipBet>() {
   }
 
   function useSlipState(): SlipState<Bet> {
-    const slip = useSlip();
-    return useSyncExternalStore(slip.subscribe, slip.get);
+    return useStore(useSlip());
   }
 
   /** Whether the slip holds the price of this cell. */
   function useIsOnSlip(cell: string): boolean {
-    const slip = useSlip();
-    return useSyncExternalStore(slip.subscribe, () => {
-      const state = slip.get();
-      return (state.kind === 'open' || state.kind === 'placing') && state.bet.cell === cell;
-    });
+    return useSelected(
+      useSlip(),
+      (state) => (state.kind === 'open' || state.kind === 'placing') && state.bet.cell === cell,
+    );
   }
 
   return { SlipProvider, useSlip, useSlipState, useIsOnSlip };

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useSession } from '../api/session.ts';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
+import { useStore } from '../store/use-store.ts';
 import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
@@ -17,7 +18,7 @@ interface SlipPlaceProps<Bet extends SlipBet> {
 export function SlipPlace<Bet extends SlipBet>({ slip, draw }: SlipPlaceProps<Bet>) {
   const texts = useBettingTexts();
   const isModal = useSession()?.confirmsBets ?? true;
-  const state = useSyncExternalStore(slip.subscribe, slip.get);
+  const state = useStore(slip);
   if (state.kind === 'closed') return null;
   const { cell } = state.bet;
   if (state.kind === 'done') {

@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '../store/create-store.ts';
+
 /** What every slip holds; a product adds what its own bets need. */
 export interface SlipBet {
   /** The cell that was tapped: it is marked while the slip is open, and gets the focus back. */
@@ -55,10 +57,8 @@ export interface SlipParts<Bet extends SlipBet> extends SlipTerms<Bet> {
   readonly newRequestId: () => string;
 }
 
-export interface Slip<Bet extends SlipBet> {
+export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
   readonly seconds: number;
-  readonly get: () => SlipState<Bet>;
-  readonly subscribe: (listener: () => void) => () => void;
   open(bet: Bet): void;
   setStake(stake: number): void;
   /** Takes the price shown now instead of the one tapped. */
@@ -71,19 +71,18 @@ const closed = { kind: 'closed' } as const;
 
 /** Document 1, section 4. One request id per slip: whatever is tapped twice or asked again is one bet. */
 export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet> {
-  const listeners = new Set<() => void>();
-  let state: SlipState<Bet> = closed;
+  const { get, set, subscribe } = createStore<SlipState<Bet>>(closed);
   let requestId = '';
   let closesAt = 0;
   let stopCounting = () => {};
 
   function become(next: SlipState<Bet>): void {
     if (next.kind !== 'open') stopCounting();
-    state = next;
-    for (const listener of listeners) listener();
+    set(next);
   }
 
   function count(): void {
+    const state = get();
     if (state.kind !== 'open') return;
     // By the clock, since a page in the background is called back late.
     const secondsLeft = Math.ceil((closesAt - parts.now()) / 1000);
@@ -99,13 +98,10 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
 
   return {
     seconds: parts.seconds,
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     open(bet) {
-      if (state.kind === 'placing') return;
+      if (get().kind === 'placing') return;
       stopCounting();
       requestId = parts.newRequestId();
       closesAt = parts.now() + parts.seconds * 1000;
@@ -113,18 +109,21 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
       become({ kind: 'open', bet, stake: 0, secondsLeft: parts.seconds });
     },
     setStake(stake) {
+      const state = get();
       if (state.kind === 'open') become({ ...state, stake });
     },
     reprice(price) {
+      const state = get();
       if (state.kind === 'open') become({ ...state, bet: { ...state.bet, ...price } });
     },
     done() {
+      const state = get();
       if (state.kind !== 'open') return;
       if (state.stake > 0) void place(state.bet, state.stake);
       else become(closed);
     },
     close() {
-      if (state.kind !== 'placing') become(closed);
+      if (get().kind !== 'placing') become(closed);
     },
   };
 }

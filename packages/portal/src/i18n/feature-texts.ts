@@ -1,5 +1,6 @@
 import type { Language } from '@maidan/contract/wire';
 import { use } from 'react';
+import type { TextLoads } from './text-loads.ts';
 import { currentLanguage, useLanguage } from './texts.ts';
 
 interface FeatureTexts<Texts> {
@@ -12,7 +13,7 @@ interface FeatureTexts<Texts> {
  * Texts that are loaded with the screens that need them. The hook suspends until those of the current language are
  * there: `export const useSportsTexts = featureTexts<SportsTexts>({ en: () => import('./en.ts')..., ... })`.
  */
-export function featureTexts<Texts>(loads: Record<Language, () => Promise<Texts>>): FeatureTexts<Texts> {
+export function featureTexts<Texts>(loads: TextLoads<Texts>): FeatureTexts<Texts> {
   const loading = new Map<Language, Promise<Texts>>();
 
   function load(language: Language): Promise<Texts> {

@@ -7,9 +7,9 @@ import { zh } from './zh.ts';
 const loads = vi.hoisted(() => ({ en: vi.fn(), hi: vi.fn(), zh: vi.fn() }));
 vi.mock('./languages.ts', () => ({
   languages: {
-    en: { direction: 'ltr', load: loads.en },
-    hi: { direction: 'ltr', load: loads.hi },
-    zh: { direction: 'ltr', load: loads.zh },
+    en: { load: loads.en },
+    hi: { load: loads.hi },
+    zh: { load: loads.zh },
   },
 }));
 const reportError = vi.fn();

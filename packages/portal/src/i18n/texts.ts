@@ -1,27 +1,21 @@
 import type { Language } from '@maidan/contract/wire';
-import { useSyncExternalStore } from 'react';
-import { currentBrand } from '../brand/brand.ts';
+import { createStore } from '../store/create-store.ts';
+import { useSelected } from '../store/use-store.ts';
+import { chosenLanguage, languageKey, offeredLanguage, setPageLanguage } from './chosen-language.ts';
 import type { Dictionary } from './en.ts';
 import { languages } from './languages.ts';
-
-const languageKey = 'language';
-const listeners = new Set<() => void>();
 
 interface Spoken {
   readonly language: Language;
   readonly texts: Dictionary;
 }
 
-let spoken: Spoken | undefined;
+const store = createStore<Spoken | undefined>(undefined);
 /** The last language asked for: one that comes later than it, however slowly, is no longer wanted. */
 let asked: Language | undefined;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function currentSpoken(): Spoken {
+  const spoken = store.get();
   if (!spoken) throw new Error('The texts are asked for before a language was loaded.');
   return spoken;
 }
@@ -35,21 +29,16 @@ export function currentLanguage(): Language {
 }
 
 export function useTexts(): Dictionary {
-  return useSyncExternalStore(subscribe, currentTexts);
+  return useSelected(store, currentTexts);
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, currentLanguage);
-}
-
-function offeredLanguage(code: string | null | undefined): Language | undefined {
-  return currentBrand().languages.find((language) => language === code);
+  return useSelected(store, currentLanguage);
 }
 
 /** Loads the language this device chose, or the brand's first. */
 export function loadFirstLanguage(): Promise<void> {
-  const remembered = offeredLanguage(localStorage.getItem(languageKey));
-  return speak(remembered ?? currentBrand().languages[0] ?? 'en');
+  return speak(chosenLanguage());
 }
 
 /** The language a client once chose elsewhere, unless this device made a choice; one that can not be had keeps nobody out. */
@@ -66,11 +55,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
 
 async function speak(language: Language): Promise<void> {
   asked = language;
-  const { direction, load } = languages[language];
-  const texts = await load();
+  const texts = await languages[language].load();
   if (asked !== language) return;
-  spoken = { language, texts };
-  document.documentElement.lang = language;
-  document.documentElement.dir = direction;
-  for (const listener of listeners) listener();
+  setPageLanguage(language);
+  store.set({ language, texts });
 }

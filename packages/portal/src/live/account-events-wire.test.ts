@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type AccountEffects, listenToAccount } from './account-events-wire.ts';
-import type { LiveSocket } from './connection.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 const house = new EventEmitter();
 const effects = {

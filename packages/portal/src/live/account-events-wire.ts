@@ -1,5 +1,5 @@
 import type { Wallet } from '@maidan/contract/wire';
-import type { LiveSocket } from './connection.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 export interface AccountEffects {
   readonly refreshDomain: () => void;

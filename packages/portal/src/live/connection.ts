@@ -1,8 +1,5 @@
-import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract/wire';
-import { io, type Socket } from 'socket.io-client';
-import { lendSocket } from './live-socket.ts';
-
-export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+import { io } from 'socket.io-client';
+import { type LiveSocket, setLiveSocket } from './live-socket.ts';
 
 interface Identity {
   readonly userId: string;
@@ -43,7 +40,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
     comingBack = setTimeout(followVisibility, reconnection.reconnectionDelayMax);
   });
   onListen(socket);
-  lendSocket(socket);
+  setLiveSocket(socket);
 
   // What was missed while hidden is fetched by the queries, which refetch when the page is seen again.
   function followVisibility(): void {
@@ -56,7 +53,7 @@ export function openConnection({ address, identity, onListen }: ConnectionOption
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
     clearTimeout(comingBack);
-    lendSocket(undefined);
+    setLiveSocket(undefined);
     socket.close();
   };
 }

@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '../store/create-store.ts';
+
 /** A price nobody vouched for within this time may no longer be true. */
 const staleAfterMs = 8_000;
 const tickMs = 1_000;
@@ -7,25 +9,24 @@ export type Freshness =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'stale'; readonly ageSeconds: number };
 
-export interface FreshnessWatch {
+export interface FreshnessWatch extends Readable<Freshness> {
   /** The source spoke, if only to say that nothing changed. */
   heard(): void;
   /** The source is out of reach. */
   lost(): void;
   readonly sinceHeardMs: () => number;
-  readonly get: () => Freshness;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const waiting: Freshness = { kind: 'waiting' };
 const fresh: Freshness = { kind: 'fresh' };
 
 export function createFreshness(now: () => number): FreshnessWatch {
-  const listeners = new Set<() => void>();
+  const shown = createStore<Freshness>(waiting, () => {
+    const timer = setInterval(update, tickMs);
+    return () => clearInterval(timer);
+  });
   let heardAt: number | undefined;
   let isReachable = true;
-  let shown: Freshness = waiting;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   function judge(): Freshness {
     if (heardAt === undefined) return waiting;
@@ -36,9 +37,7 @@ export function createFreshness(now: () => number): FreshnessWatch {
 
   function update(): void {
     const next = judge();
-    if (isSame(shown, next)) return;
-    shown = next;
-    for (const listener of listeners) listener();
+    if (!isSame(shown.get(), next)) shown.set(next);
   }
 
   return {
@@ -52,17 +51,8 @@ export function createFreshness(now: () => number): FreshnessWatch {
       update();
     },
     sinceHeardMs: () => (heardAt === undefined ? Number.POSITIVE_INFINITY : now() - heardAt),
-    get: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      timer ??= setInterval(update, tickMs);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearInterval(timer);
-        timer = undefined;
-      };
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
   };
 }
 

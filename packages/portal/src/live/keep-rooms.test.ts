@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveSocket } from './connection.ts';
 import { createFreshness } from './freshness.ts';
 import { keepRooms } from './keep-rooms.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

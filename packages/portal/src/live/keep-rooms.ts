@@ -1,5 +1,5 @@
-import type { LiveSocket } from './connection.ts';
 import type { FreshnessWatch } from './freshness.ts';
+import type { LiveSocket } from './live-socket.ts';
 import type { WatchedRoom } from './watch-room.ts';
 
 /** Quiet rooms are asked for now and then: the answer is a full picture, and proof that the house is there. */

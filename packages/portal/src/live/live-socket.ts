@@ -1,19 +1,15 @@
-import type { LiveSocket } from './connection.ts';
+import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract/wire';
+import type { Socket } from 'socket.io-client';
+import { createStore } from '../store/create-store.ts';
+import { useStore } from '../store/use-store.ts';
 
-const listeners = new Set<() => void>();
-let held: LiveSocket | undefined;
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** The one account connection is lent from here to the screens that watch rooms on it. */
-export function lendSocket(socket: LiveSocket | undefined): void {
-  held = socket;
-  for (const listener of listeners) listener();
-}
+const store = createStore<LiveSocket | undefined>(undefined);
 
-export function lentSocket(): LiveSocket | undefined {
-  return held;
-}
+/** The one account connection, shared with the screens that watch rooms on it. */
+export const setLiveSocket = store.set;
 
-export function onLentSocket(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useLiveSocket(): LiveSocket | undefined {
+  return useStore(store);
 }

@@ -1,7 +1,7 @@
 import type { Wallet } from '@maidan/contract/wire';
-import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../api/local-store.ts';
 import { coinsKey, exposureKey } from '../api/session-wire.ts';
+import { useStore } from '../store/use-store.ts';
 
 /** Unknown until the house has first told it. */
 const store = createLocalStore<Wallet | undefined>({
@@ -24,7 +24,7 @@ export function setWallet({ coins, exposure }: Wallet): void {
 }
 
 export function useWallet(): Wallet | undefined {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useStore(store);
 }
 
 function readNumber(key: string): number | undefined {

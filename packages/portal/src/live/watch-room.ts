@@ -1,5 +1,5 @@
 import type { RoomPicture } from '@maidan/contract/wire';
-import type { LiveSocket } from './connection.ts';
+import type { LiveSocket } from './live-socket.ts';
 
 interface Numbered {
   readonly n: number;

@@ -5,7 +5,7 @@ import { rootPath } from '../../api/paths.ts';
 import { endSession } from '../../api/session.ts';
 
 /** Nobody waits long at the door. */
-const patienceMs = 3_000;
+const limitMs = 3_000;
 
 /** Leaves even when the house can not be reached: the device must forget the client either way. */
 export function useLogOut(): () => void {
@@ -13,7 +13,7 @@ export function useLogOut(): () => void {
   const isLeaving = useRef(false);
 
   async function leave(): Promise<void> {
-    await call('user/logout', {}, { patienceMs });
+    await call('user/logout', {}, { limitMs });
     endSession();
     await navigate(rootPath, { replace: true });
   }

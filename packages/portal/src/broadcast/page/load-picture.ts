@@ -10,13 +10,13 @@ export type Loaded =
   | { readonly kind: 'same'; readonly houseNow: number }
   | { readonly kind: 'unknown' };
 
-const patienceMs = 5_000;
+const limitMs = 5_000;
 
 /** Asks for the picture of a match, unless it is still the one the tag names. */
 export async function loadPicture(eventId: string, tag: string | undefined): Promise<Loaded> {
   const response = await fetch(`/cache/score/${encodeURIComponent(eventId)}`, {
     headers: tag === undefined ? {} : { 'if-none-match': tag },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(limitMs),
   });
   if (response.status === 404) return { kind: 'unknown' };
   // The house's clock and not the phone's: a countdown must not depend on how the phone is set.

@@ -1,5 +1,5 @@
-import type { Language, StatusLine } from '@maidan/contract/wire';
-import { currentBrand } from '../../brand/brand.ts';
+import type { StatusLine } from '@maidan/contract/wire';
+import { chosenLanguage, languageKey, setPageLanguage } from '../../i18n/chosen-language.ts';
 import { dictionaries } from '../texts/load-texts.ts';
 import { type Say, sayIn } from '../texts/say.ts';
 import { sayStatus } from '../texts/say-status.ts';
@@ -11,20 +11,13 @@ export interface Page {
   readonly sayStatus: (status: StatusLine) => string;
 }
 
-/** The portal's own keys: a frame follows what was chosen there. */
+/** The portal's own key: a frame follows what was chosen there. */
 const themeKey = 'theme';
-const languageKey = 'language';
 
 function paintTheme(): void {
   const theme = localStorage.getItem(themeKey);
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-}
-
-function chosenLanguage(): Language {
-  const offered = currentBrand().languages;
-  const remembered = localStorage.getItem(languageKey);
-  return offered.find((language) => language === remembered) ?? offered[0] ?? 'en';
 }
 
 function followPortal(): void {
@@ -43,8 +36,7 @@ export async function openPage(): Promise<Page> {
   if (stage === null) throw new Error('The page has no stage.');
   const texts = await dictionaries[language]();
   const say = sayIn(texts, language);
-  document.documentElement.lang = language;
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  setPageLanguage(language);
   return {
     eventId: decodeURIComponent(location.pathname.split('/').at(-1) ?? ''),
     stage,

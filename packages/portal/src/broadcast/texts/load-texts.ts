@@ -1,8 +1,7 @@
-import type { Language } from '@maidan/contract/wire';
+import type { TextLoads } from '../../i18n/text-loads.ts';
 import type { Texts } from './en.ts';
 
-/** One language is fetched, never all. */
-export const dictionaries: Readonly<Record<Language, () => Promise<Texts>>> = {
+export const dictionaries: TextLoads<Texts> = {
   en: async () => (await import('./en.ts')).en,
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lendSocket } from '../../live/live-socket.ts';
+import { setLiveSocket } from '../../live/live-socket.ts';
 import { useMatchNotices } from './use-match-notices.ts';
 
 type Asked = (filter: { queryKey: readonly unknown[] }) => void;
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('window', { location: { reload } });
   house.removeAllListeners();
-  lendSocket(house as unknown as Parameters<typeof lendSocket>[0]);
+  setLiveSocket(house as unknown as Parameters<typeof setLiveSocket>[0]);
   useMatchNotices('1.9');
 });
 afterEach(() => vi.useRealTimers());

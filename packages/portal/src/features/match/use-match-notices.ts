@@ -1,7 +1,7 @@
 import type { MarketNotice } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { useEffect } from 'react';
+import { useLiveSocket } from '../../live/live-socket.ts';
 import { reloadMatchBets } from '../../sports/bets/match-bets.ts';
 import { detailKey } from './api.ts';
 
@@ -11,7 +11,7 @@ const gatherMs = 300;
 /** What the house says of this match beside its prices: bets moved, the list changed, the page must be loaded anew. */
 export function useMatchNotices(marketId: string): void {
   const queries = useQueryClient();
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
 
   useEffect(() => {
     if (!socket) return undefined;

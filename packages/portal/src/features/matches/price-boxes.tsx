@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { formatPrice } from '../../format/rates.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useKeyed } from '../../live/use-keyed.ts';
 import type { BestPrice, BestPrices } from '../../sports/prices/best-prices.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -26,11 +26,7 @@ const headings = ['1', 'X', '2'];
 /** The six boxes of a row: the true best prices, back and lay. */
 export function PriceBoxes({ eventId, listed, prices }: PriceBoxesProps) {
   const { matches: texts } = useSportsTexts();
-  const subscribe = useCallback(
-    (listener: () => void) => prices.subscribe(eventId, listener),
-    [prices, eventId],
-  );
-  const live = useSyncExternalStore(subscribe, () => prices.get(eventId));
+  const live = useKeyed(prices, eventId);
   return (
     <span className="mt-2 grid grid-cols-3 gap-2">
       {inPlaces(live ?? listed).map((price, place) => {

@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /** The house answers later the more wrong passwords it was given. */
-const patienceMs = 30_000;
+const limitMs = 30_000;
 
 export async function signIn({ username, password }: Credentials): Promise<SignInOutcome> {
   const deviceToken = readDeviceToken();
@@ -28,7 +28,7 @@ export async function signIn({ username, password }: Credentials): Promise<SignI
       host: window.location.hostname,
       ...(deviceToken === undefined ? {} : { deviceToken }),
     },
-    { patienceMs },
+    { limitMs },
   );
   if (!reply.ok) {
     const kind = reply.code === envelopeCodes.notAuthorised ? 'not-authorised' : 'refused';

@@ -1,10 +1,11 @@
 import type { Language, SaidRefusal } from '@maidan/contract/wire';
+import type { TextLoads } from '../text-loads.ts';
 
 /** `{name}` stands for a figure of the refusal. */
 export type RefusalTexts = Readonly<Record<SaidRefusal['key'], string>>;
 
 /** Loaded when first needed: most visits are refused nothing. The house itself speaks English. */
-const loads: Readonly<Record<Exclude<Language, 'en'>, () => Promise<RefusalTexts>>> = {
+const loads: TextLoads<RefusalTexts, Exclude<Language, 'en'>> = {
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,
   es: async () => (await import('./es.ts')).es,

@@ -1,10 +1,11 @@
 import type { Language } from '@maidan/contract/wire';
+import type { TextLoads } from '../text-loads.ts';
 import type { RuleTexts } from './rule-texts.ts';
 
 /** The house itself gives its reasons in English. */
 type OtherLanguage = Exclude<Language, 'en'>;
 
-const loads: Readonly<Record<OtherLanguage, () => Promise<RuleTexts>>> = {
+const loads: TextLoads<RuleTexts, OtherLanguage> = {
   hi: async () => (await import('./hi.ts')).hi,
   zh: async () => (await import('./zh.ts')).zh,
   es: async () => (await import('./es.ts')).es,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { useEffect } from 'react';
+import { useLiveSocket } from '../../live/live-socket.ts';
 import { clearMatchList } from './clear-match-list.ts';
 import { listenToMatchList } from './match-list-events-wire.ts';
 
@@ -26,6 +26,6 @@ export function useMatchListExpiry(): void {
 
 function useMatchListEvents(): void {
   const queries = useQueryClient();
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
   useEffect(() => socket && listenToMatchList(socket, () => clearMatchList(queries)), [socket, queries]);
 }

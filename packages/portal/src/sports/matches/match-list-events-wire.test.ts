@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import type { LiveSocket } from '../../live/connection.ts';
+import type { LiveSocket } from '../../live/live-socket.ts';
 import { listenToMatchList } from './match-list-events-wire.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { LiveSocket } from '../../live/connection.ts';
+import type { LiveSocket } from '../../live/live-socket.ts';
 
 interface ListUpdate {
   readonly isUpdate?: boolean | undefined;

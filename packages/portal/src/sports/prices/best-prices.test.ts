@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { OddsMarket } from '@maidan/contract/wire';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lendSocket } from '../../live/live-socket.ts';
+import { setLiveSocket } from '../../live/live-socket.ts';
 import { type BestPrices, useBestPrices } from './best-prices.ts';
 
 let cleanUp: () => void = () => undefined;
@@ -53,7 +53,7 @@ beforeEach(() => {
     off: house.off.bind(house),
     emit: sent,
   };
-  lendSocket(socket as unknown as Parameters<typeof lendSocket>[0]);
+  setLiveSocket(socket as unknown as Parameters<typeof setLiveSocket>[0]);
 });
 
 test('the best prices of a match are those its room last told', () => {

@@ -1,8 +1,7 @@
 import { changesChannel, type OddsPatch, type OddsPicture } from '@maidan/contract/wire';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveSocket } from '../../live/connection.ts';
+import { useEffect, useState } from 'react';
 import { createKeyedStore, type KeyedStore } from '../../live/keyed-store.ts';
-import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { type LiveSocket, useLiveSocket } from '../../live/live-socket.ts';
 import { watchRoom } from '../../live/watch-room.ts';
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
 
@@ -25,7 +24,7 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
       isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
     }),
   );
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
   // In an order of their own: rows that change places must not leave their rooms.
   const watched = eventIds.slice(0, watchedMost).toSorted().join(' ');
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeTimeout } from '../../api/fake-timeout.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
 import type { PriceStore } from './price-store.ts';
 
@@ -45,6 +46,7 @@ const logged = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fakeTimeout();
   vi.clearAllMocks();
   fetched.length = 0;
   isDown = false;

@@ -1,5 +1,5 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
-import { withPatience } from '../../api/with-patience.ts';
+import { timeLimit } from '../../api/time-limit.ts';
 import { currentBrand } from '../../brand/brand.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';
@@ -16,7 +16,7 @@ interface PolledMatch {
 /** Document 1, section 7. */
 const pollMs = 1_000;
 /** A question that hangs must not keep the next one waiting for ever. */
-const patienceMs = 5_000;
+const limitMs = 5_000;
 
 /** For matches whose prices are not pushed: asks once a second while the page is seen. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
@@ -63,9 +63,10 @@ export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness
 /** The browser keeps the picture with its tag, and an unchanged one costs the house no body. */
 async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
   const base = new URL(currentBrand().apiBase, window.location.origin);
-  return withPatience(patienceMs, signal, async (stopping) => {
-    const response = await fetch(new URL(address, base), { cache: 'no-cache', signal: stopping });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return response.json();
+  const response = await fetch(new URL(address, base), {
+    cache: 'no-cache',
+    signal: timeLimit(limitMs, signal),
   });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }

@@ -1,15 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { now } from '../../format/now.ts';
 import { createFreshness, type Freshness, type FreshnessWatch } from '../../live/freshness.ts';
-import { lentSocket, onLentSocket } from '../../live/live-socket.ts';
+import { useLiveSocket } from '../../live/live-socket.ts';
+import { useKeyed } from '../../live/use-keyed.ts';
+import { useSelected, useStore } from '../../store/use-store.ts';
 import { pollMatch } from './match-poll.ts';
 import { watchMatchRooms } from './match-rooms.ts';
 import {
@@ -54,7 +48,7 @@ interface MatchPricesProviderProps {
 export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
   const [matchPrices] = useState(createMatchPrices);
   const { marketId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
 
   useEffect(() => {
     if (!isPushed) return pollMatch({ bookmakerAddress, exchangeAddress, ...matchPrices });
@@ -79,42 +73,33 @@ function useMatchPrices(): MatchPrices {
 
 export function useCell(key: string): ShownQuote {
   const { cells } = useMatchPrices().prices;
-  const subscribe = useCallback((listener: () => void) => cells.subscribe(key, listener), [cells, key]);
-  return useSyncExternalStore(subscribe, () => cells.get(key) ?? noQuote);
+  return useKeyed(cells, key) ?? noQuote;
 }
 
 export function useSuspended(row: string): boolean {
   const { suspensions } = useMatchPrices().prices;
-  const subscribe = useCallback(
-    (listener: () => void) => suspensions.subscribe(row, listener),
-    [suspensions, row],
-  );
-  return useSyncExternalStore(subscribe, () => suspensions.get(row) ?? false);
+  return useKeyed(suspensions, row) ?? false;
 }
 
 const noRows: readonly RowHead[] = [];
 
 export function useRows(table: string): readonly RowHead[] {
   const { tables } = useMatchPrices().prices;
-  const subscribe = useCallback((listener: () => void) => tables.subscribe(table, listener), [tables, table]);
-  return useSyncExternalStore(subscribe, () => tables.get(table) ?? noRows);
+  return useKeyed(tables, table) ?? noRows;
 }
 
 const noMarkets: readonly MarketHead[] = [];
 
 export function useExchangeMarkets(): readonly MarketHead[] {
   const { markets } = useMatchPrices().prices;
-  const subscribe = useCallback((listener: () => void) => markets.subscribe(marketsKey, listener), [markets]);
-  return useSyncExternalStore(subscribe, () => markets.get(marketsKey) ?? noMarkets);
+  return useKeyed(markets, marketsKey) ?? noMarkets;
 }
 
 export function useFreshness(): Freshness {
-  const { freshness } = useMatchPrices();
-  return useSyncExternalStore(freshness.subscribe, freshness.get);
+  return useStore(useMatchPrices().freshness);
 }
 
 /** Whether prices may be acted upon; unlike the age, this seldom changes. */
 export function useIsFresh(): boolean {
-  const { freshness } = useMatchPrices();
-  return useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'fresh');
+  return useSelected(useMatchPrices().freshness, ({ kind }) => kind === 'fresh');
 }

@@ -5,9 +5,9 @@ import {
   type OddsPatch,
   type OddsPicture,
 } from '@maidan/contract/wire';
-import type { LiveSocket } from '../../live/connection.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
 import { keepRooms } from '../../live/keep-rooms.ts';
+import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchRoom } from '../../live/watch-room.ts';
 import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from './bookmaker-wire.ts';
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';

@@ -3,8 +3,8 @@ import { classes } from '../classes.ts';
 import { Figure } from './figure.tsx';
 
 type AmountProps = {
-  /** Hundredths as a bigint, or coins as a number. */
-  readonly coins: bigint | number;
+  /** Whole coins, as on the wire. */
+  readonly coins: number;
   readonly plain?: boolean | undefined;
   readonly summary?: boolean | undefined;
   /** In a column of a table. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createToastList } from './toast-list.ts';
 
-const messages = (list: ReturnType<typeof createToastList>) => list.current().map(({ message }) => message);
+const messages = (list: ReturnType<typeof createToastList>) => list.get().map(({ message }) => message);
 
 describe('a toast', () => {
   it('lasts one second, an error four, unless told otherwise', () => {
@@ -9,7 +9,7 @@ describe('a toast', () => {
     list.add('success', 'Saved');
     list.add('error', 'Not saved');
     list.add('error', 'Gone', { durationMs: 1000 });
-    expect(list.current().map(({ durationMs }) => durationMs)).toEqual([1000, 4000, 1000]);
+    expect(list.get().map(({ durationMs }) => durationMs)).toEqual([1000, 4000, 1000]);
   });
 
   it('said again replaces the one still showing', () => {

@@ -1,3 +1,5 @@
+import { createStore } from '../../store/create-store.ts';
+
 export type ToastTone = 'success' | 'error' | 'info';
 
 export type Toast = {
@@ -16,32 +18,21 @@ const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000
 const shownMax = 3;
 
 export function createToastList() {
-  let toasts: ReadonlyArray<Toast> = [];
+  const { get, set, subscribe } = createStore<ReadonlyArray<Toast>>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-
-  const replace = (next: ReadonlyArray<Toast>) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
 
   return {
-    current: () => toasts,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get,
+    subscribe,
     add(tone: ToastTone, message: string, { title, durationMs }: ToastOptions = {}): number {
       lastId += 1;
-      const others = toasts.filter((shown) => shown.tone !== tone || shown.message !== message);
+      const others = get().filter((shown) => shown.tone !== tone || shown.message !== message);
       const added = { id: lastId, tone, message, title, durationMs: durationMs ?? defaultDurationMs[tone] };
-      replace([...others, added].slice(-shownMax));
+      set([...others, added].slice(-shownMax));
       return lastId;
     },
     dismiss(id: number) {
-      replace(toasts.filter((shown) => shown.id !== id));
+      set(get().filter((shown) => shown.id !== id));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../store/use-store.ts';
 import { classes } from '../classes.ts';
 import { useUiLabels } from '../labels.ts';
 import { createToastList, type Toast, type ToastOptions, type ToastTone } from './toast-list.ts';
@@ -59,7 +60,7 @@ function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
 /** Rendered once by the app. The region is always there, so that a screen reader hears what is added to it. */
 export function Toaster() {
   const labels = useUiLabels();
-  const toasts = useSyncExternalStore(list.subscribe, list.current, list.current);
+  const toasts = useStore(list);
   const [held, setHeld] = useState(false);
   // The button that is gone hears of no blur: without this the next toast would stay for ever.
   const dismiss = (id: number) => {

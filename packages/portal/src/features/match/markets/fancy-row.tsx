@@ -1,3 +1,4 @@
+import { coinsToWireNumber, noCoins } from '@maidan/betting';
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { formatSummary } from '../../../format/coins.ts';
@@ -34,7 +35,7 @@ export const FancyRow = memo(function FancyRow({
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const steps = useLinePosition(marketId, selectionId);
-  const worst = steps.reduce((least, { profit }) => (profit < least ? profit : least), 0n);
+  const worst = steps.reduce((least, { profit }) => (profit < least ? profit : least), noCoins);
   const common = { kind: 'fancy', table, marketId, eventId, selectionId, name } as const;
   return (
     <li className={rowLook}>
@@ -61,7 +62,7 @@ export const FancyRow = memo(function FancyRow({
             )}
             {steps.length > 0 && (
               <span className="block text-xs font-semibold">
-                <Amount coins={worst} summary />
+                <Amount coins={coinsToWireNumber(worst)} summary />
               </span>
             )}
           </span>

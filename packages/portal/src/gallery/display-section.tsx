@@ -43,7 +43,7 @@ function Waiting() {
   );
 }
 
-export function DisplayShelf() {
+export function DisplaySection() {
   const [tab, setTab] = useState('pictures');
   return (
     <Card title="Display">
@@ -56,14 +56,14 @@ export function DisplayShelf() {
           ))}
         </div>
         <p className="flex flex-wrap gap-4 font-semibold">
-          <Amount coins={123456789n} />
-          <Amount coins={-50025n} />
-          <Amount coins={0n} />
+          <Amount coins={1234567.89} />
+          <Amount coins={-500.25} />
+          <Amount coins={0} />
           <Amount coins={1500} summary />
           <Amount coins={-1500.5} plain />
         </p>
         <Tabs
-          label="Shelves"
+          label="Sections"
           value={tab}
           onValueChange={setTab}
           tabs={[

@@ -9,20 +9,20 @@ type Bet = {
   readonly id: number;
   readonly team: string;
   readonly odds: number;
-  readonly stake: bigint;
+  readonly stake: number;
   readonly isBack: boolean;
   readonly placedAt: string;
-  readonly profit: bigint;
+  readonly profit: number;
 };
 
 const sampleBet = (id: number): Bet => ({
   id,
   team: id % 3 === 0 ? 'Royal Strikers Women Second Eleven' : `Team ${id}`,
   odds: 0.5 + (id % 40) / 100,
-  stake: BigInt(id + 1) * 50_000n,
+  stake: (id + 1) * 500,
   isBack: id % 2 === 0,
   placedAt: '2024-03-20T10:15:07Z',
-  profit: BigInt(id % 2 === 0 ? 42_550 : -50_000),
+  profit: id % 2 === 0 ? 425.5 : -500,
 });
 
 const few = [0, 1, 2, 3].map(sampleBet);
@@ -49,7 +49,7 @@ const columns: ReadonlyArray<Column<Bet>> = [
 
 const byId = (bet: Bet) => bet.id;
 
-export function TablesShelf() {
+export function TablesSection() {
   return (
     <Card title="Tables">
       <div className="flex flex-col gap-4">

@@ -12,7 +12,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 
 const rates = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
-export function FieldsShelf() {
+export function FieldsSection() {
   const nowMs = useNow(60_000);
   const [range, setRange] = useState<DayRange>(() => lastDays(60, nowMs));
   const [stake, setStake] = useState(0);

@@ -7,7 +7,7 @@ import { Marquee } from '../ui/marquee.tsx';
 
 const slipSeconds = 10;
 
-export function PricesShelf() {
+export function PricesSection() {
   const [odds, setOdds] = useState(0.85);
   const [rising, setRising] = useState(true);
   const [seconds, setSeconds] = useState(7);

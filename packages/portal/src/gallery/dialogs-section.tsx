@@ -17,7 +17,7 @@ const longText = Array.from(
 
 type Open = 'form' | 'long' | 'success' | 'error' | 'sheet';
 
-export function DialogsShelf() {
+export function DialogsSection() {
   const [open, setOpen] = useState<Open>();
   const [stake, setStake] = useState(1000);
   const close = () => setOpen(undefined);

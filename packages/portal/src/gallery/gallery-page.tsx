@@ -3,11 +3,11 @@ import { en } from '../i18n/en.ts';
 import { Select } from '../ui/form/select.tsx';
 import { Switch } from '../ui/form/switch.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
-import { ActionsShelf } from './actions-shelf.tsx';
-import { DisplayShelf } from './display-shelf.tsx';
-import { FieldsShelf } from './fields-shelf.tsx';
-import { PricesShelf } from './prices-shelf.tsx';
-import { TablesShelf } from './tables-shelf.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { DisplaySection } from './display-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { PricesSection } from './prices-section.tsx';
+import { TablesSection } from './tables-section.tsx';
 
 function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
   if (value === '') document.documentElement.removeAttribute(name);
@@ -15,14 +15,14 @@ function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
 }
 
 /** Every component in its states, for those who build with them. Development only. */
-export function KitchenPage() {
+export function GalleryPage() {
   const [theme, setTheme] = useState('');
   const [rightToLeft, setRightToLeft] = useState(false);
   return (
     <UiProvider labels={en.ui} direction={rightToLeft ? 'rtl' : 'ltr'}>
       <main className="mx-auto flex max-w-5xl flex-col gap-4 p-3">
         <header className="flex flex-wrap items-end gap-4">
-          <h1 className="flex-1 text-2xl font-bold">Kitchen</h1>
+          <h1 className="flex-1 text-2xl font-bold">Components</h1>
           <Select
             label="Theme"
             value={theme}
@@ -45,11 +45,11 @@ export function KitchenPage() {
             }}
           />
         </header>
-        <ActionsShelf />
-        <FieldsShelf />
-        <PricesShelf />
-        <DisplayShelf />
-        <TablesShelf />
+        <ActionsSection />
+        <FieldsSection />
+        <PricesSection />
+        <DisplaySection />
+        <TablesSection />
       </main>
     </UiProvider>
   );

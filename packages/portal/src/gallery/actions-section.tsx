@@ -5,11 +5,11 @@ import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { toast } from '../ui/toasts/toast.tsx';
-import { DialogsShelf } from './dialogs-shelf.tsx';
+import { DialogsSection } from './dialogs-section.tsx';
 
 const variants = ['primary', 'outline', 'quiet', 'danger'] as const;
 
-export function ActionsShelf() {
+export function ActionsSection() {
   const [busy, setBusy] = useState(false);
   return (
     <>
@@ -69,7 +69,7 @@ export function ActionsShelf() {
           </Button>
         </div>
       </Card>
-      <DialogsShelf />
+      <DialogsSection />
     </>
   );
 }

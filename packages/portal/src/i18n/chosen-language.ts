@@ -1,0 +1,21 @@
+import type { Language } from '@maidan/contract/wire';
+import { currentBrand } from '../brand/brand.ts';
+
+export const languageKey = 'language';
+
+/** The code, if the brand offers that language. */
+export function offeredLanguage(code: string | null | undefined): Language | undefined {
+  return currentBrand().languages.find((language) => language === code);
+}
+
+/** The language this device chose, or the brand's first. */
+export function chosenLanguage(): Language {
+  return offeredLanguage(localStorage.getItem(languageKey)) ?? currentBrand().languages[0] ?? 'en';
+}
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+export function setPageLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { Readable } from './create-store.ts';
+
+export function useStore<T>({ subscribe, get }: Readable<T>): T {
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/** What `select` takes from the value: the component is drawn again only when that differs. */
+export function useSelected<T, Part>({ subscribe, get }: Readable<T>, select: (value: T) => Part): Part {
+  const read = () => select(get());
+  return useSyncExternalStore(subscribe, read, read);
+}
