@@ -1,5 +1,6 @@
 import type { Card } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
+import { choose } from '../../kit/exact-returns.ts';
 import { type HandKind, readHand, vendorOrder } from '../../kit/hands.ts';
 
 /** How many deals of three hands tie for the top, and by what the first hand is then. */
@@ -23,18 +24,16 @@ const cardCount = fullDeck.length;
 const pairIndex = (one: number, other: number): number =>
   one < other ? one * cardCount + other : other * cardCount + one;
 
-const cardAt = (index: number): Card => {
-  const card = fullDeck[index];
-  if (card === undefined) throw new RangeError(`no card ${index}`);
-  return card;
-};
-
-function rankAllHands(): { readonly hands: readonly RankedHand[]; readonly levels: readonly HandKind[] } {
+function rankAllHands(deck: readonly Card[]): {
+  readonly hands: readonly RankedHand[];
+  readonly levels: readonly HandKind[];
+} {
   const read: { readonly cards: Three; readonly strength: number; readonly kind: HandKind }[] = [];
-  for (let first = 0; first < cardCount; first += 1)
-    for (let second = first + 1; second < cardCount; second += 1)
-      for (let third = second + 1; third < cardCount; third += 1) {
-        const { strength, kind } = readHand([cardAt(first), cardAt(second), cardAt(third)]);
+  for (const [first, one] of deck.entries())
+    for (const [second, two] of deck.entries())
+      for (const [third, three] of deck.entries()) {
+        if (first >= second || second >= third) continue;
+        const { strength, kind } = readHand([one, two, three]);
         read.push({ cards: [first, second, third], strength, kind });
       }
   const kinds = new Map(read.map(({ strength, kind }) => [strength, kind]));
@@ -124,10 +123,12 @@ function* tiedPairs(hands: readonly RankedHand[]): Generator<readonly [RankedHan
  * Exact, without dealing all 6.2 million million rounds: for every two equal hands without a common card, the third
  * hands that do not beat them are counted from tables of how many hands hold one, two or three given cards.
  */
-export function countTies(): TieCounts {
-  const { hands, levels } = rankAllHands();
+export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
+  const { hands, levels } = rankAllHands(deck);
   const below = countBelow(hands, levels.length);
-  const starts = vendorOrder.map((kind) => levels.indexOf(kind));
+  const starts = vendorOrder.map(
+    (_, index) => levels.filter((kind) => vendorOrder.indexOf(kind) < index).length,
+  );
   const tiesByKind = noneByKind();
   for (const [{ level, kind }, gone] of tiedPairs(hands)) {
     const lowerStarts = starts.filter((start) => start < level);
@@ -146,5 +147,7 @@ export function countTies(): TieCounts {
   const handsByKind = Object.fromEntries(
     vendorOrder.map((kind) => [kind, hands.filter((hand) => hand.kind === kind).length]),
   ) as Record<HandKind, number>;
-  return { deals: 22_100n * 18_424n * 15_180n, ties, tiesByKind, handsByKind };
+  const { length } = deck;
+  const deals = choose(length, 3) * choose(length - 3, 3) * choose(length - 6, 3);
+  return { deals, ties, tiesByKind, handsByKind };
 }

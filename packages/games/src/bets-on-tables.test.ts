@@ -1,0 +1,168 @@
+import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DealtCard, TableGame } from './game.ts';
+import { roundRandom } from './kit/fairness.ts';
+import { andarBahar } from './tables/andar-bahar/game.ts';
+import { teenpattiThree } from './tables/teenpatti-three/game.ts';
+
+/** What a bet on an option comes to, worked out from the cards alone: the stake's share that is won, lost or returned. */
+type Plain = (name: string, dealt: readonly DealtCard[]) => 'win' | 'lose' | 'back';
+
+const number = (card: string) => 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').indexOf(card.slice(0, -2)) + 1;
+
+const plainAndarBahar: Plain = (name, dealt) => {
+  const joker = number(dealt[0]?.card ?? '');
+  const fallen = dealt.length - 1;
+  const side = dealt.at(-1)?.place ?? '';
+  if (name.startsWith('Joker')) return name === `Joker ${dealt[0]?.card.slice(0, -2)}` ? 'win' : 'lose';
+  if (name === 'Odd' || name === 'Even') return (joker % 2 === 1) === (name === 'Odd') ? 'win' : 'lose';
+  if (name === 'SA') return fallen === 2 ? 'win' : 'lose';
+  if (name === 'SB') return fallen === 1 ? 'win' : 'lose';
+  if (name.startsWith('2nd') && fallen <= 2) return 'back';
+  return name.toLowerCase().endsWith(side) ? 'win' : 'lose';
+};
+
+/** As a list to be compared from the left: kind, then what decides within the kind. */
+function weigh(cards: readonly string[]): number[] {
+  const high = cards
+    .map((card) => number(card))
+    .map((rank) => (rank === 1 ? 14 : rank))
+    .sort((a, b) => b - a);
+  const [a = 0, b = 0, c = 0] = high;
+  const isSuited = new Set(cards.map((card) => card.slice(-1))).size === 1;
+  const runs = [
+    '14,13,12',
+    '14,3,2',
+    ...Array.from({ length: 10 }, (_, index) => [13 - index, 12 - index, 11 - index].join()),
+  ];
+  const run = runs.indexOf(high.join());
+  if (run >= 0) return [isSuited ? 5 : 3, -run];
+  if (a === c) return [4, a];
+  if (isSuited) return [2, ...high];
+  if (a === b) return [1, a, c];
+  return b === c ? [1, b, a] : [0, ...high];
+}
+
+const compare = (one: number[], other: number[]) => {
+  const at = one.findIndex((figure, index) => figure !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+};
+
+const kindNames = ['', 'Pair', 'Flush', 'Straight', 'Trio', 'StraightFlush'];
+
+const plainTeenpatti: Plain = (name, dealt) => {
+  const hands = ['tiger', 'lion', 'dragon'].map((place) => ({
+    place,
+    weight: weigh(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+  }));
+  const [best, second] = [...hands].sort((one, other) => compare(other.weight, one.weight));
+  if (!best || !second || compare(best.weight, second.weight) === 0) return 'back';
+  const [hand = '', row = ''] = name.toLowerCase().split(' ');
+  if (row === 'winner') return best.place === hand ? 'win' : 'lose';
+  const kind = hands.find(({ place }) => place === hand)?.weight[0] ?? 0;
+  return kindNames[kind]?.toLowerCase() === row ? 'win' : 'lose';
+};
+
+const tables: readonly (readonly [string, TableGame, Plain])[] = [
+  ['Andar Bahar', andarBahar, plainAndarBahar],
+  ['three-hand Teenpatti', teenpattiThree, plainTeenpatti],
+];
+
+const roundsOf = (game: TableGame, count: number) =>
+  Array.from({ length: count }, (_, index) => game.deal(roundRandom(keyFromText('bets'), `r.${index}`)));
+
+function plainProfit(game: TableGame, plain: Plain, leg: Leg, dealt: readonly DealtCard[]): bigint {
+  const name = game.options.find(({ sid }) => sid === leg.option)?.name ?? '';
+  const verdict = plain(name, dealt);
+  if (verdict === 'back') return 0n;
+  // Stakes are whole coins and prices have two decimals, so nothing is rounded.
+  return verdict === 'win' ? (leg.stake * BigInt(leg.odds)) / 10_000n : -leg.stake;
+}
+
+const anyLegs = (game: TableGame) =>
+  fc
+    .array(
+      fc.record({
+        option: fc.constantFrom(...game.options.map(({ sid }) => sid)),
+        whole: fc.integer({ min: 1, max: 500 }),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((bets) =>
+      bets.map(({ option, whole }): Leg => {
+        const odds = game.prices([])[option]?.back;
+        if (odds === undefined) throw new Error(`no price on ${option}`);
+        return { option, side: 'back', stake: coins(BigInt(whole) * 100n), odds };
+      }),
+    );
+
+describe.each(tables)('bets on %s', (_name, game, plain) => {
+  const { definition } = game;
+  const shape = shapeOf(definition);
+  const rounds = roundsOf(game, 150);
+  const outcomes = rounds.map((dealt) => ({ dealt, judgement: game.judge(dealt) }));
+
+  it('come to outcomes that the market can have, and name the winners that the cards name', () => {
+    for (const { dealt, judgement } of outcomes) {
+      expect(shape.isOutcome(definition, judgement.outcome)).toBe(true);
+      const expected = game.options.filter(({ name }) => plain(name, dealt) === 'win').map(({ sid }) => sid);
+      expect([...judgement.winners].sort()).toEqual(expected.sort());
+    }
+  });
+
+  it('are paid what the cards alone say', () => {
+    fc.assert(
+      fc.property(anyLegs(game), fc.constantFrom(...outcomes), (legs, { dealt, judgement }) => {
+        for (const leg of legs) {
+          expect(shape.payout(definition, leg, judgement.outcome)).toBe(plainProfit(game, plain, leg, dealt));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never hold less than the worst round takes, in whatever order they are placed', () => {
+    fc.assert(
+      fc.property(anyLegs(game), fc.infiniteStream(fc.nat(1_000)), (legs, keys) => {
+        const shuffled = legs
+          .map((leg) => ({ leg, key: keys.next().value ?? 0 }))
+          .sort((one, other) => one.key - other.key)
+          .map(({ leg }) => leg);
+        expect(holdStepByStep(legs)).toBe(holdStepByStep(shuffled));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  function holdStepByStep(legs: readonly Leg[]): Coins {
+    let book: MarketBook = shape.emptyBook(definition);
+    const totals = rounds.map(() => 0n);
+    for (const leg of legs) {
+      book = shape.addLeg(definition, book, leg);
+      for (const [index, dealt] of rounds.entries())
+        totals[index] = (totals[index] ?? 0n) + plainProfit(game, plain, leg, dealt);
+      const worst = totals.reduce((least, total) => (total < least ? total : least), 0n);
+      expect(held(definition, book)).toBeGreaterThanOrEqual(-worst);
+    }
+    return held(definition, book);
+  }
+});
+
+describe('what is held on Andar Bahar', () => {
+  it('is exact where bets on both sides cover each other', () => {
+    const { definition } = andarBahar;
+    const shape = shapeOf(definition);
+    const leg = (option: string, whole: number): Leg => ({
+      option,
+      side: 'back',
+      stake: coins(BigInt(whole) * 100n),
+      odds: andarBahar.prices([])[option]?.back ?? (0 as Leg['odds']),
+    });
+    const legs = [leg('5', 100), leg('3', 100)];
+    const book = legs.reduce((sum, each) => shape.addLeg(definition, sum, each), shape.emptyBook(definition));
+    // Bahar later: +90 - 100; Andar later: -100 + 100; Andar on the second card, the worst: -100, and no second bet.
+    expect(held(definition, book)).toBe(10_000n);
+    expect(held(definition, shape.addLeg(definition, book, leg('2', 200)))).toBe(21_000n);
+  });
+});

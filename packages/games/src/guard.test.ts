@@ -1,0 +1,84 @@
+import { oddsFromDecimal } from '@maidan/betting';
+import { describe, expect, it, test } from 'vitest';
+import type { TableGame } from './game.ts';
+import { gameByCode, gameByEvent, games } from './games.ts';
+import { exactReturns, inPercent, type WeightedOutcome } from './kit/exact-returns.ts';
+import { tables } from './registry.ts';
+import { outcomesByCode } from './returns-lists.ts';
+import { rulesOf } from './rules-texts.ts';
+import { andarBahar } from './tables/andar-bahar/game.ts';
+
+const known = new Map<string, readonly WeightedOutcome[]>();
+
+function outcomesOf(code: string): readonly WeightedOutcome[] {
+  const outcomes = known.get(code) ?? outcomesByCode[code]?.();
+  if (outcomes === undefined) throw new Error(`returns-lists.ts does not list ${code}`);
+  known.set(code, outcomes);
+  return outcomes;
+}
+
+/** Options that return less than the floor, more than everything, or not what the rules show. */
+function faults(game: TableGame): string[] {
+  const returns = exactReturns(game, outcomesOf(game.entry.code));
+  return [...returns].flatMap(([sid, fraction]) => {
+    const percent = inPercent(fraction);
+    const isWithin = percent >= game.returnFloor && fraction.numerator <= fraction.denominator;
+    const isShown = Math.abs((game.returns[sid] ?? Number.NaN) - percent) <= 0.01;
+    return isWithin && isShown ? [] : [`${sid} returns ${percent}`];
+  });
+}
+
+/** With another price on one option, and the return it then shows. */
+const withPrice = (game: TableGame, sid: string, price: number, shown: number): TableGame => {
+  const prices = { ...game.prices([]), [sid]: { back: oddsFromDecimal(price) } };
+  return { ...game, prices: () => prices, returns: { ...game.returns, [sid]: shown } };
+};
+
+describe.each(games.map((game) => [game.entry.title, game] as const))(
+  'the pay table of %s',
+  (_title, game) => {
+    it('returns between its floor and everything on every option, as the rules show it', () => {
+      expect(faults(game)).toEqual([]);
+    });
+
+    it('stands whole in the rules popup', () => {
+      const pays = rulesOf(game.entry.code)?.pays ?? [];
+      expect(pays.flatMap(({ sids }) => sids).sort()).toEqual(game.options.map(({ sid }) => sid).sort());
+      for (const { sids, returns } of pays) for (const sid of sids) expect(returns).toBe(game.returns[sid]);
+    });
+
+    it('has every option in its definition and in a window, under a sid and a name of its own', () => {
+      const sids = game.options.map(({ sid }) => sid);
+      expect(new Set(sids).size).toBe(sids.length);
+      expect(new Set(game.options.map(({ name }) => name)).size).toBe(sids.length);
+      if (game.definition.shape !== 'options') throw new Error('a table has options in groups');
+      expect(game.definition.groups.flatMap(({ options }) => options).sort()).toEqual([...sids].sort());
+      for (const { stakeMin, stakeMax } of game.options)
+        expect(stakeMin < stakeMax && stakeMin > 0n).toBe(true);
+    });
+  },
+);
+
+describe('the guard', () => {
+  it('refuses 1.95 on Bahar, which is dealt first and would return more than was staked', () => {
+    expect(faults(withPrice(andarBahar, '5', 1.95, 100.43))).toEqual(['5 returns 100.42617']);
+  });
+
+  it('refuses a price that returns less than the floor', () => {
+    expect(faults(withPrice(andarBahar, '4', 14, 82.35))).toEqual(['4 returns 82.352941']);
+  });
+
+  it('refuses a return that is not the one shown', () => {
+    const returns = { ...andarBahar.returns, 5: 97.9 };
+    expect(faults({ ...andarBahar, returns })).toEqual(['5 returns 97.85114']);
+  });
+});
+
+test('a dealt game is found by its code and by its event id, and its table is in the registry', () => {
+  for (const game of games) {
+    expect(gameByCode(game.entry.code)).toBe(game);
+    expect(gameByEvent(game.entry.eventId)).toBe(game);
+    expect(tables).toContainEqual(game.entry);
+  }
+  expect([gameByCode('none'), gameByEvent('1')]).toEqual([undefined, undefined]);
+});

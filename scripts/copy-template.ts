@@ -1,0 +1,56 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const template = 'template-table';
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const camelCase = (name: string): string =>
+  name
+    .split('-')
+    .map((word, index) => (index === 0 ? word : capital(word)))
+    .join('');
+const titleOf = (name: string): string => name.split('-').map(capital).join(' ');
+
+function rename(text: string, name: string): string {
+  return text
+    .replaceAll(template, name)
+    .replaceAll(camelCase(template), camelCase(name))
+    .replaceAll(capital(camelCase(template)), capital(camelCase(name)))
+    .replaceAll(titleOf(template), titleOf(name));
+}
+
+/** Why a game cannot have this name; undefined where it can. */
+export function nameFault(name: string, folder: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `"${name}" is not small letters and hyphens`;
+  return existsSync(join(folder, name)) ? `${name} is already there` : undefined;
+}
+
+/** Copies the template beside it or into another folder, with its words renamed, and gives the new folder. */
+export function copyTemplate(from: string, folder: string, name: string): string {
+  const copy = join(folder, name);
+  cpSync(from, copy, { recursive: true });
+  for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    writeFileSync(file, rename(readFileSync(file, 'utf8'), name));
+    renameSync(file, join(entry.parentPath, rename(entry.name, name)));
+  }
+  return copy;
+}
+
+/** What is left to write by hand, each line under the file it belongs to. */
+export function linesToAdd(name: string): readonly (readonly [file: string, line: string])[] {
+  const game = camelCase(name);
+  return [
+    ['registry.ts', `{ code: '${name}', route: '${name}', eventId: 'EVENT ID', title: '${titleOf(name)}' },`],
+    ['games.ts', `import { ${game} } from './tables/${name}/game.ts'; and ${game} in the list`],
+    [
+      'rules-texts.ts',
+      `import { ${game}Rules } from './tables/${name}/rules.ts'; and ${game}Rules in the list`,
+    ],
+    [
+      'returns-lists.ts',
+      `import { weightedOutcomes as ${game} } from './tables/${name}/returns.ts'; and ${game} by its code`,
+    ],
+  ];
+}
