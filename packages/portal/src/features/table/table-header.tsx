@@ -56,8 +56,7 @@ export function TableHeader({ code, title }: TableHeaderProps) {
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
         <h1 className="figure truncate text-lg leading-tight md:text-2xl">{title}</h1>
         <p className="figure truncate text-xs leading-tight text-muted md:text-base">
-          {texts.roundId}{' '}
-          <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
+          {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
         </p>
       </div>
       <IconButton

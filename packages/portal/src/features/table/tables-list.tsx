@@ -1,8 +1,8 @@
 import { tables } from '@maidan/games/rules';
 import { NavLink } from 'react-router';
 import { mainPath } from '../../api/paths.ts';
-import { tableTitle } from '../../i18n/table-title.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useClock, useRound } from './live/live-table.tsx';
 

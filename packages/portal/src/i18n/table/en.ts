@@ -132,7 +132,8 @@ export const en = {
     fair: 'This round is fair',
     fairBody: (count: number) => `Checks passed in your browser: ${count}. Nothing was sent.`,
     unfair: 'This round does not check out',
-    unfairBody: (count: number) => `Checks that failed: ${count}. Keep a copy of the round and ask the house.`,
+    unfairBody: (count: number) =>
+      `Checks that failed: ${count}. Keep a copy of the round and ask the house.`,
     otherVersion: 'This round was dealt by another version of the rules, which this page does not have.',
     committed: 'Before bets: the house committed',
     committedHint: 'SHA-256 of the seed, shown while bets were open',
@@ -168,7 +169,6 @@ export const en = {
     paste: 'Round from another device',
     pasteHint: 'Paste the whole text that “Copy this round” gave.',
     check: 'Check this round',
-    another: 'Check another round',
     faults: {
       'not-json': 'This is not a copied round.',
       missing: (field: string) => `This field is missing: ${field}`,

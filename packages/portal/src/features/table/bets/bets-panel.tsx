@@ -15,18 +15,12 @@ export function BetsPanel({ eventId }: { readonly eventId: string }) {
   const [isCompletedOpen, setCompletedOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
-      {open.length > 0 ? (
-        <OpenBets bets={open} />
-      ) : (
-        <p className="text-sm text-muted">{texts.none}</p>
-      )}
+      {open.length > 0 ? <OpenBets bets={open} /> : <p className="text-sm text-muted">{texts.none}</p>}
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setCompletedOpen(true)}>
         {texts.completed}
       </Button>
       <Suspense>
-        {isCompletedOpen && (
-          <CompletedBetsDialog eventId={eventId} onClose={() => setCompletedOpen(false)} />
-        )}
+        {isCompletedOpen && <CompletedBetsDialog eventId={eventId} onClose={() => setCompletedOpen(false)} />}
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import { coins, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
-import { nameColumn, figureColumn } from '../../../betting/bet-table.tsx';
+import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
 import type { TableTexts } from '../../../i18n/table/en.ts';

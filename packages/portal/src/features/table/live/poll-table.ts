@@ -1,5 +1,5 @@
 import type { TablePicture } from '@maidan/contract/wire';
-import { withPatience } from '../../../api/with-patience.ts';
+import { timeLimit } from '../../../api/time-limit.ts';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
 
 interface PolledTable {
@@ -13,7 +13,7 @@ interface PolledTable {
 /** Document 2, section 9. */
 const pollMs = 1_000;
 /** A question that hangs must not keep the next one waiting for ever. */
-const patienceMs = 5_000;
+const askMs = 5_000;
 
 /** Asks the cache address once a second while it is needed and the page is seen, and at once when the page is seen again. */
 export function pollTable({ address, isNeeded, show, freshness }: PolledTable): () => void {
@@ -26,7 +26,7 @@ export function pollTable({ address, isNeeded, show, freshness }: PolledTable): 
     if (isAsking || document.hidden || !isNeeded()) return;
     isAsking = true;
     try {
-      show(await withPatience(patienceMs, signal, (inTime) => fetchPicture(address, inTime)));
+      show(await fetchPicture(address, timeLimit(askMs, signal)));
       hasFailed = false;
       freshness.heard();
     } catch (error) {

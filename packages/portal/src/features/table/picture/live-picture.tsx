@@ -50,8 +50,7 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
   const open = useOpenBets(eventId).filter((bet) => bet.roundId === roundId);
   const settled = useSettledBets(eventId, result && roundId);
   const isClosing = phase === 'result' || phase === 'over';
-  const showProof = () =>
-    result ? void navigate(pathTo('verifyRound', { roundId })) : setProofOpen(true);
+  const showProof = () => (result ? void navigate(pathTo('verifyRound', { roundId })) : setProofOpen(true));
   return (
     <>
       <Scene

@@ -55,7 +55,9 @@ function RoundShown({ result, game, face }: ResultsOf & { readonly result: Casin
         roundId={result.mid}
         cards={cards}
         win={result.win}
-        reason={language === 'en' && told.reason !== '' ? told.reason : sayResult(game, cards, told, spoken).reason}
+        reason={
+          language === 'en' && told.reason !== '' ? told.reason : sayResult(game, cards, told, spoken).reason
+        }
         captions={captionsOf(cards, places, spoken)}
         titles={texts.words}
         words={{ roundId: texts.results.roundId, winner: texts.winner }}
@@ -66,7 +68,9 @@ function RoundShown({ result, game, face }: ResultsOf & { readonly result: Casin
         className="flex min-h-13 items-center gap-3 rounded-xl border border-win/40 bg-win/8 px-4 font-semibold"
       >
         <ShieldCheck aria-hidden="true" className="shrink-0 text-win" />
-        <bdi className="tabular min-w-0 flex-1 truncate text-xs font-normal text-muted">{result.seedHash}</bdi>
+        <bdi className="tabular min-w-0 flex-1 truncate text-xs font-normal text-muted">
+          {result.seedHash}
+        </bdi>
         <span className="text-primary">{texts.proof.verify}</span>
       </Link>
     </div>

@@ -46,9 +46,7 @@ export function ResultStrip(props: ResultsOf) {
         {texts.results.viewAll}
       </button>
       <Suspense>
-        {isAllOpen && (
-          <AllResultsDialog beads={beads} onOpen={setShown} onClose={() => setAllOpen(false)} />
-        )}
+        {isAllOpen && <AllResultsDialog beads={beads} onOpen={setShown} onClose={() => setAllOpen(false)} />}
         {shown !== undefined && (
           <ResultDialog key={shown} {...props} roundId={shown} onClose={() => setShown(undefined)} />
         )}

@@ -28,7 +28,11 @@ export const placeName = (place: string, { words }: Pick<TableTexts, 'words'>): 
   words[place] ?? place.toUpperCase();
 
 /** What a place's cards make, once they are all there. */
-export function sayHand(cards: readonly DealtCard[], place: string, { texts, language }: Spoken): string | undefined {
+export function sayHand(
+  cards: readonly DealtCard[],
+  place: string,
+  { texts, language }: Spoken,
+): string | undefined {
   const held = cardsAt(cards, place);
   if (held.length !== handCards) return undefined;
   const hand = readHand(held);

@@ -6,8 +6,8 @@ import { useLanguage, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { toast } from '../../../ui/toasts/toast.tsx';
-import { useSlip, useSlipState } from './table-slip.tsx';
 import { returnToOption } from './return-to-option.ts';
+import { useSlip, useSlipState } from './table-slip.tsx';
 
 /** Document 2, section 9. */
 const toastMs = 3_000;

@@ -1,4 +1,13 @@
-import { type Coins, coins, held, type Leg, legIfLoses, legIfWins, type MarketDefinition, shapeOf } from '@maidan/betting';
+import {
+  type Coins,
+  coins,
+  held,
+  type Leg,
+  legIfLoses,
+  legIfWins,
+  type MarketDefinition,
+  shapeOf,
+} from '@maidan/betting';
 
 export interface BetPreview {
   readonly mayWin: Coins;

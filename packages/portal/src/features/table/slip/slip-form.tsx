@@ -14,12 +14,12 @@ import { useOpenBets } from '../api.ts';
 import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
 import { previewBet } from './preview-bet.ts';
+import { returnToOption } from './return-to-option.ts';
 import { SlipChips } from './slip-chips.tsx';
 import { SlipFigures } from './slip-figures.tsx';
 import { StakeField } from './stake-field.tsx';
 import { legOf, rateStep, type TableBet } from './table-bet.ts';
 import { useSlip } from './table-slip.tsx';
-import { returnToOption } from './return-to-option.ts';
 
 interface SlipFormProps {
   readonly game: TableGame;

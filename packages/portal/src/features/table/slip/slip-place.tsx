@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { returnToOption } from './return-to-option.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './table-slip.tsx';
-import { returnToOption } from './return-to-option.ts';
 
 interface SlipPlaceProps {
   readonly game: TableGame;
