@@ -4,8 +4,8 @@ import { insertMarkets } from '../packages/server/src/bets/markets/store.ts';
 import { type Db, statement } from '../packages/server/src/db/db.ts';
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { createHouse, type House } from '../packages/server/src/house.ts';
+import { quietOutbox } from '../packages/server/src/live/quiet-outbox.ts';
 import { createLog } from '../packages/server/src/log.ts';
-import { quietOutbox } from '../packages/server/src/operator/quiet-outbox.ts';
 import { realClock } from '../packages/server/src/real-clock.ts';
 
 const makeClients = statement(

@@ -101,7 +101,7 @@ const id = await createAccount(
 if (id === undefined) throw new Error('no client');
 const sessions = createSessions(db, clock, randomBytes);
 const { token } = await sessions.open({ id, username: 'FAN' }, 'default', '127.0.0.1');
-app.sports.run(busyFeed);
+app.products.sports.run(busyFeed);
 const address = await app.listen();
 tellCpu({ address, token, userId: String(id), room: `1.${eventId}` }, () => ({
   unsentMb: app.live.unsentBytes() / 1_000_000,

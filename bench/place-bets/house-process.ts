@@ -122,7 +122,7 @@ const app = await createApp({
   ...(way === 'separate' ? { openBetting: openSeparateBets } : {}),
 });
 const tokens = await makeHouse();
-await app.sports.run(stillFeed).settled();
+await app.products.sports.run(stillFeed).settled();
 const address = await app.listen();
 const events = Array.from({ length: marketCount }, (_, index) => `${process.pid}${index}`);
 process.stdout.write(`${JSON.stringify({ address, tokens, events })}\n`);

@@ -24,7 +24,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
     async place(request) {
       const answer = await db.transaction((tx) => placeOne(tx, request, clock.now()));
       if (answer.ok) {
-        onAccepted([{ client: request.client, ...answer.value }]);
+        onAccepted([{ product: 'sports', client: request.client, ...answer.value }]);
       }
       return answer;
     },

@@ -15,6 +15,12 @@ const clock = realClock(() => Date.now());
 const db = await openDatabase(config, log, () => undefined);
 const brands = await loadBrands(config.BRANDS_DIR, log);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
-await runSeason({ house: app.house, sports: app.sports, seed: 'bench', speed: 1, freshSeed: () => 'bench' });
+await runSeason({
+  house: app.house,
+  sports: app.products.sports,
+  seed: 'bench',
+  speed: 1,
+  freshSeed: () => 'bench',
+});
 await app.listen();
 tellCpu({});

@@ -6,6 +6,7 @@ import { createSessions, type Sessions } from './account/sessions.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import { lossLimitsOf } from './brands/loss-limits.ts';
+import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
 import { createHouse, type House, type HouseParts } from './house.ts';
@@ -13,16 +14,19 @@ import type { Handlers } from './http/answer.ts';
 import { callLimits } from './http/call-limits.ts';
 import { serveDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
+import { heavyCalls } from './http/heavy-calls.ts';
 import { readNetworks } from './http/networks.ts';
 import { notYetHandlers } from './http/not-yet-wire.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
+import { openRooms } from './live/rooms/open-rooms.ts';
+import { createRooms } from './live/rooms/rooms.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { openSports, type SportsDepartment } from './sports/sports.ts';
+import { handlersOf, listProducts, openProducts, type Products } from './products.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -40,8 +44,10 @@ export interface App {
   readonly http: FastifyInstance;
   readonly house: House;
   readonly sessions: Sessions;
-  readonly sports: SportsDepartment;
+  readonly products: Products;
   readonly live: Pick<Live, 'unsentBytes'>;
+  /** Starts the products' runners, which print what whoever starts the house should know. */
+  start(say: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
@@ -75,7 +81,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
     onCut: metrics.countCut,
-    onProved: (socket, connection) => sports.listen(socket, connection),
+    onProved: (socket, connection) => listen(socket, connection),
   });
   const house = createHouse(db, clock, live.outbox, {
     openBetting: parts.openBetting,
@@ -84,18 +90,27 @@ export async function createApp(parts: AppParts): Promise<App> {
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const sports = openSports({ app: http, house, log, freshRequestId, metrics });
+  const rooms = createRooms({ outbox: house.outbox, clock });
+  const products = openProducts({ http, house, rooms, log, freshRequestId, metrics });
+  const opened = listProducts(products);
+  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
+  const listen = openRooms(
+    http,
+    rooms,
+    opened.map((product) => product.rooms),
+  );
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
-    ...sports.handlers,
+    ...handlersOf(products),
     ...ledgerHandlers(db, clock),
     ...notYetHandlers,
   };
   serveDocs(http);
   const callsPerClient = config.CALLS_PER_TEN_SECONDS;
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  serveCalls(http, { handlers, brands, limit, randomBytes });
+  const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
+  serveCalls(http, { handlers, heavyCalls: heavy, brands, limit, randomBytes });
   await servePages(http, {
     brands,
     brandsFolder: config.BRANDS_DIR,
@@ -107,15 +122,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     http,
     house,
     sessions,
-    sports,
+    products,
     live,
+    async start(say) {
+      for (const product of opened) await product.start({ config, randomBytes, say });
+    },
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
       live.close();
       await http.close();
-      await sports.close();
-      await house.bets.drain();
+      await closeProducts(opened, house.bets.drain);
+      rooms.close();
     },
   };
 }

@@ -12,6 +12,7 @@ import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts
 import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
+import type { BetsChanged } from './product.ts';
 import { soleLeases } from './rounds/lease.ts';
 import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';
@@ -19,10 +20,7 @@ import type { WalletRow } from './wallet/wallets.ts';
 
 export type MarketListener = (ids: readonly string[], state: 'open' | 'shut' | 'settled') => void;
 
-/** Of the whole match's betting, by the market id clients know it by. */
-export type MatchListener = (marketId: string, isOpen: boolean) => void;
-
-/** The roads of money, each telling the clients concerned once its commit has made it true. */
+/** The roads of money, each notifying the clients concerned once its commit has made it true. */
 export interface House {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,7 +33,7 @@ export interface House {
   open(): Promise<void>;
   /** Opens or shuts betting by hand; gives the ids of those that could be. */
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
-  /** Tells whoever shows prices what the house itself does to a market. */
+  /** For whoever shows prices: what the house itself does to a market. */
   onMarkets(listener: MarketListener): void;
   /** By whom: an operator's name, or the house itself. */
   takeOut(
@@ -44,11 +42,10 @@ export interface House {
     why: TakeOutReason,
     by?: string,
   ): ReturnType<typeof takeOutBet>;
-  /** After a match's betting was opened or shut by hand. */
-  tellMatch(marketId: string, isOpen: boolean): void;
-  onMatches(listener: MatchListener): void;
+  /** How a product's clients learn that their bets changed: placed, cashed out, settled or taken out. */
+  onBetsChanged(product: string, notify: BetsChanged): void;
   /** After any other movement of coins. */
-  tellWallet(wallet: WalletRow): void;
+  sendWallet(wallet: WalletRow): void;
 }
 
 export interface HouseParts {
@@ -61,24 +58,26 @@ export interface HouseParts {
 export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
   const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
   const liability = createHouseLiability(lossLimitsOf);
-  const tellWallet = (wallet: WalletRow) => {
+  const sendWallet = (wallet: WalletRow) => {
     const { balance, exposure } = coinsToWire(wallet);
     outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
+  };
+  const betNotices = new Map<string, BetsChanged>();
+  const notify = ({ product, room }: { product: string; room: string }, wallet: WalletRow) => {
+    sendWallet(wallet);
+    betNotices.get(product)?.(wallet.account_id, room);
   };
   const bets = openBetting({
     db,
     clock,
     liability,
     onAccepted: (accepted) => {
-      for (const { client, room, balance, exposure } of accepted) {
-        tellWallet({ account_id: client, balance, exposure });
-        outbox.toClient(client, 'sessionBetUpdate', { marketId: room });
-      }
+      for (const bet of accepted)
+        notify(bet, { account_id: bet.client, balance: bet.balance, exposure: bet.exposure });
     },
   });
   const marketListeners: MarketListener[] = [];
-  const matchListeners: MatchListener[] = [];
-  const tellMarkets: MarketListener = (ids, state) => {
+  const notifyMarkets: MarketListener = (ids, state) => {
     for (const listener of marketListeners) listener(ids, state);
   };
   const settling = createSettleMarkets({
@@ -86,18 +85,15 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     clock,
     onDeclared: (marketId) => {
       liability.forget(marketId);
-      tellMarkets([marketId], 'settled');
+      notifyMarkets([marketId], 'settled');
     },
-    onStep: ({ room, clients }) => {
-      for (const wallet of clients) {
-        tellWallet(wallet);
-        outbox.toClient(wallet.account_id, 'sessionBetUpdate', { marketId: room });
-      }
+    onStep: (step) => {
+      for (const wallet of step.clients) notify(step, wallet);
     },
   });
   const setMarkets: House['setMarkets'] = async (ids, state) => {
     const changed = await setMarketState(db, ids, state);
-    tellMarkets(changed, state);
+    notifyMarkets(changed, state);
     return changed;
   };
   return {
@@ -109,20 +105,15 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     rounds: createRounds({ db, clock, leases: soleLeases, settling, setMarkets }),
     liability,
     open: () => loadLiability(db, liability),
-    tellWallet,
+    sendWallet,
     setMarkets,
     onMarkets: (listener) => void marketListeners.push(listener),
-    tellMatch(marketId, isOpen) {
-      for (const listener of matchListeners) listener(marketId, isOpen);
-      outbox.toAll('sportsListUpdate', { isUpdate: true });
-    },
-    onMatches: (listener) => void matchListeners.push(listener),
+    onBetsChanged: (product, listener) => void betNotices.set(product, listener),
     async takeOut(betId, state, why, by = 'house') {
       const taken = await takeOutBet(db, clock, betId, state, why, by);
       if (taken.ok) {
         if (taken.value.freed !== undefined) liability.remove(taken.value.freed);
-        tellWallet(taken.value.wallet);
-        outbox.toClient(taken.value.wallet.account_id, 'sessionBetUpdate', { marketId: taken.value.room });
+        notify(taken.value, taken.value.wallet);
       }
       return taken;
     },

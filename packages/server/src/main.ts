@@ -9,10 +9,9 @@ import { controlPath } from './operator/control-path.ts';
 import { serveOperator } from './operator/control-socket.ts';
 import { operatorHouse } from './operator/operator-house.ts';
 import { runCommand } from './operator/run-command.ts';
+import { operatedProducts } from './products.ts';
 import { realClock } from './real-clock.ts';
 import { seedBrands } from './seed.ts';
-import { createReplays } from './sports/replays/replays.ts';
-import { runSeason } from './sports/season/run-season.ts';
 import { StartError } from './start-error.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
@@ -27,11 +26,6 @@ function endWith(line: string): never {
 /** Between the parts of an operator's long read. */
 const readPauseMs = 20;
 
-const seedWarning = [
-  '*** WARNING: SIM_SEED is set. Whoever knows it can compute every result of the season in advance.',
-  '*** Never take bets for coins that are worth something with it: unset SIM_SEED and start again.',
-];
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
@@ -42,12 +36,7 @@ async function start(): Promise<void> {
   const app = await createApp({ config, db, brands, clock, randomBytes, log });
   const resumed = await app.house.settling.resume();
   if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
-  const freshSeed = () => randomBytes(32).toString('hex');
-  const { SIM_SEED: seed, SIM_SPEED: speed } = config;
-  if (seed !== undefined) for (const line of seedWarning) say(line);
-  await runSeason({ house: app.house, sports: app.sports, seed, speed, freshSeed });
-  const replays = createReplays({ db, clock, log, run: app.sports.run });
-  await replays.resume();
+  await app.start(say);
   const { house, sessions } = app;
   const pause = () => sleep(clock, readPauseMs);
   const operated = operatorHouse({
@@ -56,7 +45,7 @@ async function start(): Promise<void> {
     brands,
     newRequestId: randomUUID,
     randomBytes,
-    replays,
+    products: operatedProducts(app.products),
     pause,
   });
   const door = await serveOperator(

@@ -73,7 +73,7 @@ function setAside(
 function answer(entry: Waiting, given: BatchAnswer | undefined): void {
   if (given === 'held-up') return;
   if (given === undefined || given instanceof Error) entry.reject(given);
-  else entry.resolve(given);
+  else entry.resolve(given.answer);
 }
 
 const actsOf = (batch: readonly Waiting[]): Act[] => batch.map((entry) => entry.act);
@@ -87,8 +87,10 @@ function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[]
 function acceptedOf(acts: readonly Act[], answers: readonly BatchAnswer[]): BetAccepted[] {
   return acts.flatMap(({ request }, index) => {
     const given = answers[index];
-    if (given === undefined || given === 'held-up' || given instanceof Error || !given.ok) return [];
-    const { room, balance, exposure } = given.value;
-    return [{ client: request.client, room, balance, exposure }];
+    if (given === undefined || given === 'held-up' || given instanceof Error) return [];
+    const { answer, product } = given;
+    if (!answer.ok || product === undefined) return [];
+    const { room, balance, exposure } = answer.value;
+    return [{ client: request.client, product, room, balance, exposure }];
   });
 }

@@ -14,8 +14,14 @@ export interface BatchParts extends Pick<Desk, 'liability' | 'reserved'> {
   readonly onLocked: (missed: ReadonlySet<AccountId>) => void;
 }
 
+/** An answer, and the product of the market it is about where there is such a market. */
+export interface Decided {
+  readonly answer: ActAnswer;
+  readonly product: string | undefined;
+}
+
 /** `held-up`: somebody else has locked the client's wallet, and nothing was decided. */
-export type BatchAnswer = ActAnswer | Error | 'held-up';
+export type BatchAnswer = Decided | Error | 'held-up';
 
 /**
  * Carries out a batch in an open transaction: each act is decided on its own, in order of arrival, and none fails for
@@ -55,7 +61,12 @@ export async function placeBatch(
     for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
     await writeCashOuts(tx, desk.cashOuts, now);
   }
-  return keys.map((key) => (typeof key === 'string' ? answerOf(desk, key) : (key ?? 'held-up')));
+  return requests.map(({ marketId }, index) => {
+    const key = keys[index];
+    if (key === undefined || key instanceof Error) return key ?? 'held-up';
+    const answer = typeof key === 'string' ? answerOf(desk, key) : key;
+    return { answer, product: desk.markets.get(marketId)?.product };
+  });
 }
 
 /**

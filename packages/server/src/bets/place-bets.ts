@@ -23,6 +23,7 @@ export interface PlaceBets {
 /** A bet that was placed or cashed out. */
 export interface BetAccepted {
   readonly client: AccountId;
+  readonly product: string;
   readonly room: string;
   readonly balance: bigint;
   readonly exposure: bigint;

@@ -23,6 +23,7 @@ export interface ClientRow {
 export interface MarketRow {
   readonly id: string;
   readonly event_id: string;
+  readonly product: string;
   readonly room: string;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly definition: MarketDefinition;
@@ -80,7 +81,7 @@ export async function existingClients(tx: Queries, ids: readonly AccountId[]): P
 
 const marketsShare = statement(
   'bets-markets-share',
-  `select m.id, m.event_id, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at
+  `select m.id, m.event_id, m.product, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at
    from market m where m.id = any ($1::text[]) order by m.id for share of m`,
 );
 

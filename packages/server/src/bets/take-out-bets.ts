@@ -25,6 +25,7 @@ export type TakeOutReason = string | { readonly rule: string; readonly reason: s
 
 export interface TakenOut {
   readonly wallet: WalletRow;
+  readonly product: string;
   readonly room: string;
   /** The bet, if it was still open: the house no longer stands to lose by it. */
   readonly freed?: LiableBet;
@@ -62,7 +63,7 @@ export function takeOutBet(
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
     if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
     const freed = bet.state === 'open' ? { freed: { brand: bet.brand, market, leg: legOf(bet) } } : {};
-    return { ok: true, value: { wallet, room: market.room, ...freed } };
+    return { ok: true, value: { wallet, product: market.product, room: market.room, ...freed } };
   });
 }
 

@@ -1,17 +1,12 @@
 import type { CallPath } from '@maidan/contract';
 
-/** Calls that read as much as their client has bet, or every match there is. A client has few of them under way. */
-export const heavyCalls: ReadonlySet<CallPath> = new Set<CallPath>([
+/** Calls of no product that read as much as their client has bet. A client has few of the heavy ones under way. */
+export const heavyCalls = [
   'user/userStatement',
   'user/userLedger',
   'user/completeLedgerDetails',
   'user/betStory',
-  'user/clientBetListByMarketId',
-  'sports/betsList',
-  'sports/userPositionByMarketId',
-  'sports/completedFancyByMarketId',
-  'sports/matchList',
-]);
+] as const satisfies readonly CallPath[];
 
 /** A screen asks for three or four at once. */
 export const heavyAtOnce = 2;

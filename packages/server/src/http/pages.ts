@@ -14,7 +14,7 @@ export interface PageParts {
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
-type BrandPageName = 'index' | 'tv' | 'score';
+export type BrandPageName = 'index' | 'tv' | 'score';
 
 declare module 'fastify' {
   interface FastifyReply {

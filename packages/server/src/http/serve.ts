@@ -6,12 +6,13 @@ import { type Answer, type Handlers, refuse, type SignedInCaller } from './answe
 import type { Admitted, callLimits } from './call-limits.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
-import { heavyAtOnce, heavyCalls, heavyWaiting } from './heavy-calls.ts';
+import { heavyAtOnce, heavyWaiting } from './heavy-calls.ts';
 import { inFlight } from './in-flight.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
+  readonly heavyCalls: ReadonlySet<CallPath>;
   readonly brands: Brands;
   readonly limit: ReturnType<typeof callLimits>;
   readonly randomBytes: (length: number) => Uint8Array;
@@ -30,7 +31,7 @@ export const tooManyRequests = refused(refuse('too-many-requests', { code: envel
 
 /** Every call of the contract's table at /api: limits, session, parse, handler, envelope. */
 export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
-  const { brands, limit } = parts;
+  const { brands, limit, heavyCalls } = parts;
   const heavy = inFlight(heavyAtOnce, heavyWaiting);
   app.decorateRequest('admitted', undefined);
   /** Before the body: what is too much is not even read. */

@@ -65,6 +65,6 @@ export async function moveNamed(
 async function tell(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
   for (const account of accounts) {
     const wallet = account.role === 'client' ? await readWallet(house.db, account.id) : undefined;
-    if (wallet !== undefined) house.tellWallet(wallet);
+    if (wallet !== undefined) house.sendWallet(wallet);
   }
 }

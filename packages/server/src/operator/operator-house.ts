@@ -1,7 +1,7 @@
 import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { House } from '../house.ts';
-import type { Replays } from '../sports/replays/replays.ts';
+import type { OperatedProducts } from '../products.ts';
 import type { OperatorHouse } from './verb.ts';
 
 export const operatorHouse = (parts: {
@@ -10,7 +10,7 @@ export const operatorHouse = (parts: {
   readonly brands: Brands;
   readonly newRequestId: () => string;
   readonly randomBytes: (length: number) => Uint8Array;
-  readonly replays?: Replays;
+  readonly products?: OperatedProducts;
   readonly pause?: () => Promise<void>;
 }): OperatorHouse => {
   const { house, brands, ...rest } = parts;

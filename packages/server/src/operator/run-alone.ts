@@ -4,10 +4,10 @@ import { loadBrands } from '../brands/load-brands.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createHouse } from '../house.ts';
+import { quietOutbox } from '../live/quiet-outbox.ts';
 import { createLog } from '../log.ts';
 import { databaseClock } from './database-clock.ts';
 import { operatorHouse } from './operator-house.ts';
-import { quietOutbox } from './quiet-outbox.ts';
 import { type CommandEnd, runCommand } from './run-command.ts';
 import type { Output } from './verb.ts';
 

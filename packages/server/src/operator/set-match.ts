@@ -15,7 +15,7 @@ export async function setMatchNamed(
   const eventId = need(event, 'The id of the match');
   const match = await setMatchBetting(house.db, eventId, isOpen);
   if (match === undefined) throw new CommandError(`There is no match "${eventId}".`);
-  house.tellMatch(match.market_id, isOpen);
+  house.products?.sports.onBettingSet(match.market_id, isOpen);
   output.print(`Betting on ${match.name} (${eventId}) is ${isOpen ? 'open' : 'shut'}.`);
   return 0;
 }

@@ -1,7 +1,7 @@
 import type { Sessions } from '../account/sessions.ts';
 import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
-import type { Replays } from '../sports/replays/replays.ts';
+import type { OperatedProducts } from '../products.ts';
 
 /** Where a verb speaks: a terminal, or the socket of one. */
 export interface Output {
@@ -18,8 +18,8 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly newRequestId: () => string;
   /** Unpredictable bytes, for a password. */
   readonly randomBytes: (length: number) => Uint8Array;
-  /** Only in a running server: there is no board elsewhere. */
-  readonly replays?: Replays;
+  /** Only in a running server: no product is open elsewhere. */
+  readonly products?: OperatedProducts;
   /** Between long reads, so that clients go first; only in a running server. */
   readonly pause?: () => Promise<void>;
 }

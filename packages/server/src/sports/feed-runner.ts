@@ -4,7 +4,6 @@ import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
 import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
-import type { Rooms } from './board/rooms.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
@@ -14,7 +13,8 @@ import { readArrivals } from './read-arrivals.ts';
 export interface FeedRunnerParts {
   readonly house: House;
   readonly board: Board;
-  readonly rooms: Rooms;
+  /** The prices of these matches may differ from what is shown. */
+  readonly touch: (eventIds: Iterable<string>) => void;
   readonly log: Logger;
   readonly countDropped: () => void;
   /** Takes a match off the board. */
@@ -35,7 +35,7 @@ export interface FeedRunner {
  * it waits with it. A result shuts its market on the board before it is declared, and one said twice is declared once.
  */
 export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
-  const { house, board, rooms, log } = parts;
+  const { house, board, touch, log } = parts;
   const { db, clock, outbox } = house;
   // The feed itself is not kept: a recording may be large, and is let go of when it is over.
   const source = feed.name;
@@ -72,14 +72,14 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   }
 
   function apply(changes: readonly ArrivedChange[]): void {
-    rooms.touch(board.apply(source, changes));
+    touch(board.apply(source, changes));
     declarer.declare(changes.flatMap(({ change }) => (change.kind === 'result' ? [change] : [])));
   }
 
   function show(offers: readonly ArrivedChange[]): void {
     const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
-    rooms.touch(board.apply(source, offers));
+    touch(board.apply(source, offers));
     // Whoever has the match open asks for it anew: it began, or it is over.
     for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });

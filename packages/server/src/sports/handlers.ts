@@ -13,7 +13,7 @@ import { proofToWire } from './proof-wire.ts';
 import { readMatchProof } from './season/match-proof.ts';
 import * as store from './store.ts';
 
-type SportsCalls =
+export type SportsCalls =
   | 'sports/matchList'
   | 'sports/sportByMarketId'
   | 'sports/userPositionByMarketId'
@@ -22,6 +22,15 @@ type SportsCalls =
   | 'sports/oddBetPlaced'
   | 'sports/matchProof'
   | 'user/clientBetListByMarketId';
+
+/** They read as much as their client has bet, or every match there is. */
+export const heavySportsCalls = [
+  'user/clientBetListByMarketId',
+  'sports/betsList',
+  'sports/userPositionByMarketId',
+  'sports/completedFancyByMarketId',
+  'sports/matchList',
+] as const satisfies readonly SportsCalls[];
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
 

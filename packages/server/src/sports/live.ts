@@ -1,70 +1,57 @@
-import {
-  changesChannel,
-  marketByEventPayload,
-  type RoomPicture,
-  type RoomRequest,
-  roomPayload,
-} from '@maidan/contract';
-import type { Connection } from '../live/connection.ts';
-import { pictureSender } from '../live/picture-sender.ts';
-import type { LiveSocket } from '../live/sockets.ts';
+import type { ProductRooms } from '../live/rooms/room.ts';
+import type { RoomChanges } from '../live/rooms/rooms.ts';
 import type { Board } from './board/board.ts';
-import { bookmakerRoom, oddsRoom, type Rooms } from './board/rooms.ts';
+import type { BoardMatch } from './board/board-state.ts';
+import { changedByTime } from './board/changed-by-time.ts';
+import { bookmakerRoom, createMatchRooms, oddsRoom, type PictureLimits } from './board/match-rooms.ts';
 
-/** No page watches more; a socket that asks for more is not a page. */
-const roomsMost = 20;
+export const noSuchMatch = 'No such match';
 
-/** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
-export function listenForMatches(
-  socket: LiveSocket,
-  connection: Connection,
-  parts: { board: Board; rooms: Rooms },
-): void {
+/** The rooms of matches: which are offered, and how a match's rooms are touched and forgotten together. */
+export interface SportsLive {
+  readonly rooms: ProductRooms;
+  touch(eventIds: Iterable<string>): void;
+  /** The match has left the board. */
+  forget(match: { readonly eventId: string; readonly marketId: string }): void;
+}
+
+export function createSportsLive(parts: {
+  board: Board;
+  rooms: RoomChanges;
+  limitsOf: (match: BoardMatch) => PictureLimits;
+}): SportsLive {
   const { board, rooms } = parts;
-  const sender = pictureSender(connection);
-  const watched = new Set<string>();
+  const roomsOf = createMatchRooms(board, parts.limitsOf);
+  const changed = changedByTime(board);
+  const bookmakerOf = (marketId: string) => {
+    const match = board.byMarketId(marketId);
+    return match && roomsOf(match).bookmaker;
+  };
+  const oddsOf = (eventId: string) => {
+    const match = board.byEvent(eventId);
+    return match && roomsOf(match).odds;
+  };
 
-  function join(
-    { room, changes }: RoomRequest,
-    name: string,
-    pictureNow: () => RoomPicture | undefined,
-  ): void {
-    if (!watched.has(name) && watched.size >= roomsMost) return;
-    // Before joining: a room this socket is the first to watch has an old picture, or none.
-    if (pictureNow() === undefined) return;
-    watched.add(name);
-    void socket.leave(changes ? name : changesChannel(name));
-    void socket.join(changes ? changesChannel(name) : name);
-    sender.send(room, pictureNow);
+  function touch(eventIds: Iterable<string>): void {
+    for (const eventId of eventIds) {
+      const match = board.byEvent(eventId);
+      if (match === undefined) continue;
+      const { bookmaker, odds } = roomsOf(match);
+      rooms.touch([bookmaker, odds]);
+    }
   }
 
-  socket.on('marketByEvent', (payload: unknown) => {
-    const asked = marketByEventPayload.safeParse(payload);
-    if (!asked.success) return;
-    const { room } = asked.data;
-    join(asked.data, oddsRoom(room), () => {
-      const match = board.byEvent(room);
-      return match && rooms.odds(match);
-    });
-  });
-  socket.on('JoinRoom', (payload: unknown) => {
-    const asked = roomPayload.safeParse(payload);
-    if (!asked.success) return;
-    const { room } = asked.data;
-    join(asked.data, bookmakerRoom(room), () => {
-      const match = board.byMarketId(room);
-      return match && rooms.bookmaker(match);
-    });
-  });
-  socket.on('LeaveRoom', (payload: unknown) => {
-    const asked = roomPayload.safeParse(payload);
-    if (!asked.success) return;
-    const { room } = asked.data;
-    sender.forget(room);
-    for (const name of [bookmakerRoom(room), oddsRoom(room)]) {
-      watched.delete(name);
-      void socket.leave(name);
-      void socket.leave(changesChannel(name));
-    }
-  });
+  return {
+    rooms: {
+      joins: { JoinRoom: bookmakerOf, marketByEvent: oddsOf },
+      pages: { '/cache/bookmaker/:id': bookmakerOf, '/cache/odds/:id': oddsOf },
+      notFound: noSuchMatch,
+      beforeBeat: () => touch(changed()),
+    },
+    touch,
+    forget({ eventId, marketId }) {
+      rooms.forget(bookmakerRoom(marketId));
+      rooms.forget(oddsRoom(eventId));
+    },
+  };
 }

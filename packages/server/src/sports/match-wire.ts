@@ -3,7 +3,7 @@ import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maida
 import type { FeedMatch } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
-import type { PictureLimits } from './board/pictures.ts';
+import type { PictureLimits } from './board/match-rooms.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>

@@ -1,8 +1,8 @@
 import type { ScorePicture } from '@maidan/contract';
 import type { FeedMatch, SportScore } from '@maidan/feeds';
+import { type TaggedText, tagText } from '../live/rooms/tagged-text.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMatch } from './board/board-state.ts';
-import { type TaggedText, tagText } from './tagged-text.ts';
 
 interface WrittenScore extends TaggedText {
   readonly match: FeedMatch;

@@ -1,76 +1,86 @@
-import type { Feed } from '@maidan/feeds';
-import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
-import type { Connection } from '../live/connection.ts';
-import type { LiveSocket } from '../live/sockets.ts';
-import type { Logger } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Product, ProductParts } from '../product.ts';
 import { createBoard } from './board/board.ts';
 import { marketIdOf } from './board/board-state.ts';
-import { createPictures } from './board/pictures.ts';
-import { createRooms } from './board/rooms.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
-import { serveCache } from './cache-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
-import { sportsHandlers } from './handlers.ts';
-import { listenForMatches } from './live.ts';
+import { heavySportsCalls, type SportsCalls, sportsHandlers } from './handlers.ts';
+import { createSportsLive } from './live.ts';
 import { pictureLimits } from './match-wire.ts';
+import { notifyOfBets } from './notify-of-bets.ts';
+import { createReplays, type Replays } from './replays/replays.ts';
+import type { RunFeed } from './season/run-season.ts';
+import { startSeason } from './season/start-season.ts';
 import { createSportsLimits } from './sports-limits.ts';
 
-export interface SportsDepartment {
-  readonly handlers: ReturnType<typeof sportsHandlers>;
-  listen(socket: LiveSocket, connection: Connection): void;
-  /** Puts a feed on the board until it is over or stopped. */
-  run(feed: Feed): FeedRunner;
+export interface SportsProduct extends Product<SportsCalls>, RunFeed {
   /** How many feeds are on the board. */
   feedCount(): number;
-  close(): Promise<void>;
+  readonly operator: SportsOperator;
 }
 
-/** Everything sports, wired: the board, its rooms and cache addresses, the calls, and the feeds put on it. */
-export function openSports(parts: {
-  app: FastifyInstance;
-  house: House;
-  log: Logger;
-  freshRequestId: () => string;
-  metrics: Pick<Metrics, 'countBet' | 'countDropped'>;
-}): SportsDepartment {
-  const { app, house, log, freshRequestId, metrics } = parts;
+/** What operator verbs use of a running board. */
+export interface SportsOperator {
+  readonly replays: Replays;
+  /** After a match's betting was opened or shut by hand. */
+  onBettingSet(marketId: string, isOpen: boolean): void;
+}
+
+/** Everything sports, wired: the board, its rooms and pages, the calls, and the feeds put on it. */
+export function openSports(parts: ProductParts): SportsProduct {
+  const { http, house, rooms, log, freshRequestId, metrics } = parts;
+  const { db, clock, outbox } = house;
   const { countBet, countDropped } = metrics;
-  const board = createBoard(house.clock);
+  const board = createBoard(clock);
   const limits = createSportsLimits({
-    db: house.db,
-    clock: house.clock,
+    db,
+    clock,
     onChange: (marketId) => {
       const match = board.byMarketId(marketId);
-      if (match !== undefined) rooms.touch([match.match.id]);
+      if (match !== undefined) touch([match.match.id]);
     },
     onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
   });
-  const pictures = createPictures(board, (match) => pictureLimits(limits.known(match.marketId).limits));
-  const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
-  house.onMarkets((ids, state) => rooms.touch(board.rule(ids, state)));
-  house.onMatches(limits.setBetting);
-  serveCache(app, { board, rooms });
-  serveBroadcast(app, board);
+  const limitsOf = (match: { readonly marketId: string }) =>
+    pictureLimits(limits.known(match.marketId).limits);
+  const live = createSportsLive({ board, rooms, limitsOf });
+  const { touch } = live;
+  house.onMarkets((ids, state) => touch(board.rule(ids, state)));
+  serveBroadcast(http, board);
   const forget = (eventId: string) => {
-    limits.forget(marketIdOf(eventId));
+    const marketId = marketIdOf(eventId);
+    limits.forget(marketId);
     board.remove(eventId);
-    pictures.forget(eventId);
+    live.forget({ eventId, marketId });
   };
   const runners = new Set<FeedRunner>();
+  const run: RunFeed['run'] = (feed) => {
+    const onEnded = () => void runners.delete(runner);
+    const runner = runFeed(feed, { house, board, touch, log, countDropped, forget, onEnded });
+    runners.add(runner);
+    return runner;
+  };
+  const replays = createReplays({ db, clock, log, run });
   return {
     handlers: sportsHandlers({ house, board, limits, freshRequestId, countBet }),
-    listen: (socket, connection) => listenForMatches(socket, connection, { board, rooms }),
-    run(feed) {
-      const onEnded = () => void runners.delete(runner);
-      const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget, onEnded });
-      runners.add(runner);
-      return runner;
+    heavyCalls: heavySportsCalls,
+    rooms: live.rooms,
+    onBetsChanged: notifyOfBets(outbox),
+    operator: {
+      replays,
+      onBettingSet(marketId, isOpen) {
+        limits.setBetting(marketId, isOpen);
+        outbox.toAll('sportsListUpdate', { isUpdate: true });
+      },
     },
+    run,
     feedCount: () => runners.size,
+    async start(started) {
+      await startSeason(house, { run }, started);
+      await replays.resume();
+    },
+    // Results that feeds still give are declared, and wait for the bets under way as at any other time.
+    stop: () => undefined,
     async close() {
-      rooms.close();
       await Promise.all([...runners].map((runner) => runner.stop()));
     },
   };

@@ -12,9 +12,17 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function say(...argv: string[]) {
-  const { house, brands, db, clock } = desk;
+  const { house, brands, db, clock, sports } = desk;
+  const products = { sports: sports.operator };
   const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: () => 'one', randomBytes });
+  const operated = operatorHouse({
+    house,
+    sessions,
+    brands,
+    newRequestId: () => 'one',
+    randomBytes,
+    products,
+  });
   const lines: string[] = [];
   const end = await runCommand(argv, 'asha', operated, {
     print: (line) => void lines.push(line),

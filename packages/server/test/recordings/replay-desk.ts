@@ -3,14 +3,14 @@ import type { AccountId } from '@maidan/betting';
 import { isDecimalKind } from '@maidan/sports';
 import { createSessions } from '../../src/account/sessions.ts';
 import type { Db } from '../../src/db/db.ts';
+import { createRooms } from '../../src/live/rooms/rooms.ts';
 import { createLog } from '../../src/log.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatorHouse } from '../../src/operator/verb.ts';
 import { createBoard } from '../../src/sports/board/board.ts';
 import type { BoardMarket, BoardMatch } from '../../src/sports/board/board-state.ts';
-import { createPictures } from '../../src/sports/board/pictures.ts';
-import { createRooms } from '../../src/sports/board/rooms.ts';
 import { type FeedRunner, runFeed } from '../../src/sports/feed-runner.ts';
+import { createSportsLive } from '../../src/sports/live.ts';
 import { defaultLimits, pictureLimits } from '../../src/sports/match-wire.ts';
 import { placeSportsBet } from '../../src/sports/place-sports-bet.ts';
 import { createReplays } from '../../src/sports/replays/replays.ts';
@@ -38,8 +38,8 @@ export async function openReplayDesk() {
 
   function openBoard() {
     const board = createBoard(house.clock);
-    const pictures = createPictures(board, () => pictureLimits(defaultLimits));
-    const rooms = createRooms({ board, pictures, outbox: house.outbox, clock: house.clock });
+    const rooms = createRooms({ outbox: house.outbox, clock: house.clock });
+    const { touch } = createSportsLive({ board, rooms, limitsOf: () => pictureLimits(defaultLimits) });
     const forget = (eventId: string) => board.remove(eventId);
     const countDropped = () => {
       dropped += 1;
@@ -50,7 +50,15 @@ export async function openReplayDesk() {
       log,
       run(feed) {
         const onEnded = () => void runners.delete(runner);
-        const runner = runFeed(feed, { house, board, rooms, log, countDropped, forget, onEnded });
+        const runner = runFeed(feed, {
+          house,
+          board,
+          touch,
+          log,
+          countDropped,
+          forget,
+          onEnded,
+        });
         runners.add(runner);
         return runner;
       },
@@ -101,7 +109,11 @@ export async function openReplayDesk() {
     await Promise.all(running.map((runner) => runner.stop()));
   }
 
-  const say = (...argv: string[]) => command({ ...operated, replays: opened.replays }, argv);
+  const say = (...argv: string[]) =>
+    command(
+      { ...operated, products: { sports: { replays: opened.replays, onBettingSet: () => undefined } } },
+      argv,
+    );
 
   return {
     db,

@@ -67,7 +67,7 @@ const feed: Feed = {
     return () => clearInterval(timer);
   },
 };
-await app.sports.run(feed).settled();
+await app.products.sports.run(feed).settled();
 const clients = await openClients();
 process.on('message', ({ setBy }: { setBy: number }) => {
   setByMs += setBy;

@@ -40,7 +40,7 @@ const feed: Feed = {
     return () => clearInterval(timer);
   },
 };
-const runner = app.sports.run(feed);
+const runner = app.products.sports.run(feed);
 
 const issuer = { brand: 'default', role: 'owner', username: 'SCRIPTISSUER', name: 'Issuer' } as const;
 const issuerId = await createAccount(db, issuer, clock.now());

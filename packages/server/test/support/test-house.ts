@@ -14,6 +14,7 @@ import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
+import { notifyOfBets } from '../../src/sports/notify-of-bets.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
@@ -60,6 +61,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
   const outbox = recordingOutbox();
   let lossLimits = usualLossLimits;
   const house = createHouse(db, clock, outbox, { lossLimitsOf: () => lossLimits });
+  house.onBetsChanged('sports', notifyOfBets(outbox));
   let lastName = 0;
   let lastRequest = 0;
   const owner = await mustCreate(db, { brand: 'default', role: 'owner', username: ownerName, name: 'Owner' });

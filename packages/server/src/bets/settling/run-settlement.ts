@@ -14,6 +14,7 @@ const chunkClients = 500;
 const corrected = { remark: 'Result corrected', remarkKey: 'result-corrected' } as const;
 
 export interface SettlementStep {
+  readonly product: string;
   readonly room: string;
   readonly clients: readonly WalletRow[];
 }
@@ -59,7 +60,7 @@ async function settleChunk(
   await writeTransfers(tx, [...reversals, ...payments], now);
   await store.advanceSettlement(tx, settlementId, last);
   const wallets = await lockWallets(tx, clients);
-  return { room: market.room, clients: [...wallets.values()] };
+  return { product: market.product, room: market.room, clients: [...wallets.values()] };
 }
 
 async function chooseClients(tx: Queries, settlement: store.SettlementRow): Promise<AccountId[]> {

@@ -38,12 +38,12 @@ export const replay: Verb = {
   async run(args, house, output) {
     const { file, isCheck, speed } = readReplay(args);
     if (isCheck) return checkRecording(file, output);
-    if (house.replays === undefined)
+    if (house.products === undefined)
       throw new CommandError(
         'no server is running, so there is no board to put it on. Start one with npm start.',
       );
     const { path, bytes, recording } = await readRecordingFile(file);
-    const started = await house.replays.start({ fileName: path, bytes, recording, speed });
+    const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);
     const { eventId, name } = started.value;
     output.print(`${name} is on the board as match ${eventId}, at ${speed} times its own pace.`);

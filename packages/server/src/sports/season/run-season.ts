@@ -1,7 +1,7 @@
-import { GENERATOR, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import { type Feed, GENERATOR, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { declareResult } from '../declare-results.ts';
-import type { SportsDepartment } from '../sports.ts';
+import type { FeedRunner } from '../feed-runner.ts';
 import { unsettledMarkets } from '../store.ts';
 import { presentSeason, type SeasonWish } from './present-season.ts';
 import { seasonPrefix, seasonSource } from './season-names.ts';
@@ -11,9 +11,14 @@ const seasonEnded = 'The season this match belonged to was ended before the matc
 const generatorReplaced =
   'The way results are drawn was replaced by one that nobody can compute in advance. This match belonged to a season of the old one, so its bets are returned.';
 
+export interface RunFeed {
+  /** Puts a feed on the board until it is over or stopped. */
+  run(feed: Feed): FeedRunner;
+}
+
 /** Puts the house's own season on the board, after settling what was decided while the house was away. */
 export async function runSeason(
-  parts: SeasonWish & { readonly house: House; readonly sports: SportsDepartment },
+  parts: SeasonWish & { readonly house: House; readonly sports: RunFeed },
 ): Promise<void> {
   const { house, sports } = parts;
   const present = await presentSeason(house, parts);

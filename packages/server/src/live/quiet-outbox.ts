@@ -1,4 +1,4 @@
-import type { Outbox } from '../live/outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const quiet = () => undefined;
 

@@ -1,0 +1,6 @@
+import { marketByEventPayload, roomPayload } from '@maidan/contract';
+
+/** The events by which a client joins a room, and how each is read. */
+export const joinEvents = { JoinRoom: roomPayload, marketByEvent: marketByEventPayload } as const;
+
+export type JoinEvent = keyof typeof joinEvents;

@@ -1,0 +1,56 @@
+import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
+import type { Connection } from '../connection.ts';
+import { pictureSender } from '../picture-sender.ts';
+import type { LiveSocket } from '../sockets.ts';
+import { type JoinEvent, joinEvents } from './join-events-wire.ts';
+import type { FindRoom } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** No page watches more; a socket that asks for more is not a page. */
+const roomsMost = 20;
+
+/** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
+export function listenForRooms(
+  socket: LiveSocket,
+  connection: Connection,
+  rooms: Rooms,
+  joins: Readonly<Record<JoinEvent, FindRoom>>,
+): void {
+  const sender = pictureSender(connection);
+  /** Names of rooms, each with its channel. */
+  const watched = new Map<string, string>();
+
+  function join(findRoom: FindRoom, { room: id, changes }: RoomRequest): void {
+    const room = findRoom(id);
+    if (room === undefined) return;
+    const { name, channel } = room;
+    if (!watched.has(name) && watched.size >= roomsMost) return;
+    // Before joining: a room this socket is the first to watch has an old picture, or none.
+    rooms.picture(room);
+    watched.set(name, channel);
+    void socket.leave(changes ? name : changesChannel(name));
+    void socket.join(changes ? changesChannel(name) : name);
+    sender.send(channel, () => {
+      const present = findRoom(id);
+      return present && rooms.picture(present);
+    });
+  }
+
+  for (const event of Object.keys(joinEvents) as JoinEvent[]) {
+    socket.on(event, (payload: unknown) => {
+      const asked = joinEvents[event].safeParse(payload);
+      if (asked.success) join(joins[event], asked.data);
+    });
+  }
+  socket.on('LeaveRoom', (payload: unknown) => {
+    const asked = roomPayload.safeParse(payload);
+    if (!asked.success) return;
+    sender.forget(asked.data.room);
+    for (const [name, channel] of watched) {
+      if (channel !== asked.data.room) continue;
+      watched.delete(name);
+      void socket.leave(name);
+      void socket.leave(changesChannel(name));
+    }
+  });
+}

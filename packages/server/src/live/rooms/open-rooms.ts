@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Connection } from '../connection.ts';
+import type { LiveSocket } from '../sockets.ts';
+import { listenForRooms } from './listen-for-rooms.ts';
+import type { FindRoom, ProductRooms } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { serveRoomPages } from './serve-pages.ts';
+
+/** Opens the rooms of all products: their pages now, and to each socket given the events that join them. */
+export function openRooms(
+  http: FastifyInstance,
+  rooms: Rooms,
+  offered: readonly ProductRooms[],
+): (socket: LiveSocket, connection: Connection) => void {
+  for (const product of offered) {
+    serveRoomPages(http, rooms, product);
+    if (product.beforeBeat !== undefined) rooms.beforeBeat(product.beforeBeat);
+  }
+  const joins = {
+    JoinRoom: firstOf(offered.flatMap((product) => product.joins.JoinRoom ?? [])),
+    marketByEvent: firstOf(offered.flatMap((product) => product.joins.marketByEvent ?? [])),
+  };
+  return (socket, connection) => listenForRooms(socket, connection, rooms, joins);
+}
+
+const firstOf =
+  (finds: readonly FindRoom[]): FindRoom =>
+  (id) => {
+    for (const find of finds) {
+      const room = find(id);
+      if (room !== undefined) return room;
+    }
+    return undefined;
+  };

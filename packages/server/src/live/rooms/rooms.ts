@@ -1,0 +1,90 @@
+import type { Cancel, Clock } from '@maidan/betting';
+import { changesChannel, type RoomPicture } from '@maidan/contract';
+import type { Outbox } from '../outbox.ts';
+import type { Room, Unnumbered } from './room.ts';
+
+/** Whatever happened within a beat travels in one message per room. */
+const beatMs = 250;
+
+/** What a product does with its rooms. */
+export interface RoomChanges {
+  /** Their content may differ: those who watch are sent it on the next beat. */
+  touch(rooms: Iterable<Room>): void;
+  /** The room is no more; one of the same name begins anew. */
+  forget(name: string): void;
+}
+
+export interface Rooms extends RoomChanges {
+  /**
+   * What whoever asks is shown. While a room is watched its picture changes on the beat alone: one built between two
+   * beats would take a number, and its patch, from those who watch.
+   */
+  picture(room: Room): RoomPicture;
+  /** Called before each beat. */
+  beforeBeat(act: () => void): void;
+  close(): void;
+}
+
+interface Shown {
+  readonly content: Unnumbered<RoomPicture>;
+  readonly n: number;
+  readonly picture: RoomPicture;
+}
+
+/** Sends each touched room's picture to those who watch it, at most once a beat; unwatched ones are not even built. */
+export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock }): Rooms {
+  const touched = new Map<string, Room>();
+  const shown = new Map<string, Shown>();
+  const beforeBeats: (() => void)[] = [];
+  let timer: Cancel = clock.after(beatMs, beat);
+
+  function beat(): void {
+    timer = clock.after(beatMs, beat);
+    for (const act of beforeBeats) act();
+    for (const room of touched.values()) if (isWatched(room)) send(room);
+    touched.clear();
+  }
+
+  const isWatched = ({ name }: Room) =>
+    outbox.hasListeners(name) || outbox.hasListeners(changesChannel(name));
+
+  /** The number grows when the content differs, never otherwise; the patch leads from the picture before. */
+  function build(room: Room): { picture: RoomPicture; patch: RoomPicture | undefined } {
+    const before = shown.get(room.name);
+    const content = room.build();
+    const difference = before && room.diff(before.content, content);
+    if (before !== undefined && difference === undefined)
+      return { picture: before.picture, patch: undefined };
+    const n = (before?.n ?? 0) + 1;
+    const picture = numbered(content, n);
+    shown.set(room.name, { content, n, picture });
+    return { picture, patch: difference && numbered(difference, n) };
+  }
+
+  function send(room: Room): void {
+    const { name, channel } = room;
+    const { picture, patch } = build(room);
+    if (patch === undefined) return;
+    if (outbox.hasListeners(name)) outbox.toRoom(name, channel, picture);
+    if (outbox.hasListeners(changesChannel(name)))
+      outbox.toRoom(changesChannel(name), changesChannel(channel), patch);
+  }
+
+  return {
+    touch(rooms) {
+      for (const room of rooms) touched.set(room.name, room);
+    },
+    forget(name) {
+      touched.delete(name);
+      shown.delete(name);
+    },
+    picture(room) {
+      const last = isWatched(room) ? shown.get(room.name)?.picture : undefined;
+      return last ?? build(room).picture;
+    },
+    beforeBeat: (act) => void beforeBeats.push(act),
+    close: () => timer(),
+  };
+}
+
+const numbered = (content: Unnumbered<RoomPicture>, n: number) => ({ ...content, n }) as RoomPicture;

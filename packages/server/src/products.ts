@@ -1,0 +1,34 @@
+import type { CallPath } from '@maidan/contract';
+import type { HandlersFor } from './http/answer.ts';
+import type { OpenProduct, Product, ProductParts } from './product.ts';
+import { openSports } from './sports/sports.ts';
+
+/** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
+const openers = {
+  sports: openSports,
+} satisfies Record<string, OpenProduct>;
+
+type ProductName = keyof typeof openers;
+
+export type Products = { readonly [Name in ProductName]: ReturnType<(typeof openers)[Name]> };
+
+/** What operator verbs use of each. */
+export type OperatedProducts = { readonly [Name in ProductName]: Products[Name]['operator'] };
+
+type ProductCalls = { [Name in ProductName]: keyof Products[Name]['handlers'] & CallPath }[ProductName];
+
+export function openProducts(parts: ProductParts): Products {
+  return eachOf(openers, (open: OpenProduct) => open(parts)) as Products;
+}
+
+export const listProducts = (products: Products): readonly Product[] => Object.values(products);
+
+export const operatedProducts = (products: Products): OperatedProducts =>
+  eachOf(products, (product: Product) => product.operator) as OperatedProducts;
+
+/** Typed by path, so that a call no product answers does not compile. */
+export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
+  Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
+
+const eachOf = <Item>(items: Readonly<Record<string, Item>>, act: (item: Item) => unknown): object =>
+  Object.fromEntries(Object.entries(items).map(([name, item]) => [name, act(item)]));

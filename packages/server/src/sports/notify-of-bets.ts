@@ -1,0 +1,8 @@
+import type { Outbox } from '../live/outbox.ts';
+import type { BetsChanged } from '../product.ts';
+
+/** Pages of the match read their bets and positions again. */
+export const notifyOfBets =
+  (outbox: Outbox): BetsChanged =>
+  (client, marketId) =>
+    outbox.toClient(client, 'sessionBetUpdate', { marketId });

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { openTestDb } from '../support/test-db.ts';
+import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
+
+let house: TestHouse;
+const notices: unknown[] = [];
+beforeAll(async () => {
+  house = await createTestHouse(await openTestDb());
+  for (const product of ['cards', 'wheels'])
+    house.onBetsChanged(product, (client, room) => void notices.push({ product, client, room }));
+  const common = { eventId: 'table', kind: 'round', definition: twoTeams, isCommission: false };
+  await insertMarkets(
+    house.db,
+    [
+      { ...common, id: 'round-1', name: 'Round', product: 'cards', room: 'card-table' },
+      { ...common, id: 'round-2', name: 'Round', product: 'unheard-of', room: 'nowhere' },
+    ],
+    house.clock.now(),
+  );
+});
+afterAll(() => house.db.close());
+
+test("a client's bets are announced by their own product, with the room they are watched in", async () => {
+  const client = await house.client(1000);
+  const notice = { product: 'cards', client, room: 'card-table' };
+  const wish = { client, marketId: 'round-1', stake: 100, requestId: 'one' };
+  const placed = await house.place(wish);
+  expect(notices.splice(0)).toEqual([notice]);
+  await house.place(wish);
+  expect(notices.splice(0)).toEqual([notice]);
+  await house.place({ ...wish, stake: 100_000, requestId: 'too-much' });
+  expect(notices).toEqual([]);
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  await house.takeOut(placed.value.betId, 'void', 'test');
+  expect(notices.splice(0)).toEqual([notice]);
+  await house.place({ ...wish, requestId: 'another' });
+  notices.splice(0);
+  await house.declare('round-1', { winner: 'lions' });
+  expect(notices.splice(0)).toEqual([notice]);
+});
+
+test('bets of a product nobody speaks for still bring their client the new wallet', async () => {
+  const client = await house.client(1000);
+  await house.place({ client, marketId: 'round-2', stake: 100 });
+  expect(notices).toEqual([]);
+  expect(house.said.filter(({ to }) => to === `client:${client}`)).toEqual([
+    { to: `client:${client}`, event: 'coinUpdate', message: { coins: 900, exposure: 100 } },
+  ]);
+});
