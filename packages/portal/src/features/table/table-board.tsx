@@ -1,5 +1,5 @@
 import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/boards';
-import type { TableGame } from '@maidan/games/rules';
+import { suitTiles, type TableGame } from '@maidan/games/rules';
 import { formatPrice } from '../../format/rates.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useOpenBets, useSettledBets } from './api.ts';
@@ -29,6 +29,14 @@ function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
   };
 }
 
+/** Shown and never open: pressed, it says so in a browser's own alert (document 2, section 8). */
+function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook | undefined }) {
+  const texts = useTableTexts();
+  const name = suitTiles.find((tile) => tile.sid === sid)?.name ?? sid;
+  const press = () => window.alert(texts.notAccepted);
+  return <Cell name={name} look={look} isLocked words={texts.cell} onPress={press} />;
+}
+
 /** The game's board: it says where the cells are, and here is what they do. */
 export function TableBoard(props: TableBoardProps) {
   const { game, face } = props;
@@ -39,18 +47,12 @@ export function TableBoard(props: TableBoardProps) {
   const felt: Felt = {
     cell(sid: string, look?: CellLook) {
       const found = option(sid);
-      return found && <OptionCell key={sid} option={found} look={look} standing={standing} />;
+      return found ? (
+        <OptionCell key={sid} option={found} look={look} standing={standing} />
+      ) : (
+        <ShutCell key={sid} sid={sid} look={look} />
+      );
     },
-    shut: (name, look) => (
-      <Cell
-        name={name}
-        look={look}
-        isLocked
-        words={texts.cell}
-        // Document 2, section 8: a browser's own alert.
-        onPress={() => window.alert(texts.notAccepted)}
-      />
-    ),
     word: (key, english) => texts.words[key] ?? english,
     price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
     // The house does not tell what all players have staked.

@@ -1,3 +1,4 @@
+import { coinsToWireNumber } from '@maidan/betting';
 import { PlayingCard } from '@maidan/games/boards';
 import type { Check, Replay, TableGame } from '@maidan/games/rules';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
@@ -65,12 +66,12 @@ export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
               <span className="flex gap-4">
                 {profit !== undefined && (
                   <span>
-                    {texts.paid} <Amount coins={profit} summary />
+                    {texts.paid} <Amount coins={coinsToWireNumber(profit)} summary />
                   </span>
                 )}
                 {due !== undefined && (
                   <span>
-                    {texts.due} <Amount coins={due} summary />
+                    {texts.due} <Amount coins={coinsToWireNumber(due)} summary />
                   </span>
                 )}
               </span>

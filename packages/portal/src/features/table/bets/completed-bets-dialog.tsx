@@ -1,3 +1,4 @@
+import { coinsToWireNumber } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 import { figureColumn, modeColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
@@ -76,7 +77,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
       {bets && bets.length > 0 && (
         <p className="mt-3 flex justify-between font-semibold">
           {texts.total}
-          <Amount coins={totalProfit(bets)} summary className="figure text-xl" />
+          <Amount coins={coinsToWireNumber(totalProfit(bets))} summary className="figure text-xl" />
         </p>
       )}
     </Dialog>

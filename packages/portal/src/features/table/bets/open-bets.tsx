@@ -1,4 +1,4 @@
-import { coins, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
+import { coinsToWireNumber, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
@@ -16,7 +16,7 @@ function Ends({ leg }: { readonly leg: Leg }) {
   const [best, worst] = one > other ? [one, other] : [other, one];
   return (
     <>
-      <Amount coins={best} summary /> <Amount coins={coins(worst)} summary />
+      <Amount coins={coinsToWireNumber(best)} summary /> <Amount coins={coinsToWireNumber(worst)} summary />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useBrand } from '../../../brand/brand.ts';
 import { now } from '../../../format/now.ts';
 import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
 import type { KeyedStore } from '../../../live/keyed-store.ts';
-import { lentSocket, onLentSocket } from '../../../live/live-socket.ts';
+import { useLiveSocket } from '../../../live/live-socket.ts';
 import { pollTable } from './poll-table.ts';
 import type { Offer, PastRound, RoundNow, TableClock } from './table-now.ts';
 import { watchTableRoom } from './table-room-wire.ts';
@@ -42,7 +42,7 @@ interface LiveTableProviderProps {
 /** Keeps one table in step with the house for whatever is drawn inside. Give it the table's code as key. */
 export function LiveTableProvider({ code, detail, onBetsChanged, children }: LiveTableProviderProps) {
   const [live] = useState(createLiveTable);
-  const socket = useSyncExternalStore(onLentSocket, lentSocket);
+  const socket = useLiveSocket();
   const { apiBase } = useBrand();
   const isPushed = detail.fetchData === 'socket';
   const { cacheURL } = detail;

@@ -1,7 +1,7 @@
 import { changesChannel, type TablePicture } from '@maidan/contract/wire';
-import type { LiveSocket } from '../../../live/connection.ts';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
+import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 
 interface TableRoom {

@@ -57,6 +57,7 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
         label={texts.scene(title)}
         cloth={face.cloth}
         lay={face.lay}
+        restMs={face.restMs}
         roundId={roundId}
         cards={cards}
         isOver={result !== undefined}

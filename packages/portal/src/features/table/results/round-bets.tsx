@@ -1,3 +1,4 @@
+import { coinsToWireNumber } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
@@ -26,7 +27,7 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
       </ul>
       <p className="flex items-baseline justify-between border-t border-line pt-2">
         {total < 0n ? texts.youLost : texts.youWon}
-        <Amount coins={total} summary className="figure text-3xl" />
+        <Amount coins={coinsToWireNumber(total)} summary className="figure text-3xl" />
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Coins, coins } from '@maidan/betting';
+import { type Coins, coins, coinsToWireNumber } from '@maidan/betting';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useWallet } from '../../../live/wallet-store.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -17,19 +17,19 @@ export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
         <dt>{texts.win}</dt>
         <dd className="figure text-xl leading-tight text-win">
           {mayWin > 0n && '+'}
-          <Amount coins={mayWin} summary />
+          <Amount coins={coinsToWireNumber(mayWin)} summary />
         </dd>
       </div>
       <div>
         <dt>{texts.risk}</dt>
         <dd className="figure text-lg leading-tight text-text">
-          <Amount coins={mayLose} summary plain />
+          <Amount coins={coinsToWireNumber(mayLose)} summary plain />
         </dd>
       </div>
       <div>
         <dt>{texts.balanceAfter}</dt>
         <dd className="figure text-lg leading-tight text-text">
-          {after === undefined ? '–' : <Amount coins={after} summary plain />}
+          {after === undefined ? '–' : <Amount coins={coinsToWireNumber(after)} summary plain />}
         </dd>
       </div>
     </dl>
