@@ -1,4 +1,4 @@
-import { tableAt } from '@maidan/games/rules';
+import { gameByCode, tableAt } from '@maidan/games/rules';
 import { lazy, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
@@ -17,5 +17,5 @@ export function TableScreen() {
   const title = table ? tableTitle(table, texts) : texts.screens.notFound;
   useEffect(() => nameWindow(title), [title]);
   if (!table) return <NotFoundPage />;
-  return <TablePage table={table} notDealt={<NotYetPage title={title} />} />;
+  return gameByCode(table.code) ? <TablePage table={table} /> : <NotYetPage title={title} />;
 }

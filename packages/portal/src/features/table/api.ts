@@ -27,14 +27,15 @@ export function useTableDetail(eventId: string) {
 const noBets: readonly CasinoBet[] = [];
 
 /** Bets placed before midnight are open after it too: the day is asked for only of those completed. */
-export function useOpenBets(eventId: string): readonly CasinoBet[] {
+export function useOpenBetsList(eventId: string) {
   const request = { eventId, isDeclare: false, isDeleted: false };
-  const { data } = useQuery({
+  return useQuery({
     queryKey: callKey(betsPath, request),
     queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
   });
-  return data ?? noBets;
 }
+
+export const useOpenBets = (eventId: string): readonly CasinoBet[] => useOpenBetsList(eventId).data ?? noBets;
 
 /** Those of today, as section 7 asks for them. */
 export function useCompletedBets(eventId: string) {

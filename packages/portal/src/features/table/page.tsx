@@ -1,7 +1,6 @@
-import { faceOf } from '@maidan/games/boards';
-import { gameByCode, type Table } from '@maidan/games/rules';
+import { faceOf, type TableFace } from '@maidan/games/boards';
+import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -13,23 +12,17 @@ import { TableSlipProvider } from './slip/table-slip.tsx';
 import { TableView } from './table-view.tsx';
 import { useNightColours } from './use-night-colours.ts';
 
-interface TablePageProps {
-  readonly table: Table;
-  /** Shown where the house does not deal this table yet. */
-  readonly notDealt: ReactNode;
-}
-
-export function TablePage({ table, notDealt }: TablePageProps) {
+export function TablePage({ table }: { readonly table: Table }) {
   const game = gameByCode(table.code);
   const face = faceOf(table.code);
-  if (!game || !face) return notDealt;
+  if (!game || !face) throw new Error(`${table.code} is not dealt.`);
   return <DealtTable key={table.code} table={table} game={game} face={face} />;
 }
 
 interface DealtTableProps {
   readonly table: Table;
-  readonly game: NonNullable<ReturnType<typeof gameByCode>>;
-  readonly face: NonNullable<ReturnType<typeof faceOf>>;
+  readonly game: TableGame;
+  readonly face: TableFace;
 }
 
 function DealtTable({ table, game, face }: DealtTableProps) {

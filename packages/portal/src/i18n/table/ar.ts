@@ -84,11 +84,11 @@ export const ar: TableTexts = {
     place: (stake) => `ضع الرهان ${stake}`.trim(),
     shut: 'هذا الخيار لا يقبل الرهانات الآن',
     secondsLeft: 'الثواني المتبقية',
-    limits: (least, most) => `من ${least} إلى ${most}`,
   },
   bets: {
     open: 'الرهانات المفتوحة',
     none: 'لا توجد رهانات مفتوحة',
+    notLoaded: 'تعذر تحميل رهاناتك',
     completed: 'رهانات الكازينو المكتملة',
     completedTitle: 'قائمة رهانات الكازينو المكتملة',
     close: 'إغلاق',

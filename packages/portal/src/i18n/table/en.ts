@@ -75,11 +75,11 @@ export const en = {
     place: (stake: string) => `Place Bet ${stake}`.trim(),
     shut: 'This option takes no bets at the moment',
     secondsLeft: 'Seconds left',
-    limits: (least: string, most: string) => `${least} to ${most}`,
   },
   bets: {
     open: 'Open bets',
     none: 'No open bets',
+    notLoaded: 'Your bets could not be loaded',
     completed: 'Completed Casino Bets',
     completedTitle: 'Completed Casino Bet List',
     close: 'Close',

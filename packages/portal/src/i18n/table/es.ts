@@ -92,11 +92,11 @@ export const es: TableTexts = {
     place: (stake) => `Apostar ${stake}`.trim(),
     shut: 'Esta opción no admite apuestas en este momento',
     secondsLeft: 'Segundos restantes',
-    limits: (least, most) => `De ${least} a ${most}`,
   },
   bets: {
     open: 'Apuestas abiertas',
     none: 'No hay apuestas abiertas',
+    notLoaded: 'No se pudieron cargar sus apuestas',
     completed: 'Apuestas de casino completadas',
     completedTitle: 'Lista de apuestas de casino completadas',
     close: 'Cerrar',

@@ -82,11 +82,11 @@ export const fr: TableTexts = {
     place: (stake) => `Parier ${stake}`.trim(),
     shut: 'Cette option ne prend pas de paris en ce moment',
     secondsLeft: 'Secondes restantes',
-    limits: (least, most) => `De ${least} à ${most}`,
   },
   bets: {
     open: 'Paris ouverts',
     none: 'Aucun pari ouvert',
+    notLoaded: 'Vos paris n’ont pas pu être chargés',
     completed: 'Paris de casino terminés',
     completedTitle: 'Liste des paris de casino terminés',
     close: 'Fermer',

@@ -84,11 +84,11 @@ export const hi: TableTexts = {
     place: (stake) => `दांव लगाएँ ${stake}`.trim(),
     shut: 'इस विकल्प पर अभी दांव नहीं लगता',
     secondsLeft: 'बचे सेकंड',
-    limits: (least, most) => `${least} से ${most}`,
   },
   bets: {
     open: 'खुले दांव',
     none: 'कोई खुला दांव नहीं',
+    notLoaded: 'आपके दांव लोड नहीं हुए',
     completed: 'पूरे हुए कैसीनो दांव',
     completedTitle: 'पूरे हुए कैसीनो दांव की सूची',
     close: 'बंद करें',

@@ -82,11 +82,11 @@ export const it: TableTexts = {
     place: (stake) => `Punta ${stake}`.trim(),
     shut: 'Questa opzione al momento non accetta puntate',
     secondsLeft: 'Secondi rimasti',
-    limits: (least, most) => `Da ${least} a ${most}`,
   },
   bets: {
     open: 'Puntate aperte',
     none: 'Nessuna puntata aperta',
+    notLoaded: 'Le tue puntate non sono state caricate',
     completed: 'Puntate casinò concluse',
     completedTitle: 'Elenco delle puntate casinò concluse',
     close: 'Chiudi',

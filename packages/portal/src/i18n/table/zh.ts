@@ -76,11 +76,11 @@ export const zh: TableTexts = {
     place: (stake) => `下注 ${stake}`.trim(),
     shut: '该选项目前不接受下注',
     secondsLeft: '剩余秒数',
-    limits: (least, most) => `${least} 至 ${most}`,
   },
   bets: {
     open: '未结投注',
     none: '没有未结投注',
+    notLoaded: '无法加载您的投注',
     completed: '已结娱乐场投注',
     completedTitle: '已结娱乐场投注列表',
     close: '关闭',

@@ -59,7 +59,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
     >
       {error ? (
         <FailedState
-          title={results.notLoaded}
+          title={texts.notLoaded}
           reason={error.message}
           retry={results.retry}
           onRetry={() => void refetch()}

@@ -1,4 +1,4 @@
-import { Scene, type TableFace } from '@maidan/games/boards';
+import { Scene, type SceneProps, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/texts.ts';
 import { useOpenBets, useSettledBets } from '../api.ts';
 import { stakesOf } from '../bets/positions.ts';
 import { useClock } from '../live/live-table.tsx';
-import type { RoundNow } from '../live/table-now.ts';
+import type { RoundNow, TableClock } from '../live/table-now.ts';
 import { captionsOf } from '../results/say-result.ts';
 import { chipsInPicture } from './chips-in-picture.ts';
 import { useTableSound } from './table-sound.ts';
@@ -33,6 +33,12 @@ function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
     : { title: named, text: calls.bets };
 }
 
+/** Seconds to bet, or to the next round; between them nobody waits for a clock. */
+function clockOf(phase: RoundNow['phase'], clock: TableClock, next: string): SceneProps['clock'] {
+  if (phase === 'bets') return clock;
+  return phase === 'result' ? { ...clock, next } : undefined;
+}
+
 /** The one width at which the places of a game are asked for by name. */
 const anyWidth = 360;
 
@@ -49,7 +55,6 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
   const places = face.lay(anyWidth).places.map(({ id }) => id);
   const open = useOpenBets(eventId).filter((bet) => bet.roundId === roundId);
   const settled = useSettledBets(eventId, result && roundId);
-  const isClosing = phase === 'result' || phase === 'over';
   const showProof = () => (result ? void navigate(pathTo('verifyRound', { roundId })) : setProofOpen(true));
   return (
     <>
@@ -71,7 +76,7 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
         titles={texts.words}
         captions={captionsOf(cards, places, { texts, language })}
         call={callOf(round, texts)}
-        clock={clock && (isClosing ? { ...clock, next: texts.next } : clock)}
+        clock={clock && clockOf(phase, clock, texts.next)}
         result={decided?.bar}
         hud={{
           playing: watching === undefined ? undefined : texts.playing(watching),

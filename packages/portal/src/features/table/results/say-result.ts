@@ -19,6 +19,8 @@ interface Spoken {
 }
 
 const handCards = 3;
+/** Letters that fit under a hand on a phone. */
+const shortName = 16;
 
 const cardsAt = (cards: readonly DealtCard[], place: string) =>
   cards.filter((dealt) => dealt.place === place).map(({ card }) => card);
@@ -37,6 +39,13 @@ export function sayHand(
   if (held.length !== handCards) return undefined;
   const hand = readHand(held);
   return language === 'en' ? nameHand(hand) : texts.hands[hand.kind];
+}
+
+/** A name that fits under three cards. */
+function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): string | undefined {
+  const name = sayHand(cards, place, spoken);
+  if (name === undefined || name.length <= shortName) return name;
+  return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
 }
 
 /** The result in the player's language from its cards; the house's own English words where that can not be. */
@@ -68,7 +77,7 @@ export function captionsOf(
     const [first] = cardsAt(cards, place);
     const { odd, even } = spoken.texts;
     if (place === 'joker') return first ? [[place, `${rankOf(first)}, ${isOdd(first) ? odd : even}`]] : [];
-    const hand = cards.some((dealt) => dealt.place === 'joker') ? undefined : sayHand(cards, place, spoken);
+    const hand = cards.some((dealt) => dealt.place === 'joker') ? undefined : nameShort(cards, place, spoken);
     return hand === undefined ? [] : [[place, hand]];
   });
   return Object.fromEntries(captions);
