@@ -9,7 +9,14 @@ const mayImport: Record<string, string[]> = {
   games: ['@maidan/betting'],
   sports: ['@maidan/betting'],
   feeds: ['@maidan/betting', '@maidan/sports'],
-  server: ['@maidan/betting', '@maidan/contract', '@maidan/feeds', '@maidan/games/rules', '@maidan/sports'],
+  server: [
+    '@maidan/betting',
+    '@maidan/contract',
+    '@maidan/feeds',
+    '@maidan/games/card-art',
+    '@maidan/games/rules',
+    '@maidan/sports',
+  ],
   portal: [
     '@maidan/betting',
     '@maidan/contract/wire',

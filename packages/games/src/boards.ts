@@ -20,6 +20,7 @@ export type { Board, CellLook, Felt } from './faces/felt.ts';
 export type { ResultView, ResultViewProps } from './faces/result/result-view.ts';
 export { BeadRoad, type BeadRoadProps } from './faces/roads/bead-road.tsx';
 export { type Bead, BeadStrip, type BeadStripProps } from './faces/roads/bead-strip.tsx';
+export type { SceneCard } from './faces/scene/lie-cards.ts';
 export { Scene, type SceneProps } from './faces/scene/scene.tsx';
 export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';
 export { SymbolSheet } from './faces/symbol-sheet.tsx';
@@ -33,7 +34,7 @@ const faces = {
     Board: ThreeHandBoard,
     Result: ThreeHandResult,
     placeOfWin: threeHands.placeOfWin,
-    beadTone: (letter) => ({ T: 'red', L: 'gold', D: 'blue' } as const)[letter] ?? 'dull',
+    beadTone: threeHands.beadTone,
   },
   abj: {
     cloth: 'wine',
@@ -42,11 +43,11 @@ const faces = {
     Board: AndarBaharBoard,
     Result: AndarBaharResult,
     placeOfWin: andarBahar.placeOfWin,
-    beadTone: (letter) => (letter === 'A' ? 'red' : 'blue'),
+    beadTone: andarBahar.beadTone,
   },
 } as const satisfies Partial<Record<TableCode, TableFace>>;
 
 /** The face of a table, once its game is dealt here. */
 export function faceOf(code: string): TableFace | undefined {
-  return (faces as Readonly<Record<string, TableFace>>)[code];
+  return Object.hasOwn(faces, code) ? faces[code as keyof typeof faces] : undefined;
 }

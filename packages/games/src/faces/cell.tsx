@@ -10,9 +10,7 @@ export interface CellProps {
   readonly look?: CellLook | undefined;
   readonly isLocked: boolean;
   readonly isChosen?: boolean;
-  readonly bet?:
-    | { readonly stake: Coins; readonly state: 'placed' | 'pending' | 'refused' }
-    | undefined;
+  readonly bet?: { readonly stake: Coins; readonly state: 'placed' | 'pending' | 'refused' } | undefined;
   /** What the player makes if this option wins, or made of it, with its sign. */
   readonly position?: { readonly text: string; readonly isLoss: boolean } | undefined;
   readonly outcome?: 'won' | 'lost' | undefined;
@@ -47,12 +45,12 @@ export function Cell(props: CellProps) {
       data-bet={bet?.state}
       data-long={text.length >= longFrom || undefined}
       data-signed={look?.sign !== undefined || undefined}
-      aria-label={cellName(facts, words)}
       aria-pressed={isChosen}
       aria-disabled={isLocked}
       onClick={props.onPress}
     >
-      <span className="mt-cell-words">
+      <span className="mt-unseen">{cellName(facts, words)}</span>
+      <span className="mt-cell-words" aria-hidden="true">
         {look?.caption !== undefined && <span className="mt-cell-caption">{look.caption}</span>}
         <span className="mt-cell-rate">{look?.sign ?? price ?? '–'}</span>
         {position !== undefined && (

@@ -1,6 +1,6 @@
 import type { Board } from './felt.ts';
 import type { ResultView } from './result/result-view.ts';
-import type { BeadTone } from './roads/bead-strip.tsx';
+import type { BeadTone } from './roads/bead-tone.ts';
 import type { Cloth, LayScene } from './scene/scene-layout.ts';
 
 /** All that a player sees of one game and no other. */

@@ -7,6 +7,7 @@ import { ActionsSection } from './actions-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { PricesSection } from './prices-section.tsx';
+import { TableFacesSection } from './table-faces-section.tsx';
 import { TablesSection } from './tables-section.tsx';
 
 function setRootAttribute(name: 'dir' | 'data-theme', value: string) {
@@ -50,6 +51,8 @@ export function GalleryPage() {
         <PricesSection />
         <DisplaySection />
         <TablesSection />
+        <TableFacesSection code="teen9" />
+        <TableFacesSection code="abj" />
       </main>
     </UiProvider>
   );

@@ -17,9 +17,8 @@ export interface PlayingCardProps {
 
 /** Drawn from the sheet, which the page holds once. */
 export function PlayingCard({ card, width, state = 'lying', label, isHidden = false }: PlayingCardProps) {
-  const id =
-    card === undefined ? cardBackId : width < smallFaceBelow ? smallCardId(card) : cardId(card);
-  const name = isHidden ? undefined : (label ?? (card === undefined ? undefined : cardSign(card)));
+  const id = card === undefined ? cardBackId : width < smallFaceBelow ? smallCardId(card) : cardId(card);
+  const sign = card === undefined ? '' : cardSign(card);
   return (
     <svg
       className="mt-card"
@@ -27,7 +26,9 @@ export function PlayingCard({ card, width, state = 'lying', label, isHidden = fa
       viewBox="0 0 100 140"
       width={width}
       height={width * 1.4}
-      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      role="img"
+      aria-label={label ?? sign}
+      aria-hidden={isHidden || (label ?? sign) === ''}
     >
       <use href={`#${id}`} />
     </svg>

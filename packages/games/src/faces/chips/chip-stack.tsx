@@ -1,5 +1,5 @@
 import type { Coins } from '@maidan/betting';
-import { breakDown } from './break-down.ts';
+import { breakDown, type StackRoom } from './break-down.ts';
 import { type ChipLook, greyChip } from './chip-values.ts';
 import { shortAmount } from './short-amount.ts';
 
@@ -7,8 +7,7 @@ export interface ChipStackProps {
   readonly amount: Coins;
   readonly width: number;
   readonly isGrey?: boolean;
-  /** Chips to a stack. */
-  readonly high?: number;
+  readonly room: StackRoom;
 }
 
 /** In units of half a chip's width, seen at the table's angle. */
@@ -55,25 +54,40 @@ function Top({
       ))}
       <ellipse cx={x} cy={y} rx="31" ry="18.6" fill={look.disc} stroke={look.spots} strokeWidth="2" />
       <ellipse cx={x} cy={y} rx={rx} ry={ry} fill="none" stroke="#fff" strokeOpacity=".35" strokeWidth="2" />
-      <text
-        x={x}
-        y={y}
-        dy=".36em"
-        textAnchor="middle"
-        fontSize={text.length > 4 ? 21 : 29}
-        fill={look.ink}
-      >
+      <text x={x} y={y} dy=".36em" textAnchor="middle" fontSize={text.length > 4 ? 21 : 29} fill={look.ink}>
         {text}
       </text>
     </>
   );
 }
 
+/** Chips are counted from the cloth up. */
+function Stack({
+  chips,
+  x,
+  ground,
+}: {
+  readonly chips: readonly ChipLook[];
+  readonly x: number;
+  readonly ground: number;
+}) {
+  const steps = chips.map((look, step) => ({ look, x: x + (step % 3) - 1, y: ground - step * rise }));
+  return (
+    <>
+      <ellipse cx={x + 10} cy={ground + rise + 8} rx="54" ry={ry} opacity=".4" />
+      {steps.map((step) => (
+        <Edge key={step.y} {...step} />
+      ))}
+    </>
+  );
+}
+
 /** A stake on the cloth, its sum on top. */
-export function ChipStack({ amount, width, isGrey = false, high = 7 }: ChipStackProps) {
-  const stacks = breakDown(amount, high).map((stack) => (isGrey ? stack.map(() => greyChip) : stack));
+export function ChipStack({ amount, width, isGrey = false, room }: ChipStackProps) {
+  const stacks = breakDown(amount, room).map((stack) => (isGrey ? stack.map(() => greyChip) : stack));
   const highest = Math.max(...stacks.map((stack) => stack.length));
   const box = { width: 16 + stacks.length * 112, height: 2 * ry + highest * rise + 16 };
+  const ground = box.height - ry - rise - 8;
   const unit = width / 100;
   return (
     <svg
@@ -83,21 +97,19 @@ export function ChipStack({ amount, width, isGrey = false, high = 7 }: ChipStack
       height={box.height * unit}
       aria-hidden="true"
     >
-      {stacks.map((stack, at) => {
-        const x = 54 + at * 112;
-        const ground = box.height - ry - rise - 8;
-        const top = ground - (stack.length - 1) * rise;
-        const last = stack.at(-1) ?? greyChip;
-        return (
+      {stacks
+        .map((chips, nth) => ({ chips, x: 54 + nth * 112, isLast: nth === stacks.length - 1 }))
+        .map(({ chips, x, isLast }) => (
           <g key={x}>
-            <ellipse cx={x + 10} cy={ground + rise + 8} rx="54" ry={ry} opacity=".4" />
-            {stack.map((look, step) => (
-              <Edge key={ground - step * rise} look={look} x={x + (step % 3) - 1} y={ground - step * rise} />
-            ))}
-            <Top look={last} x={x} y={top} text={at === stacks.length - 1 && !isGrey ? shortAmount(amount) : ''} />
+            <Stack chips={chips} x={x} ground={ground} />
+            <Top
+              look={chips.at(-1) ?? greyChip}
+              x={x}
+              y={ground - (chips.length - 1) * rise}
+              text={isLast && !isGrey ? shortAmount(amount) : ''}
+            />
           </g>
-        );
-      })}
+        ))}
     </svg>
   );
 }

@@ -39,14 +39,7 @@ export function Chip({ amount, size, state = 'placed' }: ChipProps) {
       <circle cx="50" cy="50" r="48" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="2" />
       <circle cx="50" cy="50" r="33.5" fill={disc} stroke={spots} strokeWidth="1.6" strokeDasharray="4 3" />
       <ellipse cx="43" cy="36" rx="24" ry="16" fill="#fff" opacity=".14" />
-      <text
-        x="50"
-        y="50"
-        dy=".36em"
-        textAnchor="middle"
-        fontSize={fontSizes[text.length] ?? 16}
-        fill={ink}
-      >
+      <text x="50" y="50" dy=".36em" textAnchor="middle" fontSize={fontSizes[text.length] ?? 16} fill={ink}>
         {text}
       </text>
     </svg>

@@ -13,9 +13,17 @@ export interface HandRowProps {
   readonly winnerWord: string;
 }
 
+/** More cards than this stand under their title instead of beside it. */
+const handMax = 5;
+
 export function HandRow({ title, emblem, caption, cards, cardWidth, state, winnerWord }: HandRowProps) {
   return (
-    <section className="mt-hand" data-state={state} aria-label={title}>
+    <section
+      className="mt-hand"
+      data-state={state}
+      data-long={cards.length > handMax || undefined}
+      aria-label={title}
+    >
       <div className="mt-hand-words">
         <span className="mt-hand-head">
           {emblem}

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Cloth } from '../scene/scene-layout.ts';
 import type { ResultViewProps } from './result-view.ts';
 
+interface ResultFrameProps {
+  readonly of: ResultViewProps;
+  readonly cloth: Cloth;
+  readonly children: ReactNode;
+}
+
 /** What every result shows: its round above the cards, the reason under them. */
-export function ResultFrame({ of, children }: { readonly of: ResultViewProps; readonly children: ReactNode }) {
+export function ResultFrame({ of, cloth, children }: ResultFrameProps) {
   return (
-    <div className="mt mt-outcome">
+    <div className="mt mt-outcome" data-cloth={cloth}>
       <p className="mt-outcome-round">
         {of.words.roundId} <span>{of.roundId}</span>
       </p>

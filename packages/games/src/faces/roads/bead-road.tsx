@@ -3,7 +3,10 @@ import type { Bead } from './bead-strip.tsx';
 const rows = 6;
 
 /** The columns of a bead road, oldest first, each filled from the top. */
-export function beadColumns<Item>(oldestFirst: readonly Item[], columns: number): readonly (readonly Item[])[] {
+export function beadColumns<Item>(
+  oldestFirst: readonly Item[],
+  columns: number,
+): readonly (readonly Item[])[] {
   const spare = oldestFirst.length - rows * columns;
   const from = spare > 0 ? Math.ceil(spare / rows) * rows : 0;
   const shown = oldestFirst.slice(from);

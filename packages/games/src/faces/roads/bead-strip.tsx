@@ -1,4 +1,4 @@
-export type BeadTone = 'red' | 'blue' | 'green' | 'gold' | 'dull';
+import type { BeadTone } from './bead-tone.ts';
 
 export interface Bead {
   readonly roundId: string;
@@ -20,8 +20,9 @@ export function BeadStrip({ beads, onOpen }: BeadStripProps) {
     <ul className="mt mt-beads">
       {beads.map(({ roundId, letter, tone, label }, nth) => (
         <li key={roundId}>
-          <button type="button" aria-label={label} onClick={() => onOpen(roundId)}>
-            <span className="mt-bead" data-tone={tone} data-now={nth === 0 || undefined}>
+          <button type="button" onClick={() => onOpen(roundId)}>
+            <span className="mt-unseen">{label}</span>
+            <span className="mt-bead" aria-hidden="true" data-tone={tone} data-now={nth === 0 || undefined}>
               {letter}
             </span>
           </button>

@@ -30,11 +30,12 @@ interface BackdropProps {
 
 /** The place behind the cards: stand, dealer, table. */
 export const Backdrop = memo(function Backdrop({ cloth, width, reaches }: BackdropProps) {
-  const full = { width, height: sceneHeight, alt: '' };
   return (
     <>
       <img
-        {...full}
+        width={width}
+        height={sceneHeight}
+        alt=""
         className="mt-layer"
         src={picture(`stand ${width}`, width, sceneHeight, () => standArt(width))}
       />
@@ -50,7 +51,9 @@ export const Backdrop = memo(function Backdrop({ cloth, width, reaches }: Backdr
         />
       </div>
       <img
-        {...full}
+        width={width}
+        height={sceneHeight}
+        alt=""
         className="mt-layer"
         src={picture(`table ${cloth} ${width}`, width, sceneHeight, () => tableArt(cloth, width))}
       />

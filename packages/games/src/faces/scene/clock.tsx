@@ -31,9 +31,9 @@ export function Clock({ secondsLeft, secondsTotal, next }: ClockState) {
           strokeDashoffset={round * ringGone(secondsLeft, secondsTotal)}
         />
       </svg>
-      <span>
-        {isNext && <small>{next}</small>}
-        <b>{secondsLeft}</b>
+      <span className="mt-clock-words">
+        {isNext && <small className="mt-clock-next">{next}</small>}
+        <b className="mt-clock-seconds">{secondsLeft}</b>
       </span>
     </div>
   );

@@ -36,7 +36,12 @@ export function Hud(props: HudProps) {
           </svg>
         </span>
       </button>
-      <button type="button" className="mt-tag-button mt-proof" data-proof={props.proof} onClick={props.onProof}>
+      <button
+        type="button"
+        className="mt-tag-button mt-proof"
+        data-proof={props.proof}
+        onClick={props.onProof}
+      >
         <span className="mt-tag">
           <svg width="14" height="14" viewBox="0 0 24 24" className="mt-line" aria-hidden="true">
             <path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4" />

@@ -32,7 +32,10 @@ export function BoxPrint({ places, stateOf }: PrintProps) {
         <div className="mt-box" style={at(box)} />
         <Slots place={place} />
         {place.emblem !== undefined && (
-          <div className="mt-crest" style={{ left: pool.left, top: place.cards.y + place.cards.cardWidth * 0.7 }}>
+          <div
+            className="mt-crest"
+            style={{ left: pool.left, top: place.cards.y + place.cards.cardWidth * 0.7 }}
+          >
             <Emblem name={place.emblem} size={52} />
           </div>
         )}
@@ -53,8 +56,10 @@ export function WordPrint({ places, stateOf, titles, captions }: WordPrintProps)
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
       <div className="mt-shade" style={at(place.box)} />
       <div className="mt-words" data-at={place.titleAt} style={at(place.box)}>
-        <b dir="auto">{titles?.[place.id] ?? place.title}</b>
-        <span key={captions?.[place.id]} dir="auto">
+        <b className="mt-title" dir="auto">
+          {titles?.[place.id] ?? place.title}
+        </b>
+        <span key={captions?.[place.id]} className="mt-caption" dir="auto">
           {captions?.[place.id]}
         </span>
       </div>

@@ -9,17 +9,26 @@ export interface ResultBarProps {
   readonly amount?: { readonly label: string; readonly text: string; readonly isLoss: boolean } | undefined;
 }
 
-export function ResultBar({ title, reason, amount, next }: ResultBarProps & { readonly next: ClockState | undefined }) {
+export function ResultBar({
+  title,
+  reason,
+  amount,
+  next,
+}: ResultBarProps & { readonly next: ClockState | undefined }) {
   return (
     <div className="mt-result">
       <div className="mt-result-words">
-        <b>{title}</b>
-        <span>{reason}</span>
+        <b className="mt-result-title">{title}</b>
+        <span className="mt-result-reason">{reason}</span>
       </div>
       {amount !== undefined && (
-        <div className="mt-result-amount" data-loss={amount.isLoss || undefined} data-long={amount.text.length > 8 || undefined}>
-          <small>{amount.label}</small>
-          <b>{amount.text}</b>
+        <div
+          className="mt-result-amount"
+          data-loss={amount.isLoss || undefined}
+          data-long={amount.text.length > 8 || undefined}
+        >
+          <small className="mt-result-label">{amount.label}</small>
+          <b className="mt-result-figure">{amount.text}</b>
         </div>
       )}
       {next !== undefined && <Clock {...next} />}

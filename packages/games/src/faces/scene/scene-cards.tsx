@@ -52,7 +52,12 @@ export function SceneCards({ layout, width, arrivals, restMs, stateOf }: SceneCa
   return (
     <>
       {leaving.map((lying) => (
-        <div key={`left ${lying.dealt.card}`} className="mt-lying" style={resting(lying)} aria-hidden="true">
+        <div
+          key={`left ${lying.dealt.card}`}
+          className="mt-lying mt-leaving"
+          style={resting(lying)}
+          aria-hidden="true"
+        >
           <div
             className="mt-swept"
             style={
@@ -70,6 +75,7 @@ export function SceneCards({ layout, width, arrivals, restMs, stateOf }: SceneCa
         <div
           key={`${arrivals.roundId} ${lying.index}`}
           className="mt-lying"
+          data-fell={arrivals.fell.has(lying.index) || undefined}
           data-state={lying.isLit ? stateOf(lying.dealt.place) : undefined}
           style={resting(lying)}
         >

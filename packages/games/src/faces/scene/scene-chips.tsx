@@ -40,17 +40,12 @@ export function SceneChips({ chips, places, width }: SceneChipsProps) {
       '--to-y': `${tray.y - spot.y}px`,
     };
     return (
-      <div
-        key={`${place} ${isGrey ? 'others' : 'own'}`}
-        className="mt-pile"
-        data-state={state}
-        style={style}
-      >
+      <div key={`${place} ${isGrey ? 'others' : 'own'}`} className="mt-pile" data-state={state} style={style}>
         <ChipStack
           amount={amount}
           width={isGrey ? spot.width * 0.7 : spot.width}
           isGrey={isGrey}
-          high={spot.high}
+          room={spot}
         />
       </div>
     );

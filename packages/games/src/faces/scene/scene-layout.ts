@@ -1,3 +1,4 @@
+import type { StackRoom } from '../chips/break-down.ts';
 import type { EmblemName } from '../emblems/emblem-art.ts';
 
 /** All in pixels of a scene 350 high, from its upper left corner. */
@@ -35,8 +36,8 @@ export interface ScenePlace {
   readonly isNeutral?: boolean;
   readonly box: SceneBox;
   readonly cards: CardRow;
-  /** The foot of a stack of chips, and how many chips high it may be. */
-  readonly chips: { readonly x: number; readonly y: number; readonly width: number; readonly high: number };
+  /** The foot of the chips, how wide one is, and the room they have. */
+  readonly chips: StackRoom & { readonly x: number; readonly y: number; readonly width: number };
 }
 
 export interface SceneLayout {

@@ -52,7 +52,12 @@ export function Scene(props: SceneProps) {
   const width = useWidth(element);
   const arrivals = useArrivals(roundId, cards);
   const restMs = props.restMs ?? restMsMax;
-  useSceneSounds(props.sounds, { arrivals, restMs, clock, result });
+  useSceneSounds(props.sounds, {
+    arrivals,
+    restMs,
+    seconds: clock?.next === undefined ? clock?.secondsLeft : undefined,
+    hasWon: result?.amount?.isLoss === false,
+  });
   const layout = props.lay(width);
   const stateOf = (place: string): PlaceState => {
     if (!isOver || winners.length === 0) return 'waiting';
@@ -75,8 +80,8 @@ export function Scene(props: SceneProps) {
         ) : (
           call !== undefined && (
             <p className="mt-call">
-              <b>{call.title}</b>
-              <span>{call.text}</span>
+              <b className="mt-call-title">{call.title}</b>
+              <span className="mt-call-text">{call.text}</span>
             </p>
           )
         )}

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TableSounds } from '../sound/table-sounds.ts';
 import type { Arrivals } from './arrivals.ts';
-import type { ClockState } from './clock.tsx';
-import type { ResultBarProps } from './result-bar.tsx';
 import { turnsAfterMs } from './timings.ts';
 
 const ticksFrom = 5;
@@ -10,14 +8,15 @@ const ticksFrom = 5;
 interface Heard {
   readonly arrivals: Arrivals;
   readonly restMs: number;
-  readonly clock: ClockState | undefined;
-  readonly result: ResultBarProps | undefined;
+  /** Seconds left to bet; absent outside a window. */
+  readonly seconds: number | undefined;
+  readonly hasWon: boolean;
 }
 
 /** What the table sounds like: a card that falls, the last seconds, the lock, a win. */
 export function useSceneSounds(
   sounds: TableSounds | undefined,
-  { arrivals, restMs, clock, result }: Heard,
+  { arrivals, restMs, seconds, hasWon }: Heard,
 ): void {
   const fallen = arrivals.fell.size;
   const isDeciding = arrivals.cards.at(-1)?.isDeciding ?? false;
@@ -28,7 +27,6 @@ export function useSceneSounds(
     return () => clearTimeout(flip);
   }, [sounds, fallen, restMs, isDeciding]);
 
-  const seconds = clock === undefined || clock.next !== undefined ? undefined : clock.secondsLeft;
   const before = useRef(seconds);
   useEffect(() => {
     const last = before.current;
@@ -38,7 +36,6 @@ export function useSceneSounds(
     else if (seconds < last && seconds <= ticksFrom) sounds.play('tick');
   }, [sounds, seconds]);
 
-  const hasWon = result?.amount !== undefined && !result.amount.isLoss;
   useEffect(() => {
     if (hasWon) sounds?.play('win');
   }, [sounds, hasWon]);

@@ -9,7 +9,15 @@ const sides = [
   { place: 'bahar', name: 'BAHAR', sideBet: 'SB' },
 ] as const;
 
-function SideHead({ felt, place, name }: { readonly felt: Felt; readonly place: string; readonly name: string }) {
+function SideHead({
+  felt,
+  place,
+  name,
+}: {
+  readonly felt: Felt;
+  readonly place: string;
+  readonly name: string;
+}) {
   const share = felt.share(place);
   return (
     <div className="mt-side-head" data-place={place}>

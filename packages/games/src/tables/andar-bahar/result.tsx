@@ -5,14 +5,14 @@ import { placeOfWin } from './scene.ts';
 
 const places = [
   { id: 'joker', title: 'JOKER', cardWidth: 53 },
-  { id: 'andar', title: 'ANDAR', cardWidth: 34 },
-  { id: 'bahar', title: 'BAHAR', cardWidth: 34 },
+  { id: 'andar', title: 'ANDAR', cardWidth: 29 },
+  { id: 'bahar', title: 'BAHAR', cardWidth: 29 },
 ] as const;
 
 export const AndarBaharResult: ResultView = (props) => {
   const winner = placeOfWin(props.win);
   return (
-    <ResultFrame of={props}>
+    <ResultFrame of={props} cloth="wine">
       {places.map(({ id, title, cardWidth }) => (
         <HandRow
           key={id}

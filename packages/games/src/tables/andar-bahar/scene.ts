@@ -1,3 +1,4 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import type { LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
 
 const [edge, jokerRight] = [8, 86];
@@ -14,8 +15,16 @@ function sideRow(id: string, title: string, y: number, width: number): ScenePlac
     title,
     titleAt: 'beside',
     box: { x: left, y, width: width - edge - left, height: rowHeight },
-    cards: { x, y: y + 5.5, cardWidth, offset: slotWidth, space, tilt: 1, slots: Math.floor((space + 5) / slotWidth) },
-    chips: { x: left + 38, y: y + rowHeight + 3, width: 26, high: 3 },
+    cards: {
+      x,
+      y: y + 5.5,
+      cardWidth,
+      offset: slotWidth,
+      space,
+      tilt: 1,
+      slots: Math.floor((space + 5) / slotWidth),
+    },
+    chips: { x: left + 38, y: y + rowHeight + 3, width: 26, high: 3, stacks: 1 },
   };
 }
 
@@ -38,7 +47,7 @@ function jokerBox(width: number): ScenePlace {
       tilt: 1,
       slots: 1,
     },
-    chips: { x: edge + 2 + boxWidth / 2, y: 286, width: 26, high: 3 },
+    chips: { x: edge + 2 + boxWidth / 2, y: 286, width: 26, high: 3, stacks: 1 },
   };
 }
 
@@ -53,3 +62,5 @@ export const lay: LayScene = (width) => ({
 
 /** Document 2: the circle is A when the result is 1, otherwise B. */
 export const placeOfWin = (win: string): 'andar' | 'bahar' => (win === '1' ? 'andar' : 'bahar');
+
+export const beadTone = (letter: string): BeadTone => (letter === 'A' ? 'red' : 'blue');

@@ -7,7 +7,7 @@ import { handPlaces, handTitles, placeOfWin } from './scene.ts';
 export const ThreeHandResult: ResultView = (props) => {
   const winner = placeOfWin(props.win);
   return (
-    <ResultFrame of={props}>
+    <ResultFrame of={props} cloth="green">
       {handPlaces.map((place) => (
         <HandRow
           key={place}

@@ -1,3 +1,4 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import type { LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
 
 export const handPlaces = ['tiger', 'lion', 'dragon'] as const;
@@ -28,13 +29,20 @@ export const lay: LayScene = (width) => {
       emblem: id,
       box: { x, y: 134, width: boxWidth, height: 122 },
       cards: { x: x + (boxWidth - space) / 2, y: 164, cardWidth, offset, space, tilt: 2, slots: handSize },
-      chips: { x: x + boxWidth / 2, y: 286, width: 30, high: 3 },
+      chips: { x: x + boxWidth / 2, y: 286, width: 30, high: 3, stacks: 2 },
     };
   });
   return { places };
 };
 
 /** The hand that a result's code names: 11 Tiger, 21 Lion, 31 Dragon. */
-export function placeOfWin(win: string): HandPlace | undefined {
-  return ({ 11: 'tiger', 21: 'lion', 31: 'dragon' } as Readonly<Record<string, HandPlace>>)[win];
-}
+export const placeOfWin = (win: string): HandPlace | undefined =>
+  handPlaces.find((_, nth) => win === `${nth + 1}1`);
+
+const tones = new Map<string, BeadTone>([
+  ['T', 'red'],
+  ['L', 'gold'],
+  ['D', 'blue'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

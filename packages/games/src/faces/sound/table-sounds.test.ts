@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { effects } from './effects.ts';
+import { createTableSounds } from './table-sounds.ts';
+
+it('a table is silent, and asks the browser for nothing, until it is switched on', () => {
+  let asked = 0;
+  const sounds = createTableSounds(() => {
+    asked += 1;
+    throw new Error('no sound here');
+  });
+  sounds.play('win');
+  expect(sounds.isOn()).toBe(false);
+  expect(asked).toBe(0);
+  expect(() => sounds.setOn(true)).toThrow('no sound here');
+  expect(asked).toBe(1);
+});
+
+it('no effect glides to or from silence, which the browser refuses', () => {
+  for (const stroke of Object.values(effects).flat()) {
+    expect(Math.min(stroke.fromHz, stroke.toHz, stroke.gain, stroke.lengthMs)).toBeGreaterThan(0);
+  }
+});
