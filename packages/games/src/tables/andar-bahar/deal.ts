@@ -3,8 +3,6 @@ import type { DealtCard, Step } from '../../game.ts';
 import { rankOf } from '../../kit/cards.ts';
 import { fullDeck } from '../../kit/decks.ts';
 
-export type Place = 'joker' | 'bahar' | 'andar';
-
 /** The joker, then Bahar and Andar in turn, until a card of the joker's rank falls. */
 export function deal(random: Random): readonly DealtCard[] {
   const [joker, ...others] = shuffle(random, fullDeck);

@@ -1,7 +1,7 @@
 import { keyFromText, seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import type { DealtCard } from '../../game.ts';
-import { type Card, parseCard } from '../../kit/cards.ts';
+import { type Card, parseCard, type Rank } from '../../kit/cards.ts';
 import { deckOf } from '../../kit/decks.ts';
 import { roundRandom } from '../../kit/fairness.ts';
 import { type HandKind, readHand } from '../../kit/hands.ts';
@@ -161,17 +161,17 @@ function countByDealing(deck: readonly Card[]) {
 }
 
 describe('the count of ties', () => {
-  it.each([
-    [['A', 'K', 'Q'], 1],
-    [['A', '2', '9'], 1],
-  ] as const)('is what dealing every round of a small deck of %j gives', (ranks) => {
-    const deck = deckOf(ranks);
-    const dealt = countByDealing(deck);
-    const counted = countTies(deck);
-    expect([counted.deals, counted.ties]).toEqual([dealt.deals, dealt.ties]);
-    for (const [kind, ties] of Object.entries(counted.tiesByKind))
-      expect(ties).toBe(dealt.kinds.get(kind as HandKind) ?? 0n);
-  });
+  it.each<[Rank[]]>([[['A', 'K', 'Q']], [['A', '2', '9']]])(
+    'is what dealing every round of a small deck of %j gives',
+    (ranks) => {
+      const deck = deckOf(ranks);
+      const dealt = countByDealing(deck);
+      const counted = countTies(deck);
+      expect([counted.deals, counted.ties]).toEqual([dealt.deals, dealt.ties]);
+      for (const [kind, ties] of Object.entries(counted.tiesByKind))
+        expect(ties).toBe(dealt.kinds.get(kind as HandKind) ?? 0n);
+    },
+  );
 
   it('is what a run of rounds comes near to', () => {
     const random = seededRandom('ties');
