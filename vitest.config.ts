@@ -8,7 +8,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'node',
           include: ['packages/**/*.test.ts', 'tidy/**/*.test.ts'],
           exclude: ['packages/portal/**', '**/node_modules/**'],
           globalSetup: ['packages/server/test/support/global-setup.ts'],

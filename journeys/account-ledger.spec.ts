@@ -42,7 +42,7 @@ test('a client follows a match from its ledger to the rule that settled a bet', 
   await expect(page.locator('#penalty-runs')).toBeInViewport();
 });
 
-test('in Hindi a result is told by its rule, beside the house’s record', { tag: '@phone' }, async ({
+test('in Hindi a result is explained by its rule, beside the house’s record', { tag: '@phone' }, async ({
   page,
   client,
 }) => {

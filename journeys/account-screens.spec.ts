@@ -19,7 +19,7 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   await expect(page).toHaveURL(/\/main\/ledger$/);
 });
 
-test('a client without open bets is told so', async ({ page }) => {
+test('a client without open bets sees that there are none', async ({ page }) => {
   await page.goto('/main/pending-bets');
   await expect(page.getByText('No data found')).toBeVisible();
 });

@@ -79,7 +79,7 @@ test('the TV picture follows the match ball by ball and says that it is simulate
   await expect(page.locator('.trail')).toHaveAttribute('d', /^M/);
 });
 
-test('the scoreboard follows the match and tells of an over, not of each ball', async ({
+test('the scoreboard follows the match and announces an over, not each ball', async ({
   house,
   match,
   page,

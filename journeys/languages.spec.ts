@@ -69,7 +69,7 @@ test('in no language a table of a played match is wider than a phone', async ({ 
   }
 });
 
-test('a refused sign-in is told in the language of the page', async ({ page }) => {
+test('a refused sign-in is explained in the language of the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hi'));
   await page.goto('/signin');
   await page.locator('input').first().fill('NOBODY');

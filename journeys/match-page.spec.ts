@@ -144,7 +144,7 @@ test('a match that is not pushed is polled, and a failing cache clears it', { ta
   await expect(lagaiLions(page)).toBeEnabled();
 });
 
-test('a match that settles while watched pays, tells of it and leads to the dashboard once', async ({
+test('a match that settles while watched pays, says so and leads to the dashboard once', async ({
   house,
   match,
   player: page,

@@ -28,7 +28,7 @@ test('each empty field has its own message', async ({ page }) => {
   await expectAxeClean(page);
 });
 
-test('two that differ are told so beside the field and in a notification', async ({ page, client }) => {
+test('two that differ show an error beside the field and in a notification', async ({ page, client }) => {
   await page.goto('/main/changepassword');
   await fill(page, client.password, 'Fresh-12345', 'Fresh-54321');
   await expect(notices(page)).toContainText('The two passwords do not match!');

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   globalSetup: './support/open-house.config.ts',
   fullyParallel: true,
-  // They wait more than they work: for countdowns, beats and prices.
+  // Journeys mostly wait: for countdowns, polls and prices.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,7 +24,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What a wider screen cannot change: sessions, pushes, colours, refusals. Words are most in want of room on a phone.
+      // What a wider screen cannot change: sessions, pushes, colours, refusals. Words have least room on a phone.
       testIgnore: ['session', 'password', 'realtime', 'languages', 'brands'].map((name) => `${name}.spec.ts`),
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },

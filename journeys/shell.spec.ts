@@ -202,7 +202,7 @@ test('being offline is said, and forgotten when it is over', { tag: '@phone' }, 
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // It lies over nothing one might want to press.
+  // It covers no control.
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link').click({ trial: true });
   await expectAxeClean(page);
   await context.setOffline(false);

@@ -4,11 +4,14 @@ import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
+import { folderSizes } from './rules/folder-sizes.ts';
+import { importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { packageDirections } from './rules/package-directions.ts';
+import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
@@ -587,6 +590,73 @@ test.each([
 
 test('a missing coverage table is found', () => {
   expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
+});
+
+const filesIn = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
+
+test('a folder may have 25 source files, tests among them, and not 26', () => {
+  const sized: Rule = (sources) => folderSizes(sources, ['packages/portal/src/']);
+  const full = { ...filesIn('packages/portal/src/ui', 24), 'packages/portal/src/ui/a.test.ts': '' };
+  const besides = { 'packages/portal/src/ui/form/a.ts': '', 'packages/portal/src/ui/a.css': '' };
+  expect(places(sized, { ...full, ...besides })).toEqual([]);
+  expect(places(sized, { ...full, 'packages/portal/src/ui/b.ts': '' })).toEqual(['packages/portal/src/ui:1']);
+  expect(places(sized, filesIn('packages/server/src/bets', 26))).toEqual([]);
+});
+
+const acyclic: Rule = (sources) => importCircles(sources, ['packages/portal/']);
+
+test.each([
+  ['import', "import { b } from './b.ts';"],
+  ['type import', "import type { B } from './b.ts';"],
+  ['re-export', "export { b } from './b.ts';"],
+  ['dynamic import', "const b = () => import('./b.ts');"],
+])('a circle closed by a %s is found once, with its way round', (_, closing) => {
+  const files = {
+    'packages/portal/src/a.ts': closing,
+    'packages/portal/src/b.ts': "import './c.ts';",
+    'packages/portal/src/c.ts': "import './a.ts';",
+  };
+  const sources = Object.entries(files).map(([path, text]) => createSource(path, text));
+  expect(acyclic(sources).map(({ fault }) => fault.replaceAll('packages/portal/src/', ''))).toEqual([
+    'imports itself: a.ts -> b.ts -> c.ts -> a.ts',
+  ]);
+});
+
+test('files that meet in a third make no circle, and other roots are not looked at', () => {
+  expect(
+    places(acyclic, {
+      'packages/portal/src/a.ts': "import './b.ts';\nimport './c.ts';",
+      'packages/portal/src/b.ts': "import './c.ts';",
+      'packages/portal/src/c.ts': '',
+      'packages/server/src/a.ts': "import './b.ts';",
+      'packages/server/src/b.ts': "import './a.ts';",
+    }),
+  ).toEqual([]);
+});
+
+const plain: Rule = (sources) => plainWords(sources, ['packages/portal/', 'tidy/']);
+
+test.each([
+  ['a comment', '// The list is told.'],
+  ['the start of a comment', '/** Told once. */'],
+  ['a name', 'const told = 1;'],
+  ['the start of a name', 'const tellOnce = 1;'],
+  ['the end of a name', 'const isLent = true;'],
+  ['two words', '// This is old news.'],
+  ['two words over a line', '/*\n * That is old\n * news. */'],
+  ['two words in a name', 'const withoutOldNews = [];'],
+  ['a hyphenated word', '// The how-manieth ball.'],
+])('a quaint word in %s is found', (_, text) => {
+  expect(places(plain, { 'packages/portal/src/a.ts': text })).toHaveLength(1);
+});
+
+test.each([
+  ['a longer word', 'packages/portal/src/a.ts', 'const silent = intellect + teller + amended;'],
+  ['a text players read', 'packages/portal/src/i18n/account/fr.ts', "const fr = 'lent';"],
+  ['another root', 'packages/server/src/a.ts', '// told'],
+])('in %s it is not', (_, path, text) => {
+  expect(places(plain, { [path]: text })).toEqual([]);
 });
 
 test('a finding names its place and its cure', () => {

@@ -70,7 +70,7 @@ test('a changed lock asks for a new install', () => {
   expect(isInstalled('start', root)).toBe(false);
 });
 
-test('a failed install is told in one line', () => {
+test('a failed install is reported in one line', () => {
   const output =
     'npm error code EUSAGE\nnpm error\nnpm error The lock file is out of step\nnpm error A complete log';
   expect(failureLine(output)).toBe('The lock file is out of step');
@@ -138,6 +138,6 @@ test('a journey that passes at the second try has passed', () => {
   expect(countTests('playwright', file)).toEqual({ passed: 4, failed: 2, skipped: 1 });
 });
 
-test('a run that wrote no report has no tests to tell of', () => {
+test('a run that wrote no report counts no tests', () => {
   expect(countTests('vitest', join(root, 'absent.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

@@ -61,11 +61,11 @@ export function createSource(path: string, text: string): Source {
 export function findText(
   source: Source,
   pattern: RegExp,
-  tell: (match: string) => Omit<Finding, 'file' | 'line'>,
+  describe: (match: string) => Omit<Finding, 'file' | 'line'>,
 ): Finding[] {
   return [...source.text.matchAll(pattern)].map((match) => ({
     file: source.path,
     line: source.lineAt(match.index),
-    ...tell(match[0]),
+    ...describe(match[0]),
   }));
 }

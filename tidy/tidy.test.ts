@@ -5,15 +5,19 @@ import { expect, test } from 'vitest';
 import { longTables, spellingFolders } from './exceptions.ts';
 import { describeFinding, type Finding } from './finding.ts';
 import { readSources } from './read-sources.ts';
+import { acyclicFolders, plainFolders, sizedFolders } from './roots.ts';
 import { clockAndChance } from './rules/clock-and-chance.ts';
 import { coverage } from './rules/coverage.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
+import { folderSizes } from './rules/folder-sizes.ts';
+import { importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
 import { packageDirections } from './rules/package-directions.ts';
+import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
 import { fileSizes, functionSizes, medianSize } from './rules/sizes.ts';
 import { sqlPlaces } from './rules/sql.ts';
@@ -27,10 +31,13 @@ const rules: Record<string, () => Finding[]> = {
   'packages import each other one way and by their doors': () => packageDirections(sources),
   'folders inside server, portal and games import one way': () => innerDirections(sources),
   'what every product of the portal uses speaks of none': () => sharedFolders(sources),
+  'no file imports itself through others': () => importCircles(sources, acyclicFolders),
+  'no folder holds too many files': () => folderSizes(sources, sizedFolders),
   'no file is too long': () => fileSizes(sources, longTables),
   'the median file is short': () => medianSize(sources),
   'no function is too long': () => functionSizes(sources),
   'the wire’s spellings stay at the edge': () => misspellings(sources, spellingFolders),
+  'comments, names and documents are in plain English': () => plainWords(sources, plainFolders),
   'SQL is spoken in stores, wallet and db, and one file writes transfers': () => sqlPlaces(sources),
   'clock and chance are handed in': () => clockAndChance(sources),
   'whatever decides money cannot be predicted': () => fairChance(sources),

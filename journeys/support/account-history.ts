@@ -141,7 +141,7 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   return { matchName, marketId };
 }
 
-/** Why a journey that needs a played match can not be walked. */
+/** Why a journey that needs a played match cannot run. */
 export const oneProcessOnly = 'no PostgreSQL here: the embedded database lets nobody else in to play a match';
 
 /** A played match for this client, with one bet left open. Undefined where the house's database lets in one process only. */

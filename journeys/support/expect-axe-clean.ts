@@ -21,7 +21,7 @@ function isUnderBar(page: Page, selector: string): Promise<boolean> {
 /** Fails naming each rule broken on this page, and the elements that break it. */
 export async function expectAxeClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // What is in order need not be told place by place.
+    // Only violations are reported.
     .options({ resultTypes: ['violations'] })
     .withTags(wcag22AA)
     // Without a second page to gather in: every frame here is of our own origin, and it takes a third less.

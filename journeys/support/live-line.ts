@@ -3,12 +3,12 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 export type LiveLine = {
   /** What the page has sent, one event each, as the wire carries it. */
   sent: string[];
-  /** Speaks to the page in the house's name. */
+  /** Sends the page an event as the server would. */
   say(event: string, message: object): void;
   cut(): Promise<void>;
 };
 
-/** Stands on the page's live connection; asked for before the page opens one. */
+/** Intercepts the page's live connection; call it before the page opens one. */
 export async function listenIn(page: Page): Promise<LiveLine> {
   const sent: string[] = [];
   let open: WebSocketRoute | undefined;

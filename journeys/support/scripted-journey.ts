@@ -13,7 +13,7 @@ type Fixtures = {
   player: Page;
 };
 
-/** Journeys through matches that do what they are told. */
+/** Journeys through matches that the journey controls. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ house }, use) => {
     await use(house.url);

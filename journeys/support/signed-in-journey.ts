@@ -9,7 +9,7 @@ import { storedSession } from './stored-session.ts';
 export { expect } from '@playwright/test';
 
 type Options = {
-  /** Whose host the page stands on. */
+  /** The brand whose host the page is on. */
   brand: string;
 };
 

@@ -12,7 +12,7 @@ const brandParts = [
   /<script type="application\/json" id="brand">.*?<\/script>/s,
 ];
 
-/** In development the house still says which brand a page wears. */
+/** In development too, the server decides which brand a page has. */
 const brandFromHouse: Plugin = {
   name: 'brand-from-house',
   apply: 'serve',

@@ -6,7 +6,7 @@ const coveragePath = 'docs/coverage.md';
 
 const namedTest = /`([^`›]+?) › ([^`]+)`/g;
 const decision = /\]\(decisions\/[^)]+\.md\)/;
-/** "not yet" is honest only with what is missing behind it. */
+/** "not yet" must be followed by what is missing. */
 const notYet = /not yet: \S/;
 
 /** Every row of the tables names a test that is there, the decision in its place, or what is missing. */

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import type { Source } from '../source.ts';
 
-/** The doors each package may knock at (design section 2). */
+/** The entry points each package may import (design section 2). */
 const mayImport: Record<string, string[]> = {
   betting: [],
   contract: ['@maidan/betting'],
@@ -26,13 +26,13 @@ const mayImport: Record<string, string[]> = {
   ],
 };
 
-/** Doors open to one folder of a package alone. */
+/** Entry points that one folder of a package alone may import. */
 const narrowDoors: readonly { readonly folder: string; readonly specifier: string }[] = [
   // Plays a match again in the browser; nobody else there needs a feed.
   { folder: 'packages/portal/src/features/verify/', specifier: '@maidan/feeds/replay-match' },
 ];
 
-/** The one library betting stands on: chance that decides money must be the same in the server and in the browser. */
+/** The one library betting uses: chance that decides money must be the same in the server and in the browser. */
 const hashing = { file: 'packages/betting/src/keyed-random.ts', library: '@noble/hashes/' };
 
 /** These run in the browser too. */

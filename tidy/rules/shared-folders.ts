@@ -8,7 +8,7 @@ const shared = /^packages\/portal\/src\/(betting|live)\//;
 const words = /(?<!tran)sport|(?<!\.|to)match(?!media)|fanc(?:y|ies)|runner|bookmaker|exchange/gi;
 
 export function sharedFolders(sources: Source[]): Finding[] {
-  const tell = (word: string) => ({
+  const describe = (word: string) => ({
     fault: `"${word}" is a word of sports`,
     cure: 'what knows a product stands in its own folder, and hands the rest in: packages/portal/src/sports',
   });
@@ -16,7 +16,7 @@ export function sharedFolders(sources: Source[]): Finding[] {
     .filter((source) => shared.test(source.path))
     .flatMap((source) => {
       const inPath = source.path.match(words)?.[0];
-      const named = inPath === undefined ? [] : [{ file: source.path, line: 1, ...tell(inPath) }];
-      return [...named, ...findText(source, words, tell)];
+      const named = inPath === undefined ? [] : [{ file: source.path, line: 1, ...describe(inPath) }];
+      return [...named, ...findText(source, words, describe)];
     });
 }

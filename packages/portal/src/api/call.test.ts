@@ -22,7 +22,7 @@ const json = (body: object, status = 200) => Promise.resolve(Response.json(body,
 
 const logged = vi.fn();
 
-/** Never answers; gives up when it is told to, as the browser does. */
+/** Never answers; rejects when its signal aborts, as fetch does. */
 const hang = (_: string, { signal }: RequestInit) =>
   new Promise<Response>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

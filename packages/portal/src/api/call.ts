@@ -16,7 +16,7 @@ export interface CallOptions {
 }
 
 const { sessionGone } = envelopeCodes;
-/** Nothing the house said: no answer came, or none that can be read. */
+/** No answer came, or none that can be read. */
 export const noResponseCode = -1;
 const unauthorised = 401;
 /** More than a usual bet delay and a slow network together. */
@@ -28,7 +28,7 @@ export async function call<P extends CallPath>(
   body: RequestOf<P>,
   options: CallOptions = {},
 ): Promise<Reply<DataOf<P>>> {
-  // Signing in owes nothing to whatever session is still stored.
+  // Signing in ignores any session still stored.
   const session = path === 'user/login' ? undefined : currentSession();
   if (session && !isClient(session)) {
     wipeSession();
@@ -59,7 +59,7 @@ async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
 interface Answer {
   readonly reply?: ReadReply | undefined;
   readonly isSessionGone: boolean;
-  /** Something came, but not from the house, or not whole. */
+  /** An answer came, but not an envelope of ours. */
   readonly isUnreadable?: boolean;
 }
 
@@ -79,7 +79,7 @@ async function send<P extends CallPath>(
   try {
     const received = await fetchText(path, body, token, timeLimit(limitMs, signal));
     const answer = await read(path, received, token);
-    // What nobody waits for any more must not be taken for news.
+    // An answer to an aborted call must not be used.
     signal?.throwIfAborted();
     return answer;
   } catch (error) {
@@ -112,7 +112,7 @@ async function fetchText<P extends CallPath>(
   return { status: response.status, text: await response.text() };
 }
 
-/** What stands before the house may answer in its stead, with a body that is not ours. */
+/** A proxy in front of the server may answer with a body of its own. */
 async function read(path: CallPath, { status, text }: Received, token: string | undefined): Promise<Answer> {
   const isUnauthorised = status === unauthorised;
   try {

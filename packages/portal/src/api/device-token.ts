@@ -1,4 +1,4 @@
-/** Outlives sessions and opens nothing: with it the house lets this device in whatever strangers try. */
+/** Outlives sessions and grants nothing: it exempts this device from the limit that strangers' wrong passwords set off. */
 export const deviceTokenKey = 'deviceToken';
 
 export const readDeviceToken = (): string | undefined => localStorage.getItem(deviceTokenKey) ?? undefined;

@@ -8,7 +8,7 @@ export interface LocalStoreShape<T> {
 
 const reloads = new Set<() => void>();
 
-/** After keys were written or removed behind the stores' backs. */
+/** After keys were written or removed outside the stores. */
 export function reloadStores(): void {
   for (const reload of reloads) reload();
 }

@@ -36,7 +36,7 @@ export function isClient(session: Session): boolean {
 }
 
 export function startSession(session: WireSession): void {
-  // Whoever was signed in here before may not have left.
+  // The previous client may not have logged out.
   for (const key of [coinsKey, exposureKey]) localStorage.removeItem(key);
   writeSession(session);
   localStorage.setItem(rulesPopupKey, 'true');

@@ -1,6 +1,6 @@
 import { currentBrand } from '../brand/brand.ts';
 
-/** What is seen before the first page has come, in index.html already: whose house it is, and that it is on its way. */
+/** Shown before the first page has loaded, as in index.html: the brand, and that the page is loading. */
 export function FirstGlimpse() {
   return (
     <div aria-busy="true" className="grid min-h-dvh content-center justify-items-center gap-4">

@@ -6,7 +6,7 @@ export async function isReplaced(page: Document, fetchPage: typeof fetch): Promi
     const answer = await fetchPage('/', { cache: 'no-store', headers: { accept: 'text/html' } });
     return answer.ok && !(await answer.text()).includes(entry);
   } catch {
-    // Not reached, the house may well be as it was.
+    // A server that cannot be reached may not have changed.
     return false;
   }
 }

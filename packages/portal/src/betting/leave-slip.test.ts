@@ -17,12 +17,12 @@ function openSlip() {
     onPlaced: () => undefined,
   });
   slip.open(lionsBet);
-  const told: Outcome[] = [];
+  const announced: Outcome[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
     slip,
-    told,
-    leave: () => leaveSlip(slip, (outcome) => told.push(outcome)),
+    announced,
+    leave: () => leaveSlip(slip, (outcome) => announced.push(outcome)),
     async reply(outcome: Outcome) {
       answer(outcome);
       await settle();
@@ -30,31 +30,31 @@ function openSlip() {
   };
 }
 
-test('a bet under way when the page is left is told of once its outcome is known', async () => {
-  const { slip, told, leave, reply } = openSlip();
+test('the outcome of a bet under way when the page is left is announced once it is known', async () => {
+  const { slip, announced, leave, reply } = openSlip();
   slip.setStake(500);
   slip.done();
   leave();
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   const outcome = { isPlaced: false, message: 'This market is suspended' };
   await reply(outcome);
   slip.close();
-  expect(told).toEqual([outcome]);
+  expect(announced).toEqual([outcome]);
 });
 
-test('a slip that is only open closes when the page is left, and nothing is told', () => {
-  const { slip, told, leave } = openSlip();
+test('a slip that is only open closes when the page is left, and nothing is announced', () => {
+  const { slip, announced, leave } = openSlip();
   leave();
   slip.open(lionsBet);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
-test('a bet whose outcome was seen is not told of again', async () => {
-  const { slip, told, leave, reply } = openSlip();
+test('a bet whose outcome was seen is not announced again', async () => {
+  const { slip, announced, leave, reply } = openSlip();
   slip.setStake(500);
   slip.done();
   await reply({ isPlaced: true, message: '' });
   leave();
   expect(slip.get()).toEqual({ kind: 'closed' });
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type Coins, coinsToWireNumber } from '@maidan/betting';
 import { Amount } from '../ui/figures/amount.tsx';
 
 interface PositionProps {
-  /** What the client's bets come to for one result. */
+  /** The client's profit for one result. */
   readonly held: Coins;
   /** The same with the bet on the slip. */
   readonly preview: Coins | undefined;

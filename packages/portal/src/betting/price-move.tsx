@@ -11,7 +11,7 @@ export interface MovedPrice {
 
 /** Old and new side by side while the price on the slip is no longer the board's. */
 export function PriceMove({ moved }: { readonly moved: MovedPrice | undefined }) {
-  // There before it speaks, so that what appears in it is read out.
+  // Always in the page, so that text added to it is read out.
   return (
     <div role="status" className="empty:absolute">
       {moved && <Moved {...moved} />}

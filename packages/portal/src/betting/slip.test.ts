@@ -103,17 +103,20 @@ test('while a bet is being placed no other opens, nothing closes it and nothing 
 test.each([
   { isPlaced: true, message: 'Bet Placed Successfully' },
   { isPlaced: false, message: 'This market is suspended' },
-])('the outcome is shown ($message), the lists are told, and closing resets the slip', async (outcome) => {
-  const { slip, reply, processed } = slipAtRest();
-  slip.open(lionsBet);
-  slip.setStake(500);
-  slip.done();
-  await reply(outcome);
-  expect(slip.get()).toEqual({ kind: 'done', bet: lionsBet, outcome });
-  expect(processed()).toBe(1);
-  slip.close();
-  expect(slip.get()).toEqual({ kind: 'closed' });
-});
+])(
+  'the outcome is shown ($message), the lists are reloaded, and closing resets the slip',
+  async (outcome) => {
+    const { slip, reply, processed } = slipAtRest();
+    slip.open(lionsBet);
+    slip.setStake(500);
+    slip.done();
+    await reply(outcome);
+    expect(slip.get()).toEqual({ kind: 'done', bet: lionsBet, outcome });
+    expect(processed()).toBe(1);
+    slip.close();
+    expect(slip.get()).toEqual({ kind: 'closed' });
+  },
+);
 
 test('every slip has a request id of its own', async () => {
   const { slip, sent, reply } = slipAtRest();

@@ -4,26 +4,26 @@ import type { Beat } from './page/watch-match.ts';
 import { sumUp } from './summary.ts';
 
 /**
- * The match in words, out of sight. The scoreboard tells of each event as it comes; the picture framed beside it keeps
- * quiet, or everything would be heard twice.
+ * The match in words, for screen readers. The scoreboard announces each event; the picture framed beside it stays
+ * silent, or everything would be read out twice.
  */
-export function announcer(page: Page, isLoud: boolean): { root: HTMLElement; tell(beat: Beat): void } {
+export function announcer(page: Page, isLoud: boolean): { root: HTMLElement; announce(beat: Beat): void } {
   const root = html('p', { class: 'unseen', ...(isLoud ? { 'aria-live': 'polite' } : {}) });
-  let told: string | undefined;
+  let announced: string | undefined;
 
-  function tellOnce(event: string, text: string): void {
-    if (event === told) return;
-    told = event;
+  function announceOnce(event: string, text: string): void {
+    if (event === announced) return;
+    announced = event;
     write(root, text);
   }
 
   return {
     root,
-    tell({ picture, lostSeconds }) {
-      if (lostSeconds !== undefined) tellOnce('lost', page.say('lost', lostSeconds));
+    announce({ picture, lostSeconds }) {
+      if (lostSeconds !== undefined) announceOnce('lost', page.say('lost', lostSeconds));
       else if (picture !== undefined) {
         const { event, text } = sumUp(picture, page);
-        tellOnce(`match ${event}`, text);
+        announceOnce(`match ${event}`, text);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { svg } from './draw.ts';
 import { type FootballEvent, isGoal } from './pictures/football-picture.ts';
 
-/** Drawn, for not every phone has the little pictures among its letters. */
+/** Drawn, because not every phone has these emoji. */
 export function eventIcon(event: FootballEvent): SVGElement {
   const drawing = isGoal(event)
     ? [svg('circle', { cx: 8, cy: 8, r: 7 }), svg('path', { d: 'M8 4.5l3.3 2.4-1.2 3.9H5.9L4.7 6.9z' })]

@@ -33,7 +33,7 @@ function result(page: Page, picture: MatchPicture): Node[] {
   return endingOf(picture, page).map((words, place) => html(place === 0 ? 'strong' : 'span', {}, words));
 }
 
-/** The card over the picture before and after play, and the line that says the picture may be old. */
+/** The card over the picture before and after play, and the line that warns of an old picture. */
 export function notices(page: Page) {
   const card = html('div', { class: 'card' });
   const lost = html('p', { class: 'lost' });
@@ -51,7 +51,7 @@ export function notices(page: Page) {
     if (isOver(picture)) return result(page, picture);
     if (statusOf(picture).key === 'rain') return [html('strong', {}, page.say('rain'))];
     if (picture.score !== null) return [];
-    // Of a recording without a score none will ever come.
+    // A recording without a score never gets one.
     const none = originOf(picture) === 'recorded' ? 'pricesOnly' : 'noScore';
     return [nameOf(picture.match), html('strong', {}, page.say(none))];
   }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   runPage(page, (beat) => {
     const { picture } = beat;
     draw(beat);
-    words.tell(beat);
+    words.announce(beat);
     if (board === undefined) {
       board = picture && boards[picture.match.sport](page);
       const head = html('header', {}, status, series, origin);

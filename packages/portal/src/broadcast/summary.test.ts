@@ -32,7 +32,7 @@ function cricket(
   );
 }
 
-test('a cricket match is told of once an over and once a wicket, not once a ball', () => {
+test('a cricket match is announced once an over and once a wicket, not once a ball', () => {
   const eventOf = (overs: string, wickets: number) => sumUp(cricket(overs, 40, wickets), page).event;
   expect(eventOf('5.4', 1)).toBe(eventOf('5.1', 1));
   expect(eventOf('6.0', 1)).not.toBe(eventOf('5.4', 1));
@@ -51,12 +51,12 @@ test('a recording is not said to be simulated', () => {
   expect(sumUp(upcoming, page).text).toBe('A v B. Match not started. Recording.');
 });
 
-test('a match of a sport we have no score of is told by its name', () => {
+test('a match of a sport we have no score of is announced by its name', () => {
   const race = { ...picture('other', {}), score: null };
   expect(sumUp(race, page).text).toBe('A v B. Simulated match.');
 });
 
-test('the end of a match is told with its result', () => {
+test('the end of a match is announced with its result', () => {
   const before = sumUp(cricket('20.0', 160, 4), page);
   const after = sumUp(cricket('20.0', 160, 4, 'completed'), page);
   expect(after.event).not.toBe(before.event);
@@ -68,6 +68,6 @@ test('a match abandoned without a word of why is said to be abandoned', () => {
   expect(sumUp(race, page).text).toBe('A v B. Match abandoned.');
 });
 
-test('a match whose detail nobody can read is told by its headline', () => {
+test('a match whose detail cannot be read is announced by its headline', () => {
   expect(sumUp(picture('football', { odd: true }), page).text).toBe('A 1. Simulated match.');
 });

@@ -5,7 +5,7 @@ import { isOver, type MatchPicture, originOf, statusOf } from './pictures/match-
 import { readTennis, setsToShow } from './pictures/tennis-picture.ts';
 
 export interface Summary {
-  /** Changes once per over, wicket, goal, card, game: often enough to follow, seldom enough to bear. */
+  /** Changes once per over, wicket, goal, card or game, so that a screen reader is not flooded. */
   readonly event: string;
   readonly text: string;
 }
@@ -47,13 +47,13 @@ const bySport = {
   other: () => undefined,
 };
 
-/** How a match that is over ended, in words, the weightiest first. */
+/** How a finished match ended, in words, the most important first. */
 export function endingOf(picture: MatchPicture, { say, sayStatus }: Speaker): string[] {
   const abandoned = picture.match.status === 'abandoned' ? say('abandoned') : '';
   return [abandoned, sayStatus(statusOf(picture))].filter((words) => words !== '');
 }
 
-/** The match in one sentence, for those who hear the page rather than see it. */
+/** The match in one sentence, for screen readers. */
 export function sumUp(picture: MatchPicture, speaker: Speaker): Summary {
   const { say } = speaker;
   const { match } = picture;

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   runPage(page, async (beat) => {
     const { picture } = beat;
     draw(beat);
-    words.tell(beat);
+    words.announce(beat);
     if (picture === undefined) return;
     const view = await viewOf(picture);
     const { sport, status } = picture.match;

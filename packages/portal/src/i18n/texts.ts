@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 const store = createStore<Spoken | undefined>(undefined);
-/** The last language asked for: one that comes later than it, however slowly, is no longer wanted. */
+/** The last language asked for: texts of an earlier choice that load later are dropped. */
 let asked: Language | undefined;
 
 function currentSpoken(): Spoken {
@@ -41,13 +41,13 @@ export function loadFirstLanguage(): Promise<void> {
   return speak(chosenLanguage());
 }
 
-/** The language a client once chose elsewhere, unless this device made a choice; one that can not be had keeps nobody out. */
+/** The language a client once chose elsewhere, unless this device made a choice; a failed load does not stop the sign-in. */
 export async function adoptLanguage(code: Language | undefined): Promise<void> {
   const language = offeredLanguage(code);
   if (language && localStorage.getItem(languageKey) === null) await speak(language).catch(reportError);
 }
 
-/** Rejects, and nothing has changed, when the texts can not be had. */
+/** Rejects and changes nothing if the texts fail to load. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   if (asked === language) localStorage.setItem(languageKey, language);

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 function watched() {
   let nowMs = 0;
   const freshness = createFreshness(() => nowMs);
-  const told: string[] = [];
+  const shown: string[] = [];
   freshness.subscribe(() => {
     const state = freshness.get();
-    told.push(state.kind === 'stale' ? `stale ${state.ageSeconds}` : state.kind);
+    shown.push(state.kind === 'stale' ? `stale ${state.ageSeconds}` : state.kind);
   });
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -18,7 +18,7 @@ function watched() {
       vi.advanceTimersByTime(1000);
     }
   };
-  return { freshness, told, pass };
+  return { freshness, shown, pass };
 }
 
 test('before anything was heard there is nothing to be stale', () => {
@@ -27,13 +27,13 @@ test('before anything was heard there is nothing to be stale', () => {
   expect(freshness.get()).toEqual({ kind: 'waiting' });
 });
 
-test('prices are fresh for 8 seconds after the last word, then their age is told each second', () => {
-  const { freshness, told, pass } = watched();
+test('prices are fresh for 8 seconds after the last update, then their age is shown each second', () => {
+  const { freshness, shown, pass } = watched();
   freshness.heard();
   pass(8);
   expect(freshness.get().kind).toBe('fresh');
   pass(2);
-  expect(told).toEqual(['fresh', 'stale 9', 'stale 10']);
+  expect(shown).toEqual(['fresh', 'stale 9', 'stale 10']);
 });
 
 test('a word from the source makes them fresh again', () => {

@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../store/create-store.ts';
 
-/** A price nobody vouched for within this time may no longer be true. */
+/** A price not confirmed within this time may be out of date. */
 const staleAfterMs = 8_000;
 const tickMs = 1_000;
 
@@ -10,7 +10,7 @@ export type Freshness =
   | { readonly kind: 'stale'; readonly ageSeconds: number };
 
 export interface FreshnessWatch extends Readable<Freshness> {
-  /** The source spoke, if only to say that nothing changed. */
+  /** The source sent something, if only that nothing changed. */
   heard(): void;
   /** The source is out of reach. */
   lost(): void;

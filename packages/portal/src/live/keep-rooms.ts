@@ -2,7 +2,7 @@ import type { FreshnessWatch } from './freshness.ts';
 import type { LiveSocket } from './live-socket.ts';
 import type { WatchedRoom } from './watch-room.ts';
 
-/** Quiet rooms are asked for now and then: the answer is a full picture, and proof that the house is there. */
+/** Quiet rooms are joined again now and then: the answer is a full picture, and shows that the server is reachable. */
 const quietMs = 4_000;
 const lookMs = 1_000;
 
@@ -13,7 +13,7 @@ interface KeptRooms {
   readonly freshness: FreshnessWatch;
 }
 
-/** Stays in the rooms, whatever becomes of the connection, until the returned function is called. */
+/** Stays in the rooms, through reconnections too, until the returned function is called. */
 export function keepRooms({ socket, rooms, freshness }: KeptRooms): () => void {
   function join(): void {
     for (const room of rooms) room.ask();
@@ -22,7 +22,7 @@ export function keepRooms({ socket, rooms, freshness }: KeptRooms): () => void {
     if (socket.connected && freshness.sinceHeardMs() > quietMs) join();
   }
 
-  // Rooms open only once the socket has proved its session, after every connection anew.
+  // Rooms can be joined only after the socket has proved its session, on every connection.
   socket.on('userLoggedIn', join);
   socket.on('disconnect', freshness.lost);
   if (socket.connected) join();

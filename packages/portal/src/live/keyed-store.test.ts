@@ -10,7 +10,7 @@ function storeWithFrames() {
   return { store, drawFrame, framesAsked: () => frames.length };
 }
 
-test('many changes between two frames are told once, with the last value', () => {
+test('many changes between two frames notify once, with the last value', () => {
   const { store, drawFrame, framesAsked } = storeWithFrames();
   const seen: (number | undefined)[] = [];
   store.subscribe('a', () => seen.push(store.get('a')));
@@ -35,7 +35,7 @@ test('who follows a key hears nothing of the others', () => {
   expect(calls).toBe(0);
 });
 
-test('a value that comes back to what it was within a frame is not told', () => {
+test('a value that returns to what it was within a frame notifies nobody', () => {
   const { store, drawFrame } = storeWithFrames();
   store.set('a', 1);
   drawFrame();
@@ -49,7 +49,7 @@ test('a value that comes back to what it was within a frame is not told', () => 
   expect(calls).toBe(0);
 });
 
-test('a dropped key is told once and has no value', () => {
+test('a dropped key notifies once and has no value', () => {
   const { store, drawFrame } = storeWithFrames();
   store.set('a', 1);
   drawFrame();

@@ -9,7 +9,7 @@ import { openConnection } from './connection.ts';
 import { balanceKey, domainKey, useBalancePoll, useDomainPoll, useSessionRefresh } from './polls.ts';
 import { setWallet } from './wallet-store.ts';
 
-/** Draws nothing: keeps wallet, notices and session in step with the house while someone is signed in. */
+/** Draws nothing: keeps wallet, notices and session up to date while a client is signed in. */
 export function LiveAccount() {
   useSessionRefresh();
   useBalancePoll();

@@ -3,7 +3,7 @@ import { createLocalStore } from '../api/local-store.ts';
 import { coinsKey, exposureKey } from '../api/session-wire.ts';
 import { useStore } from '../store/use-store.ts';
 
-/** Unknown until the house has first told it. */
+/** Unknown until the server first sends it. */
 const store = createLocalStore<Wallet | undefined>({
   keys: [coinsKey, exposureKey],
   read: () => {

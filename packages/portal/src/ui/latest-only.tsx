@@ -5,7 +5,7 @@ interface LatestOnlyProps {
   readonly shown: number;
 }
 
-/** Says of a list that it is not whole. */
+/** Says that a list shows only the latest entries. */
 export function LatestOnly({ says, shown }: LatestOnlyProps) {
   return (
     <p role="note" className="text-sm text-muted">

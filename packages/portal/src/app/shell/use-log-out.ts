@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { rootPath } from '../../api/paths.ts';
 import { endSession } from '../../api/session.ts';
 
-/** Nobody waits long at the door. */
+/** Logging out must not keep the player waiting. */
 const limitMs = 3_000;
 
 /** Leaves even when the house can not be reached: the device must forget the client either way. */

@@ -1,6 +1,6 @@
 import type { Clock } from '@maidan/betting';
 
-/** Only for measuring: what time it is, the house says (watch-match). */
+/** Only for measuring intervals: the time of day comes from the server (watch-match). */
 export const browserClock: Clock = {
   now: () => performance.now(),
   elapsed: () => performance.now(),

@@ -1,4 +1,4 @@
-/** Opens at the first asking; whoever asks later is given the same, or tries again where opening failed. */
+/** Opens on the first call; later calls get the same result, or try again if opening failed. */
 export function openOnce<Asked, Opened>(
   open: (asked: Asked) => Promise<Opened>,
 ): (asked: Asked) => Promise<Opened> {

@@ -23,7 +23,7 @@ const picture: MatchPicture = {
 const fresh: Loaded = { kind: 'fresh', picture, tag: '"one"', houseNow };
 const same: Loaded = { kind: 'same', houseNow };
 
-/** Lets what was answered be heard. */
+/** Lets pending answers resolve. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function watching(answer: (asked: number) => Loaded | Error) {

@@ -23,7 +23,7 @@ interface WatchParts {
   readonly onLost: (error: unknown) => void;
 }
 
-/** Asks once a second while awake, and more and more seldom while nobody answers. */
+/** Polls once a second while visible, and backs off while the server does not answer. */
 export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
   const { load, clock, onBeat, onLost } = parts;
   let picture: MatchPicture | undefined;
@@ -36,7 +36,7 @@ export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
   let beatsToWait = 0;
   let cancel: Cancel | undefined;
 
-  function tell(): void {
+  function notify(): void {
     const now = clock.now();
     onBeat({
       picture,
@@ -67,14 +67,14 @@ export function watchMatch(parts: WatchParts): { wake(): void; sleep(): void } {
       beatsToWait = Math.min(2 ** (failures - 1), failingBeatsMax);
     }
     isAsking = false;
-    tell();
+    notify();
   }
 
   function beat(): void {
     cancel = clock.after(beatMs, beat);
     beatsToWait -= 1;
     if (beatsToWait <= 0 && !isAsking) void ask();
-    else tell();
+    else notify();
   }
 
   function sleep(): void {

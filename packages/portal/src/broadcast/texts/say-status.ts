@@ -2,7 +2,7 @@ import type { StatusKey, StatusLine } from '@maidan/contract/wire';
 import type { Text, Texts } from './en.ts';
 import type { Say } from './say.ts';
 
-/** A page outlives the house it came from: the next may know more lines. */
+/** A page may outlive a deployment: a newer server may send keys this page does not know. */
 const isKnown = (texts: Readonly<Record<StatusKey, Text>>, key: string): boolean => Object.hasOwn(texts, key);
 
 /** The status line in the reader's language; one without a key stands as it came. */

@@ -1,7 +1,7 @@
 import { html } from '../draw.ts';
 import type { View } from './view.ts';
 
-/** Of a sport we have no picture of: the card over the frame says what there is to say. */
+/** For a sport without a picture: the card over the frame shows the status. */
 export function plainView(): View {
   return {
     head: html('div', { class: 'scores' }),

@@ -1,6 +1,6 @@
-import type { Line } from './innings.ts';
+import type { BallLine } from './innings.ts';
 
-const sides: Record<Line, number> = { left: -1, straight: 0, right: 1 };
+const sides: Record<BallLine, number> = { left: -1, straight: 0, right: 1 };
 const bounceAt = 0.62;
 
 export interface BallPlace {
@@ -10,7 +10,7 @@ export interface BallPlace {
 }
 
 /** Where a ball is drawn, in the ground's own units: it drops, bounces once, and grows as it nears. */
-export function ballPlace(line: Line, progress: number): BallPlace {
+export function ballPlace(line: BallLine, progress: number): BallPlace {
   const near = Math.min(progress, 1.25) ** 1.6;
   const height =
     progress < bounceAt

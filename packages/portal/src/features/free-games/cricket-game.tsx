@@ -3,11 +3,11 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ballPlace } from './ball-place.ts';
 import { Field } from './field.tsx';
-import { isWon, type Line, lines } from './innings.ts';
+import { type BallLine, ballLines, isWon } from './innings.ts';
 import { ScoreBoard } from './score-board.tsx';
 import { useGame } from './use-game.ts';
 
-const aimOfKey: Readonly<Record<string, Line>> = {
+const aimOfKey: Readonly<Record<string, BallLine>> = {
   ArrowLeft: 'left',
   ArrowUp: 'straight',
   ArrowRight: 'right',
@@ -51,7 +51,7 @@ export function CricketGame() {
       <fieldset dir="ltr" aria-label={texts.banner} className="relative" onKeyDown={hitByKey}>
         <Field play={play} ball={ball} label={texts.field} />
         <div className="absolute inset-0 grid grid-cols-3">
-          {lines.map((line) => (
+          {ballLines.map((line) => (
             <button
               key={line}
               ref={line === 'straight' ? straight : undefined}

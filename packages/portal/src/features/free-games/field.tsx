@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { classes } from '../../ui/classes.ts';
-import type { Line } from './innings.ts';
+import type { BallLine } from './innings.ts';
 import type { Play } from './use-game.ts';
 
-const turns: Record<Line, string> = { left: '-rotate-60', straight: '-rotate-6', right: 'rotate-60' };
-const flights: Record<Line, string> = {
+const turns: Record<BallLine, string> = { left: '-rotate-60', straight: '-rotate-6', right: 'rotate-60' };
+const flights: Record<BallLine, string> = {
   left: '-translate-x-36 -translate-y-40',
   straight: '-translate-y-56',
   right: 'translate-x-36 -translate-y-40',
@@ -48,7 +48,7 @@ function Bowler() {
   );
 }
 
-function Batter({ aim }: { readonly aim: Line | undefined }) {
+function Batter({ aim }: { readonly aim: BallLine | undefined }) {
   return (
     <g transform="translate(206 214)">
       <circle cy="-38" r="9" fill="#6b4226" />

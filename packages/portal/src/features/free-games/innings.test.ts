@@ -2,16 +2,16 @@ import { seededRandom } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import {
   addBall,
+  type BallLine,
   bowl,
   type Innings,
   isFinished,
   isWon,
   judgeSwing,
-  type Line,
   startInnings,
 } from './innings.ts';
 
-const ballOn = (line: Line) => ({ line, flightMs: 1000 });
+const ballOn = (line: BallLine) => ({ line, flightMs: 1000 });
 
 test.each([
   ['left', 'left', 1, 'six'],

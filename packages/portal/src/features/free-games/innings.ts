@@ -1,16 +1,16 @@
 import { integerBetween, pick, type Random } from '@maidan/betting';
 
-export const lines = ['left', 'straight', 'right'] as const;
-export type Line = (typeof lines)[number];
+export const ballLines = ['left', 'straight', 'right'] as const;
+export type BallLine = (typeof ballLines)[number];
 
 export interface Ball {
-  readonly line: Line;
+  readonly line: BallLine;
   /** From the bowler's hand to the bat. */
   readonly flightMs: number;
 }
 
 export interface Swing {
-  readonly aim: Line;
+  readonly aim: BallLine;
   /** How far the ball had come: 0 at the hand, 1 at the bat. */
   readonly progress: number;
 }
@@ -50,7 +50,7 @@ export const startInnings = (random: Random): Innings => ({
 });
 
 export const bowl = (random: Random): Ball => ({
-  line: pick(random, lines),
+  line: pick(random, ballLines),
   flightMs: integerBetween(random, 850, 1500),
 });
 

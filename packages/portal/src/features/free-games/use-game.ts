@@ -5,11 +5,11 @@ import { keepBest, readBest } from './best-score.ts';
 import {
   addBall,
   type Ball,
+  type BallLine,
   bowl,
   type Innings,
   isFinished,
   judgeSwing,
-  type Line,
   type Outcome,
   startInnings,
 } from './innings.ts';
@@ -21,7 +21,12 @@ const pauseMs = 1100;
 export type Play =
   | { readonly phase: 'idle' }
   | { readonly phase: 'bowled'; readonly ball: Ball }
-  | { readonly phase: 'hit'; readonly ball: Ball; readonly outcome: Outcome; readonly aim: Line | undefined }
+  | {
+      readonly phase: 'hit';
+      readonly ball: Ball;
+      readonly outcome: Outcome;
+      readonly aim: BallLine | undefined;
+    }
   | { readonly phase: 'finished' };
 
 /** One innings after another. `onFrame` draws where the ball is; the screen itself is redrawn once per ball only. */
@@ -45,13 +50,13 @@ export function useGame(onFrame: (ball: Ball, progress: number) => void) {
     setPlay({ phase: 'bowled', ball: bowl(random.current) });
   }
 
-  function decide(ball: Ball, aim: Line | undefined): void {
+  function decide(ball: Ball, aim: BallLine | undefined): void {
     const outcome = judgeSwing(ball, aim && { aim, progress: progress.current });
     setPlay({ phase: 'hit', ball, outcome, aim });
     setInnings((before) => before && addBall(before, outcome));
   }
 
-  function hit(aim: Line): void {
+  function hit(aim: BallLine): void {
     if (play.phase === 'bowled') decide(play.ball, aim);
   }
 

@@ -21,11 +21,11 @@ export function useLedger({ from, to }: DayRange) {
   });
 }
 
-export function useMatchLedger(marketId: string) {
+export function useMatchLedger(matchId: string) {
   return useQuery({
-    queryKey: [...callKey('user/completeLedgerDetails', { marketId }), useWallet()],
+    queryKey: [...callKey('user/completeLedgerDetails', { marketId: matchId }), useWallet()],
     queryFn: ({ signal }): Promise<CompleteLedger> =>
-      ask('user/completeLedgerDetails', { marketId }, { signal }),
+      ask('user/completeLedgerDetails', { marketId: matchId }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

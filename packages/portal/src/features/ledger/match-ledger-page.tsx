@@ -38,10 +38,10 @@ function boxesOf(
 }
 
 export function MatchLedgerPage() {
-  const { marketId = '' } = useParams();
+  const { marketId: matchId = '' } = useParams();
   const { titles } = useTexts();
   const { details: texts, latestBets, notLoaded, retry } = useAccountTexts();
-  const { data, isPending, error, refetch } = useMatchLedger(marketId);
+  const { data, isPending, error, refetch } = useMatchLedger(matchId);
   const { isLoading: areRulesLoading } = useRuleTexts();
   const [asked, setAsked] = useState<AnyBet>();
   const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];

@@ -12,7 +12,7 @@ const boxOf = (coins: number | undefined) =>
 test.each([
   [5050.5, 'You Won 5,050.5/- Coins.'],
   [-900, 'You Lost 900/- Coins.'],
-])('%d is told as "%s"', (coins, said) => {
+])('%d is shown as "%s"', (coins, said) => {
   expect(boxOf(coins)).toContain(said);
 });
 

@@ -13,17 +13,17 @@ const refreshMs = 30_000;
 
 export const detailKey = callKey(detailPath);
 
-export function useMatchDetail(marketId: string) {
+export function useMatchDetail(matchId: string) {
   return useQuery({
-    queryKey: callKey(detailPath, { marketId }),
-    queryFn: ({ signal }) => ask(detailPath, { marketId }, { signal }),
+    queryKey: callKey(detailPath, { marketId: matchId }),
+    queryFn: ({ signal }) => ask(detailPath, { marketId: matchId }, { signal }),
     refetchInterval: refreshMs,
   });
 }
 
 export function pricedMatch(detail: MatchDetail): PricedMatch {
   return {
-    marketId: detail.marketId,
+    matchId: detail.marketId,
     eventId: detail.eventId,
     isPushed: detail.socketPerm,
     bookmakerAddress: detail.cacheUrl,

@@ -1,12 +1,12 @@
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useFreshness } from '../../sports/prices/match-prices.tsx';
 
-/** Says how old the prices are once nobody vouches for them any more. */
+/** Shows how old the prices are once they are no longer confirmed. */
 export function FreshnessNotice() {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
   return (
-    // Out of the way while there is nothing to say, yet there: what appears in it is then read out.
+    // Always in the page, so that text added to it is read out.
     <div role="status" className="empty:absolute">
       {freshness.kind === 'stale' && (
         <p className="rounded-lg border border-warning bg-surface p-3 text-sm">

@@ -33,7 +33,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         onTv={setTvOn}
         isScoreFull={isScoreFull}
         onScoreFull={setScoreFull}
-        marketId={match.marketId}
+        matchId={match.marketId}
       />
       {match.notification && (
         <section aria-label={texts.notification} className="rounded-lg border border-line bg-raised text-sm">
@@ -50,7 +50,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
         <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
           <SportsSlip limitsOf={(bet) => (limits ? showLimits(limits(bet.kind), texts) : '')} />
-          <BetLists marketId={match.marketId} />
+          <BetLists matchId={match.marketId} />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toasts/toast.tsx';
 import { CompletedBetsDialog } from './bets/completed-bets-dialog.tsx';
 
 interface MatchToolbarProps {
-  readonly marketId: string;
+  readonly matchId: string;
   readonly isTvOn: boolean;
   readonly onTv: (isOn: boolean) => void;
   readonly isScoreFull: boolean;
@@ -24,7 +24,7 @@ interface MatchToolbarProps {
 /** Three beside each other on a phone, in whatever language. */
 const inThirds = 'max-sm:px-1 max-sm:text-xs';
 
-export function MatchToolbar({ marketId, isTvOn, onTv, isScoreFull, onScoreFull }: MatchToolbarProps) {
+export function MatchToolbar({ matchId, isTvOn, onTv, isScoreFull, onScoreFull }: MatchToolbarProps) {
   const { match: texts, matches } = useSportsTexts();
   const [open, setOpen] = useState<'all' | 'completed'>();
   const close = () => setOpen(undefined);
@@ -77,7 +77,7 @@ export function MatchToolbar({ marketId, isTvOn, onTv, isScoreFull, onScoreFull 
         </Link>
       </div>
       {open === 'all' && <AllMatchesDialog onClose={close} />}
-      {open === 'completed' && <CompletedBetsDialog marketId={marketId} onClose={close} />}
+      {open === 'completed' && <CompletedBetsDialog matchId={matchId} onClose={close} />}
     </div>
   );
 }

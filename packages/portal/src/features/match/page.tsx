@@ -12,18 +12,18 @@ import { useLeaveWhenCompleted } from './use-leave-when-completed.ts';
 import { useMatchNotices } from './use-match-notices.ts';
 
 export function MatchPage() {
-  const { marketId = '' } = useParams();
+  const { marketId: matchId = '' } = useParams();
   useEffect(() => {
     useSportsTexts.preload();
     useBettingTexts.preload();
   }, []);
-  return <OneMatch key={marketId} marketId={marketId} />;
+  return <OneMatch key={matchId} matchId={matchId} />;
 }
 
-function OneMatch({ marketId }: { readonly marketId: string }) {
-  const { data: match, error, refetch } = useMatchDetail(marketId);
+function OneMatch({ matchId }: { readonly matchId: string }) {
+  const { data: match, error, refetch } = useMatchDetail(matchId);
   useLeaveWhenCompleted(match);
-  useMatchNotices(marketId);
+  useMatchNotices(matchId);
 
   if (match) {
     return (

@@ -5,17 +5,17 @@ import { pathTo } from '../../api/paths.ts';
 
 const leftKey = 'leftMatches';
 
-/** Once (document 1, section 4): who comes back to a completed match meant to. */
+/** Once (document 1, section 4): a player may come back to a completed match. */
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => void navigate(pathTo('dashboard'), { replace: true }));
-  const marketId = match?.status === 'COMPLETED' ? match.marketId : undefined;
+  const matchId = match?.status === 'COMPLETED' ? match.marketId : undefined;
 
   useEffect(() => {
-    if (marketId === undefined) return;
+    if (matchId === undefined) return;
     const left = (sessionStorage.getItem(leftKey) ?? '').split(' ');
-    if (left.includes(marketId)) return;
-    sessionStorage.setItem(leftKey, [...left, marketId].join(' ').trim());
+    if (left.includes(matchId)) return;
+    sessionStorage.setItem(leftKey, [...left, matchId].join(' ').trim());
     leave();
-  }, [marketId]);
+  }, [matchId]);
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('a bet update of this market reloads the bet lists once, however many come together', () => {
-  for (let told = 0; told < 3; told += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
+  for (let sent = 0; sent < 3; sent += 1) house.emit('sessionBetUpdate', { marketId: '1.9' });
   vi.runAllTimers();
   expect(reloaded()).toEqual([
     'sports/betsList',

@@ -5,11 +5,11 @@ import { useLiveSocket } from '../../live/live-socket.ts';
 import { reloadMatchBets } from '../../sports/bets/match-bets.ts';
 import { detailKey } from './api.ts';
 
-/** A settled match tells of every bet at once. */
+/** A settled match sends a notice for every bet at once. */
 const gatherMs = 300;
 
-/** What the house says of this match beside its prices: bets moved, the list changed, the page must be loaded anew. */
-export function useMatchNotices(marketId: string): void {
+/** Notices about this match other than prices: bets changed, the list changed, the page must reload. */
+export function useMatchNotices(matchId: string): void {
   const queries = useQueryClient();
   const socket = useLiveSocket();
 
@@ -22,9 +22,9 @@ export function useMatchNotices(marketId: string): void {
       timer = setTimeout(() => reloadMatchBets(queries), gatherMs);
     };
     const onBets = (notice: MarketNotice) => {
-      if (notice.marketId === marketId) reloadBets();
+      if (notice.marketId === matchId) reloadBets();
     };
-    // Nobody repeats what was said while the line was cut.
+    // Notices sent while the connection was down are not repeated.
     const onCut = () => {
       hasMissed = true;
     };
@@ -33,9 +33,9 @@ export function useMatchNotices(marketId: string): void {
       hasMissed = false;
     };
     const reloadDetail = () => void queries.invalidateQueries({ queryKey: detailKey });
-    // The page goes on running until the new one comes: what it learnt meanwhile would count as told.
+    // The page runs on until the new one loads: a result fetched meanwhile would count as shown.
     const reloadPage = (notice: MarketNotice) => {
-      if (notice.marketId !== marketId) return;
+      if (notice.marketId !== matchId) return;
       socket.off('sportsListUpdate', reloadDetail);
       void queries.cancelQueries({ queryKey: detailKey });
       window.location.reload();
@@ -53,5 +53,5 @@ export function useMatchNotices(marketId: string): void {
       socket.off('sportsListUpdate', reloadDetail);
       socket.off('marketReload', reloadPage);
     };
-  }, [socket, queries, marketId]);
+  }, [socket, queries, matchId]);
 }

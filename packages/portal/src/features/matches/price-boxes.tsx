@@ -6,7 +6,7 @@ import { classes } from '../../ui/classes.ts';
 
 interface PriceBoxesProps {
   readonly eventId: string;
-  /** As the list told them; they stand until the match's room speaks. */
+  /** From the match list; shown until the match's room sends prices. */
   readonly listed: readonly BestPrice[];
   readonly prices: BestPrices;
 }

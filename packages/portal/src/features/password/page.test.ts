@@ -21,7 +21,7 @@ vi.stubGlobal(
   },
 );
 
-test('two passwords that differ are told so under the title Wrong, and nothing is sent', () => {
+test('two passwords that differ show an error titled Wrong, and nothing is sent', () => {
   typed.passwords = { old: 'a', new: 'b', confirm: 'c' };
   const currentTarget = { querySelector: () => null };
   PasswordPage().props.onSubmit({ preventDefault: () => undefined, currentTarget } as unknown as FormEvent);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulesEnglish } from './rules-english.ts';
 import { rulesHindi } from './rules-hindi.ts';
 
-/** The figures of document 1, sections 4, 5 and 9, by the rule that must tell them. */
+/** The figures of document 1, sections 4, 5 and 9, by the rule that must state them. */
 const figures = [
   ['result-corrected', ['48', '72']],
   ['adults-only', ['18']],

@@ -43,7 +43,7 @@ test('it is not kept with the session, which pages and other clients read', asyn
   ]);
 });
 
-test('wrong tries since the last sign-in are said with the sign-in that tells of them', async () => {
+test('wrong tries since the last sign-in are shown after the sign-in that reports them', async () => {
   const { signIn } = await loadSignIn({ wrongTries: 3 });
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 3 });
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 0 });

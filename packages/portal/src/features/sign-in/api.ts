@@ -14,7 +14,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The house answers later the more wrong passwords it was given. */
+/** The server delays its answer with every wrong password. */
 const limitMs = 30_000;
 
 export async function signIn({ username, password }: Credentials): Promise<SignInOutcome> {

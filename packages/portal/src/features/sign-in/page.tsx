@@ -8,7 +8,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
-  /** Told when credentials are sent, so that what comes next can be fetched meanwhile. */
+  /** Called when credentials are sent, so that the next screen can load meanwhile. */
   readonly onSigningIn: () => void;
 }
 

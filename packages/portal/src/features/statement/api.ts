@@ -48,9 +48,9 @@ export function useStatementPage(wish: StatementWish, pageNo: number) {
   });
 }
 
-/** So many pages, then a breath: the house answers a client only so many calls in ten seconds. */
-const pagesPerBreath = 20;
-const breathMs = 1000;
+/** Pause after so many pages: the server limits a client's calls in ten seconds. */
+const pagesPerPause = 20;
+const pauseMs = 1000;
 
 /** The newest entries of the whole period, up to so many. */
 export async function fetchEntries(
@@ -64,7 +64,7 @@ export async function fetchEntries(
     const page = await ask('user/userStatement', body, signal ? { signal } : {});
     entries.push(...runningBalance(page));
     if (entries.length >= page.totalCount || page.statementData.length === 0) break;
-    if (pageNo % pagesPerBreath === 0) await new Promise((resolve) => setTimeout(resolve, breathMs));
+    if (pageNo % pagesPerPause === 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   return entries;
 }

@@ -2,7 +2,7 @@ import type { Point } from '../../ui/figures/sparkline-path.ts';
 import type { StatementEntry } from './running-balance.ts';
 
 export interface CurveSpan {
-  /** None where the oldest entries were left out: nobody knows what was there before. */
+  /** None where the oldest entries were left out: the balance before them is unknown. */
   readonly startMs?: number | undefined;
   readonly endMs: number;
 }

@@ -5,7 +5,7 @@ import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
 
 const path = 'sports/matchProof';
-/** Until the seed is shown somebody may be waiting for it. */
+/** The page polls until the seed is published. */
 const refreshMs = 30_000;
 
 export function useMatchProof(eventId: string) {

@@ -11,7 +11,7 @@ const tones: Record<CheckedMarket['verdict'], BadgeTone> = {
   undecided: 'plain',
 };
 
-/** What went wrong first, then what somebody set, then the rest in order. */
+/** Mismatches first, then results set by hand, then the rest in order. */
 const ranks: Record<CheckedMarket['verdict'], number> = {
   different: 0,
   'by-hand': 1,

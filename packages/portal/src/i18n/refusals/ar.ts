@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const ar: RefusalTexts = {
   'session-gone': 'انتهت جلستك. يرجى تسجيل الدخول من جديد',

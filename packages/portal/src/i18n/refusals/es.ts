@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const es: RefusalTexts = {
   'session-gone': 'Su sesión ha terminado. Vuelva a iniciar sesión',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const fr: RefusalTexts = {
   'session-gone': 'Votre session est terminée. Veuillez vous reconnecter',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const hi: RefusalTexts = {
   'session-gone': 'आपका सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const it: RefusalTexts = {
   'session-gone': 'La sessione è terminata. Accedi di nuovo',

@@ -1,8 +1,6 @@
 import type { Language, SaidRefusal } from '@maidan/contract/wire';
 import type { TextLoads } from '../text-loads.ts';
-
-/** `{name}` stands for a figure of the refusal. */
-export type RefusalTexts = Readonly<Record<SaidRefusal['key'], string>>;
+import type { RefusalTexts } from './refusal-texts.ts';
 
 /** Loaded when first needed: most visits are refused nothing. The house itself speaks English. */
 const loads: TextLoads<RefusalTexts, Exclude<Language, 'en'>> = {

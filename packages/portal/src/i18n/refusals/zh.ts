@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './say-refusal.ts';
+import type { RefusalTexts } from './refusal-texts.ts';
 
 export const zh: RefusalTexts = {
   'session-gone': '您的会话已结束，请重新登录',

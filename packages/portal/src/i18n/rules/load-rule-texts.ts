@@ -14,7 +14,7 @@ const loads: TextLoads<RuleTexts, OtherLanguage> = {
   ar: async () => (await import('./ar.ts')).ar,
 };
 
-/** Loaded with the bets they explain, so that no other page grows by them; null where they can not be had. */
+/** Loaded with the bets they explain, so that no other page grows by them; null if they fail to load. */
 export async function loadRuleTexts(language: OtherLanguage): Promise<RuleTexts | null> {
   try {
     return await loads[language]();

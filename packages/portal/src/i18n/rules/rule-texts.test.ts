@@ -17,7 +17,7 @@ const languages = [
   { code: 'ar', texts: ar },
 ] as const;
 
-/** Those each sentence must tell; examples have no place beside a result. */
+/** The figures each sentence must state; examples have no place beside a result. */
 const figures: Partial<Record<ResultRuleId, readonly string[]>> = {
   't20-twenty-overs': ['20'],
   'odi-fifty-overs': ['50'],
@@ -44,9 +44,9 @@ describe.each(languages)('in $code', ({ code, texts }) => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  test.each(Object.entries(figures))('the sentence of %s tells %j', (rule, expected) => {
-    const told: readonly string[] = sayRule(texts, rule)?.match(/\d+/g) ?? [];
-    expect(expected.filter((figure) => !told.includes(figure))).toEqual([]);
+  test.each(Object.entries(figures))('the sentence of %s states %j', (rule, expected) => {
+    const stated: readonly string[] = sayRule(texts, rule)?.match(/\d+/g) ?? [];
+    expect(expected.filter((figure) => !stated.includes(figure))).toEqual([]);
   });
 
   test('no sentence has the figures of an example', () => {

@@ -11,7 +11,7 @@ interface FancyBetsTableProps {
   readonly bets: readonly FancyBet[];
   readonly loading: boolean;
   readonly empty: string;
-  /** With the result and what it came to. */
+  /** With the result and the profit or loss. */
   readonly isDeclared?: boolean;
 }
 

@@ -14,7 +14,7 @@ const betsPath = 'sports/betsList';
 const positionPath = 'sports/userPositionByMarketId';
 const completedPath = 'sports/completedFancyByMarketId';
 
-export function useMatchBets(marketId: string) {
+export function useMatchBets(matchId: string) {
   const request = {
     fancyBet: true,
     oddsBet: true,
@@ -22,7 +22,7 @@ export function useMatchBets(marketId: string) {
     isDeclare: false,
     isDeleted: false,
     isClientExposure: true,
-    marketId,
+    marketId: matchId,
   };
   return useQuery({
     queryKey: callKey(betsPath, request),
@@ -33,17 +33,17 @@ export function useMatchBets(marketId: string) {
   });
 }
 
-export function useMatchPosition(marketId: string): MarketPosition | undefined {
+export function useMatchPosition(matchId: string): MarketPosition | undefined {
   return useQuery({
-    queryKey: callKey(positionPath, { marketId }),
-    queryFn: ({ signal }) => ask(positionPath, { marketId }, { signal }),
+    queryKey: callKey(positionPath, { marketId: matchId }),
+    queryFn: ({ signal }) => ask(positionPath, { marketId: matchId }, { signal }),
   }).data;
 }
 
-export function useCompletedFancies(marketId: string) {
+export function useCompletedFancies(matchId: string) {
   return useQuery({
-    queryKey: callKey(completedPath, { marketId }),
-    queryFn: ({ signal }) => ask(completedPath, { marketId }, { signal }),
+    queryKey: callKey(completedPath, { marketId: matchId }),
+    queryFn: ({ signal }) => ask(completedPath, { marketId: matchId }, { signal }),
   });
 }
 

@@ -5,27 +5,27 @@ import { useSlipState } from '../slip/slip-provider.tsx';
 import { useMatchPosition } from './match-bets.ts';
 import { legOf, previewRunners, type RunnerProfits } from './preview-position.ts';
 
-/** Figures come with two decimals at most; one that does not is no figure of ours. */
+/** Figures have two decimals at most; any other is ignored. */
 const coinsOf = (figure: number): Coins => parseCoins(figure) ?? noCoins;
 
 const noProfits: RunnerProfits = new Map();
 
-export function useRunnerPosition(marketId: string, kind: RunnerKind): RunnerProfits {
-  const position = useMatchPosition(marketId);
+export function useRunnerPosition(matchId: string, kind: RunnerKind): RunnerProfits {
+  const position = useMatchPosition(matchId);
   if (!position) return noProfits;
   const entries = position.oddsPosition.filter(({ oddsType }) => oddsType === oddsTypeOf(kind));
   return new Map(entries.map(({ _id, totalPosition }) => [_id, coinsOf(totalPosition)]));
 }
 
 interface RunnersOf {
-  readonly marketId: string;
+  readonly matchId: string;
   readonly kind: RunnerKind;
   readonly runners: readonly string[];
 }
 
 /** The same with the bet on the slip added; undefined unless the slip holds a staked bet on this market. */
-export function useRunnerPreview({ marketId, kind, runners }: RunnersOf): RunnerProfits | undefined {
-  const held = useRunnerPosition(marketId, kind);
+export function useRunnerPreview({ matchId, kind, runners }: RunnersOf): RunnerProfits | undefined {
+  const held = useRunnerPosition(matchId, kind);
   const state = useSlipState();
   if (state.kind !== 'open' && state.kind !== 'placing') return undefined;
   const { bet, stake } = state;
@@ -35,8 +35,8 @@ export function useRunnerPreview({ marketId, kind, runners }: RunnersOf): Runner
 
 const noSteps: readonly RunPosition[] = [];
 
-export function useLinePosition(marketId: string, selectionId: string): readonly RunPosition[] {
-  const entry = useMatchPosition(marketId)?.sessionPosition.find(({ _id }) => _id === selectionId);
+export function useLinePosition(matchId: string, selectionId: string): readonly RunPosition[] {
+  const entry = useMatchPosition(matchId)?.sessionPosition.find(({ _id }) => _id === selectionId);
   if (!entry) return noSteps;
   return entry.steps.map(({ fromRun, totalPosition }) => ({ fromRun, profit: coinsOf(totalPosition) }));
 }

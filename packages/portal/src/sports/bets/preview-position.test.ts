@@ -18,7 +18,7 @@ test('lagai 1000 at 90 brings 900 on the team and costs 1000 on the other', () =
 });
 
 test('khai at a decimal price of 1.85 on top of what is held', () => {
-  const lay: SportsBet = { ...lionsBet, side: 'lay', odds: 1.85, exchangeMarketId: 'm', kind: 'match-odds' };
+  const lay: SportsBet = { ...lionsBet, side: 'lay', odds: 1.85, marketId: 'm', kind: 'match-odds' };
   const held = new Map([['2', coinsFromWhole(-200)]]);
   const preview = previewRunners(held, ['1', '2', '3'], legOf(lay, 1000));
   expect([...preview.values()]).toEqual([coinsFromWhole(-850), coinsFromWhole(800), coinsFromWhole(1000)]);

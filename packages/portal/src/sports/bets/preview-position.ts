@@ -26,7 +26,7 @@ export function legOf(bet: SportsBet, stake: number): Leg {
   };
 }
 
-/** What the client's bets come to by runner once this leg is added, counted as the house counts. */
+/** The client's profit by runner once this leg is added, computed as the server does. */
 export function previewRunners(held: RunnerProfits, runners: readonly string[], leg: Leg): RunnerProfits {
   const definition = { shape: 'winner', rule: 'bookmaker', runners } as const;
   const book = winner.addLeg(definition, winner.emptyBook(definition), leg);

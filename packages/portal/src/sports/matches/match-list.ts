@@ -9,7 +9,7 @@ import { matchListKey } from './clear-match-list.ts';
 /** Statuses and prices of matches that are not pushed. */
 const refreshMs = 10_000;
 
-/** The cached list stands until the first answer, without its prices: those are never shown from a cache. */
+/** The cached list is shown until the first answer, without prices: those are never shown from a cache. */
 function cachedMatches(): readonly Match[] | undefined {
   const stored = readJson(matchListKey);
   if (!Array.isArray(stored)) return undefined;

@@ -4,7 +4,7 @@ interface SeriesAndStartProps {
   readonly match: Pick<Match, 'seriesName' | 'matchDate'>;
 }
 
-/** The dot of whatever begins a line falls outside the box and is not seen. */
+/** The dot before the first item of a line falls outside the box and is hidden. */
 const part =
   "relative ps-4 before:absolute before:start-0 before:w-4 before:text-center before:content-['·']";
 

@@ -56,7 +56,7 @@ beforeEach(() => {
   setLiveSocket(socket as unknown as Parameters<typeof setLiveSocket>[0]);
 });
 
-test('the best prices of a match are those its room last told', () => {
+test('the best prices of a match are those its room last sent', () => {
   const prices = watch(['9']);
   expect(sent).toHaveBeenCalledWith('marketByEvent', { eventId: '9', changes: true });
   say('9', { n: 1, data: [matchOdds()] });

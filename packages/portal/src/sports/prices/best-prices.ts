@@ -13,7 +13,7 @@ export interface BestPrice {
 
 export type BestPrices = KeyedStore<readonly BestPrice[]>;
 
-/** Each watched match is a room on the one socket, and the house lets a socket into a few only. */
+/** Each watched match is a room on the one socket, and the server limits rooms per socket. */
 const watchedMost = 12;
 
 /** The best match-odds prices of these matches, by event, as they move. */
@@ -25,7 +25,7 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
     }),
   );
   const socket = useLiveSocket();
-  // In an order of their own: rows that change places must not leave their rooms.
+  // Sorted, so that rows that change places do not leave their rooms.
   const watched = eventIds.slice(0, watchedMost).toSorted().join(' ');
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
 }
 
 function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () => void {
-  // Where the room does not speak of it, a price is not known to be true; the list's own answer stands in.
+  // A price the room does not send is not confirmed; the list's own price is shown instead.
   const forget = () => prices.drop(eventId);
   const room = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
@@ -63,7 +63,7 @@ function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () 
   };
 }
 
-/** A closed market still says that nothing is to be had; the list's answer would be older. */
+/** A closed market still counts: its empty prices are newer than the list's. */
 function hasMatchOdds({ markets }: ExchangeState): boolean {
   return markets.some(({ marketType }) => marketType === 'Match Odds');
 }

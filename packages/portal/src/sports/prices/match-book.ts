@@ -43,7 +43,7 @@ export interface FancyRow {
   readonly no: Quote;
 }
 
-/** What the bookmaker's room tells of a match. */
+/** What the bookmaker's room sends about a match. */
 export interface BookmakerBook {
   readonly bookmaker: RunnerMarket;
   readonly toss: RunnerMarket;

@@ -15,10 +15,10 @@ interface PolledMatch {
 
 /** Document 1, section 7. */
 const pollMs = 1_000;
-/** A question that hangs must not keep the next one waiting for ever. */
+/** A request that hangs must not hold up the next one. */
 const limitMs = 5_000;
 
-/** For matches whose prices are not pushed: asks once a second while the page is seen. */
+/** For matches whose prices are not pushed: polls once a second while the page is visible. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
   const stopping = new AbortController();
   let isAsking = false;
@@ -60,7 +60,7 @@ export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness
   };
 }
 
-/** The browser keeps the picture with its tag, and an unchanged one costs the house no body. */
+/** The browser caches the picture with its ETag: an unchanged one is answered without a body. */
 async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
   const base = new URL(currentBrand().apiBase, window.location.origin);
   const response = await fetch(new URL(address, base), {

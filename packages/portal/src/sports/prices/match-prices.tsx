@@ -6,18 +6,11 @@ import { useKeyed } from '../../live/use-keyed.ts';
 import { useSelected, useStore } from '../../store/use-store.ts';
 import { pollMatch } from './match-poll.ts';
 import { watchMatchRooms } from './match-rooms.ts';
-import {
-  createPriceStore,
-  type MarketHead,
-  marketsKey,
-  noQuote,
-  type PriceStore,
-  type RowHead,
-  type ShownQuote,
-} from './price-store.ts';
+import { createPriceStore, marketsKey, noQuote, type PriceStore } from './price-store.ts';
+import type { MarketHead, RowHead, ShownQuote } from './price-tables.ts';
 
 export interface PricedMatch {
-  readonly marketId: string;
+  readonly matchId: string;
   readonly eventId: string;
   /** Pushed when true, polled otherwise. */
   readonly isPushed: boolean;
@@ -44,17 +37,17 @@ interface MatchPricesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one match's prices in step with the house for whatever is drawn inside. Give it the match's id as key. */
+/** Keeps one match's prices up to date for its children. Give it the match's id as key. */
 export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
   const [matchPrices] = useState(createMatchPrices);
-  const { marketId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;
+  const { matchId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;
   const socket = useLiveSocket();
 
   useEffect(() => {
     if (!isPushed) return pollMatch({ bookmakerAddress, exchangeAddress, ...matchPrices });
-    if (socket) return watchMatchRooms({ socket, marketId, eventId, ...matchPrices });
+    if (socket) return watchMatchRooms({ socket, matchId, eventId, ...matchPrices });
     return undefined;
-  }, [socket, isPushed, marketId, eventId, bookmakerAddress, exchangeAddress, matchPrices]);
+  }, [socket, isPushed, matchId, eventId, bookmakerAddress, exchangeAddress, matchPrices]);
 
   useEffect(() => {
     const { lost } = matchPrices.freshness;

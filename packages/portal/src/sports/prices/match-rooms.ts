@@ -15,19 +15,19 @@ import type { PriceStore } from './price-store.ts';
 
 interface MatchRooms {
   readonly socket: LiveSocket;
-  readonly marketId: string;
+  readonly matchId: string;
   readonly eventId: string;
   readonly prices: PriceStore;
   readonly freshness: FreshnessWatch;
 }
 
 /** Follows a match's two rooms into the store until the returned function is called. */
-export function watchMatchRooms({ socket, marketId, eventId, prices, freshness }: MatchRooms): () => void {
+export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }: MatchRooms): () => void {
   const bookmaker = watchRoom<BookmakerPicture, BookmakerPatch, BookmakerState>({
     socket,
-    channel: marketId,
-    changes: changesChannel(marketId),
-    ask: () => socket.emit('JoinRoom', { room: marketId, changes: true }),
+    channel: matchId,
+    changes: changesChannel(matchId),
+    ask: () => socket.emit('JoinRoom', { room: matchId, changes: true }),
     open: stateOfPicture,
     patch: patchBookmaker,
     show: (state) => prices.putBookmaker(bookOfState(state)),

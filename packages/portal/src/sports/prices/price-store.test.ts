@@ -32,15 +32,15 @@ function book(lions: number, fancies: readonly FancyRow[] = [], isSuspended = fa
 
 const lionsBack = cellKey(tableKeys.bookmaker, '1', 'back');
 
-test('only the cells that differ are told, each once', async () => {
+test('only the cells that differ are notified, each once', async () => {
   const prices = immediate();
   prices.putBookmaker(book(0.9, [fancy('a', 40), fancy('b', 50)]));
   await Promise.resolve();
-  const told: string[] = [];
-  for (const key of prices.cells.keys()) prices.cells.subscribe(key, () => told.push(key));
+  const notified: string[] = [];
+  for (const key of prices.cells.keys()) prices.cells.subscribe(key, () => notified.push(key));
   prices.putBookmaker(book(0.9, [fancy('a', 40), fancy('b', 51)]));
   await Promise.resolve();
-  expect(told).toEqual([cellKey(tableKeys.fancy, 'b', 'back'), cellKey(tableKeys.fancy, 'b', 'lay')]);
+  expect(notified).toEqual([cellKey(tableKeys.fancy, 'b', 'back'), cellKey(tableKeys.fancy, 'b', 'lay')]);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test('a fancy whose run rises moves up although its rate falls', async () => {
   expect(prices.cells.get(cellKey(tableKeys.fancy, 'a', 'back'))?.moved).toBe('up');
 });
 
-test('suspension is told by row', async () => {
+test('suspension is notified by row', async () => {
   const prices = immediate();
   prices.putBookmaker(book(0.9));
   prices.putBookmaker(book(0, [], true));

@@ -1,30 +1,8 @@
-import { createKeyedStore, type KeyedStore, type OnFrame } from '../../live/keyed-store.ts';
-import type { BookmakerBook, ExchangeBook, Quote, RunnerKind } from './match-book.ts';
+import { createKeyedStore, type OnFrame } from '../../live/keyed-store.ts';
+import type { BookmakerBook, ExchangeBook, Quote } from './match-book.ts';
 import { exchangeKey, tableKeys } from './price-keys.ts';
+import type { PriceTables, ShownQuote } from './price-tables.ts';
 import { priceWriter } from './price-writer.ts';
-
-/** A price, and how it came to be: what a cell draws. */
-export interface ShownQuote extends Quote {
-  readonly moved: 'up' | 'down' | undefined;
-  /** Differs with every change, so that the same move twice is seen twice. */
-  readonly version: number;
-}
-
-/** What a row is, apart from its prices. */
-export interface RowHead {
-  readonly selectionId: string;
-  readonly name: string;
-  readonly remark?: string;
-  readonly stakeMin?: number;
-  readonly stakeMax?: number;
-}
-
-export interface MarketHead {
-  readonly key: string;
-  readonly kind: RunnerKind;
-  readonly marketId: string;
-  readonly name: string;
-}
 
 /** Prices a side. */
 const exchangeDepth = 3;
@@ -39,14 +17,6 @@ export const noQuote: ShownQuote = { odds: 0, moved: undefined, version: 0 };
 
 /** The only key of `markets`. */
 export const marketsKey = 'exchange';
-
-export interface PriceTables {
-  readonly cells: KeyedStore<ShownQuote>;
-  readonly suspensions: KeyedStore<boolean>;
-  readonly tables: KeyedStore<readonly RowHead[]>;
-  /** The exchange markets on offer. */
-  readonly markets: KeyedStore<readonly MarketHead[]>;
-}
 
 export interface PriceStore extends PriceTables {
   putBookmaker(book: BookmakerBook): void;

@@ -1,6 +1,6 @@
 import type { FancyRow, Quote, RunnerRow } from './match-book.ts';
 import { cellKey, rowKey } from './price-keys.ts';
-import type { PriceTables, RowHead } from './price-store.ts';
+import type { PriceTables, RowHead } from './price-tables.ts';
 
 /** Puts rows into the tables, cell by cell, and clears away what is no longer on offer. */
 export function priceWriter({ cells, suspensions, tables }: PriceTables) {
@@ -55,7 +55,7 @@ function headOf(row: RowHead): RowHead {
   };
 }
 
-/** A fancy's run weighs more than its rate; a price that comes from nothing or goes does not flash. */
+/** A fancy's run counts before its rate; a price that appears or disappears does not flash. */
 function movedFrom(old: Quote, now: Quote): 'up' | 'down' | undefined {
   if (old.odds === 0 || now.odds === 0) return undefined;
   const by = (now.run ?? 0) - (old.run ?? 0) || now.odds - old.odds;

@@ -12,8 +12,8 @@ const placed: PlacedBet<SportsBet> = {
     selectionId: '2',
     selectionName: 'Tigers',
     odds: 1.85,
-    exchangeMarketId: '1.91',
-    marketId: '1.9',
+    marketId: '1.91',
+    matchId: '1.9',
     eventId: '9',
     table: 'exchange:1.91',
     cell: 'exchange:1.91/2/lay0',
@@ -67,7 +67,7 @@ test('an exchange bet names its own market, its side and the decimal price', asy
 
 test('a fancy bet goes to its own call with its run', async () => {
   const { sent, api } = await openApi([success]);
-  const { exchangeMarketId: _, ...head } = placed.bet;
+  const { marketId: _, ...head } = placed.bet;
   await api.placeBet(
     { ...placed, bet: { ...head, kind: 'fancy', side: 'back', run: 47, odds: 0.9 } },
     noPause,
@@ -82,7 +82,7 @@ test('a lost reply is asked for again under the same request id', async () => {
   expect(sent.map(({ body }) => body.requestId)).toEqual(Array(3).fill('one-and-the-same'));
 });
 
-test('after three lost replies the client is told that there was none', async () => {
+test('after three lost replies the client sees that there was none', async () => {
   const { sent, api } = await openApi([]);
   expect(await api.placeBet(placed, noPause)).toEqual({
     isPlaced: false,

@@ -17,7 +17,7 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   if (!reply.ok) return { isPlaced: false, message };
   const { bet } = placed;
   const { odds } = reply.data;
-  // Another server of the same contract may not say it.
+  // Another server of the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
   return { isPlaced: true, message, takenAt: showWhole({ ...bet, odds }, isDecimal(bet)) };
 }
@@ -32,9 +32,9 @@ function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced
 const betForMost = 64;
 
 function headOf({ bet, stake, requestId }: Placed) {
-  const { odds, selectionId, marketId, eventId, selectionName } = bet;
+  const { odds, selectionId, matchId, eventId, selectionName } = bet;
   const betFor = selectionName.slice(0, betForMost);
-  return { odds, amount: stake, selectionId, marketId, eventId, betFor, requestId };
+  return { odds, amount: stake, selectionId, marketId: matchId, eventId, betFor, requestId };
 }
 
 function fancyRequest(placed: Placed): FancyBetRequest {
@@ -43,10 +43,10 @@ function fancyRequest(placed: Placed): FancyBetRequest {
 }
 
 function runnerRequest(placed: Placed, kind: RunnerKind): RunnerBetRequest {
-  const { exchangeMarketId, side } = placed.bet;
+  const { marketId, side } = placed.bet;
   return {
     ...headOf(placed),
-    ...(exchangeMarketId === undefined ? {} : { betfairMarketId: exchangeMarketId }),
+    ...(marketId === undefined ? {} : { betfairMarketId: marketId }),
     oddsType: oddsTypeOf(kind),
     type: side === 'back' ? 'L' : 'K',
   };

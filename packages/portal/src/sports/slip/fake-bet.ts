@@ -7,7 +7,7 @@ export const lionsBet: SportsBet = {
   selectionId: '1',
   selectionName: 'Lions',
   odds: 0.9,
-  marketId: '1.9',
+  matchId: '1.9',
   eventId: '9',
   table: 'bookmaker',
   cell: 'bookmaker/1/back0',

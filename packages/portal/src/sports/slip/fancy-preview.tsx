@@ -4,10 +4,10 @@ import { useLinePosition } from '../bets/positions.ts';
 import { legOf, previewLine } from '../bets/preview-position.ts';
 import type { SportsBet } from './sports-bet.ts';
 
-/** The client's standing on a fancy run by run, as it would be with the bet on the slip. */
+/** The client's position on a fancy, run by run, with the bet on the slip. */
 export function FancyPreview({ bet, stake }: { readonly bet: SportsBet; readonly stake: number }) {
   const { match: texts } = useSportsTexts();
-  const held = useLinePosition(bet.marketId, bet.selectionId);
+  const held = useLinePosition(bet.matchId, bet.selectionId);
   const steps = stake > 0 ? previewLine(held, legOf(bet, stake)) : held;
   if (steps.length === 0) return null;
   return <FancyLadder steps={steps} label={stake > 0 ? texts.positionAfter : texts.position} />;

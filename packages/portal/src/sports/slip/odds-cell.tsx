@@ -12,25 +12,25 @@ import { useIsOnSlip, useSlip } from './slip-provider.tsx';
 interface OddsCellProps {
   readonly kind: MarketKind;
   readonly table: string;
-  readonly marketId: string;
+  readonly matchId: string;
   readonly eventId: string;
   readonly selectionId: string;
   readonly name: string;
   readonly side: Side;
   readonly depth?: number;
-  readonly exchangeMarketId?: string;
+  readonly marketId?: string;
 }
 
 /** One price. It alone is drawn again when it changes. */
 export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
-  const { kind, table, marketId, eventId, selectionId, name, side, depth = 0, exchangeMarketId } = props;
+  const { kind, table, matchId, eventId, selectionId, name, side, depth = 0, marketId } = props;
   const texts = useSportsTexts().slip;
   const cell = cellKey(table, selectionId, side, depth);
   const quote = useCell(cell);
   const isFresh = useIsFresh();
   const isOnSlip = useIsOnSlip(cell);
   const slip = useSlip();
-  const isExchange = exchangeMarketId !== undefined;
+  const isExchange = marketId !== undefined;
   const isFancy = kind === 'fancy';
   const below = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
 
@@ -42,8 +42,8 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       selectionName: name,
       odds: quote.odds,
       ...(quote.run === undefined ? {} : { run: quote.run }),
-      ...(exchangeMarketId === undefined ? {} : { exchangeMarketId }),
-      marketId,
+      ...(marketId === undefined ? {} : { marketId }),
+      matchId,
       eventId,
       table,
       cell,

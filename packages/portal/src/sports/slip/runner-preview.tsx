@@ -11,13 +11,13 @@ interface RunnerPreviewProps {
   readonly kind: RunnerKind;
 }
 
-/** What each runner would bring if it won, now and with the bet on the slip. */
+/** The profit if each runner wins, now and with the bet on the slip. */
 export function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
   const { match: texts } = useSportsTexts();
   const rows = useRows(bet.table);
   const runners = rows.map(({ selectionId }) => selectionId);
-  const held = useRunnerPosition(bet.marketId, kind);
-  const preview = useRunnerPreview({ marketId: bet.marketId, kind, runners });
+  const held = useRunnerPosition(bet.matchId, kind);
+  const preview = useRunnerPreview({ matchId: bet.matchId, kind, runners });
   return (
     <dl className="flex flex-col gap-1 rounded-lg bg-raised p-2 text-sm">
       {rows.map(({ selectionId, name }) => (

@@ -16,13 +16,12 @@ export interface SportsBet extends SlipBet {
   /** Fancy only. */
   readonly run?: number;
   /** Exchange markets only. */
-  readonly exchangeMarketId?: string;
-  readonly marketId: string;
+  readonly marketId?: string;
+  readonly matchId: string;
   readonly eventId: string;
   /** Where the price and its market are followed while the slip is open. */
   readonly table: string;
   readonly row: string;
 }
 
-export const isDecimal = (bet: Pick<SportsBet, 'exchangeMarketId'>): boolean =>
-  bet.exchangeMarketId !== undefined;
+export const isDecimal = (bet: Pick<SportsBet, 'marketId'>): boolean => bet.marketId !== undefined;

@@ -9,7 +9,7 @@ type CountdownProps = {
 
 const urgentSeconds = 3;
 
-/** Display only: whoever holds the clock hands in the seconds. */
+/** Display only: the caller passes the seconds. */
 export function Countdown({ seconds, total, label, className }: CountdownProps) {
   const left = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   const whole = Math.max(0, Math.ceil(seconds));

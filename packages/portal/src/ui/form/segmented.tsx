@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   readonly onValueChange: (value: Value) => void;
 };
 
-/** One of a few, side by side: native radios, so the arrow keys come for nothing. */
+/** One of a few, side by side: native radios, so the arrow keys work without code. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange } = props;
   const name = useId();

@@ -4,17 +4,17 @@ import { classes } from '../classes.ts';
 export type Column<Row> = {
   readonly key: string;
   readonly header: ReactNode;
-  /** Null where there is nothing to say. */
+  /** Null where there is nothing to show. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
-  /** Low columns stand under their row where the table is narrow; what is said in sentences does everywhere. */
+  /** Low columns stand under their row where the table is narrow; sentences do everywhere. */
   readonly priority?: 'high' | 'low' | 'under' | undefined;
 };
 
 export const tableLook = 'w-full border-collapse text-sm';
 export const bodyLook = 'border-t border-line hover:bg-text/4';
 
-/** Where there is little room, names have all that figures leave. */
+/** On a narrow screen, names get the room that figures leave. */
 const aligns = { start: 'w-full text-start @2xl:w-auto', end: 'text-end' } as const;
 
 const wideOnly = 'hidden @2xl:table-cell';
@@ -69,7 +69,7 @@ function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
   );
 }
 
-/** The row, and under it what its columns have no room to say beside each other. */
+/** The row, and under it the columns that do not fit beside each other. */
 export function TableRow<Row>({ columns: all, row }: TableRowProps<Row>) {
   const columns = all.filter((column) => !isUnder(column));
   const high = columns.filter(({ priority }) => priority !== 'low');

@@ -4,7 +4,7 @@ import { createToastList } from './toast-list.ts';
 const messages = (list: ReturnType<typeof createToastList>) => list.get().map(({ message }) => message);
 
 describe('a toast', () => {
-  it('lasts one second, an error four, unless told otherwise', () => {
+  it('lasts one second, an error four, unless a duration is given', () => {
     const list = createToastList();
     list.add('success', 'Saved');
     list.add('error', 'Not saved');

@@ -12,7 +12,7 @@ export type Toast = {
 
 export type ToastOptions = { readonly title?: string; readonly durationMs?: number };
 
-// Section 9: notifications last one second. An error is kept long enough to be read, unless told otherwise.
+// Section 9: notifications last one second. An error stays long enough to be read, unless the caller sets a duration.
 const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000, error: 4000 };
 
 const shownMax = 3;

@@ -62,7 +62,7 @@ export function Toaster() {
   const labels = useUiLabels();
   const toasts = useStore(list);
   const [held, setHeld] = useState(false);
-  // The button that is gone hears of no blur: without this the next toast would stay for ever.
+  // A removed button gets no blur event: without this the next toast would never time out.
   const dismiss = (id: number) => {
     setHeld(false);
     list.dismiss(id);

@@ -26,7 +26,7 @@ export interface Flight {
 const reach = [0.22, 0.5, 0.7, 0.86] as const;
 const directions = 16;
 
-/** The same ball goes the same way on every screen: the feed tells what came of it, not where it went. */
+/** The same ball goes the same way on every screen: the feed gives its result, not where it went. */
 function directionOf(ballKey: string): number {
   let hash = 2166136261;
   for (let place = 0; place < ballKey.length; place++) {
@@ -45,7 +45,7 @@ function hit(runs: number, angle: number): Flight {
   return { ...still, to, fielder: nearestFielder(to), crossings: runs };
 }
 
-/** How a batter went stands in the status line; where that has moved on, only the wicket itself is shown. */
+/** The status line says how a batter was out; once it has changed, only the wicket is shown. */
 function dismissal(status: StatusKey | undefined, runs: number, angle: number): Flight {
   if (status === 'caught') {
     const fielder = nearestFielder(towards(angle, ropeDistance(angle) * 0.7));

@@ -71,7 +71,7 @@ export function ballShow(field: FieldPicture) {
       move(field.bowler, [{ transform: home }, { transform: shift(field.bowlerWay) }], runUpMs);
       moveBall(bowlerTo, striker, 0, deliveryMs, runUpMs);
     },
-    /** What became of it. */
+    /** The result of the ball. */
     strike(flight: Flight): void {
       field.trail.setAttribute('d', trailOf(flight));
       if (flight.breaksStumps) field.struck.classList.add('broken');

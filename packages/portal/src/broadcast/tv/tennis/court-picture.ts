@@ -8,7 +8,7 @@ const netX = width / 2;
 const serviceLeft = 122;
 const serviceRight = width - serviceLeft;
 
-/** Where a player stands: the first at the left end, the second at the right. The feed does not tell the ends. */
+/** Where a player stands: the first at the left end, the second at the right. The feed does not give the ends. */
 const ends = [court.left - 14, court.right + 14] as const;
 const right = { 0: middleY + 26, 1: middleY - 26 } as const;
 const left = { 0: middleY - 26, 1: middleY + 26 } as const;

@@ -30,7 +30,7 @@ test('a result leads to its rule', () => {
   expect(shown('penalty-runs')).toMatch(/href="\/main\/rules#penalty-runs"/);
 });
 
-test('a result by a rule the rules page does not have is told, and leads nowhere', () => {
+test('a result by a rule the rules page does not have is shown without a link', () => {
   const html = shown('scripted');
   expect(html).toContain(result.reason);
   expect(html).not.toContain('href');

@@ -13,7 +13,7 @@ vi.mock('../../../sports/bets/match-bets.ts', () => ({
   reloadMatchBets: () => undefined,
 }));
 
-const draw = () => renderToStaticMarkup(createElement(BetLists, { marketId: '1.9' }));
+const draw = () => renderToStaticMarkup(createElement(BetLists, { matchId: '1.9' }));
 const noBets = { onRunners: [], onFancies: [], hasMore: false };
 const error = new Error('No response received from the server');
 

@@ -6,10 +6,10 @@ import { MatchBetsTable } from '../../../sports/bets/match-bets-table.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { LatestOnly } from '../../../ui/latest-only.tsx';
 
-export function BetLists({ marketId }: { readonly marketId: string }) {
+export function BetLists({ matchId }: { readonly matchId: string }) {
   const { bets: texts, matches } = useSportsTexts();
   const queries = useQueryClient();
-  const { data, isPending, error } = useMatchBets(marketId);
+  const { data, isPending, error } = useMatchBets(matchId);
   if (error && !data) {
     return (
       <FailedState

@@ -5,13 +5,13 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 
 interface CompletedBetsDialogProps {
-  readonly marketId: string;
+  readonly matchId: string;
   readonly onClose: () => void;
 }
 
-export function CompletedBetsDialog({ marketId, onClose }: CompletedBetsDialogProps) {
+export function CompletedBetsDialog({ matchId, onClose }: CompletedBetsDialogProps) {
   const { match: texts, matches, bets: words } = useSportsTexts();
-  const { data, isPending, error, refetch } = useCompletedFancies(marketId);
+  const { data, isPending, error, refetch } = useCompletedFancies(matchId);
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.completedTitle}>
       {error && !data ? (

@@ -4,7 +4,7 @@ import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
-import type { MarketHead } from '../../../sports/prices/price-store.ts';
+import type { MarketHead } from '../../../sports/prices/price-tables.ts';
 import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
 import type { LimitsByKind } from '../api.ts';
@@ -34,7 +34,7 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
   const rows = useRows(market.key);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(match.marketId, market.kind);
-  const preview = useRunnerPreview({ marketId: match.marketId, kind: market.kind, runners });
+  const preview = useRunnerPreview({ matchId: match.marketId, kind: market.kind, runners });
   if (rows.length === 0) return null;
   return (
     <MarketCard title={title} {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}>
@@ -59,9 +59,9 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
                   key={`${side}${depth}`}
                   kind={market.kind}
                   table={market.key}
-                  marketId={match.marketId}
+                  matchId={match.marketId}
                   eventId={match.eventId}
-                  exchangeMarketId={market.marketId}
+                  marketId={market.marketId}
                   selectionId={selectionId}
                   name={name}
                   side={side}

@@ -20,7 +20,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
   const { match: texts, slip } = useSportsTexts();
   const rows = useRows(table);
   if (rows.length === 0) return null;
-  const { marketId, eventId } = match;
+  const { marketId: matchId, eventId } = match;
   return (
     <MarketCard
       title={title}
@@ -33,7 +33,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
             key={row.selectionId}
             row={row}
             table={table}
-            marketId={marketId}
+            matchId={matchId}
             eventId={eventId}
             showsLimits={showsLimits}
           />

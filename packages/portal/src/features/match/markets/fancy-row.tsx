@@ -6,7 +6,7 @@ import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { FancyLadder } from '../../../sports/bets/fancy-ladder.tsx';
 import { useLinePosition } from '../../../sports/bets/positions.ts';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
-import type { RowHead } from '../../../sports/prices/price-store.ts';
+import type { RowHead } from '../../../sports/prices/price-tables.ts';
 import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -15,7 +15,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 interface FancyRowProps {
   readonly row: RowHead;
   readonly table: string;
-  readonly marketId: string;
+  readonly matchId: string;
   readonly eventId: string;
   readonly showsLimits: boolean;
 }
@@ -23,20 +23,14 @@ interface FancyRowProps {
 /** There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
 const rowLook = 'py-1.5 ps-1 pe-2 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]';
 
-export const FancyRow = memo(function FancyRow({
-  row,
-  table,
-  marketId,
-  eventId,
-  showsLimits,
-}: FancyRowProps) {
+export const FancyRow = memo(function FancyRow({ row, table, matchId, eventId, showsLimits }: FancyRowProps) {
   const { match: texts } = useSportsTexts();
   const { selectionId, name } = row;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const steps = useLinePosition(marketId, selectionId);
+  const steps = useLinePosition(matchId, selectionId);
   const worst = steps.reduce((least, { profit }) => (profit < least ? profit : least), noCoins);
-  const common = { kind: 'fancy', table, marketId, eventId, selectionId, name } as const;
+  const common = { kind: 'fancy', table, matchId, eventId, selectionId, name } as const;
   return (
     <li className={rowLook}>
       <div className="flex items-center gap-2">

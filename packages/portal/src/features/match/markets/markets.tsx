@@ -16,7 +16,7 @@ interface MarketsProps {
   readonly limits: LimitsByKind | undefined;
 }
 
-/** Its rooms may be closed already, and then never speak. */
+/** Its rooms may be closed already, and then send nothing. */
 const isOver = ({ status }: MatchDetail) => status === 'COMPLETED' || status === 'ABANDONED';
 
 export function Markets({ match, limits }: MarketsProps) {

@@ -26,14 +26,14 @@ export function RunnerTable({ match, limits, kind, table, title }: RunnerTablePr
   const rows = useRows(table);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(match.marketId, kind);
-  const preview = useRunnerPreview({ marketId: match.marketId, kind, runners });
+  const preview = useRunnerPreview({ matchId: match.marketId, kind, runners });
   if (rows.length === 0) return null;
   return (
     <MarketCard title={title} {...(limits ? { limits: showLimits(limits(kind), texts) } : {})}>
       <TwoSides first={slip.modes.lagai} second={slip.modes.khai} />
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => {
-          const common = { kind, table, marketId: match.marketId, eventId: match.eventId, selectionId, name };
+          const common = { kind, table, matchId: match.marketId, eventId: match.eventId, selectionId, name };
           return (
             <li key={selectionId} className="flex items-center gap-2 py-1.5 ps-3 pe-2">
               <div className="min-w-0 flex-1">
