@@ -27,7 +27,8 @@ interface OptionCellProps {
 }
 
 function showPosition(position: Coins | undefined): CellProps['position'] {
-  if (position === undefined) return undefined;
+  // A bet that has nothing to do with the option leaves it bare.
+  if (position === undefined || position === 0n) return undefined;
   return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
 }
 

@@ -55,7 +55,7 @@ export function TableBoard(props: TableBoardProps) {
     },
     word: (key, english) => texts.words[key] ?? english,
     price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
-    // The house does not tell what all players have staked.
+    // The house does not say what all players have staked.
     share: () => undefined,
     hasWon: (sid) => standing.winners?.includes(sid) === true,
   };

@@ -43,7 +43,7 @@ export function TableView(props: TableViewProps) {
         <Middle {...props} />
       </div>
       {isWide ? (
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 self-start md:sticky md:top-18">
           <SlipPanel game={game} title={title} />
           <Card title={texts.open}>
             <BetsPanel eventId={eventId} />

@@ -8,12 +8,12 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useRoundResult, useSettledBets } from '../api.ts';
+import type { DealtGame } from './dealt-game.ts';
 import { placeCards } from './place-cards.ts';
-import type { ResultsOf } from './result-strip.tsx';
 import { RoundBets } from './round-bets.tsx';
 import { captionsOf, sayResult } from './say-result.ts';
 
-interface ResultDialogProps extends ResultsOf {
+interface ResultDialogProps extends DealtGame {
   readonly roundId: string;
   readonly onClose: () => void;
 }
@@ -39,14 +39,14 @@ export function ResultDialog({ roundId, onClose, ...table }: ResultDialogProps) 
   );
 }
 
-function RoundShown({ result, game, face }: ResultsOf & { readonly result: CasinoResult }) {
+function RoundShown({ result, game, face }: DealtGame & { readonly result: CasinoResult }) {
   const texts = useTableTexts();
   const language = useLanguage();
   const bets = useSettledBets(game.entry.eventId, result.mid);
   const cards = placeCards(game, result);
   const spoken = { texts, language };
   const place = face.placeOfWin(result.win);
-  const told = { code: result.win, reason: result.reason ?? '', isVoid: place === undefined, place };
+  const declared = { code: result.win, reason: result.reason ?? '', isVoid: place === undefined, place };
   const places = [...new Set(cards.map((dealt) => dealt.place))];
   const { Result } = face;
   return (
@@ -56,7 +56,9 @@ function RoundShown({ result, game, face }: ResultsOf & { readonly result: Casin
         cards={cards}
         win={result.win}
         reason={
-          language === 'en' && told.reason !== '' ? told.reason : sayResult(game, cards, told, spoken).reason
+          language === 'en' && declared.reason !== ''
+            ? declared.reason
+            : sayResult(game, cards, declared, spoken).reason
         }
         captions={captionsOf(cards, places, spoken)}
         titles={texts.words}

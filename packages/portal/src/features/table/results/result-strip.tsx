@@ -1,10 +1,10 @@
-import { type Bead, BeadStrip, type TableFace } from '@maidan/games/boards';
-import type { TableGame } from '@maidan/games/rules';
+import { type Bead, BeadStrip } from '@maidan/games/boards';
 import { lazy, Suspense, useState } from 'react';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useResults } from '../live/live-table.tsx';
 import type { PastRound } from '../live/table-now.ts';
+import type { DealtGame } from './dealt-game.ts';
 import { placeName } from './say-result.ts';
 
 const ResultDialog = lazy(async () => ({ default: (await import('./result-dialog.tsx')).ResultDialog }));
@@ -12,13 +12,7 @@ const AllResultsDialog = lazy(async () => ({
   default: (await import('./all-results-dialog.tsx')).AllResultsDialog,
 }));
 
-export interface ResultsOf {
-  readonly game: TableGame;
-  readonly face: TableFace;
-  readonly title: string;
-}
-
-function beadOf({ roundId, code }: PastRound, { game, face }: ResultsOf, texts: TableTexts): Bead {
+function beadOf({ roundId, code }: PastRound, { game, face }: DealtGame, texts: TableTexts): Bead {
   const letter = game.letter(code);
   const place = face.placeOfWin(code);
   const name = place === undefined ? texts.void : placeName(place, texts);
@@ -26,7 +20,7 @@ function beadOf({ roundId, code }: PastRound, { game, face }: ResultsOf, texts: 
 }
 
 /** The last results as circles; one opens its round. */
-export function ResultStrip(props: ResultsOf) {
+export function ResultStrip(props: DealtGame) {
   const texts = useTableTexts();
   const beads = useResults().map((past) => beadOf(past, props, texts));
   const [shown, setShown] = useState<string>();

@@ -41,8 +41,8 @@ test('the side where the joker was matched wins with the card that matched it', 
     { card: '4SS', place: 'bahar' },
     { card: '8HH', place: 'andar' },
   ];
-  const told = { code: '1', reason: '', isVoid: false, place: 'andar' };
-  expect(sayResult(game, cards, told, english)).toEqual({
+  const declared = { code: '1', reason: '', isVoid: false, place: 'andar' };
+  expect(sayResult(game, cards, declared, english)).toEqual({
     title: 'ANDAR wins',
     reason: 'Card 2 matched the joker',
   });

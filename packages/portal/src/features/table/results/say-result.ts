@@ -7,7 +7,7 @@ export interface SaidResult {
   readonly reason: string;
 }
 
-interface Told {
+interface Declared {
   readonly code: string;
   readonly reason: string;
   readonly isVoid: boolean;
@@ -52,19 +52,22 @@ function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): 
 export function sayResult(
   { entry }: Pick<TableGame, 'entry'>,
   cards: readonly DealtCard[],
-  told: Told & { readonly place: string | undefined },
+  declared: Declared & { readonly place: string | undefined },
   spoken: Spoken,
 ): SaidResult {
   const { texts, language } = spoken;
-  if (told.isVoid) {
-    return { title: texts.void, reason: language === 'en' && told.reason ? told.reason : texts.voidReason };
+  if (declared.isVoid) {
+    return {
+      title: texts.void,
+      reason: language === 'en' && declared.reason ? declared.reason : texts.voidReason,
+    };
   }
-  const title = told.place === undefined ? entry.title : texts.wins(placeName(told.place, texts));
-  if (told.place === undefined) return { title, reason: told.reason };
+  const title = declared.place === undefined ? entry.title : texts.wins(placeName(declared.place, texts));
+  if (declared.place === undefined) return { title, reason: declared.reason };
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
-  return { title, reason: sayHand(cards, told.place, spoken) ?? told.reason };
+  return { title, reason: sayHand(cards, declared.place, spoken) ?? declared.reason };
 }
 
 /** Under each place of the picture: what the hand makes, or what the joker is. */

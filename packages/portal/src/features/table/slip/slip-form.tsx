@@ -8,17 +8,17 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/figures/countdown.tsx';
-import { NumberField } from '../../../ui/form/number-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useOpenBets } from '../api.ts';
 import { legsOf } from '../bets/positions.ts';
 import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
 import { previewBet } from './preview-bet.ts';
+import { RateField } from './rate-field.tsx';
 import { returnToOption } from './return-to-option.ts';
 import { SlipChips } from './slip-chips.tsx';
 import { SlipFigures } from './slip-figures.tsx';
 import { StakeField } from './stake-field.tsx';
-import { legOf, rateStep, type TableBet } from './table-bet.ts';
+import { legOf, type TableBet } from './table-bet.ts';
 import { useSlip } from './table-slip.tsx';
 
 interface SlipFormProps {
@@ -72,14 +72,11 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
         <IconButton label={betTexts.close} icon={<X />} disabled={isPlacing} onClick={close} />
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <NumberField
+        <RateField
           label={texts.rate}
-          value={bet.rate}
-          step={rateStep}
-          decimals={2}
-          min={1}
+          rate={bet.rate}
           disabled={isPlacing}
-          onValueChange={(rate) => slip.reprice({ rate })}
+          onRate={(rate) => slip.reprice({ rate })}
         />
         <StakeField label={texts.stake} stake={stake} disabled={isPlacing} onStake={slip.setStake} />
       </div>
