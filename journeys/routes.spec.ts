@@ -13,6 +13,7 @@ const groups: Record<string, Record<string, string>> = {
     settings: 'Settings',
     'edit-stakes': 'Edit Stakes',
     'verify-match': 'Verify a Match',
+    'verify-round': 'Verify a Round',
   },
   book: {
     statement: 'Statement',

@@ -30,7 +30,15 @@ export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-re
 export { rulesOf } from './rules-texts.ts';
 export { suitTiles } from './tables/andar-bahar/options.ts';
 export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';
-export { betsCloseAt, type Moment, overAt, type Phase, resultAt, type TimedRound, viewAt } from './timeline.ts';
+export {
+  betsCloseAt,
+  type Moment,
+  overAt,
+  type Phase,
+  resultAt,
+  type TimedRound,
+  viewAt,
+} from './timeline.ts';
 export {
   type Check,
   type CheckKey,

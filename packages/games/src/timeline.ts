@@ -62,7 +62,14 @@ export function viewAt(game: TableGame, round: TimedRound, now: number): Moment 
     prices,
     isOpen: (sid) => open.has(sid) && prices[sid] !== undefined,
   };
-  return { stepIndex, phase: current?.step.kind ?? 'over', view, msLeft, stepMs: current?.step.ms ?? 0, nextAt: current?.to };
+  return {
+    stepIndex,
+    phase: current?.step.kind ?? 'over',
+    view,
+    msLeft,
+    stepMs: current?.step.ms ?? 0,
+    nextAt: current?.to,
+  };
 }
 
 /**

@@ -21,6 +21,8 @@ export const mainPatterns = {
   matchDetails: 'match-deatils/:marketId/:eventId/:cacheUrls?',
   /** Ours: plays a match again. */
   verifyMatch: 'verify-match/:eventId?',
+  /** Ours: deals a round again. */
+  verifyRound: 'verify-round/:roundId?',
   ledgerDetails: 'ledger-details/:marketId',
   ledgerCasinoDetails: 'ledger-casino-details/:eventId/:ledgerType/:date',
   internationalLedgerCasinoDetails: 'international-ledger-casino-details/:eventId?/:ledgerType?/:date?',

@@ -9,6 +9,7 @@ const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
+  verifyRound: async () => (await import('../features/verify-round/page.tsx')).VerifyRoundPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
   rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
   profile: async () => (await import('../features/profile/page.tsx')).ProfilePage,

@@ -14,6 +14,7 @@ export const titledByShell: ReadonlySet<MainPath> = new Set([
   'settings',
   'editStakes',
   'verifyMatch',
+  'verifyRound',
 ]);
 
 export function sectionAt(pathname: string): MainPath | undefined {

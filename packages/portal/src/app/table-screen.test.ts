@@ -1,5 +1,5 @@
-import { tables } from '@maidan/games/rules';
-import { createElement } from 'react';
+import { gameByCode, tables } from '@maidan/games/rules';
+import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -21,17 +21,34 @@ function draw(address: string): string {
   const element = createElement(TableScreen);
   const routes = [path, '*'].map((key) => createElement(Route, { key, path: key, element }));
   return renderToStaticMarkup(
-    createElement(MemoryRouter, { initialEntries: [address] }, createElement(Routes, null, routes)),
+    createElement(
+      MemoryRouter,
+      { initialEntries: [address] },
+      createElement(Suspense, null, createElement(Routes, null, routes)),
+    ),
   );
 }
 
-test.each(tables)(
+const isDealt = ({ code }: (typeof tables)[number]): boolean => gameByCode(code) !== undefined;
+
+test.each(tables.filter((table) => !isDealt(table)))(
   '$route opens with its event id and without, under its title',
   ({ route, eventId, title }) => {
     for (const address of [`/main/${route}`, `/main/${route}/${eventId}`]) {
       expect(draw(address)).toContain(`${title}</h1>`);
       expect(draw(address)).toContain(en.screens.notYet);
       expect(page.title).toBe(`${title} · Maidan`);
+    }
+  },
+);
+
+test.each(tables.filter(isDealt))(
+  '$route is dealt: it names the window and says no longer that it is not open',
+  (table) => {
+    for (const address of [`/main/${table.route}`, `/main/${table.route}/${table.eventId}`]) {
+      page.title = '';
+      expect(draw(address)).not.toContain(en.screens.notYet);
+      expect(page.title).toBe(`${table.title} · Maidan`);
     }
   },
 );

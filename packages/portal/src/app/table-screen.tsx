@@ -1,11 +1,13 @@
-import { tableAt } from '@maidan/games/rules';
-import { useEffect } from 'react';
+import { gameByCode, tableAt } from '@maidan/games/rules';
+import { lazy, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
 import { tableTitle } from '../i18n/table-title.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { NotYetPage } from './not-yet-page.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('../features/table/page.tsx')).TablePage }));
 
 /** What no other route takes: a live table, or an address that leads nowhere. It names the window, since the shell knows neither. */
 export function TableScreen() {
@@ -14,5 +16,6 @@ export function TableScreen() {
   const table = tableAt(word);
   const title = table ? tableTitle(table, texts) : texts.screens.notFound;
   useEffect(() => nameWindow(title), [title]);
-  return table ? <NotYetPage title={title} /> : <NotFoundPage />;
+  if (!table) return <NotFoundPage />;
+  return gameByCode(table.code) ? <TablePage table={table} /> : <NotYetPage title={title} />;
 }

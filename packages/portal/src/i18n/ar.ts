@@ -15,6 +15,7 @@ export const ar: Dictionary = {
     pendingBets: 'الرهانات المعلقة',
     matchDetails: 'المباراة',
     verifyMatch: 'التحقق من مباراة',
+    verifyRound: 'التحقق من جولة',
     ledgerDetails: 'تفاصيل الدفتر',
     ledgerCasinoDetails: 'دفتر الكازينو',
     internationalLedgerCasinoDetails: 'رهانات الكازينو الدولي',

@@ -4,6 +4,7 @@ import type { AccountTexts } from './account/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
 import type { SportsTexts } from './sports/en.ts';
+import type { TableTexts } from './table/en.ts';
 import { tableTitle } from './table-title.ts';
 
 function textsIn(value: unknown): string[] {
@@ -27,6 +28,14 @@ async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
   return texts;
 }
 
+async function tableTexts(code: string): Promise<Omit<TableTexts, 'words'> | undefined> {
+  const { [code]: texts }: Record<string, TableTexts> = await import(`./table/${code}.ts`);
+  // Each language has words of its own for as much of a board as it has another word for.
+  if (!texts) return undefined;
+  const { words: _, ...others } = texts;
+  return others;
+}
+
 const everyLanguage = await Promise.all(
   Object.entries(languages).map(async ([code, { load }]) => {
     const shell = await load();
@@ -36,6 +45,7 @@ const everyLanguage = await Promise.all(
       account: await accountTexts(code),
       betting: await bettingTexts(code),
       sports: await sportsTexts(code),
+      table: await tableTexts(code),
     };
   }),
 );

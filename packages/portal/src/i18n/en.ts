@@ -15,6 +15,7 @@ const titles: Record<MainPath, string> = {
   pendingBets: 'Exposure',
   matchDetails: 'Match',
   verifyMatch: 'Verify a Match',
+  verifyRound: 'Verify a Round',
   ledgerDetails: 'Ledger Details',
   ledgerCasinoDetails: 'Casino Ledger',
   internationalLedgerCasinoDetails: 'International Casino Bets',

@@ -15,6 +15,7 @@ export const es: Dictionary = {
     pendingBets: 'Exposición',
     matchDetails: 'Partido',
     verifyMatch: 'Verificar un partido',
+    verifyRound: 'Verificar una ronda',
     ledgerDetails: 'Detalle del libro',
     ledgerCasinoDetails: 'Libro del casino',
     internationalLedgerCasinoDetails: 'Apuestas del casino internacional',

@@ -15,6 +15,7 @@ export const fr: Dictionary = {
     pendingBets: 'Exposition',
     matchDetails: 'Match',
     verifyMatch: 'Vérifier un match',
+    verifyRound: 'Vérifier une manche',
     ledgerDetails: 'Détail du livre',
     ledgerCasinoDetails: 'Livre du casino',
     internationalLedgerCasinoDetails: 'Paris du casino international',

@@ -15,6 +15,7 @@ export const hi: Dictionary = {
     pendingBets: 'एक्सपोज़र',
     matchDetails: 'मैच',
     verifyMatch: 'मैच जाँचें',
+    verifyRound: 'राउंड जाँचें',
     ledgerDetails: 'लेजर विवरण',
     ledgerCasinoDetails: 'कैसीनो लेजर',
     internationalLedgerCasinoDetails: 'इंटरनेशनल कैसीनो के सौदे',

@@ -15,6 +15,7 @@ export const it: Dictionary = {
     pendingBets: 'Esposizione',
     matchDetails: 'Partita',
     verifyMatch: 'Verifica una partita',
+    verifyRound: 'Verifica un turno',
     ledgerDetails: 'Dettaglio registro',
     ledgerCasinoDetails: 'Registro casinò',
     internationalLedgerCasinoDetails: 'Scommesse casinò internazionale',

@@ -15,6 +15,7 @@ export const zh: Dictionary = {
     pendingBets: '风险敞口',
     matchDetails: '比赛',
     verifyMatch: '验证比赛',
+    verifyRound: '验证牌局',
     ledgerDetails: '账本详情',
     ledgerCasinoDetails: '赌场账本',
     internationalLedgerCasinoDetails: '国际赌场投注',

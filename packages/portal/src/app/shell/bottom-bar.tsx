@@ -34,7 +34,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={shell.bottomBar}
-      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:hidden"
+      className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface at-table:hidden lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
         {places.map(({ label, screen, icon: Icon }) => (

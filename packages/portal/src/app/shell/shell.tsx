@@ -42,7 +42,7 @@ export function Shell() {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col bg-background pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:pb-0">
+    <div className="flex min-h-dvh flex-col bg-background pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] at-table:pb-0 lg:pb-0">
       <a
         href={`#${mainId}`}
         className="sr-only bg-surface p-3 font-semibold text-text focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50"
@@ -56,12 +56,12 @@ export function Shell() {
           <Marquee text={isolated(clientNotification)} className="mx-auto max-w-6xl" />
         </section>
       )}
-      <div className="mx-auto flex w-full max-w-6xl flex-1">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto p-3 lg:block">
+      <div className="mx-auto flex w-full max-w-6xl flex-1 at-table:max-w-none">
+        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto p-3 at-table:hidden lg:block">
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id={mainId} tabIndex={-1} className="flex-1 p-3 outline-none lg:p-4">
+          <main id={mainId} tabIndex={-1} className="flex-1 p-3 outline-none at-table:max-md:p-0 lg:p-4">
             {section && titledByShell.has(section) && (
               <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
             )}
@@ -72,7 +72,7 @@ export function Shell() {
             </ErrorBoundary>
           </main>
           {brand.flags.footer && (
-            <footer className="px-4 py-5 text-center text-sm text-muted">
+            <footer className="px-4 at-table:max-md:hidden py-5 text-center text-sm text-muted">
               {texts.shell.footer(brand.title)}
             </footer>
           )}

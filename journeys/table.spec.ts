@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { showPage } from './support/show-page.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+/** A round takes its time: bets, cards one by one, the result. */
+const roundMs = 90_000;
+
+test.describe.configure({ timeout: 4 * roundMs });
+
+const openCell = (page: Page, name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
+
+async function placeBet(page: Page, option: RegExp): Promise<void> {
+  await openCell(page, option).click({ timeout: roundMs });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await slip.getByRole('button', { name: '1,000', exact: true }).click();
+  await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
+}
+
+async function openBets(page: Page, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
+  await expect(page.getByRole('table', { name: 'Open bets' })).toContainText('Not Declare');
+}
+
+test('a bet at the table of three hands, from the tap to the settled bet and its proof', async ({ page }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone';
+  await page.goto('/main/teen9/3048');
+  await expect(page.getByRole('heading', { level: 1, name: 'Teenpatti Test' })).toBeVisible();
+  await expect(openCell(page, /^Lion Winner, 2.94$/)).toBeVisible({ timeout: roundMs });
+  await page.getByRole('button', { name: 'Seed locked' }).click();
+  await expect(page.getByText('Hash of the pay table')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await placeBet(page, /^Lion Winner, 2.94$/);
+  await expect(page.getByText('Bet Successfull')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
+  await page.getByRole('button', { name: 'OK' }).click();
+  const roundId = await page.getByText('Round ID').locator('bdi').textContent();
+  await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
+  await expect(page.getByText('99,000.00').first()).toBeVisible();
+  await openBets(page, isPhone);
+  await expectAxeClean(page);
+  if (isPhone) await page.keyboard.press('Escape');
+
+  await expect(page.getByText('wins', { exact: false }).or(page.getByText('Round void')).first()).toBeVisible(
+    {
+      timeout: roundMs,
+    },
+  );
+  await page
+    .getByRole('button', { name: new RegExp(`round ${roundId}$`) })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: 'Teenpatti Test Result' });
+  await expect(popup).toContainText(`Round Id ${roundId}`);
+  await expect(popup).toContainText('1,000 at 2.94');
+  await expectAxeClean(page);
+  await page.mouse.click(5, 5);
+  await expect(popup).toBeHidden();
+
+  if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
+  await page.getByRole('button', { name: 'Completed Casino Bets' }).click();
+  const list = page.getByRole('dialog', { name: 'Completed Casino Bet List' });
+  await expect(list).toContainText('Lion Winner');
+  await expect(list).toContainText('Total Profit / Loss');
+  await list.getByRole('button', { name: 'Close' }).first().click();
+
+  await page.goto(`/main/verify-round/${roundId}`);
+  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('andar bahar opens its bets window by window, and suits take none', async ({ page }) => {
+  await page.goto('/main/ab2/3043');
+  await expect(page.getByRole('heading', { level: 1, name: 'Andar Bahar' })).toBeVisible();
+  await expect(openCell(page, /^Odd, 1.83$/)).toBeVisible({ timeout: roundMs });
+  await expect(page.getByRole('button', { name: /^1st Bet Andar, 2, locked/ })).toBeVisible();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole('button', { name: /^Joker Spade/ }).click();
+  expect(alerts).toEqual(['Bets Not Accepteble']);
+  await placeBet(page, /^1st Bet Andar, 2$/);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('button', { name: /^1st Bet Andar, 2.*\+1,000/ })).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('the slip closes by itself after seven seconds, and another cell starts it anew', async ({ page }) => {
+  await page.goto('/main/teen9/3048');
+  await openCell(page, /^Lion Pair, 5.6$/).click({ timeout: roundMs });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await expect(slip).toContainText('Lion Pair');
+  await expect(slip).toBeHidden({ timeout: 15_000 });
+});
+
+test('a page that comes back shows the table as it stands', async ({ page }) => {
+  await page.goto('/main/teen9/3048');
+  await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
+  await showPage(page, false);
+  await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
+  await showPage(page, true);
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
+});
+
+test('the rules say what each option pays and returns', async ({ page }) => {
+  await page.goto('/main/teen9/3048');
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = page.getByRole('dialog', { name: 'Teenpatti Test Rules' });
+  await expect(rules.getByRole('row', { name: /Winner 2.94 98 %/ })).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('a round from another device is checked, and a forged one is found out', async ({ page }) => {
+  await page.goto('/main/verify-round');
+  await expect(page.getByText('Open this page from a result')).toBeVisible();
+  await page.getByLabel('Round from another device').fill('half a round');
+  await page.getByRole('button', { name: 'Check this round' }).click();
+  await expect(page.getByText('This is not a copied round.')).toBeVisible();
+  await expectAxeClean(page);
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const call = vi.fn();
+const setWallet = vi.fn();
+vi.mock('../../api/call.ts', () => ({ call, noResponseCode: -1 }));
+vi.mock('../../live/wallet-store.ts', () => ({ setWallet }));
+vi.mock('../../api/session.ts', () => ({ updateSession: vi.fn() }));
+
+const { placeBet } = await import('./api.ts');
+
+const placed = {
+  bet: {
+    cell: '21/back',
+    roundId: 'teen9-7',
+    sid: '21',
+    side: 'back',
+    name: 'Lion Winner',
+    betFor: 'lion',
+    rate: 2.94,
+  },
+  stake: 500,
+  requestId: 'request-1',
+} as const;
+const terms = { eventId: '3048', code: 'teen9', oddsDifference: 0.02 };
+const noPause = async () => {};
+
+beforeEach(() => call.mockReset());
+afterEach(() => setWallet.mockReset());
+
+test('a bet is sent as the document says: rate as a text less the difference, amount as a number', async () => {
+  call.mockResolvedValue({ ok: true, message: 'Bet Placed Successfully', data: {} });
+  await placeBet(placed, terms, noPause);
+  expect(call.mock.calls).toEqual([
+    [
+      'casino/casinoBetPlace',
+      {
+        roundId: 'teen9-7',
+        sid: '21',
+        rate: '2.92',
+        amount: 500,
+        casinoType: 'teen9',
+        eventId: '3048',
+        betFor: 'lion',
+        nat: 'Lion Winner',
+        isLay: false,
+        requestId: 'request-1',
+      },
+    ],
+  ]);
+});
+
+test('a No is sent as a lay', async () => {
+  call.mockResolvedValue({ ok: true, message: '', data: {} });
+  await placeBet({ ...placed, bet: { ...placed.bet, side: 'lay' } }, terms, noPause);
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ isLay: true });
+});
+
+test('coins and exposure of the reply become the wallet, and stay as they are where the reply has none', async () => {
+  call.mockResolvedValueOnce({ ok: true, message: 'ok', data: { totalCoins: 400, exposure: 100 } });
+  expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: true, message: 'ok' });
+  expect(setWallet.mock.calls).toEqual([[{ coins: 400, exposure: 100 }]]);
+  call.mockResolvedValueOnce({ ok: true, message: 'ok', data: {} });
+  await placeBet(placed, terms, noPause);
+  expect(setWallet).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal keeps the words of the house', async () => {
+  call.mockResolvedValue({ ok: false, code: 1, message: 'Market suspended' });
+  expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: false, message: 'Market suspended' });
+});
+
+test('where nothing came back, the same bet is asked for again, and then there are no words', async () => {
+  call.mockResolvedValue({ ok: false, code: -1, message: 'No response received from the server' });
+  expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: false, message: '' });
+  expect(new Set(call.mock.calls.map(([, { requestId }]) => requestId))).toEqual(new Set(['request-1']));
+  expect(call.mock.calls.length).toBeGreaterThan(1);
+});

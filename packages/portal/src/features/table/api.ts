@@ -1,0 +1,100 @@
+import type { CasinoBet } from '@maidan/contract/wire';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { call, noResponseCode } from '../../api/call.ts';
+import { callKey } from '../../api/query-client.ts';
+import { sendBet, type Wait } from '../../betting/api.ts';
+import type { Outcome, PlacedBet } from '../../betting/slip.ts';
+import { formatDay } from '../../format/dates.ts';
+import { now } from '../../format/now.ts';
+import { setWallet } from '../../live/wallet-store.ts';
+import { sentRate, type TableBet } from './slip/table-bet.ts';
+
+const detailPath = 'casino/getDiamondCasinoByEventId';
+const betsPath = 'casino/diamondBetsList';
+const resultPath = 'casino/allCasinoResult';
+/** What an operator changes of a table is pushed to nobody. */
+const refreshMs = 30_000;
+
+export function useTableDetail(eventId: string) {
+  return useQuery({
+    queryKey: callKey(detailPath, { eventId }),
+    queryFn: ({ signal }) => ask(detailPath, { eventId }, { signal }),
+    refetchInterval: refreshMs,
+  });
+}
+
+const noBets: readonly CasinoBet[] = [];
+
+/** Bets placed before midnight are open after it too: the day is asked for only of those completed. */
+export function useOpenBetsList(eventId: string) {
+  const request = { eventId, isDeclare: false, isDeleted: false };
+  return useQuery({
+    queryKey: callKey(betsPath, request),
+    queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
+  });
+}
+
+export const useOpenBets = (eventId: string): readonly CasinoBet[] => useOpenBetsList(eventId).data ?? noBets;
+
+/** Those of today, as section 7 asks for them. */
+export function useCompletedBets(eventId: string) {
+  const today = formatDay(now());
+  const request = { eventId, fromDate: today, toDate: today, isDeclare: true, isDeleted: false };
+  return useQuery({
+    queryKey: callKey(betsPath, request),
+    queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
+  });
+}
+
+/** The client's settled bets on one round. */
+export function useSettledBets(eventId: string, roundId: string | undefined): readonly CasinoBet[] {
+  const request = { eventId, roundId: roundId ?? '', isDeclare: true, isDeleted: false };
+  const { data } = useQuery({
+    queryKey: callKey(betsPath, request),
+    queryFn: async ({ signal }) => (await ask(betsPath, request, { signal })).casinoBetData,
+    enabled: roundId !== undefined,
+  });
+  return data ?? noBets;
+}
+
+export function useRoundResult(roundId: string) {
+  return useQuery({
+    queryKey: callKey(resultPath, { roundId }),
+    queryFn: async ({ signal }) => (await ask(resultPath, { roundId }, { signal })).data[0] ?? null,
+  });
+}
+
+/** After a bet was placed, settled or taken out. */
+export function reloadTableBets(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: callKey(betsPath) });
+}
+
+interface BetTerms {
+  readonly eventId: string;
+  /** The table's short name. */
+  readonly code: string;
+  readonly oddsDifference: number;
+}
+
+/** An empty message where nothing came back. */
+export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pause?: Wait): Promise<Outcome> {
+  const { bet, stake, requestId } = placed;
+  const request = {
+    roundId: bet.roundId,
+    sid: bet.sid,
+    rate: sentRate(bet.rate, terms.oddsDifference),
+    amount: stake,
+    casinoType: terms.code,
+    eventId: terms.eventId,
+    betFor: bet.betFor,
+    nat: bet.name,
+    isLay: bet.side === 'lay',
+    requestId,
+  };
+  const reply = await sendBet(() => call('casino/casinoBetPlace', request), pause);
+  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
+  const { totalCoins, exposure } = reply.data;
+  if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
+  return { isPlaced: true, message: reply.message };
+}

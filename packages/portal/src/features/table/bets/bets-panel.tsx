@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { useOpenBetsList } from '../api.ts';
+import { OpenBets } from './open-bets.tsx';
+
+const CompletedBetsDialog = lazy(async () => ({
+  default: (await import('./completed-bets-dialog.tsx')).CompletedBetsDialog,
+}));
+
+/** The client's open bets here, and the way to those that are settled. */
+export function BetsPanel({ eventId }: { readonly eventId: string }) {
+  const { bets: texts, results } = useTableTexts();
+  const { data: open = [], error, refetch } = useOpenBetsList(eventId);
+  const [isCompletedOpen, setCompletedOpen] = useState(false);
+  return (
+    <div className="flex flex-col gap-3">
+      {error && (
+        <FailedState
+          title={texts.notLoaded}
+          reason={error.message}
+          retry={results.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {open.length > 0 && <OpenBets bets={open} />}
+      {!error && open.length === 0 && <p className="text-sm text-muted">{texts.none}</p>}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setCompletedOpen(true)}>
+        {texts.completed}
+      </Button>
+      <Suspense>
+        {isCompletedOpen && <CompletedBetsDialog eventId={eventId} onClose={() => setCompletedOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

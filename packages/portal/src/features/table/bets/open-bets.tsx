@@ -1,0 +1,56 @@
+import { coinsToWireNumber, type Leg, legIfLoses, legIfWins } from '@maidan/betting';
+import type { CasinoBet } from '@maidan/contract/wire';
+import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
+import { formatSummary } from '../../../format/coins.ts';
+import { formatPrice } from '../../../format/rates.ts';
+import type { TableTexts } from '../../../i18n/table/en.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { type Column, DataTable } from '../../../ui/tables/table.tsx';
+import { BetProfit } from './bet-profit.tsx';
+import { legsOf } from './positions.ts';
+
+/** The better and the worse of what the bet comes to. */
+function Ends({ leg }: { readonly leg: Leg }) {
+  const [one, other] = [legIfWins(leg), legIfLoses(leg)];
+  const [best, worst] = one > other ? [one, other] : [other, one];
+  return (
+    <>
+      <Amount coins={coinsToWireNumber(best)} summary /> <Amount coins={coinsToWireNumber(worst)} summary />
+    </>
+  );
+}
+
+const columns = (texts: TableTexts['bets']): readonly Column<CasinoBet>[] => [
+  nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => teamName),
+  figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
+  figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
+  {
+    key: 'profit-loss',
+    header: texts.profitLoss,
+    align: 'end',
+    cell: (bet) => (
+      <span className="flex flex-col items-end">
+        {legsOf([bet]).map((leg) => (
+          <span key={leg.option} className="whitespace-nowrap">
+            <Ends leg={leg} />
+          </span>
+        ))}
+        <BetProfit bet={bet} />
+      </span>
+    ),
+  },
+];
+
+export function OpenBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
+  const { bets: texts } = useTableTexts();
+  return (
+    <DataTable
+      caption={texts.open}
+      columns={columns(texts)}
+      rows={bets}
+      rowKey={({ _id }) => _id}
+      empty={texts.none}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type Coins, coinsFromWhole } from '@maidan/betting';
+import { expect, test } from 'vitest';
+import { fakeTableBet } from './fake-table-bet.ts';
+import { legsOf, positionsOf, profitsOf, stakesOf, totalProfit } from './positions.ts';
+
+const whole = (sums: ReadonlyMap<string, Coins>) =>
+  Object.fromEntries([...sums].map(([sid, amount]) => [sid, Number(amount) / 100]));
+
+const onLion = fakeTableBet({});
+const onTiger = fakeTableBet({ _id: '2', sid: '11', amount: 50, posArray: { 11: 97, 21: -50, 31: -50 } });
+
+test('a position is the sum over bets of what each makes if the option wins', () => {
+  expect(whole(positionsOf([onLion, onTiger]))).toEqual({ 11: -3, 21: 144, 31: -150 });
+});
+
+test('stakes on one option lie together', () => {
+  expect(whole(stakesOf([onLion, onLion, onTiger]))).toEqual({ 21: 200, 11: 50 });
+});
+
+test('what is not settled counts for nothing in profits and in their total', () => {
+  const won = { ...onLion, isDeclare: 1, profitLoss: 194 } as const;
+  const lost = { ...onTiger, isDeclare: 1, profitLoss: -50 } as const;
+  const open = { ...onTiger, profitLoss: 999 };
+  expect(totalProfit([won, lost, open])).toBe(coinsFromWhole(144));
+  expect(whole(profitsOf([won, lost, open]))).toEqual({ 21: 194, 11: -50 });
+});
+
+test('a bet with type No is a lay', () => {
+  expect(legsOf([{ ...onLion, betType: 'No' }])).toMatchObject([{ option: '21', side: 'lay', odds: 19_400 }]);
+});

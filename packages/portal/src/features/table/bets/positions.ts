@@ -1,0 +1,44 @@
+import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds } from '@maidan/betting';
+import type { CasinoBet } from '@maidan/contract/wire';
+
+const read = (figure: number): Coins => parseCoins(figure) ?? coins(BigInt(Math.round(figure * 100)));
+
+const addTo = (sums: Map<string, Coins>, sid: string, amount: Coins): Map<string, Coins> =>
+  sums.set(sid, coins((sums.get(sid) ?? 0n) + amount));
+
+/** Document 2, section 4: what the client makes by option, summed over the open bets of a round. */
+export function positionsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
+  const sums = new Map<string, Coins>();
+  for (const { posArray } of bets) {
+    for (const [sid, figure] of Object.entries(posArray)) addTo(sums, sid, read(figure));
+  }
+  return sums;
+}
+
+/** What lies on each option. */
+export function stakesOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
+  return bets.reduce((sums, { sid, amount }) => addTo(sums, sid, read(amount)), new Map<string, Coins>());
+}
+
+/** What settled bets made of each option they were on. */
+export function profitsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
+  return settledOf(bets).reduce(
+    (sums, { sid, profitLoss }) => addTo(sums, sid, read(profitLoss)),
+    new Map<string, Coins>(),
+  );
+}
+
+export const settledOf = (bets: readonly CasinoBet[]): readonly CasinoBet[] =>
+  bets.filter(({ isDeclare }) => isDeclare === 1);
+
+/** Bets that are not settled yet count for nothing. */
+export const totalProfit = (bets: readonly CasinoBet[]): Coins =>
+  coins(settledOf(bets).reduce((sum, { profitLoss }) => sum + read(profitLoss), 0n));
+
+export function legsOf(bets: readonly CasinoBet[]): readonly Leg[] {
+  return bets.flatMap(({ sid, betType, amount, odds }): Leg[] => {
+    const price = parseDecimalOdds(odds);
+    const side = betType === 'Yes' ? 'back' : 'lay';
+    return price === undefined ? [] : [{ option: sid, side, stake: read(amount), odds: price }];
+  });
+}

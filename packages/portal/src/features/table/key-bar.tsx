@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { useOpenBets } from './api.ts';
+import { BetsPanel } from './bets/bets-panel.tsx';
+
+/** In place of the site's bottom bar while at a table. */
+export function KeyBar({ eventId }: { readonly eventId: string }) {
+  const { bets: texts } = useTableTexts();
+  const count = useOpenBets(eventId).length;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background">
+      <div className="p-1.5">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="figure flex min-h-11 w-full items-center justify-center gap-2 rounded-lg border border-primary/45 bg-primary/12 text-primary"
+        >
+          {texts.open}
+          <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-sm text-on-primary">
+            {count}
+          </span>
+        </button>
+      </div>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={texts.open}>
+          <BetsPanel eventId={eventId} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { changesChannel, type TablePicture } from '@maidan/contract/wire';
+import type { FreshnessWatch } from '../../../live/freshness.ts';
+import { keepRooms } from '../../../live/keep-rooms.ts';
+import type { LiveSocket } from '../../../live/live-socket.ts';
+import { watchRoom } from '../../../live/watch-room.ts';
+
+interface TableRoom {
+  readonly socket: LiveSocket;
+  /** The table's short name, which names its room and its channel. */
+  readonly code: string;
+  readonly show: (picture: TablePicture) => void;
+  readonly freshness: FreshnessWatch;
+  /** The house says that the client's bets have changed. */
+  readonly onBetsChanged: () => void;
+}
+
+/** Stays in a table's room until the returned function is called. Every message is a whole picture. */
+export function watchTableRoom({ socket, code, show, freshness, onBetsChanged }: TableRoom): () => void {
+  const room = watchRoom<TablePicture, TablePicture, TablePicture>({
+    socket,
+    channel: code,
+    changes: changesChannel(code),
+    ask: () => socket.emit('JoinRoom', code),
+    open: (picture) => picture,
+    patch: () => undefined,
+    show,
+    heard: freshness.heard,
+  });
+  const onList = ({ fetch }: { readonly fetch: boolean }) => {
+    if (fetch) onBetsChanged();
+  };
+  socket.on('fetchCasinoBetList', onList);
+  const leave = keepRooms({ socket, rooms: [room], freshness });
+  return () => {
+    socket.off('fetchCasinoBetList', onList);
+    leave();
+  };
+}

@@ -1,0 +1,88 @@
+import type { Coins } from '@maidan/betting';
+import { Cell, type CellLook, type CellProps } from '@maidan/games/boards';
+import type { TableOption } from '@maidan/games/rules';
+import { formatSummary } from '../../format/coins.ts';
+import { formatPrice } from '../../format/rates.ts';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { toast } from '../../ui/toasts/toast.tsx';
+import { useIsFresh, useOffer } from './live/live-table.tsx';
+import { useIsOnSlip, useSlip, useSlipState } from './slip/table-slip.tsx';
+
+/** What the client has on the round that is shown. */
+export interface Standing {
+  readonly roundId: string;
+  /** By sid: stakes, and what the client makes if that option wins, or made of it. */
+  readonly stakes: ReadonlyMap<string, Coins>;
+  readonly positions: ReadonlyMap<string, Coins>;
+  /** Once the round is decided. */
+  readonly winners: readonly string[] | undefined;
+  /** The upline lets the client bet. */
+  readonly mayBet: boolean;
+}
+
+interface OptionCellProps {
+  readonly option: TableOption;
+  readonly look: CellLook | undefined;
+  readonly standing: Standing;
+}
+
+function showPosition(position: Coins | undefined): CellProps['position'] {
+  // A bet that has nothing to do with the option leaves it bare.
+  if (position === undefined || position === 0n) return undefined;
+  return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
+}
+
+function outcomeOf(sid: string, { winners, stakes }: Standing): CellProps['outcome'] {
+  if (winners === undefined) return undefined;
+  if (winners.includes(sid)) return 'won';
+  return stakes.has(sid) ? 'lost' : undefined;
+}
+
+/** The stake on its way to the house, on the cell it was tapped from. */
+function useStakeUnderWay(cell: string): Coins | undefined {
+  const state = useSlipState();
+  if (state.kind !== 'placing' || state.bet.cell !== cell) return undefined;
+  return BigInt(Math.round(state.stake * 100)) as Coins;
+}
+
+export function OptionCell({ option, look, standing }: OptionCellProps) {
+  const texts = useTableTexts();
+  const slip = useSlip();
+  const offer = useOffer(option.sid);
+  const isFresh = useIsFresh();
+  const { sid, name, betFor } = option;
+  const { roundId, stakes, positions, mayBet } = standing;
+  const side = look?.kind === 'lay' ? 'lay' : 'back';
+  const cell = `${sid}/${side}`;
+  const isChosen = useIsOnSlip(cell);
+  const underWay = useStakeUnderWay(cell);
+  const rate = offer?.[side];
+  const isLocked = !(isFresh && offer?.isOpen === true && rate !== undefined);
+  const staked = stakes.get(sid);
+
+  function press(): void {
+    if (isLocked || rate === undefined) return;
+    if (mayBet) slip.open({ cell, roundId, sid, side, name, betFor, rate });
+    else toast.error(texts.shutByUpline);
+  }
+
+  const bet = underWay
+    ? ({ stake: underWay, state: 'pending' } as const)
+    : staked && ({ stake: staked, state: 'placed' } as const);
+  return (
+    <div data-option={cell} className="contents">
+      <Cell
+        name={name}
+        price={rate === undefined ? undefined : formatPrice(rate)}
+        look={look}
+        isLocked={isLocked}
+        isChosen={isChosen}
+        bet={bet}
+        position={showPosition(positions.get(sid))}
+        outcome={outcomeOf(sid, standing)}
+        words={texts.cell}
+        onPress={press}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { faceOf, type TableFace } from '@maidan/games/boards';
+import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { tableTitle } from '../../i18n/table-title.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { reloadTableBets, useTableDetail } from './api.ts';
+import { LiveTableProvider } from './live/live-table.tsx';
+import { TableSlipProvider } from './slip/table-slip.tsx';
+import { TableView } from './table-view.tsx';
+import { useNightColours } from './use-night-colours.ts';
+
+export function TablePage({ table }: { readonly table: Table }) {
+  const game = gameByCode(table.code);
+  const face = faceOf(table.code);
+  if (!game || !face) throw new Error(`${table.code} is not dealt.`);
+  return <DealtTable key={table.code} table={table} game={game} face={face} />;
+}
+
+interface DealtTableProps {
+  readonly table: Table;
+  readonly game: TableGame;
+  readonly face: TableFace;
+}
+
+function DealtTable({ table, game, face }: DealtTableProps) {
+  useNightColours();
+  const texts = useTableTexts();
+  const title = tableTitle(table, useTexts());
+  const queries = useQueryClient();
+  const { code, eventId } = table;
+  const { data: detail, error, refetch } = useTableDetail(eventId);
+  if (error && !detail) {
+    return (
+      <div className="p-3">
+        <h1 className="mb-3 text-xl font-semibold">{title}</h1>
+        <FailedState
+          title={texts.failed.title}
+          reason={error.message}
+          retry={texts.failed.retry}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!detail) {
+    return (
+      <div className="flex flex-col">
+        <Skeleton className="h-12 rounded-none" />
+        <Skeleton className="h-[350px] rounded-none" />
+      </div>
+    );
+  }
+  return (
+    <TableSlipProvider eventId={eventId} code={code} oddsDifference={detail.setting.oddsDifference}>
+      <LiveTableProvider code={code} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
+        <TableView game={game} face={face} title={title} detail={detail} />
+      </LiveTableProvider>
+    </TableSlipProvider>
+  );
+}

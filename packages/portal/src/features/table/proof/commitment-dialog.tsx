@@ -1,0 +1,43 @@
+import type { Commitment } from '@maidan/games/rules';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+
+interface CommitmentDialogProps {
+  readonly roundId: string;
+  readonly commitment: Commitment | undefined;
+  readonly onClose: () => void;
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd dir="ltr" className="rounded-lg bg-background px-3 py-2 font-mono text-sm wrap-anywhere select-all">
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+/** What the round is bound to while bets are open. */
+export function CommitmentDialog({ roundId, commitment, onClose }: CommitmentDialogProps) {
+  const { proof: texts, slip } = useTableTexts();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${texts.locked} · ${slip.round(roundId)}`}
+      description={texts.intro}
+    >
+      {commitment ? (
+        <dl className="flex flex-col gap-3">
+          <Fact name={texts.seedHash} value={commitment.seedHash} />
+          <Fact name={texts.version} value={String(commitment.version)} />
+          <Fact name={texts.payTableHash} value={commitment.payTableHash} />
+        </dl>
+      ) : (
+        <p>{texts.none}</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Bead } from '@maidan/games/boards';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+
+interface AllResultsDialogProps {
+  readonly beads: readonly Bead[];
+  readonly onOpen: (roundId: string) => void;
+  readonly onClose: () => void;
+}
+
+export function AllResultsDialog({ beads, onOpen, onClose }: AllResultsDialogProps) {
+  const { results: texts } = useTableTexts();
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.last}>
+      {beads.length === 0 && <p className="text-muted">{texts.none}</p>}
+      <ul className="mt grid grid-cols-2 gap-1.5 sm:grid-cols-3">
+        {beads.map(({ roundId, letter, tone, label }) => (
+          <li key={roundId}>
+            <button
+              type="button"
+              aria-label={label}
+              onClick={() => onOpen(roundId)}
+              className="flex min-h-11 w-full items-center gap-2 rounded-lg bg-raised! px-2! text-start"
+            >
+              <span className="mt-bead shrink-0" data-tone={tone}>
+                {letter}
+              </span>
+              <span className="tabular truncate text-xs text-muted">{roundId}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { coinsToWireNumber } from '@maidan/betting';
+import type { CasinoBet } from '@maidan/contract/wire';
+import { formatSummary } from '../../../format/coins.ts';
+import { formatPrice } from '../../../format/rates.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { BetProfit } from '../bets/bet-profit.tsx';
+import { totalProfit } from '../bets/positions.ts';
+
+/** What the client had on a round and what came of it. */
+export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
+  const texts = useTableTexts();
+  if (bets.length === 0) return null;
+  const total = totalProfit(bets);
+  return (
+    <div className="flex flex-col gap-1 px-1">
+      <ul>
+        {bets.map((bet) => (
+          <li key={bet._id} className="flex items-baseline justify-between gap-3 py-1">
+            <bdi className="min-w-0 flex-1 truncate">{bet.teamName}</bdi>
+            <span className="tabular text-sm text-muted">
+              {texts.results.at(formatSummary(bet.amount), formatPrice(bet.odds))}
+            </span>
+            <BetProfit bet={bet} />
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between border-t border-line pt-2">
+        {total < 0n ? texts.youLost : texts.youWon}
+        <Amount coins={coinsToWireNumber(total)} summary className="figure text-3xl" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DealtCard } from '@maidan/games/rules';
+import { expect, test } from 'vitest';
+import { en } from '../../../i18n/table/en.ts';
+import { hi } from '../../../i18n/table/hi.ts';
+import { captionsOf, sayResult } from './say-result.ts';
+
+const hands: readonly DealtCard[] = [
+  { card: '9CC', place: 'tiger' },
+  { card: 'KSS', place: 'lion' },
+  { card: '7DD', place: 'tiger' },
+  { card: 'KDD', place: 'lion' },
+  { card: '2SS', place: 'tiger' },
+  { card: '5HH', place: 'lion' },
+];
+const game = { entry: { code: 'teen9', route: 'teen9', eventId: '3048', title: 'Teenpatti Test' } };
+const lionWon = { code: '21', reason: 'Lion wins with pair of kings', isVoid: false, place: 'lion' };
+const english = { texts: en, language: 'en' } as const;
+const hindi = { texts: hi, language: 'hi' } as const;
+
+test('the winner is named with what it held', () => {
+  expect(sayResult(game, hands, lionWon, english)).toEqual({ title: 'LION wins', reason: 'Pair of kings' });
+});
+
+test('in another language the hand is named by its kind', () => {
+  expect(sayResult(game, hands, lionWon, hindi)).toEqual({ title: 'लायन जीता', reason: 'जोड़ी' });
+});
+
+test('a void round says that stakes are returned', () => {
+  const tie = { code: '0', reason: 'Tiger and Lion tie', isVoid: true, place: undefined };
+  expect(sayResult(game, hands, tie, english)).toEqual({ title: 'Round void', reason: 'Tiger and Lion tie' });
+  expect(sayResult(game, hands, tie, hindi).reason).toBe(hi.voidReason);
+});
+
+test('cards that do not make the hand leave the words of the house', () => {
+  expect(sayResult(game, hands.slice(0, 2), lionWon, english).reason).toBe(lionWon.reason);
+});
+
+test('the side where the joker was matched wins with the card that matched it', () => {
+  const cards: readonly DealtCard[] = [
+    { card: '8DD', place: 'joker' },
+    { card: '4SS', place: 'bahar' },
+    { card: '8HH', place: 'andar' },
+  ];
+  const declared = { code: '1', reason: '', isVoid: false, place: 'andar' };
+  expect(sayResult(game, cards, declared, english)).toEqual({
+    title: 'ANDAR wins',
+    reason: 'Card 2 matched the joker',
+  });
+  expect(captionsOf(cards, ['joker', 'andar', 'bahar'], english)).toEqual({ joker: '8, even' });
+});
+
+test('a name too long to stand under its hand is cut to its kind', () => {
+  const run: readonly DealtCard[] = [
+    { card: 'ACC', place: 'lion' },
+    { card: '2HH', place: 'lion' },
+    { card: '3HH', place: 'lion' },
+  ];
+  expect(captionsOf(run, ['lion'], english)).toEqual({ lion: 'Sequence' });
+});
+
+test('a hand has its name under it once all its cards lie', () => {
+  expect(captionsOf(hands.slice(0, 5), ['tiger', 'lion'], english)).toEqual({ tiger: 'Nine high' });
+});

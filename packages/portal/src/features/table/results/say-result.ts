@@ -1,0 +1,87 @@
+import type { Language } from '@maidan/contract/wire';
+import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableGame } from '@maidan/games/rules';
+import type { TableTexts } from '../../../i18n/table/en.ts';
+
+export interface SaidResult {
+  readonly title: string;
+  readonly reason: string;
+}
+
+interface Declared {
+  readonly code: string;
+  readonly reason: string;
+  readonly isVoid: boolean;
+}
+
+interface Spoken {
+  readonly texts: Pick<TableTexts, 'words' | 'hands' | 'wins' | 'cardMatched' | 'void' | 'voidReason'>;
+  readonly language: Language;
+}
+
+const handCards = 3;
+/** Letters that fit under a hand on a phone. */
+const shortName = 16;
+
+const cardsAt = (cards: readonly DealtCard[], place: string) =>
+  cards.filter((dealt) => dealt.place === place).map(({ card }) => card);
+
+/** A place as the player calls it. */
+export const placeName = (place: string, { words }: Pick<TableTexts, 'words'>): string =>
+  words[place] ?? place.toUpperCase();
+
+/** What a place's cards make, once they are all there. */
+export function sayHand(
+  cards: readonly DealtCard[],
+  place: string,
+  { texts, language }: Spoken,
+): string | undefined {
+  const held = cardsAt(cards, place);
+  if (held.length !== handCards) return undefined;
+  const hand = readHand(held);
+  return language === 'en' ? nameHand(hand) : texts.hands[hand.kind];
+}
+
+/** A name that fits under three cards. */
+function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): string | undefined {
+  const name = sayHand(cards, place, spoken);
+  if (name === undefined || name.length <= shortName) return name;
+  return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
+}
+
+/** The result in the player's language from its cards; the house's own English words where that can not be. */
+export function sayResult(
+  { entry }: Pick<TableGame, 'entry'>,
+  cards: readonly DealtCard[],
+  declared: Declared & { readonly place: string | undefined },
+  spoken: Spoken,
+): SaidResult {
+  const { texts, language } = spoken;
+  if (declared.isVoid) {
+    return {
+      title: texts.void,
+      reason: language === 'en' && declared.reason ? declared.reason : texts.voidReason,
+    };
+  }
+  const title = declared.place === undefined ? entry.title : texts.wins(placeName(declared.place, texts));
+  if (declared.place === undefined) return { title, reason: declared.reason };
+  if (cards.some(({ place }) => place === 'joker')) {
+    return { title, reason: texts.cardMatched(cards.length - 1) };
+  }
+  return { title, reason: sayHand(cards, declared.place, spoken) ?? declared.reason };
+}
+
+/** Under each place of the picture: what the hand makes, or what the joker is. */
+export function captionsOf(
+  cards: readonly DealtCard[],
+  places: readonly string[],
+  spoken: Spoken & { readonly texts: Pick<TableTexts, 'odd' | 'even'> },
+): Readonly<Record<string, string>> {
+  const captions = places.flatMap((place) => {
+    const [first] = cardsAt(cards, place);
+    const { odd, even } = spoken.texts;
+    if (place === 'joker') return first ? [[place, `${rankOf(first)}, ${isOdd(first) ? odd : even}`]] : [];
+    const hand = cards.some((dealt) => dealt.place === 'joker') ? undefined : nameShort(cards, place, spoken);
+    return hand === undefined ? [] : [[place, hand]];
+  });
+  return Object.fromEntries(captions);
+}

@@ -1,0 +1,43 @@
+import { type PayRow, rulesOf } from '@maidan/games/rules';
+import { figureColumn } from '../../betting/bet-table.tsx';
+import { formatPrice } from '../../format/rates.ts';
+import type { TableTexts } from '../../i18n/table/en.ts';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
+
+const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
+  { key: 'option', header: texts.option, cell: ({ name }) => <bdi>{name}</bdi> },
+  figureColumn({ key: 'pays', header: texts.pays }, ({ price }) => formatPrice(price)),
+  figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)} %`),
+];
+
+interface RulesDialogProps {
+  readonly code: string;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** The rules in English, with what each option pays and returns. */
+export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
+  const texts = useTableTexts();
+  const rules = rulesOf(code);
+  return (
+    <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
+      <div lang="en" dir="ltr" className="flex flex-col gap-2">
+        {rules?.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className="mt-4 mb-2 font-semibold">{texts.payTable}</h3>
+      <DataTable
+        caption={texts.payTable}
+        columns={columns(texts)}
+        rows={rules?.pays ?? []}
+        rowKey={({ name }) => name}
+        empty={texts.bets.noData}
+      />
+      <p className="mt-2 text-sm text-muted">{texts.returnsHint}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+
+import type { Outcome } from '../../../betting/slip.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useLanguage, useTexts } from '../../../i18n/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { toast } from '../../../ui/toasts/toast.tsx';
+import { returnToOption } from './return-to-option.ts';
+import { useSlip, useSlipState } from './table-slip.tsx';
+
+/** Document 2, section 9. */
+const toastMs = 3_000;
+
+/** Document 2, sections 4 and 8: an alert with the house's words, and a toast beside it. */
+export function BetOutcome() {
+  const state = useSlipState();
+  return state.kind === 'done' ? <Alert outcome={state.outcome} cell={state.bet.cell} /> : null;
+}
+
+function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: string }) {
+  const texts = useTableTexts();
+  const { errors } = useTexts();
+  const language = useLanguage();
+  const slip = useSlip();
+  const { isPlaced, message } = outcome;
+  // Of a bet it took the house has English words only.
+  const words = isPlaced ? (language === 'en' && message) || texts.placed : message || texts.noAnswer;
+  const toastWords = isPlaced ? texts.placedToast : words;
+  useEffect(() => {
+    toast[isPlaced ? 'success' : 'error'](toastWords, { durationMs: toastMs });
+  }, [isPlaced, toastWords]);
+
+  function close(): void {
+    slip.close();
+    returnToOption(cell);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      tone={isPlaced ? 'success' : 'error'}
+      title={isPlaced ? errors.success : errors.title}
+      description={words}
+      footer={
+        <Button autoFocus onClick={close}>
+          {texts.ok}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cleanStake } from './clean-stake.ts';
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['05', '5'],
+  ['0010', '10'],
+  ['2000', '2000'],
+  ['10.5', '10.5'],
+  ['10.555', '10.55'],
+  ['५००', '500'],
+])('the stake %j is kept as %j', (typed, kept) => {
+  expect(cleanStake(typed)).toBe(kept);
+});
+
+test.each(['-5', '12abc', 'abc', '1e5', '--', '1,5'])('%j is no stake and becomes 0', (typed) => {
+  expect(cleanStake(typed)).toBe('0');
+});

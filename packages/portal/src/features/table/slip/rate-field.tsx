@@ -1,0 +1,39 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { formatPrice } from '../../../format/rates.ts';
+import { stepNumber } from '../../../ui/form/clean-number.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useUiLabels } from '../../../ui/labels.ts';
+import { rateStep } from './table-bet.ts';
+
+interface RateFieldProps {
+  readonly label: string;
+  readonly rate: number;
+  readonly disabled: boolean;
+  readonly onRate: (rate: number) => void;
+}
+
+/** The rate, stepped up or down by a hundredth (document 2, section 5). */
+export function RateField({ label, rate, disabled, onRate }: RateFieldProps) {
+  const id = useId();
+  const words = useUiLabels();
+  const stepBy = (step: number) => onRate(stepNumber(rate, step, 2, { min: 1 }));
+  return (
+    <fieldset disabled={disabled} aria-labelledby={id} className="flex min-w-0 flex-col gap-1">
+      <span id={id} className="text-sm font-medium">
+        {label}
+      </span>
+      <span className="flex min-h-11 items-center justify-between rounded-lg border border-edge bg-background">
+        <IconButton
+          label={`${words.decrease}: ${label}`}
+          icon={<Minus />}
+          onClick={() => stepBy(-rateStep)}
+        />
+        <output dir="ltr" className="figure tabular text-xl">
+          {formatPrice(rate)}
+        </output>
+        <IconButton label={`${words.increase}: ${label}`} icon={<Plus />} onClick={() => stepBy(rateStep)} />
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Coins, coins, coinsToWireNumber } from '@maidan/betting';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useWallet } from '../../../live/wallet-store.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import type { BetPreview } from './preview-bet.ts';
+
+const walletCoins = (figure: number): Coins => coins(BigInt(Math.floor(figure * 100)));
+
+/** What the bet can win, what it risks, and what may be staked after it. */
+export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
+  const { slip: texts } = useTableTexts();
+  const wallet = useWallet();
+  const after = wallet && coins(walletCoins(wallet.coins) - held);
+  return (
+    <dl className="flex justify-between gap-3 text-xs text-muted">
+      <div>
+        <dt>{texts.win}</dt>
+        <dd className="figure text-xl leading-tight text-win">
+          {mayWin > 0n && '+'}
+          <Amount coins={coinsToWireNumber(mayWin)} summary />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.risk}</dt>
+        <dd className="figure text-lg leading-tight text-text">
+          <Amount coins={coinsToWireNumber(mayLose)} summary plain />
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.balanceAfter}</dt>
+        <dd className="figure text-lg leading-tight text-text">
+          {after === undefined ? '–' : <Amount coins={coinsToWireNumber(after)} summary plain />}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TableGame } from '@maidan/games/rules';
+import { X } from 'lucide-react';
+import type { FormEvent } from 'react';
+
+import type { ShownSlip } from '../../../betting/slip.ts';
+import { formatSummary } from '../../../format/coins.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Countdown } from '../../../ui/figures/countdown.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useOpenBets } from '../api.ts';
+import { legsOf } from '../bets/positions.ts';
+import { useIsFresh, useOffer, useRound } from '../live/live-table.tsx';
+import { previewBet } from './preview-bet.ts';
+import { RateField } from './rate-field.tsx';
+import { returnToOption } from './return-to-option.ts';
+import { SlipChips } from './slip-chips.tsx';
+import { SlipFigures } from './slip-figures.tsx';
+import { StakeField } from './stake-field.tsx';
+import { legOf, type TableBet } from './table-bet.ts';
+import { useSlip } from './table-slip.tsx';
+
+interface SlipFormProps {
+  readonly game: TableGame;
+  readonly title: string;
+  readonly state: ShownSlip<TableBet>;
+}
+
+/** Why the bet can not be placed at the moment: nothing is placed blind. */
+function useStop({ roundId, sid }: TableBet): string | undefined {
+  const texts = useTableTexts();
+  const isFresh = useIsFresh();
+  const isOpen = useOffer(sid)?.isOpen === true;
+  const isSameRound = useRound()?.roundId === roundId;
+  if (!isFresh) return texts.stale;
+  return isOpen && isSameRound ? undefined : texts.slip.shut;
+}
+
+export function SlipForm({ game, title, state }: SlipFormProps) {
+  const { slip: texts, bets: betTexts } = useTableTexts();
+  const slip = useSlip();
+  const { bet, stake } = state;
+  const isPlacing = state.kind === 'placing';
+  const stop = useStop(bet);
+  const open = useOpenBets(game.entry.eventId).filter(({ roundId }) => roundId === bet.roundId);
+  const preview = previewBet(game.definition, legsOf(open), legOf(bet, stake));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (stop === undefined && stake > 0) slip.done();
+  }
+
+  function close(): void {
+    slip.close();
+    returnToOption(bet.cell);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
+          <p className="figure truncate text-2xl leading-tight">{bet.name}</p>
+          <p className="truncate text-xs text-muted">
+            {title}, {texts.round(bet.roundId)}
+          </p>
+        </div>
+        {state.kind === 'open' && (
+          <Countdown seconds={state.secondsLeft} total={slip.seconds} label={texts.secondsLeft} />
+        )}
+        <IconButton label={betTexts.close} icon={<X />} disabled={isPlacing} onClick={close} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <RateField
+          label={texts.rate}
+          rate={bet.rate}
+          disabled={isPlacing}
+          onRate={(rate) => slip.reprice({ rate })}
+        />
+        <StakeField label={texts.stake} stake={stake} disabled={isPlacing} onStake={slip.setStake} />
+      </div>
+      <SlipChips label={texts.chips} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
+      <SlipFigures {...preview} />
+      <p role="status" className="text-sm font-semibold text-warning empty:hidden">
+        {stop}
+      </p>
+      <div className="grid grid-cols-[1fr_2.5fr] gap-2">
+        <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={() => slip.setStake(0)}>
+          {texts.clear}
+        </Button>
+        <Button
+          type="submit"
+          busy={isPlacing}
+          disabled={!isPlacing && (stop !== undefined || stake === 0)}
+          className="figure min-h-13 text-lg!"
+        >
+          {texts.place(stake > 0 ? formatSummary(stake) : '')}
+        </Button>
+      </div>
+    </form>
+  );
+}

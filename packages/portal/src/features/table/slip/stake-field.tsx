@@ -1,0 +1,36 @@
+import { useId, useState } from 'react';
+import { controlLook, FieldFrame } from '../../../ui/form/field-frame.tsx';
+import { cleanStake } from './clean-stake.ts';
+
+interface StakeFieldProps {
+  readonly label: string;
+  readonly stake: number;
+  readonly disabled: boolean;
+  readonly onStake: (stake: number) => void;
+}
+
+export function StakeField({ label, stake, disabled, onStake }: StakeFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState('');
+  // What is typed stays as typed while it means the stake: '1.' is on its way to 1.5.
+  const text = Number(draft) === stake && (draft !== '' || stake === 0) ? draft : String(stake);
+  return (
+    <FieldFrame id={id} label={label}>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        value={text}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const kept = cleanStake(target.value);
+          setDraft(kept);
+          onStake(Number(kept));
+        }}
+        className={`${controlLook} figure tabular text-xl!`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/boards';
+import { suitTiles, type TableGame } from '@maidan/games/rules';
+import { formatPrice } from '../../format/rates.ts';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useOpenBets, useSettledBets } from './api.ts';
+import { positionsOf, profitsOf, stakesOf } from './bets/positions.ts';
+import { usePrices } from './live/live-table.tsx';
+import type { RoundNow } from './live/table-now.ts';
+import { OptionCell, type Standing } from './option-cell.tsx';
+
+interface TableBoardProps {
+  readonly game: TableGame;
+  readonly face: TableFace;
+  readonly round: RoundNow;
+  readonly mayBet: boolean;
+}
+
+function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
+  const { eventId } = game.entry;
+  const { roundId, result } = round;
+  const open = useOpenBets(eventId).filter((bet) => bet.roundId === roundId);
+  const settled = useSettledBets(eventId, result && roundId);
+  return {
+    roundId,
+    stakes: stakesOf([...open, ...settled]),
+    positions: settled.length > 0 ? profitsOf(settled) : positionsOf(open),
+    winners: result?.winners,
+    mayBet,
+  };
+}
+
+/** Shown and never open: pressed, it says so in a browser's own alert (document 2, section 8). */
+function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook | undefined }) {
+  const texts = useTableTexts();
+  const name = suitTiles.find((tile) => tile.sid === sid)?.name ?? sid;
+  const press = () => window.alert(texts.notAccepted);
+  return <Cell name={name} look={look} isLocked words={texts.cell} onPress={press} />;
+}
+
+/** The game's board: it says where the cells are, and here is what they do. */
+export function TableBoard(props: TableBoardProps) {
+  const { game, face } = props;
+  const texts = useTableTexts();
+  const standing = useStanding(props);
+  const prices = usePrices();
+  const option = (sid: string) => game.options.find((each) => each.sid === sid);
+  const felt: Felt = {
+    cell(sid: string, look?: CellLook) {
+      const found = option(sid);
+      return found ? (
+        <OptionCell key={sid} option={found} look={look} standing={standing} />
+      ) : (
+        <ShutCell key={sid} sid={sid} look={look} />
+      );
+    },
+    word: (key, english) => texts.words[key] ?? english,
+    price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
+    // The house does not say what all players have staked.
+    share: () => undefined,
+    hasWon: (sid) => standing.winners?.includes(sid) === true,
+  };
+  const { Board } = face;
+  return <Board felt={felt} />;
+}

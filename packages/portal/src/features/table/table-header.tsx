@@ -1,0 +1,74 @@
+import { ArrowLeft, ScrollText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { formatCoins, formatExposure } from '../../format/coins.ts';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useRound } from './live/live-table.tsx';
+
+const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
+
+interface TableHeaderProps {
+  readonly code: string;
+  readonly title: string;
+}
+
+function PhoneWallet() {
+  const { shell: texts } = useTexts();
+  const wallet = useWallet();
+  return (
+    <Link
+      to={pathTo('pendingBets')}
+      className="figure flex min-h-11 flex-col items-end justify-center rounded-lg border border-line bg-raised px-2.5 leading-tight md:hidden"
+    >
+      <span className="sr-only">{texts.coins}: </span>
+      <span dir="ltr" className="tabular text-primary">
+        {wallet ? formatCoins(wallet.coins) : '–'}
+      </span>
+      <span className="text-xs text-muted">
+        <span className="sr-only">{texts.exposure}: </span>
+        <span aria-hidden="true">Exp </span>
+        <span dir="ltr" className="tabular">
+          {wallet ? formatExposure(wallet.exposure) : '–'}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The game's name over the number of the round on the table. */
+export function TableHeader({ code, title }: TableHeaderProps) {
+  const texts = useTableTexts();
+  const roundId = useRound()?.roundId;
+  const [isRulesOpen, setRulesOpen] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+      <Link
+        to={pathTo('dashboard')}
+        aria-label={texts.back}
+        className="touch-target grid place-items-center rounded-lg md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+        <h1 className="figure truncate text-lg leading-tight md:text-2xl">{title}</h1>
+        <p className="figure truncate text-xs leading-tight text-muted md:text-base">
+          {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
+        </p>
+      </div>
+      <IconButton
+        label={texts.rules}
+        icon={<ScrollText />}
+        aria-haspopup="dialog"
+        onClick={() => setRulesOpen(true)}
+      />
+      <PhoneWallet />
+      <Suspense>
+        {isRulesOpen && <RulesDialog code={code} title={title} onClose={() => setRulesOpen(false)} />}
+      </Suspense>
+    </header>
+  );
+}

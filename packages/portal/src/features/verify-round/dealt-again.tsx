@@ -1,0 +1,85 @@
+import { coinsToWireNumber } from '@maidan/betting';
+import { PlayingCard } from '@maidan/games/boards';
+import type { Check, Replay, TableGame } from '@maidan/games/rules';
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { CheckLine, CheckSign } from './check-sign.tsx';
+
+interface DealtAgainProps {
+  readonly game: TableGame;
+  readonly replay: Replay;
+  readonly checks: readonly Check[];
+}
+
+export function CardsAgain({ replay, checks }: Omit<DealtAgainProps, 'game'>) {
+  const texts = useTableTexts();
+  return (
+    <>
+      <ol dir="ltr" className="flex flex-wrap gap-1">
+        {replay.dealt.map(({ card, place }) => (
+          <li key={card} className="text-center text-xs text-muted">
+            <PlayingCard card={card} width={30} />
+            {(texts.words[place] ?? place).charAt(0).toUpperCase()}
+          </li>
+        ))}
+      </ol>
+      <p lang="en" dir="ltr" className="text-sm">
+        {replay.judgement.reason}
+      </p>
+      <CheckSign checks={checks} of="cards" />
+      <CheckSign checks={checks} of="result" />
+    </>
+  );
+}
+
+export function OptionsAgain({ game, replay }: Omit<DealtAgainProps, 'checks'>) {
+  const { verify: texts, void: voidWord } = useTableTexts();
+  const isVoid = 'void' in replay.judgement.outcome;
+  const winners = new Set(replay.judgement.winners);
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:grid-cols-3">
+      {game.options.map(({ sid, name }) => (
+        <li key={sid} className="flex justify-between gap-2">
+          <bdi className="truncate">{name}</bdi>
+          <span className={winners.has(sid) ? 'font-semibold text-win' : 'text-muted'}>
+            {isVoid ? voidWord : winners.has(sid) ? texts.won : texts.lost}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
+  const { verify: texts } = useTableTexts();
+  if (replay.bets.length === 0) return <p className="text-sm text-muted">{texts.noBets}</p>;
+  const nameOf = (sid: string) => game.options.find((option) => option.sid === sid)?.name ?? sid;
+  return (
+    <ul className="flex flex-col gap-2">
+      {replay.bets.map(({ sid, profit, due }, index) => {
+        const check = checks.find(({ betIndex }) => betIndex === index);
+        return (
+          // Two bets may be alike in all that is known of them.
+          <li key={`${sid}-${index.toString()}`} className="text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+              <bdi>{nameOf(sid)}</bdi>
+              <span className="flex gap-4">
+                {profit !== undefined && (
+                  <span>
+                    {texts.paid} <Amount coins={coinsToWireNumber(profit)} summary />
+                  </span>
+                )}
+                {due !== undefined && (
+                  <span>
+                    {texts.due} <Amount coins={coinsToWireNumber(due)} summary />
+                  </span>
+                )}
+              </span>
+            </p>
+            {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { keyFromHex, parseCoins, parseDecimalOdds } from '@maidan/betting';
+import type { CasinoBet, CasinoResult } from '@maidan/contract/wire';
+import { parseCard, type RecordedBet, type RoundRecord } from '@maidan/games/rules';
+
+export type RoundFound =
+  | { readonly kind: 'found'; readonly record: RoundRecord }
+  /** The house has no such finished round. */
+  | { readonly kind: 'unknown' }
+  /** It was dealt elsewhere, and nothing was committed to. */
+  | { readonly kind: 'no-proof' };
+
+/** What the house says of a round, as the rules check it. */
+export function recordOf(result: CasinoResult | undefined, bets: readonly CasinoBet[]): RoundFound {
+  if (result === undefined) return { kind: 'unknown' };
+  const { seedHash, version, payTableHash, chainEnd, position } = result;
+  const seed = result.seed === undefined ? undefined : keyFromHex(result.seed);
+  if (!seed || !seedHash || version === undefined || !chainEnd || position === undefined) {
+    return { kind: 'no-proof' };
+  }
+  const cards = result.cards.split(',').flatMap((code) => parseCard(code.trim()) ?? []);
+  return {
+    kind: 'found',
+    record: {
+      game: result.gtype,
+      roundId: result.mid,
+      version,
+      seed,
+      seedHash,
+      ...(payTableHash === undefined ? {} : { payTableHash }),
+      chain: { end: chainEnd, position },
+      cards,
+      result: result.win,
+      bets: bets.filter(({ roundId }) => roundId === result.mid).flatMap(betOf),
+    },
+  };
+}
+
+function betOf({ sid, betType, amount, odds, isDeclare, profitLoss }: CasinoBet): RecordedBet[] {
+  const [stake, price, profit] = [parseCoins(amount), parseDecimalOdds(odds), parseCoins(profitLoss)];
+  if (stake === undefined || price === undefined) return [];
+  const side = betType === 'Yes' ? 'back' : 'lay';
+  const settled = isDeclare === 1 && profit !== undefined ? { profit } : {};
+  return [{ sid, side, stake, odds: price, ...settled }];
+}
