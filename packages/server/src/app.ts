@@ -26,6 +26,7 @@ import { createRooms } from './live/rooms/rooms.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import type { Product, ProductParts, StartParts } from './product.ts';
 import { handlersOf, listProducts, openProducts, type Products } from './products.ts';
 
 export interface AppParts {
@@ -90,15 +91,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const rooms = createRooms({ outbox: house.outbox, clock });
-  const products = openProducts({ http, house, rooms, log, freshRequestId, metrics });
-  const opened = listProducts(products);
-  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
-  const listen = openRooms(
+  const { products, opened, rooms, listen, heavy } = wireProducts({
     http,
-    rooms,
-    opened.map((product) => product.rooms),
-  );
+    house,
+    log,
+    freshRequestId,
+    metrics,
+  });
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -109,7 +108,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   serveDocs(http);
   const callsPerClient = config.CALLS_PER_TEN_SECONDS;
   const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
   serveCalls(http, { handlers, heavyCalls: heavy, brands, limit, randomBytes });
   await servePages(http, {
     brands,
@@ -124,9 +122,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    async start(say) {
-      for (const product of opened) await product.start({ config, randomBytes, say });
-    },
+    start: (say) => startAll(opened, { config, randomBytes, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
@@ -136,4 +132,20 @@ export async function createApp(parts: AppParts): Promise<App> {
       rooms.close();
     },
   };
+}
+
+/** Opens every product, with its rooms, and lets it notify its clients. */
+function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
+  const { http, house } = parts;
+  const rooms = createRooms(house);
+  const products = openProducts({ ...parts, rooms });
+  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
+  const opened = listProducts(products);
+  const offered = opened.map((product) => product.rooms);
+  const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
+  return { products, opened, rooms, listen: openRooms(http, rooms, offered), heavy };
+}
+
+async function startAll(products: readonly Product[], parts: StartParts): Promise<void> {
+  for (const product of products) await product.start(parts);
 }

@@ -2,6 +2,7 @@ import { shapeOf } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { oddsTypeOf } from '@maidan/sports';
 import { refusalToWire } from '../bets/refusal-wire.ts';
+import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { type BetPage, betsEverywhere, betsOnMatch } from './bet-lists/store.ts';
@@ -12,20 +13,18 @@ import {
   pendingBetToWire,
   selectionOfRunner,
 } from './bets-wire.ts';
+import type { Board } from './board/board.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
-import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
 import { proofToWire } from './proof-wire.ts';
 import { readMatchProof } from './season/match-proof.ts';
 import * as store from './store.ts';
 
-export type SportsCalls =
+export type ReadingCalls =
   | 'sports/matchList'
   | 'sports/sportByMarketId'
   | 'sports/userPositionByMarketId'
   | 'sports/completedFancyByMarketId'
   | 'sports/betsList'
-  | 'sports/sessionBetPlaced'
-  | 'sports/oddBetPlaced'
   | 'sports/matchProof'
   | 'user/clientBetListByMarketId';
 
@@ -36,11 +35,17 @@ export const heavySportsCalls = [
   'sports/userPositionByMarketId',
   'sports/completedFancyByMarketId',
   'sports/matchList',
-] as const satisfies readonly SportsCalls[];
+] as const satisfies readonly ReadingCalls[];
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
 
-export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
+interface ReadingParts {
+  readonly house: House;
+  readonly board: Board;
+}
+
+/** Every call of sports that only reads. */
+export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
   const { house, board } = parts;
   const { db } = house;
   return {
@@ -75,8 +80,6 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       const proof = await readMatchProof(house, eventId);
       return proof === undefined ? noSuchMatch : fine(proofToWire(proof));
     },
-    'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
-    'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
   };
 }
 
@@ -90,7 +93,7 @@ function splitBets({ bets, hasMore }: BetPage, { session }: SignedInCaller) {
 }
 
 async function betsList(
-  { house }: PlacingParts,
+  { house }: ReadingParts,
   request: ParsedRequestOf<'sports/betsList'>,
   caller: SignedInCaller,
 ): Promise<Answer<DataOf<'sports/betsList'>>> {
