@@ -91,13 +91,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const { products, opened, rooms, listen, heavy } = wireProducts({
-    http,
-    house,
-    log,
-    freshRequestId,
-    metrics,
-  });
+  const wired = wireProducts({ http, house, log, freshRequestId, metrics });
+  const { products, opened, listen } = wired;
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -106,15 +101,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...notYetHandlers,
   };
   serveDocs(http);
-  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
-  const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  serveCalls(http, { handlers, heavyCalls: heavy, brands, limit, randomBytes });
-  await servePages(http, {
-    brands,
-    brandsFolder: config.BRANDS_DIR,
-    portalFolder: config.PORTAL_DIR,
-    randomBytes,
-  });
+  const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
+  const limit = callLimits({ sessions, brands, clock, ...limits });
+  serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes });
+  const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder } = config;
+  await servePages(http, { brands, brandsFolder, portalFolder, randomBytes });
 
   return {
     http,
@@ -129,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       live.close();
       await http.close();
       await closeProducts(opened, house.bets.drain);
-      rooms.close();
+      wired.rooms.close();
     },
   };
 }
