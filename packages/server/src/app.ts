@@ -26,6 +26,7 @@ import { createRooms } from './live/rooms/rooms.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import type { Product, ProductParts, StartParts } from './product.ts';
 import { handlersOf, listProducts, openProducts, type Products } from './products.ts';
 
 export interface AppParts {
@@ -90,15 +91,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const rooms = createRooms({ outbox: house.outbox, clock });
-  const products = openProducts({ http, house, rooms, log, randomBytes, freshRequestId, metrics });
-  const opened = listProducts(products);
-  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
-  const listen = openRooms(
-    http,
-    rooms,
-    opened.map((product) => product.rooms),
-  );
+  const wired = wireProducts({ http, house, log, randomBytes, freshRequestId, metrics });
+  const { products, opened, listen } = wired;
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -107,16 +101,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...notYetHandlers,
   };
   serveDocs(http);
-  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
-  const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
-  const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
-  serveCalls(http, { handlers, heavyCalls: heavy, brands, limit, randomBytes });
-  await servePages(http, {
-    brands,
-    brandsFolder: config.BRANDS_DIR,
-    portalFolder: config.PORTAL_DIR,
-    randomBytes,
-  });
+  const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
+  const limit = callLimits({ sessions, brands, clock, ...limits });
+  serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes });
+  const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder } = config;
+  await servePages(http, { brands, brandsFolder, portalFolder, randomBytes });
 
   return {
     http,
@@ -124,16 +113,30 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    async start(say) {
-      for (const product of opened) await product.start({ config, randomBytes, say });
-    },
+    start: (say) => startAll(opened, { config, randomBytes, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
       live.close();
       await http.close();
       await closeProducts(opened, house.bets.drain);
-      rooms.close();
+      wired.rooms.close();
     },
   };
+}
+
+/** Opens every product, with its rooms, and lets it notify its clients. */
+function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
+  const { http, house } = parts;
+  const rooms = createRooms(house);
+  const products = openProducts({ ...parts, rooms });
+  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
+  const opened = listProducts(products);
+  const offered = opened.map((product) => product.rooms);
+  const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
+  return { products, opened, rooms, listen: openRooms(http, rooms, offered), heavy };
+}
+
+async function startAll(products: readonly Product[], parts: StartParts): Promise<void> {
+  for (const product of products) await product.start(parts);
 }

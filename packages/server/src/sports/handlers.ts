@@ -3,23 +3,22 @@ import type { DataOf } from '@maidan/contract';
 import { isMarketKind, oddsTypeOf } from '@maidan/sports';
 import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
+import type { House } from '../house.ts';
 import { fine, type HandlersFor } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { betsOnMatch } from './bets-on-match.ts';
 import { fancyBetToWire, selectionOfRunner, sportsBetsToWire } from './bets-wire.ts';
+import type { Board } from './board/board.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
-import { type PlacingParts, placeOddsBet, placeSessionBet } from './placing-wire.ts';
 import { proofToWire } from './proof-wire.ts';
 import { readMatchProof } from './season/match-proof.ts';
 import * as store from './store.ts';
 
-export type SportsCalls =
+export type ReadingCalls =
   | 'sports/matchList'
   | 'sports/sportByMarketId'
   | 'sports/userPositionByMarketId'
   | 'sports/completedFancyByMarketId'
-  | 'sports/sessionBetPlaced'
-  | 'sports/oddBetPlaced'
   | 'sports/matchProof'
   | 'user/clientBetListByMarketId';
 
@@ -29,11 +28,17 @@ export const heavySportsCalls = [
   'sports/userPositionByMarketId',
   'sports/completedFancyByMarketId',
   'sports/matchList',
-] as const satisfies readonly SportsCalls[];
+] as const satisfies readonly ReadingCalls[];
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
 
-export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
+interface ReadingParts {
+  readonly house: House;
+  readonly board: Board;
+}
+
+/** Every call of sports that only reads. */
+export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
   const { house, board } = parts;
   const { db } = house;
   return {
@@ -71,8 +76,6 @@ export function sportsHandlers(parts: PlacingParts): HandlersFor<SportsCalls> {
       const proof = await readMatchProof(house, eventId);
       return proof === undefined ? noSuchMatch : fine(proofToWire(proof));
     },
-    'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
-    'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
   };
 }
 

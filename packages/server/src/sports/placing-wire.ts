@@ -5,7 +5,7 @@ import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
-import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
+import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { oddsToWire } from './bets-wire.ts';
@@ -24,9 +24,16 @@ export interface PlacingParts {
   readonly countBet: Metrics['countBet'];
 }
 
+export type PlacingCalls = 'sports/sessionBetPlaced' | 'sports/oddBetPlaced';
+
+export const placingHandlers = (parts: PlacingParts): HandlersFor<PlacingCalls> => ({
+  'sports/sessionBetPlaced': (request, caller) => placeSessionBet(parts, request, caller),
+  'sports/oddBetPlaced': (request, caller) => placeOddsBet(parts, request, caller),
+});
+
 type PlacedAnswer = Promise<Answer<DataOf<'sports/oddBetPlaced'>>>;
 
-export async function placeSessionBet(
+async function placeSessionBet(
   parts: PlacingParts,
   request: ParsedRequestOf<'sports/sessionBetPlaced'>,
   caller: SignedInCaller,
@@ -51,7 +58,7 @@ export async function placeSessionBet(
   return placedToWire(parts, placed, 'fancy');
 }
 
-export async function placeOddsBet(
+async function placeOddsBet(
   parts: PlacingParts,
   request: ParsedRequestOf<'sports/oddBetPlaced'>,
   caller: SignedInCaller,

@@ -3,16 +3,17 @@ import { createBoard } from './board/board.ts';
 import { marketIdOf } from './board/board-state.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
-import { heavySportsCalls, type SportsCalls, sportsHandlers } from './handlers.ts';
+import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
 import { createSportsLive } from './live.ts';
 import { pictureLimits } from './match-wire.ts';
 import { notifyOfBets } from './notify-of-bets.ts';
+import { type PlacingCalls, placingHandlers } from './placing-wire.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
 import type { RunFeed } from './season/run-season.ts';
 import { startSeason } from './season/start-season.ts';
 import { createSportsLimits } from './sports-limits.ts';
 
-export interface SportsProduct extends Product<SportsCalls>, RunFeed {
+export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, RunFeed {
   /** How many feeds are on the board. */
   feedCount(): number;
   readonly operator: SportsOperator;
@@ -61,7 +62,10 @@ export function openSports(parts: ProductParts): SportsProduct {
   };
   const replays = createReplays({ db, clock, log, run });
   return {
-    handlers: sportsHandlers({ house, board, limits, freshRequestId, countBet }),
+    handlers: {
+      ...sportsHandlers({ house, board }),
+      ...placingHandlers({ house, board, limits, freshRequestId, countBet }),
+    },
     heavyCalls: heavySportsCalls,
     rooms: live.rooms,
     onBetsChanged: notifyOfBets(outbox),

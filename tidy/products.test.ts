@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { describeFinding } from './finding.ts';
+import { readSources } from './read-sources.ts';
+import { productNames } from './rules/product-names.ts';
+import { type Walk, walks } from './rules/walks.ts';
+import { createSource } from './source.ts';
+
+const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
+
+const stillNaming = {
+  'packages/server/src/ledger/': 'it lists bets on matches, and says what kind a row is',
+};
+
+const limits: readonly Walk[] = [
+  { heading: 'The walk of a bet', filesMost: 20, productFilesMost: 6 },
+  { heading: 'The walk of a tick', filesMost: 12, productFilesMost: 9 },
+];
+
+test('no product is named outside its folder and the list of products', () => {
+  expect(productNames(sources, stillNaming).map(describeFinding).join('\n')).toBe('');
+});
+
+test('the walks of a bet and of a tick are short, and of files that exist', () => {
+  expect(walks(sources, limits).map(describeFinding).join('\n')).toBe('');
+});
+
+const linesOf = (path: string, text: string) =>
+  productNames([createSource(`packages/server/src/${path}`, text)], {}).map(({ line }) => line);
+
+test.each([
+  ['an import of a product', 'bets/a.ts', "\nimport '../tables/deal.ts';", [2]],
+  ['a product by name', 'house.ts', "notify('sports');", [1]],
+  ['a product in a longer word', 'live/a.ts', 'const openSportsRoom = 1;', [1]],
+  ['a product inside its own folder', 'sports/a.ts', "notify('sports');", []],
+  ['a product in the list', 'products.ts', "import { openSports } from './sports/sports.ts';", []],
+  ['a product in a test', 'bets/a.test.ts', "place('sports');", []],
+  ['a plain word', 'bets/a.ts', '// tables of a launched process', []],
+])('%s is found where it is out of place', (_, path, text, lines) => {
+  expect(linesOf(path, text)).toEqual(lines);
+});
+
+/** What is found in a walk of these steps, when these files exist. */
+function foundIn(steps: string, files: Record<string, string>, most = { files: 2, product: 1 }): string[] {
+  const walk = { heading: 'A walk', filesMost: most.files, productFilesMost: most.product };
+  const all = {
+    ...files,
+    'ARCHITECTURE.md': `# House\n\n## A walk\n\n${steps}\n\nAsked: \`betting/src/b.ts\`.\n`,
+  };
+  return walks(
+    Object.entries(all).map(([path, text]) => createSource(path, text)),
+    [walk],
+  ).map(({ fault }) => fault);
+}
+
+const there = { 'packages/server/src/bets/a.ts': '', 'packages/server/src/sports/a.ts': 'sports' };
+
+test.each([
+  ['two files that are there', '1. `server/src/bets/a.ts` and\n   `server/src/sports/a.ts`.', []],
+  ['a file twice', '1. `server/src/bets/a.ts`\n2. `server/src/bets/a.ts`', []],
+  ['no file', '1. Nothing.', ['has no files in "A walk"']],
+  [
+    'a file that is not there',
+    '1. `server/src/gone.ts`',
+    ['names packages/server/src/gone.ts, which is not there'],
+  ],
+])('a walk of %s is judged', (_, steps, faults) => {
+  expect(foundIn(steps, there)).toEqual(faults);
+});
+
+test('a walk of too many files, or of too many that know the product, is found', () => {
+  const steps = '1. `server/src/bets/a.ts`\n2. `server/src/sports/a.ts`';
+  expect(foundIn(steps, there, { files: 1, product: 0 })).toEqual([
+    '"A walk" has 2 files; 1 is the most',
+    '"A walk" has 1 files that know the product; 0 is the most',
+  ]);
+});
+
+test('a file on the walk that names a product outside its folder is found', () => {
+  expect(foundIn('1. `server/src/bets/a.ts`', { 'packages/server/src/bets/a.ts': 'toSports()' })).toEqual([
+    'walks through packages/server/src/bets/a.ts, which names a product',
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Finding } from '../finding.ts';
+import { importsOf, resolveRelative } from '../imports-of.ts';
+import { findText, type Source } from '../source.ts';
+
+const server = 'packages/server/src/';
+const folders = ['sports', 'tables', 'matka', 'aviator', 'launched'];
+
+/** Words that mean a product wherever they stand; "tables" and "launched" are also plain words. */
+const names = /sports|matka|aviator/gi;
+
+/** Where products are listed, and where those not open yet are. */
+const lists = new Set(['products.ts', 'main.ts', 'http/not-yet-wire.ts'].map((path) => server + path));
+
+const productOf = (path: string): string | undefined =>
+  folders.find((folder) => path.startsWith(`${server}${folder}/`));
+
+const judge = (name: string) => ({
+  fault: `names the product "${name}"`,
+  cure: 'what knows a product stands in its folder: let the product hand it in through product.ts',
+});
+
+/** `known` are files and folders that still name one, each with its reason. */
+export function productNames(sources: Source[], known: Record<string, string>): Finding[] {
+  return sources
+    .filter(({ path, isTest }) => path.startsWith(server) && path.endsWith('.ts') && !isTest)
+    .filter(({ path }) => productOf(path) === undefined && !lists.has(path))
+    .filter(({ path }) => !Object.keys(known).some((start) => path.startsWith(start)))
+    .flatMap((source) => [
+      ...importsOf(source).flatMap(({ specifier, line }) => {
+        const product = productOf(resolveRelative(source, specifier) ?? '');
+        return product === undefined ? [] : [{ file: source.path, line, ...judge(product) }];
+      }),
+      ...findText(source, names, judge),
+    ]);
+}
