@@ -33,7 +33,7 @@ function Line({ line }: { readonly line: StoryLine }) {
   const { label, text, event, score } = line;
   return (
     <li className="flex gap-2 border-b border-line py-1 last:border-b-0">
-      <bdi dir="ltr" className="tabular w-9 shrink-0 text-muted">
+      <bdi dir="ltr" className="tabular w-9 shrink-0 text-muted rtl:text-right">
         {label}
       </bdi>
       <span className="min-w-0 flex-1">
