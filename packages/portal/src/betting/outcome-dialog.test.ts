@@ -29,9 +29,9 @@ test('a bet that was placed says so in the player’s own words, since the house
   expect(OutcomeDialog({ outcome, onClose }).props).toMatchObject({ description: betting.placed });
 });
 
-test('a bet taken at another price than was tapped says at which', () => {
-  const outcome = { isPlaced: true, message: '', takenAt: '92' };
+test('a bet taken at another price than was tapped says at which, and which was asked', () => {
+  const outcome = { isPlaced: true, message: '', takenAt: { taken: '92', asked: '90' } };
   expect(OutcomeDialog({ outcome, onClose }).props).toMatchObject({
-    description: 'Bet Placed Successfully · Taken at 92, the price when your bet arrived.',
+    description: 'Bet Placed Successfully · Taken at 92, the price when your bet arrived. You asked for 90.',
   });
 });

@@ -9,7 +9,7 @@ export function useOutcomeWords(): (outcome: Outcome) => { readonly title: strin
   const language = useLanguage();
   const placedWords = ({ message, takenAt }: Outcome) => {
     const words = (language === 'en' && message) || texts.placed;
-    return takenAt === undefined ? words : `${words} · ${texts.takenAt(takenAt)}`;
+    return takenAt === undefined ? words : `${words} · ${texts.takenAt(takenAt.taken, takenAt.asked)}`;
   };
   return (outcome) => ({
     title: outcome.isPlaced ? errors.success : errors.title,

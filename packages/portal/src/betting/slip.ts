@@ -31,8 +31,8 @@ export interface Outcome {
   readonly isPlaced: boolean;
   /** The house's own words; empty when it had none. */
   readonly message: string;
-  /** The price it was taken at, as the slip shows prices, where that is another than was tapped. */
-  readonly takenAt?: string;
+  /** The price it was taken at and the one asked for, as the slip shows prices, where they differ. */
+  readonly takenAt?: { readonly taken: string; readonly asked: string };
 }
 
 export interface PlacedBet<Bet extends SlipBet> {

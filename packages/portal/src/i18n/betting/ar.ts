@@ -16,5 +16,5 @@ export const ar: BettingTexts = {
   placing: 'جارٍ تسجيل رهانك…',
   placed: 'تم تسجيل الرهان بنجاح',
   notPlaced: 'لم يُسجل الرهان!',
-  takenAt: (price) => `قُبل بسعر ${price}، وهو السعر عند وصول رهانك.`,
+  takenAt: (taken, asked) => `قُبل بسعر ${taken}، وهو السعر عند وصول رهانك. السعر الذي طلبته: ${asked}.`,
 };

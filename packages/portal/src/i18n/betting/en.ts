@@ -15,7 +15,8 @@ export const en = {
   placing: 'Placing your bet…',
   placed: 'Bet Placed Successfully',
   notPlaced: 'Bet not Placed !',
-  takenAt: (price: string) => `Taken at ${price}, the price when your bet arrived.`,
+  takenAt: (taken: string, asked: string) =>
+    `Taken at ${taken}, the price when your bet arrived. You asked for ${asked}.`,
 };
 
 export type BettingTexts = typeof en;

@@ -16,5 +16,5 @@ export const es: BettingTexts = {
   placing: 'Realizando su apuesta…',
   placed: 'Apuesta realizada',
   notPlaced: '¡Apuesta no realizada!',
-  takenAt: (price) => `Aceptada a ${price}, la cuota al llegar su apuesta.`,
+  takenAt: (taken, asked) => `Aceptada a ${taken}, la cuota al llegar su apuesta. Usted pidió ${asked}.`,
 };

@@ -16,5 +16,6 @@ export const fr: BettingTexts = {
   placing: 'Enregistrement du pari…',
   placed: 'Pari enregistré',
   notPlaced: 'Pari non enregistré\u00a0!',
-  takenAt: (price) => `Accepté à ${price}, la cote à l’arrivée de votre pari.`,
+  takenAt: (taken, asked) =>
+    `Accepté à ${taken}, la cote à l’arrivée de votre pari. Vous aviez demandé ${asked}.`,
 };

@@ -16,5 +16,5 @@ export const hi: BettingTexts = {
   placing: 'सौदा किया जा रहा है…',
   placed: 'सौदा सफल रहा',
   notPlaced: 'सौदा नहीं हुआ!',
-  takenAt: (price) => `आपका सौदा पहुँचने पर जो भाव था, ${price}, उस पर लिया गया।`,
+  takenAt: (taken, asked) => `आपका सौदा पहुँचने पर जो भाव था, ${taken}, उस पर लिया गया। आपने ${asked} माँगा था।`,
 };

@@ -16,5 +16,6 @@ export const it: BettingTexts = {
   placing: 'Invio della scommessa…',
   placed: 'Scommessa effettuata',
   notPlaced: 'Scommessa non effettuata!',
-  takenAt: (price) => `Accettata a ${price}, la quota all’arrivo della scommessa.`,
+  takenAt: (taken, asked) =>
+    `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${asked}.`,
 };

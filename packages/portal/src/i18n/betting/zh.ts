@@ -16,5 +16,5 @@ export const zh: BettingTexts = {
   placing: '正在投注…',
   placed: '投注成功',
   notPlaced: '投注未成功！',
-  takenAt: (price) => `按投注到达时的价格 ${price} 成交。`,
+  takenAt: (taken, asked) => `按投注到达时的价格 ${taken} 成交。您要求的价格是 ${asked}。`,
 };

@@ -100,11 +100,14 @@ test('a refusal is an answer and is not asked for again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a bet taken at another price than was tapped carries the price taken', async () => {
+test('a bet taken at another price than was tapped carries the price taken and the price asked', async () => {
   const { api } = await openApi([
     { ...success, data: { odds: 1.86 } },
     { ...success, data: { odds: 1.85 } },
   ]);
-  expect(await api.placeBet(placed, noPause)).toMatchObject({ isPlaced: true, takenAt: '1.86' });
+  expect(await api.placeBet(placed, noPause)).toMatchObject({
+    isPlaced: true,
+    takenAt: { taken: '1.86', asked: '1.85' },
+  });
   expect(await api.placeBet(placed, noPause)).not.toHaveProperty('takenAt');
 });

@@ -19,7 +19,8 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   const { odds } = reply.data;
   // Another server of the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
-  return { isPlaced: true, message, takenAt: showWhole({ ...bet, odds }, isDecimal(bet)) };
+  const show = (price: number) => showWhole({ ...bet, odds: price }, isDecimal(bet));
+  return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds) } };
 }
 
 function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced'>>>> {
