@@ -91,7 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const rooms = createRooms({ outbox: house.outbox, clock });
-  const products = openProducts({ http, house, rooms, log, freshRequestId, metrics });
+  const products = openProducts({ http, house, rooms, log, randomBytes, freshRequestId, metrics });
   const opened = listProducts(products);
   for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
   const listen = openRooms(

@@ -16,6 +16,8 @@ export interface ProductParts {
   /** For pages of its own beside those of its rooms. */
   readonly http: FastifyInstance;
   readonly log: Logger;
+  /** Unpredictable bytes, for seeds. */
+  readonly randomBytes: (length: number) => Uint8Array;
   /** For a caller that sends no request id of its own. */
   readonly freshRequestId: () => string;
   readonly metrics: Pick<Metrics, 'countBet' | 'countDropped'>;

@@ -2,10 +2,12 @@ import type { CallPath } from '@maidan/contract';
 import type { HandlersFor } from './http/answer.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { openSports } from './sports/sports.ts';
+import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
+  tables: openTables,
 } satisfies Record<string, OpenProduct>;
 
 type ProductName = keyof typeof openers;

@@ -89,6 +89,8 @@ export const casinoReportEntry = z.object({
   totalAmount: z.number(),
   clientSessionComm: z.number(),
   casinoBetData: z.array(casinoBet),
+  /** Only the latest thousand bets of the report are here, and the figures are of all; absent when all are here. */
+  hasMore: z.boolean().optional(),
 });
 export type CasinoReportEntry = z.output<typeof casinoReportEntry>;
 

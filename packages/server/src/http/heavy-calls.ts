@@ -2,6 +2,7 @@ import type { CallPath } from '@maidan/contract';
 
 /** Calls of no product that read as much as their client has bet. A client has few of the heavy ones under way. */
 export const heavyCalls = [
+  'sports/betsList',
   'user/userStatement',
   'user/userLedger',
   'user/completeLedgerDetails',

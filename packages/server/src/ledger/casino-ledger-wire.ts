@@ -1,5 +1,4 @@
-import type { CasinoLedger, CasinoReportEntry } from '@maidan/contract';
+import type { CasinoLedger } from '@maidan/contract';
 
-/** No table deals yet, so no casino bet was ever placed: these are true figures. */
+/** No game was ever launched, so no bet was placed in one: these are true figures. */
 export const emptyCasinoLedger: CasinoLedger = { clientProfitLoss: 0, clientComm: 0, casinoBetData: [] };
-export const emptyCasinoReport: CasinoReportEntry[] = [];

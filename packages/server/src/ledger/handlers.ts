@@ -8,25 +8,28 @@ import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { betsOfMatch, betsOnMatch } from '../sports/bets-on-match.ts';
 import { findMatch } from '../sports/store.ts';
 import { betsListToWire, listFromWire } from './bets-list-wire.ts';
-import { emptyCasinoLedger, emptyCasinoReport } from './casino-ledger-wire.ts';
+import { emptyCasinoLedger } from './casino-ledger-wire.ts';
 import { knownWords } from './known-words.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
 import { matchLedgerToWire } from './match-ledger-wire.ts';
 import { readMatchSums } from './match-sums-store.ts';
 import { ledgerPeriod, statementPeriod } from './period.ts';
+import { readTableReport } from './read-table-report.ts';
 import { readStatement } from './statement-store.ts';
 import { statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
+import { tableReportToWire } from './table-report-wire.ts';
 
-type LedgerCalls =
-  | 'sports/betsList'
+type BetCalls = 'sports/betsList' | 'user/completeLedgerDetails' | 'user/betStory';
+
+type CoinCalls =
   | 'user/userStatement'
   | 'user/userLedger'
-  | 'user/completeLedgerDetails'
-  | 'user/betStory'
   | 'reports/casinoTransactionReport'
   | 'casino/diamondCasinoReportByUser';
+
+type LedgerCalls = BetCalls | CoinCalls;
 
 const noBetsThere = refuse('no-bets-there');
 const noSuchBet = refuse('no-such-bet');
@@ -39,6 +42,10 @@ const wordsOf = (tx: Queries, rows: readonly { readonly market_id: string | null
   );
 
 export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
+  return { ...betCalls(db), ...coinCalls(db, clock) };
+}
+
+function betCalls(db: Db): HandlersFor<BetCalls> {
   return {
     'sports/betsList': async (request, { session }) => {
       const { accountId, username } = session;
@@ -50,28 +57,6 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
           : betsOnMatch(tx, accountId, marketId, list),
       );
       return fine(betsListToWire(request, page, { name: username, username }));
-    },
-    'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
-      if (isSomebodyElse(userId, caller)) return onlyYourOwn;
-      const period = statementPeriod(days, clock.now());
-      const kind = statementKindFromWire(statementFor);
-      const page = { skip: (pageNo - 1) * size, size };
-      const { accountId } = caller.session;
-      const { read, words } = await db.snapshot(async (tx) => {
-        const read = await readStatement(tx, accountId, period, kind, page);
-        return { read, words: await wordsOf(tx, read.lines) };
-      });
-      return fine(statementToWire(read, words));
-    },
-    'user/userLedger': async ({ downlineUserId, ...days }, caller) => {
-      if (isSomebodyElse(downlineUserId, caller)) return onlyYourOwn;
-      const { accountId } = caller.session;
-      const period = ledgerPeriod(days, clock.now());
-      const { read, words } = await db.snapshot(async (tx) => {
-        const read = await readLedger(tx, accountId, period);
-        return { read, words: await wordsOf(tx, read.lines) };
-      });
-      return fine(ledgerToWire(accountId, read, words, period));
     },
     'user/completeLedgerDetails': async ({ marketId }, { session }) => {
       const { accountId, username } = session;
@@ -96,7 +81,43 @@ export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
       });
       return story === undefined ? noSuchBet : fine(story);
     },
+  };
+}
+
+function coinCalls(db: Db, clock: Clock): HandlersFor<CoinCalls> {
+  return {
+    'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
+      if (isSomebodyElse(userId, caller)) return onlyYourOwn;
+      const period = statementPeriod(days, clock.now());
+      const kind = statementKindFromWire(statementFor);
+      const page = { skip: (pageNo - 1) * size, size };
+      const { accountId } = caller.session;
+      const { read, words } = await db.snapshot(async (tx) => {
+        const read = await readStatement(tx, accountId, period, kind, page);
+        return { read, words: await wordsOf(tx, read.lines) };
+      });
+      return fine(statementToWire(read, words));
+    },
+    'user/userLedger': async ({ downlineUserId, ...days }, caller) => {
+      if (isSomebodyElse(downlineUserId, caller)) return onlyYourOwn;
+      const { accountId } = caller.session;
+      const period = ledgerPeriod(days, clock.now());
+      const { read, words } = await db.snapshot(async (tx) => {
+        const read = await readLedger(tx, accountId, period);
+        return { read, words: await wordsOf(tx, read.lines) };
+      });
+      return fine(ledgerToWire(accountId, read, words, period));
+    },
     'reports/casinoTransactionReport': async () => fine(emptyCasinoLedger),
-    'casino/diamondCasinoReportByUser': async () => fine(emptyCasinoReport),
+    'casino/diamondCasinoReportByUser': async ({ eventId, ...days }, { session }) => {
+      const { accountId, username } = session;
+      const period = ledgerPeriod(days, clock.now());
+      const {
+        days: found,
+        markets,
+        page,
+      } = await db.snapshot((tx) => readTableReport(tx, accountId, period, eventId));
+      return fine(tableReportToWire(found, markets, page, { name: username, username }));
+    },
   };
 }

@@ -4,17 +4,10 @@ import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { LedgerLine, LedgerLines } from './ledger-store.ts';
+import { ledgerTypeOf } from './ledger-types-wire.ts';
 import { dayOf, type Period } from './period.ts';
 import { remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
-
-const ledgerTypes: Record<string, LedgerRow['ledgerType']> = {
-  sports: 'match',
-  casino: 'diamondCasino',
-  aviator: 'diamondCasino',
-  launched: 'internationalCasino',
-  matka: 'matka',
-};
 
 type Words = ReadonlyMap<string, MarketWords>;
 
@@ -47,7 +40,7 @@ function rowToWire(client: AccountId, entry: Entry, words: Words): LedgerRow {
     ...nameToWire(entry, words),
     balance: hundredthsToWire(balance),
     amount: hundredthsToWire(coins),
-    ledgerType: product === null ? 'account' : (ledgerTypes[product] ?? 'diamondCasino'),
+    ledgerType: product === null ? 'account' : ledgerTypeOf(product),
     remark,
     ...remarkKeyToWire(remark_key),
     userType: 'client',

@@ -13,6 +13,8 @@ export interface Outbox {
   toRoom(room: string, channel: string, picture: RoomPicture): void;
   /** Whether anyone in this process has joined the room. */
   hasListeners(room: string): boolean;
+  /** How many sockets in this process have joined the room. */
+  listenerCount(room: string): number;
   endSession(token: string): void;
   endOtherSessions(client: AccountId, exceptToken: string): void;
 }

@@ -9,6 +9,7 @@ export const quietOutbox: Outbox = {
   toAll: quiet,
   toRoom: quiet,
   hasListeners: () => false,
+  listenerCount: () => 0,
   endSession: quiet,
   endOtherSessions: quiet,
 };

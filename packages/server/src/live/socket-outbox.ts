@@ -42,6 +42,7 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
     toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
     toRoom,
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
+    listenerCount: (room) => server.sockets.adapter.rooms.get(room)?.size ?? 0,
     endSession: (token) => end(sessionRoom(token)),
     endOtherSessions: (client, exceptToken) => end(clientRoom(client), sessionRoom(exceptToken)),
   };

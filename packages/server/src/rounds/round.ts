@@ -20,6 +20,8 @@ export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly kind: string;
   /** The game's title; a round is told from others by its number. */
   readonly name: string;
+  /** What reports and addresses name the game by; its own name unless said. */
+  readonly eventId?: string;
   /** What clients watch it as. */
   readonly room: string;
   /** Stored once for all rounds: other options or pays are another version. */

@@ -26,7 +26,6 @@ export type SportsCalls =
 /** They read as much as their client has bet, or every match there is. */
 export const heavySportsCalls = [
   'user/clientBetListByMarketId',
-  'sports/betsList',
   'sports/userPositionByMarketId',
   'sports/completedFancyByMarketId',
   'sports/matchList',

@@ -3,9 +3,11 @@ import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maid
 import { parseCommitment } from '@maidan/games/rules';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { dayOf } from '../ledger/period.ts';
+import { roundWords } from '../rounds/round-words.ts';
 import { readRound } from '../rounds/store.ts';
 import { mayBet } from './access-store.ts';
 import { tableBetToWire } from './bets-wire.ts';
@@ -86,15 +88,16 @@ async function listBets(
   const { fromDate = '', toDate = '9' } = asked;
   const wanted = page.bets.filter((bet) => {
     const day = dayOf(bet.placed_at);
-    const table = bet.product === parts.product ? parts.tableOfGame(bet.event_id) : undefined;
-    if (table === undefined || (asked.eventId ?? table.game.entry.eventId) !== table.game.entry.eventId) return false;
-    return (asked.roundId ?? bet.market_id) === bet.market_id && day >= fromDate && day <= toDate;
+    const isThere = (asked.eventId ?? bet.event_id) === bet.event_id;
+    const isThen = day >= fromDate && day <= toDate;
+    return bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id;
   });
-  const results = await resultsOf(tx, wanted.map(({ market_id }) => market_id));
-  const casinoBetData = wanted.flatMap((bet) => {
-    const entry = parts.tableOfGame(bet.event_id)?.game.entry;
-    return entry === undefined ? [] : [tableBetToWire(bet, bettor, entry, results.get(bet.market_id))];
-  });
+  const results = await resultsOf(
+    tx,
+    wanted.map(({ market_id }) => market_id),
+  );
+  const { bets } = await withWords(tx, [roundWords], { bets: wanted, hasMore: page.hasMore });
+  const casinoBetData = bets.map((bet) => tableBetToWire(bet, bettor, bet.kind, results.get(bet.market_id)));
   return { casinoBetData, ...hasMoreToWire(page.hasMore) };
 }
 

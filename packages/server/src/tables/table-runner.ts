@@ -37,7 +37,7 @@ export function runTable(parts: {
 }): TableRunner {
   const { table, product, db, rounds, chains, clock, log } = parts;
   const { game } = table;
-  const { code, title } = game.entry;
+  const { code, eventId, title } = game.entry;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
 
@@ -85,6 +85,7 @@ export function runTable(parts: {
       product,
       kind: code,
       name: title,
+      eventId,
       room: code,
       definition: { version: `${code}/${game.version}`, value: game.definition },
     });

@@ -3,15 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notYetCalls } from '../../src/http/not-yet-wire.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-const betAtTable = { roundId: '1', sid: '1', rate: 1.95, amount: 100, casinoType: 'lucky7', eventId: '3032' };
-
 /** Whoever opens a call takes its line away here. */
 const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path> } = {
   'user/casinoLoginUrl': { gameId: '201206' },
-  'casino/getDiamondCasinoByEventId': { eventId: '3030' },
-  'casino/diamondBetsList': { eventId: '3030' },
-  'casino/casinoBetPlace': betAtTable,
-  'casino/allCasinoResult': { roundId: '1' },
   'casino/avaitorGamePlace': { roundId: '1', amount: 10, eventId: '303031' },
   'casino/avaitorCashOut': { roundId: '1', eventId: '303031', betId: '1' },
   'casino/avaitorBetsList': { eventId: '303031' },

@@ -111,7 +111,10 @@ export async function openReplayDesk() {
 
   const say = (...argv: string[]) =>
     command(
-      { ...operated, products: { sports: { replays: opened.replays, onBettingSet: () => undefined } } },
+      {
+        ...operated,
+        products: { sports: { replays: opened.replays, onBettingSet: () => undefined }, tables: {} },
+      },
       argv,
     );
 

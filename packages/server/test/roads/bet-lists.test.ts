@@ -1,6 +1,6 @@
 import { type AccountId, accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { betsEverywhere } from '../../src/bets/lists/bet-list-store.ts';
+import { betsEverywhere, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
@@ -12,6 +12,8 @@ import { openTestDb } from '../support/test-db.ts';
 const shown = 1000;
 const many = accountId(2n);
 const few = accountId(3n);
+/** Also bet on each of twenty thousand rounds. */
+const atTables = accountId(5n);
 
 /**
  * One match with a settled and an open market, on both of which one client bet without end and another three times,
@@ -39,6 +41,18 @@ const fill = `
   ) made;
   update bet set state = 'deleted', remark = 'Late' where id in (1, 2, 7, 8);
   insert into book (client_id, market_id, book, held, bets) values (2, 'now', '{}', 0, 1), (3, 'now', '{}', 0, 1)`;
+
+const fillRounds = `
+  insert into game_definition (version, definition) values ('g-v1', '{"shape": "numbers", "numbers": ["1"]}');
+  insert into market (id, product, event_id, room, kind, name, definition_version, state, created_at)
+  select 'g.' || n, 'tables', 'g', 'g', 'digit', 'Digits', 'g-v1', 'settled', '2026-01-01' from generate_series(1, 20000) n;
+  insert into round (market_id, game, number, commitment, opened_at)
+  select 'g.' || n, 'g', n, '', '2026-01-01' from generate_series(1, 20000) n;
+  insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, state, profit, details,
+    address, placed_at)
+  select 5, 'g.' || n, 'g' || n, '', '1', 'back', 100, 10000, 10000, case when n % 2 = 0 then 'settled' else 'open' end, 1, '{}',
+    '', '2026-01-01'
+  from generate_series(1, 20000) n`;
 
 const rowsRead = statement(
   'test-rows-read',
@@ -73,6 +87,7 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
       end = () => postgres.stop();
     } else db = await openTestDb();
     await db.script(fill);
+    await db.script(fillRounds);
   });
   afterAll(async () => {
     await db?.close();
@@ -91,11 +106,13 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
       const note = async (name: string, client: AccountId, list: (tx: Queries) => Promise<unknown>) => {
         read[`${name} of client ${client}`] = await reading(on, list);
       };
-      for (const client of [many, few]) {
+      for (const client of [many, few, atTables]) {
         for (const list of everywhere)
           await note(`${list} everywhere`, client, (tx) => betsEverywhere(tx, client, list));
         for (const list of onMatch)
           await note(`${list} on a match`, client, (tx) => betsOnMatch(tx, client, 'm', list));
+        const rounds = Array.from({ length: shown }, (_, place) => `g.${20_000 - place}`);
+        await note('on rounds', client, (tx) => betsOnMarkets(tx, client, rounds));
       }
       const tooMany = Object.entries(read).filter(([, rows]) => rows > 5 * shown);
       expect(Object.fromEntries(tooMany)).toEqual({});
@@ -130,5 +147,11 @@ describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
       [2, 1],
     ]);
     expect(await betsEverywhere(db, many, 'settled')).toMatchObject({ hasMore: true });
+    const { bets } = await betsEverywhere(db, atTables, 'settled');
+    expect([bets.length, bets[0]?.market_id, bets[0]?.definition]).toEqual([
+      shown,
+      'g.20000',
+      { shape: 'numbers', numbers: ['1'] },
+    ]);
   });
 });

@@ -17,6 +17,7 @@ export function recordingOutbox(): Outbox & { readonly said: Said[] } {
     toAll: (event, message) => keep('all', event, message),
     toRoom: (room, channel, picture) => keep(`room:${room}`, channel, picture),
     hasListeners: () => true,
+    listenerCount: () => 1,
     endSession: () => keep('session', 'domainUpdate', { isLogout: true }),
     endOtherSessions: (client) => keep(`client:${client}`, 'domainUpdate', { isLogout: true }),
   };

@@ -131,6 +131,7 @@ export async function startTestApp(overrides: Overrides = {}) {
     address,
     db,
     clock,
+    config,
     house: app.house,
     outbox: app.house.outbox,
     products: app.products,

@@ -1,4 +1,5 @@
-import type { CasinoReportEntry } from '@maidan/contract/wire';
+import type { CasinoBet, CasinoReportEntry } from '@maidan/contract/wire';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { formatDate } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
@@ -6,12 +7,14 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DataTable } from '../../ui/tables/table.tsx';
 import { useTableReport } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
 import { tableBetColumns } from './bets/casino-bet-columns.tsx';
 import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
+import { StoryDialog } from './story/story-dialog.tsx';
 
 const boxesOf = (entry: CasinoReportEntry, texts: AccountTexts['details']): readonly PlusMinusBox[] => [
   { title: texts.casinoPlusMinus, coins: entry.amount },
@@ -25,6 +28,7 @@ export function TableLedgerPage() {
   const { titles } = useTexts();
   const texts = useAccountTexts();
   const { data, error, refetch } = useTableReport({ eventId, date });
+  const [asked, setAsked] = useState<CasinoBet>();
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
@@ -46,15 +50,17 @@ export function TableLedgerPage() {
         <section key={`${entry.eventId}/${entry.date}`} className="flex flex-col gap-3">
           <PlusMinus boxes={boxesOf(entry, texts.details)} />
           <h2 className="font-semibold">{texts.details.casinoBets}</h2>
+          {entry.hasMore && <LatestOnly says={texts.latestBets} shown={entry.casinoBetData.length} />}
           <DataTable
             caption={texts.details.casinoBets}
-            columns={tableBetColumns(texts)}
+            columns={tableBetColumns(texts, setAsked)}
             rows={entry.casinoBetData}
             rowKey={({ _id }) => _id}
             empty={texts.details.noCasinoBets}
           />
         </section>
       ))}
+      {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

@@ -12,12 +12,15 @@ import { Figure } from '../../ui/figures/figure.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
-const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
+const decimalTypes = new Set(['matchOdds', 'tiedMatch', 'casino']);
 const layTypes = new Set(['KHAI', 'NO']);
 
 export function showPendingRate({ rate, marketType }: PendingBet): string {
   return marketType === 'fancy' ? formatFancyRate(rate) : showBetRate(rate, decimalTypes.has(marketType));
 }
+
+export const showMarketType = ({ marketType }: PendingBet, { details, pending }: AccountTexts): string =>
+  marketType === 'casino' ? details.casinoBets : wordFor(pending.marketTypes, marketType);
 
 function statusColumn(
   texts: AccountTexts['pending'],
@@ -38,10 +41,8 @@ function statusColumn(
   };
 }
 
-function columnsIn(
-  texts: AccountTexts['pending'],
-  onStatus: (bet: PendingBet) => void,
-): readonly Column<PendingBet>[] {
+function columnsIn(all: AccountTexts, onStatus: (bet: PendingBet) => void): readonly Column<PendingBet>[] {
+  const { pending: texts } = all;
   return [
     {
       key: 'match',
@@ -78,7 +79,7 @@ function columnsIn(
     {
       key: 'market-type',
       header: texts.marketType,
-      cell: ({ marketType }) => wordFor(texts.marketTypes, marketType),
+      cell: (bet) => showMarketType(bet, all),
       priority: 'low',
     },
     statusColumn(texts, onStatus),
@@ -92,14 +93,14 @@ interface PendingTableProps {
 }
 
 export function PendingTable({ bets, loading, onStatus }: PendingTableProps) {
-  const { pending: texts } = useAccountTexts();
+  const texts = useAccountTexts();
   return (
     <DataTable
-      caption={texts.caption}
+      caption={texts.pending.caption}
       columns={columnsIn(texts, onStatus)}
       rows={bets}
       rowKey={({ _id }) => _id}
-      empty={texts.none}
+      empty={texts.pending.none}
       loading={loading}
     />
   );

@@ -5,7 +5,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { showPendingRate } from './pending-table.tsx';
+import { showMarketType, showPendingRate } from './pending-table.tsx';
 
 interface StatusDialogProps {
   readonly bet: PendingBet;
@@ -13,12 +13,13 @@ interface StatusDialogProps {
 }
 
 export function StatusDialog({ bet, onClose }: StatusDialogProps) {
-  const { pending: texts } = useAccountTexts();
+  const all = useAccountTexts();
+  const { pending: texts } = all;
   const facts: readonly (readonly [string, string])[] = [
     [texts.stake, formatCoins(bet.amount)],
     [texts.rate, showPendingRate(bet)],
     [texts.type, wordFor(texts.types, bet.type)],
-    [texts.marketType, wordFor(texts.marketTypes, bet.marketType)],
+    [texts.marketType, showMarketType(bet, all)],
     [texts.time, formatDateTime12(bet.time)],
   ];
   return (

@@ -138,3 +138,21 @@ export async function betsOnEvent(
 ): Promise<BetPage> {
   return pageOf(await db.query<BetRow>(onEventBy[list], [client, eventId]), list);
 }
+
+const onMarkets = statement(
+  'bets-markets-list',
+  `with latest as (
+     select id from (${latestOf('unnest($2::text[]) m (id)')}) found order by id desc limit ${readMost}
+   )
+   ${shownBets}`,
+);
+
+/** Whatever their state. */
+export async function betsOnMarkets(
+  db: Queries,
+  client: AccountId,
+  marketIds: readonly string[],
+): Promise<BetPage> {
+  if (marketIds.length === 0) return { bets: [], hasMore: false };
+  return pageOf(await db.query<BetRow>(onMarkets, [client, [...marketIds]]), 'all');
+}

@@ -13,10 +13,14 @@ export interface PositionRow {
   readonly held: bigint;
 }
 
+/** From the client's books, few as they are, whatever the event: in the order of the index that begins with the client. */
 const onEvent = statement(
   'positions-on-event',
-  `select k.market_id, m.kind, m.name, ${definitionOf('m')}, k.book, k.held
-   from book k join market m on m.id = k.market_id where k.client_id = $1 and m.event_id = $2`,
+  `with mine as materialized (
+     select market_id, book, held from book where client_id between $1 and $1 order by client_id, market_id
+   )
+   select k.market_id, m.kind, m.name, ${definitionOf('m')}, k.book, k.held
+   from mine k join market m on m.id = k.market_id where m.event_id = $2`,
 );
 
 export function positionsOnEvent(db: Queries, client: AccountId, eventId: string): Promise<PositionRow[]> {

@@ -21,6 +21,7 @@ function openScratch() {
     outbox: {
       ...quietOutbox,
       hasListeners: (name) => watched.has(name),
+      listenerCount: () => 1,
       toRoom: (to, channel, picture) => void sent.push({ to, channel, picture }),
     },
   });

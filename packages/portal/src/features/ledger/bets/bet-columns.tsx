@@ -1,17 +1,16 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
-import { CircleQuestionMark } from 'lucide-react';
 import { formatCoins } from '../../../format/coins.ts';
 import { figureLetters } from '../../../format/figure-letters.ts';
 import { formatFancyRate, formatRun } from '../../../format/rates.ts';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { showBetRate } from '../../../sports/bets/show-price.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { HouseReason } from '../story/house-reason.tsx';
 import { BetMode } from './bet-mode.tsx';
+import { whyColumn } from './why-column.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 
@@ -39,20 +38,6 @@ type BetColumn =
   | 'profitLoss'
   | 'remark'
   | 'why';
-
-function whyColumn(texts: AccountTexts['details'], onWhy: (bet: AnyBet) => void): Column<AnyBet> {
-  return {
-    key: 'why',
-    header: <span className="sr-only">{texts.why}</span>,
-    align: 'end',
-    cell: (bet) => (
-      <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
-        <CircleQuestionMark aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
-        <span className="hidden @3xl:inline">{texts.why}</span>
-      </Button>
-    ),
-  };
-}
 
 function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
   const { details, pending } = texts;
@@ -117,7 +102,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       cell: ({ deletedRule, deletedRemark }) => <HouseReason rule={deletedRule} reason={deletedRemark} />,
       priority: 'under',
     },
-    why: whyColumn(details, onWhy),
+    why: whyColumn(details, nameOf, onWhy),
   };
 }
 

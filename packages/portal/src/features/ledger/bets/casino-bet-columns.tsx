@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
+import { whyColumn } from './why-column.tsx';
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 
@@ -24,13 +25,14 @@ function profitOf({ profitLoss }: CasinoBet) {
   );
 }
 
-export function tableBetColumns({
-  date,
-  details: texts,
-  pending,
-}: AccountTexts): readonly Column<CasinoBet>[] {
+const optionOf = ({ playerName, teamName }: CasinoBet): string => playerName || teamName;
+
+export function tableBetColumns(
+  { date, details: texts, pending }: AccountTexts,
+  onWhy: (bet: CasinoBet) => void,
+): readonly Column<CasinoBet>[] {
   return [
-    { key: 'round', header: texts.player, cell: (bet) => named(bet.playerName || bet.teamName, bet.roundId) },
+    { key: 'round', header: texts.player, cell: (bet) => named(optionOf(bet), bet.roundId) },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     {
       key: 'rate',
@@ -52,6 +54,7 @@ export function tableBetColumns({
     },
     { key: 'result', header: texts.result, cell: (bet) => <bdi>{bet.showResult}</bdi>, priority: 'low' },
     { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: profitOf },
+    whyColumn(texts, optionOf, onWhy),
   ];
 }
 

@@ -1,0 +1,23 @@
+import { CircleQuestionMark } from 'lucide-react';
+import type { AccountTexts } from '../../../i18n/account/en.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+
+/** Leads to the story of a bet. */
+export function whyColumn<Bet>(
+  texts: AccountTexts['details'],
+  nameOf: (bet: Bet) => string,
+  onWhy: (bet: Bet) => void,
+): Column<Bet> {
+  return {
+    key: 'why',
+    header: <span className="sr-only">{texts.why}</span>,
+    align: 'end',
+    cell: (bet) => (
+      <Button size="sm" variant="outline" aria-label={texts.whyOf(nameOf(bet))} onClick={() => onWhy(bet)}>
+        <CircleQuestionMark aria-hidden="true" className="size-4.5 @3xl:hidden rtl:-scale-x-100" />
+        <span className="hidden @3xl:inline">{texts.why}</span>
+      </Button>
+    ),
+  };
+}
