@@ -17,6 +17,7 @@ export { Chip, type ChipProps } from './faces/chips/chip.tsx';
 export { shortAmount } from './faces/chips/short-amount.ts';
 export { Emblem } from './faces/emblems/emblem.tsx';
 export type { Board, CellLook, Felt } from './faces/felt.ts';
+export { nightAttribute } from './faces/night-attribute.ts';
 export type { ResultView, ResultViewProps } from './faces/result/result-view.ts';
 export { BeadRoad, type BeadRoadProps } from './faces/roads/bead-road.tsx';
 export { type Bead, BeadStrip, type BeadStripProps } from './faces/roads/bead-strip.tsx';

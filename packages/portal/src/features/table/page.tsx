@@ -6,11 +6,12 @@ import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNightColours } from '../../ui/use-night-colours.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
 import { LiveTableProvider } from './live/live-table.tsx';
 import { TableSlipProvider } from './slip/table-slip.tsx';
 import { TableView } from './table-view.tsx';
-import { useNightColours } from './use-night-colours.ts';
+import { useWholePage } from './use-whole-page.ts';
 
 export function TablePage({ table }: { readonly table: Table }) {
   const game = gameByCode(table.code);
@@ -27,6 +28,7 @@ interface DealtTableProps {
 
 function DealtTable({ table, game, face }: DealtTableProps) {
   useNightColours();
+  useWholePage();
   const texts = useTableTexts();
   const title = tableTitle(table, useTexts());
   const queries = useQueryClient();

@@ -29,8 +29,7 @@ function PhoneWallet() {
         {wallet ? formatCoins(wallet.coins) : '–'}
       </span>
       <span className="text-xs text-muted">
-        <span className="sr-only">{texts.exposure}: </span>
-        <span aria-hidden="true">Exp </span>
+        {texts.exposure}{' '}
         <span dir="ltr" className="tabular">
           {wallet ? formatExposure(wallet.exposure) : '–'}
         </span>

@@ -4,11 +4,13 @@ import { useParams } from 'react-router';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useNightColours } from '../../ui/use-night-colours.ts';
 import { useRoundRecord } from './api.ts';
 import { CheckedRound } from './checked-round.tsx';
 import { PasteRound } from './paste-round.tsx';
 
 export function VerifyRoundPage() {
+  useNightColours();
   const { roundId } = useParams();
   const { verify: texts } = useTableTexts();
   const [pasted, setPasted] = useState<RoundRecord>();

@@ -18,14 +18,16 @@ export function AllResultsDialog({ beads, onOpen, onClose }: AllResultsDialogPro
           <li key={roundId}>
             <button
               type="button"
-              aria-label={label}
               onClick={() => onOpen(roundId)}
               className="flex min-h-11 w-full items-center gap-2 rounded-lg bg-raised! px-2! text-start"
             >
-              <span className="mt-bead shrink-0" data-tone={tone}>
+              <span className="sr-only">{label}</span>
+              <span aria-hidden="true" className="mt-bead shrink-0" data-tone={tone}>
                 {letter}
               </span>
-              <span className="tabular truncate text-xs text-muted">{roundId}</span>
+              <span aria-hidden="true" className="tabular truncate text-xs text-muted">
+                {roundId}
+              </span>
             </button>
           </li>
         ))}

@@ -21,7 +21,6 @@ export function SlipChips({ label, stake, disabled, onPick }: SlipChipsProps) {
         <button
           key={chip}
           type="button"
-          aria-label={formatSummary(chip)}
           aria-pressed={chip === stake}
           onClick={() => onPick(chip)}
           className={classes(
@@ -29,6 +28,7 @@ export function SlipChips({ label, stake, disabled, onPick }: SlipChipsProps) {
             chip === stake ? 'border-primary bg-primary/14' : 'border-transparent',
           )}
         >
+          <span className="sr-only">{formatSummary(chip)}</span>
           <Chip amount={coinsFromWhole(chip)} size={44} />
         </button>
       ))}

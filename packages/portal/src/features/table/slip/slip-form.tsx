@@ -63,7 +63,7 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
           <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
           <p className="figure truncate text-2xl leading-tight">{bet.name}</p>
           <p className="truncate text-xs text-muted">
-            {title}, {texts.round(bet.roundId)}
+            {title} · {texts.round(bet.roundId)}
           </p>
         </div>
         {state.kind === 'open' && (

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import './night-colours.css';
 
-/** The document wears the colours of the tables as long as one is shown. */
-export function useNightColours(): void {
+/** A table has the page to itself: the shell's styles know the place as `at-table`. */
+export function useWholePage(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.place = 'table';
     return () => {
