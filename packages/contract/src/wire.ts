@@ -44,7 +44,14 @@ export type {
   ChatPayload,
   JoinGamePayload,
 } from './events/aviator.ts';
-export type { RoundHead, RoundOption, RoundResult, TableContent, TablePicture, TableState } from './events/casino.ts';
+export type {
+  RoundHead,
+  RoundOption,
+  RoundResult,
+  TableContent,
+  TablePicture,
+  TableState,
+} from './events/casino.ts';
 export type {
   BookmakerPatch,
   BookmakerPicture,

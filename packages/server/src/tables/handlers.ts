@@ -1,8 +1,8 @@
 import { type AccountId, coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
-import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
@@ -90,7 +90,9 @@ async function listBets(
     const day = dayOf(bet.placed_at);
     const isThere = (asked.eventId ?? bet.event_id) === bet.event_id;
     const isThen = day >= fromDate && day <= toDate;
-    return bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id;
+    return (
+      bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id
+    );
   });
   const results = await resultsOf(
     tx,

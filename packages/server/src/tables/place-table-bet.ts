@@ -52,7 +52,12 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   if (option === undefined || odds === undefined) return refuse('selection');
   const side = asked.isLay ? 'lay' : 'back';
   // Finer than a hundredth is no stake at all, which the controls will say in its turn.
-  const leg: BetRequest['leg'] = { option: option.sid, side, stake: parseCoins(asked.amount) ?? noCoins, odds };
+  const leg: BetRequest['leg'] = {
+    option: option.sid,
+    side,
+    stake: parseCoins(asked.amount) ?? noCoins,
+    odds,
+  };
   const { stakeMin, stakeMax } = option;
   const placed = await house.bets.place({
     ...head,

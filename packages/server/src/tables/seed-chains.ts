@@ -35,7 +35,8 @@ export function createSeedChains(parts: {
     const stored = await readChain(db, game, roundNumber);
     if (stored === undefined || !covers(stored, roundNumber)) {
       const firstRound = stored === undefined ? 1 : stored.first_round + stored.length;
-      if (firstRound > roundNumber) throw new Error(`no chain of ${game} has a seed for round ${roundNumber}`);
+      if (firstRound > roundNumber)
+        throw new Error(`no chain of ${game} has a seed for round ${roundNumber}`);
       await insertChain(db, game, newChain(firstRound), clock.now());
       return chainFor(game, roundNumber);
     }

@@ -5,8 +5,8 @@ import { type Queries, type Statement, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { outsideSession } from '../support/outside-session.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { outsideSession } from '../support/outside-session.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let postgres: TestPostgres | undefined;

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestOf, TablePicture } from '@maidan/contract';
 import { gameByEvent, type TableGame } from '@maidan/games/rules';
-import { randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { type Overrides, startTestApp } from './test-app.ts';
 
@@ -55,7 +55,11 @@ export async function openTableDesk(overrides: Overrides = {}) {
     throw new Error(`${code} opened no other round`);
   }
 
-  function place(seat: Seat, game: TableGame, wish: Partial<PlaceRequest> & { roundId: string; sid: string }) {
+  function place(
+    seat: Seat,
+    game: TableGame,
+    wish: Partial<PlaceRequest> & { roundId: string; sid: string },
+  ) {
     const { code, eventId } = game.entry;
     const asked = { rate: '2', amount: 100, casinoType: code, eventId, ...wish };
     return app.call('casino/casinoBetPlace', asked, seat);
