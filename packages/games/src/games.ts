@@ -1,3 +1,6 @@
 // Every table the house deals, one line each; `dealt-games.ts` makes the list of them.
 export { andarBahar } from './tables/andar-bahar/game.ts';
+export { dragonTiger } from './tables/dragon-tiger/game.ts';
+export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
+export { luckySeven } from './tables/lucky-seven/game.ts';
 export { teenpattiThree } from './tables/teenpatti-three/game.ts';
