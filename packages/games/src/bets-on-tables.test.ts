@@ -1,12 +1,14 @@
 import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareHands, weighHand } from '../testing/plain-hands.ts';
+import { numberOf } from '../testing/plain-numbers.ts';
 import {
-  numberOf,
   type Plain,
   type PlainEnd,
   plainDragonTiger,
   plainLuckySeven,
+  plainTeenpattiTwenty,
 } from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
@@ -14,6 +16,7 @@ import { andarBahar } from './tables/andar-bahar/game.ts';
 import { dragonTiger } from './tables/dragon-tiger/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
+import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
 
 const plainAndarBahar: Plain = (name, dealt) => {
   const joker = numberOf(dealt[0]?.card ?? '');
@@ -27,41 +30,15 @@ const plainAndarBahar: Plain = (name, dealt) => {
   return name.toLowerCase().endsWith(side) ? 'win' : 'lose';
 };
 
-/** As a list to be compared from the left: kind, then what decides within the kind. */
-function weigh(cards: readonly string[]): number[] {
-  const high = cards
-    .map((card) => numberOf(card))
-    .map((rank) => (rank === 1 ? 14 : rank))
-    .sort((a, b) => b - a);
-  const [a = 0, b = 0, c = 0] = high;
-  const isSuited = new Set(cards.map((card) => card.slice(-1))).size === 1;
-  const runs = [
-    '14,13,12',
-    '14,3,2',
-    ...Array.from({ length: 10 }, (_, index) => [13 - index, 12 - index, 11 - index].join()),
-  ];
-  const run = runs.indexOf(high.join());
-  if (run >= 0) return [isSuited ? 5 : 3, -run];
-  if (a === c) return [4, a];
-  if (isSuited) return [2, ...high];
-  if (a === b) return [1, a, c];
-  return b === c ? [1, b, a] : [0, ...high];
-}
-
-const compare = (one: number[], other: number[]) => {
-  const at = one.findIndex((figure, index) => figure !== other[index]);
-  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-};
-
 const kindNames = ['', 'Pair', 'Flush', 'Straight', 'Trio', 'StraightFlush'];
 
 const plainTeenpatti: Plain = (name, dealt) => {
   const hands = ['tiger', 'lion', 'dragon'].map((place) => ({
     place,
-    weight: weigh(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+    weight: weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
   }));
-  const [best, second] = [...hands].sort((one, other) => compare(other.weight, one.weight));
-  if (!best || !second || compare(best.weight, second.weight) === 0) return 'back';
+  const [best, second] = [...hands].sort((one, other) => compareHands(other.weight, one.weight));
+  if (!best || !second || compareHands(best.weight, second.weight) === 0) return 'back';
   const [hand = '', row = ''] = name.toLowerCase().split(' ');
   if (row === 'winner') return best.place === hand ? 'win' : 'lose';
   const kind = hands.find(({ place }) => place === hand)?.weight[0] ?? 0;
@@ -80,10 +57,18 @@ const sameCard: readonly DealtCard[][] = [
   ],
 ];
 
+const equalHands: readonly DealtCard[][] = [
+  (['2SS', '2CC', '2HH', '2DD', 'KDD', 'KSS'] as const).map((card, index) => ({
+    card,
+    place: index % 2 === 0 ? 'a' : 'b',
+  })),
+];
+
 const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[][]])[] = [
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
   ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
   ['Lucky7', luckySeven, plainLuckySeven, []],
+  ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
   ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],
 ];
 

@@ -8,6 +8,7 @@ import { dragonTigerFace } from './tables/dragon-tiger/face.ts';
 import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
 import { luckySevenFace } from './tables/lucky-seven/face.ts';
 import { teenpattiThreeFace } from './tables/teenpatti-three/face.ts';
+import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.ts';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
 export { Cell, type CellProps } from './faces/cell.tsx';
@@ -30,6 +31,7 @@ const faces = {
   dt20: dragonTigerFace,
   dt202: dragonTigerTwoFace,
   lucky7eu: luckySevenFace,
+  teen20: teenpattiTwentyFace,
   teen9: teenpattiThreeFace,
 } as const satisfies Partial<Record<TableCode, TableFace>>;
 

@@ -4,3 +4,4 @@ export { dragonTiger } from './tables/dragon-tiger/game.ts';
 export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
 export { luckySeven } from './tables/lucky-seven/game.ts';
 export { teenpattiThree } from './tables/teenpatti-three/game.ts';
+export { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';

@@ -1,12 +1,10 @@
 import type { DealtCard } from '../src/game.ts';
+import { compareHands, weighHand } from './plain-hands.ts';
+import { numberOf } from './plain-numbers.ts';
 
 /** What a bet on an option comes to, worked out from its name and the cards alone; a number is what a prize table pays to one. */
 export type PlainEnd = 'win' | 'lose' | 'back' | 'half' | number;
 export type Plain = (name: string, dealt: readonly DealtCard[]) => PlainEnd;
-
-/** From 1 for the ace to 13 for the king. */
-export const numberOf = (card: string): number =>
-  'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').indexOf(card.slice(0, -2)) + 1;
 
 const winIf = (isWon: boolean): PlainEnd => (isWon ? 'win' : 'lose');
 
@@ -38,4 +36,16 @@ export const plainDragonTiger: Plain = (name, dealt) => {
   const places = [dragon, tiger].map((card) => numberOf(card) + 'DCHS'.indexOf(card.slice(-1)) / 10);
   const [one = 0, other = 0] = places;
   return winIf(one !== other && one > other === (name === 'Dragon'));
+};
+
+const prizes = ['lose', 1, 4, 6, 30, 40] as const;
+
+export const plainTeenpattiTwenty: Plain = (name, dealt) => {
+  const hands = ['a', 'b'].map((place) =>
+    weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+  );
+  const [own = [], other = []] = name.endsWith('A') ? hands : hands.toReversed();
+  if (name.startsWith('Pair')) return prizes[own[0] ?? 0] ?? 'lose';
+  const by = compareHands(own, other);
+  return by === 0 ? 'back' : winIf(by > 0);
 };
