@@ -19,6 +19,16 @@ function rename(text: string, name: string): string {
     .replaceAll(titleOf(template), titleOf(name));
 }
 
+/** The template stands in no registry; its copy does. */
+function readFromRegistry(text: string, name: string): string {
+  return text
+    .replace(
+      "import type { TableEntry } from '../../registry.ts';",
+      "import { tableOf } from '../../registry.ts';",
+    )
+    .replace(/\/\*\* The template has no line [\s\S]*?\n};\n/, `const entry = tableOf('${name}');\n`);
+}
+
 /** Why a game cannot have this name; undefined where it can. */
 export function nameFault(name: string, folder: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return `"${name}" is not small letters and hyphens`;
@@ -32,25 +42,14 @@ export function copyTemplate(from: string, folder: string, name: string): string
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    writeFileSync(file, rename(readFileSync(file, 'utf8'), name));
+    writeFileSync(file, rename(readFromRegistry(readFileSync(file, 'utf8'), name), name));
     renameSync(file, join(entry.parentPath, rename(entry.name, name)));
   }
   return copy;
 }
 
-/** What is left to write by hand, each line under the file it belongs to. */
-export function linesToAdd(name: string): readonly (readonly [file: string, line: string])[] {
-  const game = camelCase(name);
-  return [
-    ['registry.ts', `{ code: '${name}', route: '${name}', eventId: 'EVENT ID', title: '${titleOf(name)}' },`],
-    ['games.ts', `import { ${game} } from './tables/${name}/game.ts'; and ${game} in the list`],
-    [
-      'rules-texts.ts',
-      `import { ${game}Rules } from './tables/${name}/rules.ts'; and ${game}Rules in the list`,
-    ],
-    [
-      'returns-lists.ts',
-      `import { weightedOutcomes as ${game} } from './tables/${name}/returns.ts'; and ${game} by its code`,
-    ],
-  ];
-}
+/** What is left to write by hand: a line in each file. Its event id is made up: it stands in the table's address. */
+export const linesToAdd = (name: string): Readonly<Record<'registry.ts' | 'games.ts', string>> => ({
+  'registry.ts': `  { code: '${name}', route: '${name}', eventId: '3999', title: '${titleOf(name)}' },`,
+  'games.ts': `export { ${camelCase(name)} } from './tables/${name}/game.ts';`,
+});

@@ -7,11 +7,10 @@ const fault = nameFault(name, folder);
 
 if (fault === undefined) {
   copyTemplate(join(folder, '_template'), folder, name);
-  console.log(
-    `packages/games/src/tables/${name} is a game of one card and two options. Add to packages/games/src:`,
-  );
-  for (const [file, line] of linesToAdd(name)) console.log(`  ${file}: ${line}`);
-  console.log(`Then take its entry from the registry, tableOf('${name}'), in its game.ts.`);
+  console.log(`packages/games/src/tables/${name} is a game of one card and two options.`);
+  console.log('Add a line to each of these, with an event id that no other table has:');
+  for (const [file, line] of Object.entries(linesToAdd(name)))
+    console.log(`  packages/games/src/${file}: ${line.trim()}`);
 } else {
   console.error(`Usage: npm run new-game NAME; ${fault}.`);
   process.exitCode = 1;

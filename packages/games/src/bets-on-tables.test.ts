@@ -1,18 +1,25 @@
 import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compareHands, weighHand } from '../testing/plain-hands.ts';
+import { numberOf } from '../testing/plain-numbers.ts';
+import {
+  type Plain,
+  type PlainEnd,
+  plainDragonTiger,
+  plainLuckySeven,
+  plainTeenpattiTwenty,
+} from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
+import { dragonTiger } from './tables/dragon-tiger/game.ts';
+import { luckySeven } from './tables/lucky-seven/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
-
-/** What a bet on an option comes to, worked out from the cards alone: the stake's share that is won, lost or returned. */
-type Plain = (name: string, dealt: readonly DealtCard[]) => 'win' | 'lose' | 'back';
-
-const number = (card: string) => 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').indexOf(card.slice(0, -2)) + 1;
+import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
 
 const plainAndarBahar: Plain = (name, dealt) => {
-  const joker = number(dealt[0]?.card ?? '');
+  const joker = numberOf(dealt[0]?.card ?? '');
   const fallen = dealt.length - 1;
   const side = dealt.at(-1)?.place ?? '';
   if (name.startsWith('Joker')) return name === `Joker ${dealt[0]?.card.slice(0, -2)}` ? 'win' : 'lose';
@@ -23,41 +30,15 @@ const plainAndarBahar: Plain = (name, dealt) => {
   return name.toLowerCase().endsWith(side) ? 'win' : 'lose';
 };
 
-/** As a list to be compared from the left: kind, then what decides within the kind. */
-function weigh(cards: readonly string[]): number[] {
-  const high = cards
-    .map((card) => number(card))
-    .map((rank) => (rank === 1 ? 14 : rank))
-    .sort((a, b) => b - a);
-  const [a = 0, b = 0, c = 0] = high;
-  const isSuited = new Set(cards.map((card) => card.slice(-1))).size === 1;
-  const runs = [
-    '14,13,12',
-    '14,3,2',
-    ...Array.from({ length: 10 }, (_, index) => [13 - index, 12 - index, 11 - index].join()),
-  ];
-  const run = runs.indexOf(high.join());
-  if (run >= 0) return [isSuited ? 5 : 3, -run];
-  if (a === c) return [4, a];
-  if (isSuited) return [2, ...high];
-  if (a === b) return [1, a, c];
-  return b === c ? [1, b, a] : [0, ...high];
-}
-
-const compare = (one: number[], other: number[]) => {
-  const at = one.findIndex((figure, index) => figure !== other[index]);
-  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
-};
-
 const kindNames = ['', 'Pair', 'Flush', 'Straight', 'Trio', 'StraightFlush'];
 
 const plainTeenpatti: Plain = (name, dealt) => {
   const hands = ['tiger', 'lion', 'dragon'].map((place) => ({
     place,
-    weight: weigh(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+    weight: weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
   }));
-  const [best, second] = [...hands].sort((one, other) => compare(other.weight, one.weight));
-  if (!best || !second || compare(best.weight, second.weight) === 0) return 'back';
+  const [best, second] = [...hands].sort((one, other) => compareHands(other.weight, one.weight));
+  if (!best || !second || compareHands(best.weight, second.weight) === 0) return 'back';
   const [hand = '', row = ''] = name.toLowerCase().split(' ');
   if (row === 'winner') return best.place === hand ? 'win' : 'lose';
   const kind = hands.find(({ place }) => place === hand)?.weight[0] ?? 0;
@@ -69,8 +50,25 @@ const tie: readonly DealtCard[] = (
   ['ASS', 'ADD', '9SS', 'KHH', 'KCC', '7HH', 'JDD', 'JSS', '5DD'] as const
 ).map((card, index) => ({ card, place: ['tiger', 'lion', 'dragon'][index % 3] ?? '' }));
 
+const sameCard: readonly DealtCard[][] = [
+  [
+    { card: '9SS', place: 'dragon' },
+    { card: '9SS', place: 'tiger' },
+  ],
+];
+
+const equalHands: readonly DealtCard[][] = [
+  (['2SS', '2CC', '2HH', '2DD', 'KDD', 'KSS'] as const).map((card, index) => ({
+    card,
+    place: index % 2 === 0 ? 'a' : 'b',
+  })),
+];
+
 const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[][]])[] = [
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
+  ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
+  ['Lucky7', luckySeven, plainLuckySeven, []],
+  ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
   ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],
 ];
 
@@ -79,11 +77,19 @@ const roundsOf = (game: TableGame, count: number) =>
 
 function plainProfit(game: TableGame, plain: Plain, leg: Leg, dealt: readonly DealtCard[]): bigint {
   const name = game.options.find(({ sid }) => sid === leg.option)?.name ?? '';
-  const verdict = plain(name, dealt);
-  if (verdict === 'back') return 0n;
-  // Stakes are whole coins and prices have two decimals, so nothing is rounded.
-  return verdict === 'win' ? (leg.stake * BigInt(leg.odds)) / 10_000n : -leg.stake;
+  const backed = plainBack(plain(name, dealt), leg);
+  return leg.side === 'back' ? backed : -backed;
 }
+
+/** Stakes are whole coins and prices have two decimals, so nothing is rounded. */
+function plainBack(end: PlainEnd, { stake, odds }: Leg): bigint {
+  if (typeof end === 'number') return stake * BigInt(end);
+  if (end === 'back') return 0n;
+  if (end === 'half') return -stake / 2n;
+  return end === 'win' ? (stake * BigInt(odds)) / 10_000n : -stake;
+}
+
+const isWon = (end: PlainEnd): boolean => end === 'win' || typeof end === 'number';
 
 const anyLegs = (game: TableGame) =>
   fc
@@ -91,14 +97,17 @@ const anyLegs = (game: TableGame) =>
       fc.record({
         option: fc.constantFrom(...game.options.map(({ sid }) => sid)),
         whole: fc.integer({ min: 1, max: 500 }),
+        isLay: fc.boolean(),
       }),
       { minLength: 1, maxLength: 12 },
     )
     .map((bets) =>
-      bets.map(({ option, whole }): Leg => {
-        const odds = game.prices([])[option]?.back;
+      bets.map(({ option, whole, isLay }): Leg => {
+        const price = game.prices([])[option];
+        const side = isLay && price?.lay !== undefined ? 'lay' : 'back';
+        const odds = price?.[side];
         if (odds === undefined) throw new Error(`no price on ${option}`);
-        return { option, side: 'back', stake: coins(BigInt(whole) * 100n), odds };
+        return { option, side, stake: coins(BigInt(whole) * 100n), odds };
       }),
     );
 
@@ -111,7 +120,7 @@ describe.each(tables)('bets on %s', (_name, game, plain, rare) => {
   it('come to outcomes that the market can have, and name the winners that the cards name', () => {
     for (const { dealt, judgement } of outcomes) {
       expect(shape.isOutcome(definition, judgement.outcome)).toBe(true);
-      const expected = game.options.filter(({ name }) => plain(name, dealt) === 'win').map(({ sid }) => sid);
+      const expected = game.options.filter(({ name }) => isWon(plain(name, dealt))).map(({ sid }) => sid);
       expect([...judgement.winners].sort()).toEqual(expected.sort());
     }
   });

@@ -3,12 +3,12 @@ import './faces/scene/scene.css';
 import './faces/board.css';
 import type { TableFace } from './faces/table-face.ts';
 import type { TableCode } from './registry.ts';
-import { AndarBaharBoard } from './tables/andar-bahar/board.tsx';
-import { AndarBaharResult } from './tables/andar-bahar/result.tsx';
-import * as andarBahar from './tables/andar-bahar/scene.ts';
-import { ThreeHandBoard } from './tables/teenpatti-three/board.tsx';
-import { ThreeHandResult } from './tables/teenpatti-three/result.tsx';
-import * as threeHands from './tables/teenpatti-three/scene.ts';
+import { andarBaharFace } from './tables/andar-bahar/face.ts';
+import { dragonTigerFace } from './tables/dragon-tiger/face.ts';
+import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
+import { luckySevenFace } from './tables/lucky-seven/face.ts';
+import { teenpattiThreeFace } from './tables/teenpatti-three/face.ts';
+import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.ts';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
 export { Cell, type CellProps } from './faces/cell.tsx';
@@ -28,24 +28,12 @@ export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
 
 const faces = {
-  teen9: {
-    cloth: 'green',
-    lay: threeHands.lay,
-    restMs: 450,
-    Board: ThreeHandBoard,
-    Result: ThreeHandResult,
-    placeOfWin: threeHands.placeOfWin,
-    beadTone: threeHands.beadTone,
-  },
-  abj: {
-    cloth: 'wine',
-    lay: andarBahar.lay,
-    restMs: 100,
-    Board: AndarBaharBoard,
-    Result: AndarBaharResult,
-    placeOfWin: andarBahar.placeOfWin,
-    beadTone: andarBahar.beadTone,
-  },
+  abj: andarBaharFace,
+  dt20: dragonTigerFace,
+  dt202: dragonTigerTwoFace,
+  lucky7eu: luckySevenFace,
+  teen20: teenpattiTwentyFace,
+  teen9: teenpattiThreeFace,
 } as const satisfies Partial<Record<TableCode, TableFace>>;
 
 /** The face of a table, once its game is dealt here. */

@@ -72,6 +72,21 @@ export interface TableRows {
   readonly t2: readonly Readonly<Record<string, string | number>>[];
 }
 
+export interface PayRow {
+  readonly name: string;
+  readonly sids: readonly string[];
+  /** With the stake included. */
+  readonly price: number;
+  /** What comes back of a hundred coins staked, in the long run. */
+  readonly returns: number;
+}
+
+/** What the rules popup of a table says, in English. */
+export interface GameRules {
+  readonly paragraphs: readonly string[];
+  readonly pays: readonly PayRow[];
+}
+
 /** One table's rules: pure, and the same on the server and in the browser. */
 export interface TableGame {
   readonly entry: TableEntry;
@@ -92,6 +107,8 @@ export interface TableGame {
   /** The letter in the circle of a result, by its code. */
   letter(code: string): string;
   rows(view: TableView): TableRows;
+  /** What the rules popup says, loaded when it is opened. */
+  rules(): Promise<GameRules>;
   /** What each option returns to players in percent, as the rules show it. A test computes it anew. */
   readonly returns: Readonly<Record<string, number>>;
 }

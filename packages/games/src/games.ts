@@ -1,12 +1,7 @@
-import type { TableGame } from './game.ts';
-import { andarBahar } from './tables/andar-bahar/game.ts';
-import { teenpattiThree } from './tables/teenpatti-three/game.ts';
-
-/** Every table the house deals. */
-export const games: readonly TableGame[] = [andarBahar, teenpattiThree];
-
-export const gameByCode = (code: string): TableGame | undefined =>
-  games.find(({ entry }) => entry.code === code);
-
-export const gameByEvent = (eventId: string): TableGame | undefined =>
-  games.find(({ entry }) => entry.eventId === eventId);
+// Every table the house deals, one line each; `dealt-games.ts` makes the list of them.
+export { andarBahar } from './tables/andar-bahar/game.ts';
+export { dragonTiger } from './tables/dragon-tiger/game.ts';
+export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
+export { luckySeven } from './tables/lucky-seven/game.ts';
+export { teenpattiThree } from './tables/teenpatti-three/game.ts';
+export { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';

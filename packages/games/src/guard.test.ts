@@ -1,25 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { oddsFromDecimal } from '@maidan/betting';
-import { describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 import type { TableGame } from './game.ts';
-import { gameByCode, gameByEvent, games } from './games.ts';
 import { exactReturns, inPercent, type WeightedOutcome } from './kit/exact-returns.ts';
 import { tables } from './registry.ts';
-import { outcomesByCode } from './returns-lists.ts';
-import { rulesOf } from './rules-texts.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 
-const known = new Map<string, readonly WeightedOutcome[]>();
+const folder = join(import.meta.dirname, 'tables');
+const outcomesByGame = new Map<unknown, readonly WeightedOutcome[]>();
 
-function outcomesOf(code: string): readonly WeightedOutcome[] {
-  const outcomes = known.get(code) ?? outcomesByCode[code]?.();
-  if (outcomes === undefined) throw new Error(`returns-lists.ts does not list ${code}`);
-  known.set(code, outcomes);
+/** Every way a round can come out stands in `returns.ts` beside the game. */
+beforeAll(async () => {
+  for (const name of readdirSync(folder)) {
+    const [exported, { weightedOutcomes }] = await Promise.all([
+      import(join(folder, name, 'game.ts')),
+      import(join(folder, name, 'returns.ts')),
+    ]);
+    for (const game of Object.values(exported)) outcomesByGame.set(game, weightedOutcomes());
+  }
+});
+
+function outcomesOf(game: TableGame): readonly WeightedOutcome[] {
+  const outcomes = outcomesByGame.get(gameByCode(game.entry.code));
+  if (outcomes === undefined) throw new Error(`no returns.ts beside the game ${game.entry.code}`);
   return outcomes;
 }
 
 /** Options that return less than the floor, more than everything, or not what the rules show. */
 function faults(game: TableGame): string[] {
-  const returns = exactReturns(game, outcomesOf(game.entry.code));
+  const returns = exactReturns(game, outcomesOf(game));
   return [...returns].flatMap(([sid, fraction]) => {
     const percent = inPercent(fraction);
     const isWithin = percent >= game.returnFloor && fraction.numerator <= fraction.denominator;
@@ -41,8 +52,8 @@ describe.each(games.map((game) => [game.entry.title, game] as const))(
       expect(faults(game)).toEqual([]);
     });
 
-    it('stands whole in the rules popup', () => {
-      const pays = rulesOf(game.entry.code)?.pays ?? [];
+    it('stands whole in the rules popup', async () => {
+      const pays = (await rulesOf(game.entry.code))?.pays ?? [];
       expect(pays.flatMap(({ sids }) => sids).sort()).toEqual(game.options.map(({ sid }) => sid).sort());
       for (const { sids, returns } of pays) for (const sid of sids) expect(returns).toBe(game.returns[sid]);
     });

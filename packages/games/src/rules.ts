@@ -1,6 +1,9 @@
+export { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 export type {
   DealtCard,
+  GameRules,
   Judgement,
+  PayRow,
   Price,
   Prices,
   Step,
@@ -9,10 +12,8 @@ export type {
   TableRows,
   TableView,
 } from './game.ts';
-export { gameByCode, gameByEvent, games } from './games.ts';
 export * from './kit/cards.ts';
 export * from './kit/fairness.ts';
-export type { GameRules, PayRow } from './kit/game-rules.ts';
 export { type Hand, type HandKind, nameHand, readHand } from './kit/hands.ts';
 export {
   chainEnd,
@@ -27,7 +28,6 @@ export {
 export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
-export { rulesOf } from './rules-texts.ts';
 export { suitTiles } from './tables/andar-bahar/options.ts';
 export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';
 export {

@@ -1,7 +1,7 @@
 import { keyFromText } from '@maidan/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { games } from './games.ts';
+import { games } from './dealt-games.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';

@@ -1,5 +1,8 @@
+import { keyFromText } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../boards.ts';
+import { gameByCode, games } from '../dealt-games.ts';
+import { roundRandom } from '../kit/fairness.ts';
 import type { CellLook, Felt } from './felt.ts';
 import type { TableFace } from './table-face.ts';
 
@@ -37,6 +40,19 @@ describe('boards', () => {
     expect(sids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
   });
 
+  it.each(games.map(({ entry, options }) => [entry.code, options] as const))(
+    'the board of %s has a cell for each option, and for each side of it that is offered',
+    (code, options) => {
+      const prices = gameByCode(code)?.prices([]) ?? {};
+      const offered = options.flatMap(({ sid }) =>
+        Object.keys(prices[sid] ?? {}).map((side) => `${sid} ${side}`),
+      );
+      const shown = cellsOf(code).map(({ sid, look }) => `${sid} ${look?.kind === 'lay' ? 'lay' : 'back'}`);
+      expect(shown).toEqual(expect.arrayContaining(offered));
+      expect(new Set(shown).size).toBe(shown.length);
+    },
+  );
+
   it('the thirteen cards are paper tiles in order, and show their rank', () => {
     const tiles = cellsOf('abj').filter(({ look }) => look?.kind === 'paper');
     expect(tiles.map(({ sid }) => Number(sid))).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
@@ -52,12 +68,31 @@ describe('results', () => {
     ['teen9', '0', undefined],
     ['abj', '1', 'andar'],
     ['abj', '2', 'bahar'],
+    ['dt20', '1', 'dragon'],
+    ['dt202', '2', 'tiger'],
+    ['dt20', '3', 'tie'],
+    ['teen20', '1', 'a'],
+    ['teen20', '3', 'b'],
+    ['teen20', '0', undefined],
+    ['lucky7eu', '0', 'tie'],
+    ['lucky7eu', '1', 'low'],
+    ['lucky7eu', '2', 'high'],
   ])('at %s the code %s lights %s', (code, win, place) => {
     expect(faceAt(code).placeOfWin(win)).toBe(place);
   });
 
+  it.each(games.map(({ entry, deal }) => [entry.code, deal] as const))(
+    'every card of %s falls on a place of its scene',
+    (code, deal) => {
+      const places = faceAt(code)
+        .lay(360)
+        .places.map(({ id }) => id);
+      for (const { place } of deal(roundRandom(keyFromText('scene'), code))) expect(places).toContain(place);
+    },
+  );
+
   it('a table whose game is not dealt here has no face', () => {
-    expect(faceOf('worli')).toBeUndefined();
+    expect(faceOf('none')).toBeUndefined();
     expect(faceOf('constructor')).toBeUndefined();
   });
 });

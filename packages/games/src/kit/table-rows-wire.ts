@@ -29,3 +29,13 @@ export function rateText(view: TableView, sid: string): string {
   const back = view.prices[sid]?.back;
   return back === undefined ? '0' : String(decimalFromOdds(back));
 }
+
+/** A row of a table that quotes one rate: its option's name stands in `nat` or in `nation`. */
+export const rateRow = (view: TableView, option: TableOption, nameField: 'nat' | 'nation'): Row => ({
+  mid: view.roundId,
+  [nameField]: option.name,
+  sid: option.sid,
+  rate: rateText(view, option.sid),
+  gstatus: view.isOpen(option.sid) ? '1' : '0',
+  ...limitsRow(option),
+});

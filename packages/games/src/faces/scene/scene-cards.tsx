@@ -53,7 +53,7 @@ export function SceneCards({ layout, width, arrivals, restMs, stateOf }: SceneCa
     <>
       {leaving.map((lying) => (
         <div
-          key={`left ${lying.dealt.card}`}
+          key={`left ${lying.index}`}
           className="mt-lying mt-leaving"
           style={resting(lying)}
           aria-hidden="true"

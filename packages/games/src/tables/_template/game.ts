@@ -6,7 +6,7 @@ import { definition, opensIn, options } from './options.ts';
 import { rows } from './rows-wire.ts';
 import { judge, letter } from './settle.ts';
 
-/** A table that players can open has its line in registry.ts instead: `tableOf('template-table')`. */
+/** The template has no line in registry.ts. A copy has: `tableOf('its-name')`. */
 const entry: TableEntry = {
   code: 'template-table',
   route: 'template-table',
@@ -28,5 +28,6 @@ export const templateTable: TableGame = {
   judge,
   letter,
   rows: (view) => rows({ entry, options }, view),
+  rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

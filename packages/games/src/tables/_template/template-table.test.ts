@@ -5,7 +5,7 @@ import { roundRandom } from '../../kit/fairness.ts';
 import { overAt, viewAt } from '../../timeline.ts';
 import { templateTable as game } from './game.ts';
 import { weightedOutcomes } from './returns.ts';
-import { templateTableRules } from './rules.ts';
+import { rules } from './rules.ts';
 
 test('a round is dealt, seen and judged', () => {
   const dealt = game.deal(roundRandom(keyFromText('seed'), 'template-table.1'));
@@ -20,6 +20,6 @@ test('a round is dealt, seen and judged', () => {
 test('every option returns what the rules show', () => {
   for (const [sid, fraction] of exactReturns(game, weightedOutcomes())) {
     expect(inPercent(fraction)).toBeCloseTo(game.returns[sid] ?? Number.NaN, 2);
-    expect(templateTableRules.pays.flatMap(({ sids }) => sids)).toContain(sid);
+    expect(rules.pays.flatMap(({ sids }) => sids)).toContain(sid);
   }
 });

@@ -22,5 +22,6 @@ export const andarBahar: TableGame = {
   judge,
   letter,
   rows: (view) => rows({ entry, options }, view),
+  rules: async () => (await import('./rules.ts')).rules,
   returns: shownReturns(options),
 };

@@ -1,4 +1,5 @@
-import { type GameRules, payRow } from '../../kit/game-rules.ts';
+import type { GameRules } from '../../game.ts';
+import { payRow } from '../../kit/pay-row.ts';
 import {
   even,
   firstAndar,
@@ -11,8 +12,7 @@ import {
   sideBahar,
 } from './options.ts';
 
-export const andarBaharRules: GameRules = {
-  code: 'abj',
+export const rules: GameRules = {
   paragraphs: [
     'One pack of 52 cards, shuffled for every round.',
     'Before the joker is turned up, bet on its rank, or on whether it is odd or even: the ace counts 1, the jack 11, the queen 12 and the king 13.',

@@ -1,25 +1,9 @@
-import { Emblem } from '../../faces/emblems/emblem.tsx';
-import { HandRow } from '../../faces/result/hand-row.tsx';
-import { ResultFrame } from '../../faces/result/result-frame.tsx';
+import { HandsResult } from '../../faces/result/hands-result.tsx';
 import type { ResultView } from '../../faces/result/result-view.ts';
 import { handPlaces, handTitles, placeOfWin } from './scene.ts';
 
-export const ThreeHandResult: ResultView = (props) => {
-  const winner = placeOfWin(props.win);
-  return (
-    <ResultFrame of={props} cloth="green">
-      {handPlaces.map((place) => (
-        <HandRow
-          key={place}
-          title={props.titles?.[place] ?? handTitles[place]}
-          emblem={<Emblem name={place} size={32} />}
-          caption={props.captions?.[place]}
-          cards={props.cards.filter((dealt) => dealt.place === place).map(({ card }) => card)}
-          cardWidth={53}
-          state={winner === undefined ? 'lying' : winner === place ? 'won' : 'lost'}
-          winnerWord={props.words.winner}
-        />
-      ))}
-    </ResultFrame>
-  );
-};
+const hands = handPlaces.map((place) => ({ place, title: handTitles[place], emblem: place }));
+
+export const ThreeHandResult: ResultView = (props) => (
+  <HandsResult of={props} cloth="green" hands={hands} cardWidth={53} winner={placeOfWin(props.win)} />
+);

@@ -1,9 +1,9 @@
-import { type GameRules, payRow } from '../../kit/game-rules.ts';
+import type { GameRules } from '../../game.ts';
+import { payRow } from '../../kit/pay-row.ts';
 import { places } from './deal.ts';
 import { tableRows } from './options.ts';
 
-export const teenpattiThreeRules: GameRules = {
-  code: 'teen9',
+export const rules: GameRules = {
   paragraphs: [
     'One pack of 52 cards, shuffled for every round. Tiger, Lion and Dragon get three cards each, one at a time in this order.',
     'The highest hand wins. From the top: pure sequence (straight flush), trail (trio), sequence (straight), colour (flush), pair, high card.',

@@ -1,4 +1,5 @@
 import { type PayRow, rulesOf } from '@maidan/games/rules';
+import { useQuery } from '@tanstack/react-query';
 import { figureColumn } from '../../betting/bet-table.tsx';
 import { formatPrice } from '../../format/rates.ts';
 import type { TableTexts } from '../../i18n/table/en.ts';
@@ -21,7 +22,10 @@ interface RulesDialogProps {
 /** The rules in English, with what each option pays and returns. */
 export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
   const texts = useTableTexts();
-  const rules = rulesOf(code);
+  const { data: rules } = useQuery({
+    queryKey: ['table-rules', code],
+    queryFn: async () => (await rulesOf(code)) ?? null,
+  });
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
       <div lang="en" dir="ltr" className="flex flex-col gap-2">

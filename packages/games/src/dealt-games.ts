@@ -1,0 +1,13 @@
+import type { GameRules, TableGame } from './game.ts';
+import * as dealt from './games.ts';
+
+export const games: readonly TableGame[] = Object.values(dealt);
+
+export const gameByCode = (code: string): TableGame | undefined =>
+  games.find(({ entry }) => entry.code === code);
+
+export const gameByEvent = (eventId: string): TableGame | undefined =>
+  games.find(({ entry }) => entry.eventId === eventId);
+
+/** What the rules popup of a table says; undefined for a table the house does not deal. */
+export const rulesOf = async (code: string): Promise<GameRules | undefined> => gameByCode(code)?.rules();

@@ -1,0 +1,29 @@
+import type { DealtCard, Step } from '../game.ts';
+
+interface Pace {
+  readonly betsMs: number;
+  readonly lockMs: number;
+  /** Of each card. */
+  readonly cardMs: number;
+  readonly decidingCardExtraMs?: number;
+  readonly resultMs: number;
+}
+
+/** A round with one window: bets, lock, cards, result. */
+export const roundSteps =
+  ({ betsMs, lockMs, cardMs, decidingCardExtraMs = 0, resultMs }: Pace) =>
+  (dealt: readonly DealtCard[]): readonly Step[] => [
+    { kind: 'bets', window: 'main', ms: betsMs },
+    { kind: 'lock', ms: lockMs },
+    ...dealt.map((fallen, index): Step => {
+      const extra = index === dealt.length - 1 ? decidingCardExtraMs : 0;
+      return { kind: 'card', dealt: fallen, ms: cardMs + extra };
+    }),
+    { kind: 'result', ms: resultMs },
+  ];
+
+/** The options of such a round. */
+export const opensInMain =
+  (options: readonly { readonly sid: string }[]) =>
+  (window: string): readonly string[] =>
+    window === 'main' ? options.map(({ sid }) => sid) : [];

@@ -1,0 +1,1 @@
+export { weightedOutcomes } from '../dragon-tiger/returns.ts';

@@ -1,0 +1,3 @@
+import { makeDragonTiger } from './make-game.ts';
+
+export const dragonTiger = makeDragonTiger('dt20');

@@ -1,0 +1,30 @@
+import type { TableGame } from '../../game.ts';
+import { fixedPrices, shownReturns } from '../../kit/priced-option.ts';
+import { type TableCode, tableOf } from '../../registry.ts';
+import { deal, steps } from './deal.ts';
+import { definition, opensIn, options } from './options.ts';
+import { rows } from './rows-wire.ts';
+import { judge, letter } from './settle.ts';
+
+const prices = fixedPrices(options);
+
+/** Two tables play the same game. */
+export function makeDragonTiger(code: TableCode): TableGame {
+  const entry = tableOf(code);
+  return {
+    entry,
+    version: 1,
+    returnFloor: 84,
+    options,
+    definition,
+    deal,
+    steps,
+    prices: () => prices,
+    opensIn,
+    judge,
+    letter,
+    rows: (view) => rows({ entry, options }, view),
+    rules: async () => (await import('./rules.ts')).rules,
+    returns: shownReturns(options),
+  };
+}

@@ -1,0 +1,17 @@
+import { fullDeck } from '../../kit/decks.ts';
+import type { WeightedOutcome } from '../../kit/exact-returns.ts';
+import { packs } from './deal.ts';
+import { options } from './options.ts';
+import { outcomeOf } from './settle.ts';
+
+/** Every two cards, in as many ways as they can be drawn from the shoe. */
+export function weightedOutcomes(): readonly WeightedOutcome[] {
+  const sids = options.map(({ sid }) => sid);
+  return fullDeck.flatMap((one) =>
+    fullDeck.map((other) => ({
+      weight: BigInt(one === other ? packs * (packs - 1) : packs ** 2),
+      outcome: outcomeOf(one, other),
+      sids,
+    })),
+  );
+}

@@ -1,0 +1,14 @@
+import type { TableFace } from '../../faces/table-face.ts';
+import { LuckySevenBoard } from './board.tsx';
+import { LuckySevenResult } from './result.tsx';
+import { beadTone, lay, placeOfWin } from './scene.ts';
+
+export const luckySevenFace: TableFace = {
+  cloth: 'blue',
+  lay,
+  restMs: 450,
+  Board: LuckySevenBoard,
+  Result: LuckySevenResult,
+  placeOfWin,
+  beadTone,
+};

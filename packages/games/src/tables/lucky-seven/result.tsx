@@ -1,0 +1,17 @@
+import { OneCardResult } from '../../faces/result/one-card-result.tsx';
+import type { ResultView } from '../../faces/result/result-view.ts';
+import { placeOfWin } from './scene.ts';
+
+const titles: Readonly<Record<string, string>> = { low: 'LOW', high: 'HIGH', tie: '7' };
+
+export const LuckySevenResult: ResultView = (props) => {
+  const winner = placeOfWin(props.win) ?? 'tie';
+  return (
+    <OneCardResult
+      of={props}
+      cloth="blue"
+      title={props.titles?.[winner] ?? titles[winner] ?? ''}
+      isWon={winner !== 'tie'}
+    />
+  );
+};

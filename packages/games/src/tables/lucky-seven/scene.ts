@@ -1,0 +1,27 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { layBoxes } from '../../faces/scene/lay-boxes.ts';
+import type { LayScene } from '../../faces/scene/scene-layout.ts';
+
+/** Low and High, and between them the seven, where the card falls. */
+export const lay: LayScene = (width) =>
+  layBoxes(width, [
+    { id: 'low', title: 'LOW' },
+    { id: 'tie', title: '7', cardWidth: 88, isNeutral: true },
+    { id: 'high', title: 'HIGH' },
+  ]);
+
+const places = new Map([
+  ['0', 'tie'],
+  ['1', 'low'],
+  ['2', 'high'],
+]);
+
+export const placeOfWin = (win: string): string | undefined => places.get(win);
+
+const tones = new Map<string, BeadTone>([
+  ['L', 'blue'],
+  ['H', 'red'],
+  ['T', 'gold'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

@@ -1,0 +1,14 @@
+import type { TableFace } from '../../faces/table-face.ts';
+import { ThreeHandBoard } from './board.tsx';
+import { ThreeHandResult } from './result.tsx';
+import { beadTone, lay, placeOfWin } from './scene.ts';
+
+export const teenpattiThreeFace: TableFace = {
+  cloth: 'green',
+  lay,
+  restMs: 450,
+  Board: ThreeHandBoard,
+  Result: ThreeHandResult,
+  placeOfWin,
+  beadTone,
+};

@@ -1,0 +1,23 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { layBoxes } from '../../faces/scene/lay-boxes.ts';
+import type { LayScene } from '../../faces/scene/scene-layout.ts';
+
+export const lay: LayScene = (width) =>
+  layBoxes(width, [
+    { id: 'a', title: 'PLAYER A', cardWidth: 50, slots: 3 },
+    { id: 'b', title: 'PLAYER B', cardWidth: 50, slots: 3 },
+  ]);
+
+const places = new Map([
+  ['1', 'a'],
+  ['3', 'b'],
+]);
+
+export const placeOfWin = (win: string): string | undefined => places.get(win);
+
+const tones = new Map<string, BeadTone>([
+  ['A', 'red'],
+  ['B', 'blue'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

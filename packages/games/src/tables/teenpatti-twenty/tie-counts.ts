@@ -1,0 +1,32 @@
+import type { Card } from '../../kit/cards.ts';
+import { fullDeck } from '../../kit/decks.ts';
+import { type HandKind, readHand } from '../../kit/hands.ts';
+
+export interface TieCounts {
+  /** Of two hands, in order. */
+  readonly deals: bigint;
+  readonly ties: bigint;
+  readonly handsByKind: ReadonlyMap<HandKind, bigint>;
+}
+
+/** Two hands tie when they are of one strength and share no card. */
+export function countTies(deck: readonly Card[] = fullDeck): TieCounts {
+  const byStrength = new Map<number, (readonly [number, number, number])[]>();
+  const handsByKind = new Map<HandKind, bigint>();
+  let hands = 0n;
+  for (const [first, one] of deck.entries())
+    for (const [second, two] of deck.slice(0, first).entries())
+      for (const [third, three] of deck.slice(0, second).entries()) {
+        const { strength, kind } = readHand([one, two, three]);
+        byStrength.set(strength, [...(byStrength.get(strength) ?? []), [first, second, third]]);
+        handsByKind.set(kind, (handsByKind.get(kind) ?? 0n) + 1n);
+        hands += 1n;
+      }
+  let ties = 0n;
+  for (const equal of byStrength.values())
+    for (const hand of equal)
+      ties += BigInt(equal.filter((other) => !other.some((card) => hand.includes(card))).length);
+  const left = BigInt(deck.length - 3);
+  const others = (left * (left - 1n) * (left - 2n)) / 6n;
+  return { deals: hands * others, ties, handsByKind };
+}

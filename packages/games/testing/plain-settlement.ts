@@ -1,0 +1,51 @@
+import type { DealtCard } from '../src/game.ts';
+import { compareHands, weighHand } from './plain-hands.ts';
+import { numberOf } from './plain-numbers.ts';
+
+/** What a bet on an option comes to, worked out from its name and the cards alone; a number is what a prize table pays to one. */
+export type PlainEnd = 'win' | 'lose' | 'back' | 'half' | number;
+export type Plain = (name: string, dealt: readonly DealtCard[]) => PlainEnd;
+
+const winIf = (isWon: boolean): PlainEnd => (isWon ? 'win' : 'lose');
+
+/** Even, Odd, Red, Black and the thirteen cards; undefined for any other name. */
+export function plainCard(name: string, card: string): PlainEnd | undefined {
+  const isRed = 'HD'.includes(card.slice(-1));
+  if (name === 'Even' || name === 'Odd') return winIf((numberOf(card) % 2 === 0) === (name === 'Even'));
+  if (name === 'Red' || name === 'Black') return winIf(isRed === (name === 'Red'));
+  if (!name.startsWith('Card ')) return undefined;
+  const rank = card.slice(0, -2);
+  return winIf(name === `Card ${rank}` || (rank === 'A' && name === 'Card 1'));
+}
+
+export const plainLuckySeven: Plain = (name, [only]) => {
+  const card = only?.card ?? '';
+  const onCard = plainCard(name, card);
+  if (onCard !== undefined) return onCard;
+  if (numberOf(card) === 7) return 'half';
+  return winIf(numberOf(card) < 7 === (name === 'LOW Card'));
+};
+
+export const plainDragonTiger: Plain = (name, dealt) => {
+  const [dragon = '', tiger = ''] = dealt.map(({ card }) => card);
+  const [side = '', ...words] = name.split(' ');
+  const onCard = plainCard(words.join(' '), side === 'Dragon' ? dragon : tiger);
+  if (onCard !== undefined) return onCard;
+  if (name === 'Tie') return winIf(dragon === tiger);
+  if (name === 'Pair') return winIf(numberOf(dragon) === numberOf(tiger));
+  const places = [dragon, tiger].map((card) => numberOf(card) + 'DCHS'.indexOf(card.slice(-1)) / 10);
+  const [one = 0, other = 0] = places;
+  return winIf(one !== other && one > other === (name === 'Dragon'));
+};
+
+const prizes = ['lose', 1, 4, 6, 30, 40] as const;
+
+export const plainTeenpattiTwenty: Plain = (name, dealt) => {
+  const hands = ['a', 'b'].map((place) =>
+    weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+  );
+  const [own = [], other = []] = name.endsWith('A') ? hands : hands.toReversed();
+  if (name.startsWith('Pair')) return prizes[own[0] ?? 0] ?? 'lose';
+  const by = compareHands(own, other);
+  return by === 0 ? 'back' : winIf(by > 0);
+};
