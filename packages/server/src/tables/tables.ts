@@ -3,6 +3,7 @@ import type { TableContent } from '@maidan/contract';
 import { games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
+import { serveCards } from './card-pages.ts';
 import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
 import { createSeedChains } from './seed-chains.ts';
@@ -14,12 +15,13 @@ const product = 'tables';
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
 export function openTables(parts: ProductParts): Product<TableCalls> {
-  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+  const { house, http, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
   const tables = games.map((game) => createTable(game, clock));
   const chains = createSeedChains({ db, clock, randomBytes });
   const shown = tables.map((table) => ({ table, rooms: roomsOf(table, outbox.listenerCount) }));
   const runners: TableRunner[] = [];
+  serveCards(http);
 
   const findRoom = (id: string): Room | undefined => {
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
