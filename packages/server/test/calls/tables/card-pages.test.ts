@@ -40,11 +40,17 @@ test('a card may be shown on any host, is kept for long, and is not sent again t
   expect(again).toMatchObject({ status: 304, text: '' });
 });
 
-test.each(['11HH.png', 'AXX.png', '10HH', '10hh.png', '.png', '1.png.png', '..%2f1.png', `${'A'.repeat(90)}SS.png`])(
-  'there is no card %s',
-  async (name) => {
-    const got = await fetchCard(name);
-    expect(got.status).toBe(404);
-    expect(await got.json()).toEqual({ message: 'No such card' });
-  },
-);
+test.each([
+  '11HH.png',
+  'AXX.png',
+  '10HH',
+  '10hh.png',
+  '.png',
+  '1.png.png',
+  '..%2f1.png',
+  `${'A'.repeat(90)}SS.png`,
+])('there is no card %s', async (name) => {
+  const got = await fetchCard(name);
+  expect(got.status).toBe(404);
+  expect(await got.json()).toEqual({ message: 'No such card' });
+});
