@@ -14,7 +14,7 @@ export interface PageParts {
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
-export type BrandPageName = 'index' | 'tv' | 'score' | 'table-video';
+export type BrandPageName = 'index' | 'tv' | 'score';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,7 +43,6 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     index: await readTemplate(parts.portalFolder, 'index'),
     tv: await readTemplate(parts.portalFolder, 'tv'),
     score: await readTemplate(parts.portalFolder, 'score'),
-    'table-video': await readTemplate(parts.portalFolder, 'table-video'),
   };
   app.decorateReply('sendBrandPage', function (this: FastifyReply, name: BrandPageName) {
     const { host } = this.request;
