@@ -4,6 +4,7 @@ import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
+import { tableVerbs } from './tables/operator/verbs.ts';
 import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
@@ -13,7 +14,7 @@ const openers = {
 } satisfies Record<string, OpenProduct>;
 
 /** What an operator can do with each, with or without a running server. */
-export const productVerbs: readonly Verb[] = [...sportsVerbs];
+export const productVerbs: readonly Verb[] = [...sportsVerbs, ...tableVerbs];
 
 type ProductName = keyof typeof openers;
 

@@ -4,6 +4,8 @@ export const rootPath = '/';
 export const signInPath = '/signin';
 export const mainPath = '/main';
 export const galleryPath = '/gallery';
+/** Ours, and for anybody: the live picture of a table, alone, for the frame of another client. */
+export const videoPath = '/table-video';
 
 /** Every address under /main, spelt as clients have bookmarked them (documents 1 and 2, section 2). */
 export const mainPatterns = {

@@ -7,6 +7,7 @@ import {
   mainPatterns,
   signInPath,
   tablePattern,
+  videoPath,
 } from '../api/paths.ts';
 import { currentSession } from '../api/session.ts';
 import { directionOf } from '../i18n/chosen-language.ts';
@@ -23,12 +24,16 @@ const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea })
 const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
+const VideoPage = lazy(async () => ({
+  default: (await import('../features/table/video/video-page.tsx')).VideoPage,
+}));
 const GalleryPage =
   import.meta.env.DEV &&
   lazy(async () => ({ default: (await import('../gallery/gallery-page.tsx')).GalleryPage }));
 
 /** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */
 export function preloadFirstPage(): void {
+  if (window.location.pathname.startsWith(videoPath)) return;
   if (!currentSession()) return void loadSignIn();
   void loadMainArea();
   preloadScreen(window.location.pathname);
@@ -54,6 +59,7 @@ function Pages() {
       <Routes>
         <Route index element={<Root />} />
         <Route path={signInPath} element={<SignInPage onSigningIn={() => void loadMainArea()} />} />
+        <Route path={`${videoPath}/:code`} element={<VideoPage />} />
         {GalleryPage && <Route path={galleryPath} element={<GalleryPage />} />}
         <Route element={<SignedInOnly />}>
           <Route element={<MainArea />}>

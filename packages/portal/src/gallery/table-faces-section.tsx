@@ -84,9 +84,11 @@ export function TableFacesSection({ code }: { readonly code: keyof typeof rounds
           isSoundOn: false,
           onSound: () => undefined,
           soundLabel: 'Sound',
-          proof: isOver ? 'verify' : 'locked',
-          proofLabel: isOver ? 'Verify' : 'Seed locked',
-          onProof: () => undefined,
+          proof: {
+            state: isOver ? 'verify' : 'locked',
+            label: isOver ? 'Verify' : 'Seed locked',
+            onPress: () => undefined,
+          },
         }}
       />
       <BeadStrip

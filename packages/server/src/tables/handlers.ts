@@ -1,4 +1,4 @@
-import { type AccountId, coinsToWireNumber, keyToHex } from '@maidan/betting';
+import { type AccountId, coinsToWireNumber, keyToHex, odds, rawFromOdds } from '@maidan/betting';
 import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
@@ -15,7 +15,9 @@ import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
 import type { RoundRecord } from './round-record.ts';
 import type { SeedChains } from './seed-chains.ts';
+import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
+import { videoPath } from './video-pages.ts';
 
 export type TableCalls =
   | 'casino/getDiamondCasinoByEventId'
@@ -32,10 +34,12 @@ export interface TableParts extends PlacingParts {
 export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   const { db } = parts.house;
   return {
-    'casino/getDiamondCasinoByEventId': async ({ eventId }, { session }) => {
+    'casino/getDiamondCasinoByEventId': async ({ eventId }, { session, brand }) => {
       const table = parts.tableAt(eventId);
       if (table === undefined) return refuse('not-available-yet');
-      return fine(detailsToWire(table, await db.snapshot((tx) => mayBet(tx, session.accountId))));
+      await parts.settings.refresh();
+      const betStatus = await db.snapshot((tx) => mayBet(tx, session.accountId));
+      return fine(detailsToWire(table, { betStatus, socketURL: brand.socketAddress || ownHost }));
     },
     'casino/diamondBetsList': async (asked, { session }) => {
       const bettor = { name: session.username, username: session.username };
@@ -49,32 +53,33 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   };
 }
 
-/** The scene of ours that plays where a table has no stream. */
-const videoPath = (code: string): string => `/table/${code}`;
+/** Clients connect where an address is given, and none is not one. */
+const ownHost = '/';
 
-function detailsToWire({ game }: Table, betStatus: boolean): CasinoGame {
+function detailsToWire(
+  { game, setting }: Table,
+  { betStatus, socketURL }: Pick<CasinoGame, 'betStatus' | 'socketURL'>,
+): CasinoGame {
   const { code, eventId, title } = game.entry;
-  const least = game.options.reduce((min, { stakeMin }) => (stakeMin < min ? stakeMin : min), limitOf(game));
+  const { videoUrl, isOpen, oddsDifference } = setting();
+  const { stakeMin, stakeMax } = limitsOfTable(game.options, setting());
   return {
     eventId,
     name: title,
     shortName: code,
     fetchData: 'socket',
-    socketURL: '',
+    socketURL,
     cacheURL: `/cache/table/${code}`,
     betStatus,
-    cashinoStatus: true,
-    minStake: coinsToWireNumber(least),
-    maxStake: coinsToWireNumber(limitOf(game)),
+    cashinoStatus: isOpen,
+    minStake: coinsToWireNumber(stakeMin),
+    maxStake: coinsToWireNumber(stakeMax),
     videoUrlType: 'videoUrl1',
-    videoUrl1: videoPath(code),
+    videoUrl1: videoUrl ?? videoPath(code),
     videoUrl2: '',
-    setting: { oddsDifference: 0, errorMessage: '' },
+    setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: '' },
   };
 }
-
-const limitOf = ({ options }: Table['game']) =>
-  options.map(({ stakeMax }) => stakeMax).reduce((max, each) => (each > max ? each : max));
 
 async function listBets(
   tx: Queries,

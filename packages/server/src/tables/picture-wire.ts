@@ -1,4 +1,4 @@
-import { keyToHex } from '@maidan/betting';
+import { coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
 import type { RoundRecord } from './round-record.ts';
@@ -12,10 +12,11 @@ export function tableContent(table: Table, watching: number): TableContent | und
   const [round, moment] = [table.current(), table.moment()];
   if (round === undefined || moment === undefined) return undefined;
   const { t1, t2 } = table.game.rows(moment.view);
+  const limited = withLimits(table);
   const isDecided = table.results()[0]?.roundId === round.roundId;
   const committed = parseCommitment(round.commitment);
   const head: RoundHead = {
-    ...t1,
+    ...limited(t1),
     mid: round.roundId,
     autotime: String(moment.view.secondsLeft),
     ...(committed && {
@@ -26,13 +27,26 @@ export function tableContent(table: Table, watching: number): TableContent | und
     ...(isDecided ? { seed: keyToHex(round.seed.seed) } : {}),
   };
   return {
-    data: { t1: [head], t2: t2 as RoundOption[] },
+    data: { t1: [head], t2: t2.map(limited) as RoundOption[] },
     result: table
       .results()
       .slice(0, resultsShown)
       .map((record) => resultRow(table, record)),
     table: stateOf(table, moment, isDecided, watching),
   };
+}
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** A row's limits are its options' own; the operator may have set tighter ones. */
+function withLimits({ setting }: Table): (row: Row) => Row {
+  const { stakeMin, stakeMax } = setting();
+  const [least, most] = [stakeMin, stakeMax].map((stake) => stake && coinsToWireNumber(stake));
+  return (row) => ({
+    ...row,
+    ...(typeof row.min === 'number' && least ? { min: Math.max(row.min, least) } : {}),
+    ...(typeof row.max === 'number' && most ? { max: Math.min(row.max, most) } : {}),
+  });
 }
 
 function stateOf(

@@ -1,17 +1,20 @@
 import { noCoins, parseCoins, parseDecimalOdds } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { BetRequest, PlaceAnswer } from '../bets/bet-request.ts';
+import type { PlaceAnswer } from '../bets/bet-request.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { priceAsked, tighterLimits } from './settings/table-setting.ts';
+import type { TableSettings } from './settings/table-settings.ts';
 import type { Table } from './table.ts';
 
 export interface PlacingParts {
   readonly house: House;
   readonly tableAt: (eventId: string) => Table | undefined;
+  readonly settings: TableSettings;
   /** For a caller that sends no request id of its own. */
   readonly freshRequestId: () => string;
   readonly countBet: Metrics['countBet'];
@@ -47,24 +50,20 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     refuseEarly(house.db, head, { code: 'not-on-offer', what }, house.clock.now());
   const table = parts.tableAt(asked.eventId);
   if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
+  await parts.settings.refresh();
+  const setting = table.setting();
   const option = table.game.options.find(({ sid }) => sid === asked.sid);
   const odds = parseDecimalOdds(asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
   const side = asked.isLay ? 'lay' : 'back';
   // Finer than a hundredth is no stake at all, which the controls will say in its turn.
-  const leg: BetRequest['leg'] = {
-    option: option.sid,
-    side,
-    stake: parseCoins(asked.amount) ?? noCoins,
-    odds,
-  };
-  const { stakeMin, stakeMax } = option;
+  const stake = parseCoins(asked.amount) ?? noCoins;
   const placed = await house.bets.place({
     ...head,
     marketId: asked.roundId,
-    leg,
+    leg: { option: option.sid, side, stake, odds: priceAsked(odds, setting) },
     shownAs: 'decimal',
-    limits: { stakeMin, stakeMax },
+    limits: tighterLimits(option, setting),
     delayMs: 0,
     address: caller.address,
     details: { teamName: option.name, selectionId: option.sid },

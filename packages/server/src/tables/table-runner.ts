@@ -19,6 +19,8 @@ import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
 /** Before a step that failed is tried again, as when the database is away. */
 const retryMs = 1000;
+/** How often a shut table looks whether it is open again. */
+const shutMs = 1000;
 
 export interface TableRunner {
   /** The round under way stays as it is; the next start finishes it with the same cards. */
@@ -32,10 +34,12 @@ export function runTable(parts: {
   readonly db: Db;
   readonly rounds: Rounds;
   readonly chains: SeedChains;
+  /** Whether the table may open another round. */
+  readonly mayOpen: () => Promise<boolean>;
   readonly clock: Clock;
   readonly log: Logger;
 }): TableRunner {
-  const { table, product, db, rounds, chains, clock, log } = parts;
+  const { table, product, db, rounds, chains, mayOpen, clock, log } = parts;
   const { game } = table;
   const { code, eventId, title } = game.entry;
   const stopping = new AbortController();
@@ -128,7 +132,15 @@ export function runTable(parts: {
     const earlier = await retried('read its results', () => lastResults(db, code, resultsKept));
     table.load(earlier ?? []);
     const last = await retried('count its rounds', () => rounds.lastNumber(code));
-    for (let number = (last ?? 0) + 1; !isStopping() && taken.lease.isHeld(); number += 1) await play(number);
+    let number = (last ?? 0) + 1;
+    while (!isStopping() && taken.lease.isHeld()) {
+      if ((await retried('read its setting', mayOpen)) !== true) {
+        await wait(shutMs);
+        continue;
+      }
+      await play(number);
+      number += 1;
+    }
     await taken.lease.release();
   }
 

@@ -3,6 +3,7 @@ import { type DealtCard, type Moment, type TableGame, viewAt } from '@maidan/gam
 import type { Quoted } from '../bets/bet-request.ts';
 import type { RoundRecord } from './round-record.ts';
 import type { RoundSeed } from './seed-chains.ts';
+import type { TableSetting } from './settings/table-setting.ts';
 
 /** Enough for the strip, the roads and the shares of the last hundred. */
 export const resultsKept = 100;
@@ -20,8 +21,10 @@ export interface CurrentRound {
 /** One live table: the round being played and those before it. */
 export interface Table {
   readonly game: TableGame;
+  /** What the operator has set, as last read. */
+  setting(): TableSetting;
   current(): CurrentRound | undefined;
-  /** As it stands now. */
+  /** As it stands now; at a shut table no bets are taken. */
   moment(): Moment | undefined;
   /** Newest first. */
   results(): readonly RoundRecord[];
@@ -33,14 +36,18 @@ export interface Table {
   record(result: RoundRecord): void;
 }
 
-export function createTable(game: TableGame, clock: Clock): Table {
+export function createTable(game: TableGame, clock: Clock, setting: () => TableSetting): Table {
   let round: CurrentRound | undefined;
   let results: readonly RoundRecord[] = [];
 
-  const moment = () => round && viewAt(game, round, clock.elapsed());
+  const moment = () => {
+    const now = round && viewAt(game, round, clock.elapsed());
+    return now === undefined || setting().isOpen ? now : withoutBets(now);
+  };
 
   return {
     game,
+    setting,
     current: () => round,
     moment,
     results: () => results,
@@ -62,3 +69,9 @@ export function createTable(game: TableGame, clock: Clock): Table {
     },
   };
 }
+
+const withoutBets = ({ view, ...moment }: Moment): Moment => ({
+  ...moment,
+  phase: moment.phase === 'bets' ? 'lock' : moment.phase,
+  view: { ...view, window: undefined, secondsLeft: 0, isOpen: () => false },
+});

@@ -3,23 +3,39 @@ import type { TableContent } from '@maidan/contract';
 import { games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
+import { serveCards } from './card-pages.ts';
 import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
 import { createSeedChains } from './seed-chains.ts';
+import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
 import { runTable, type TableRunner } from './table-runner.ts';
+import { serveVideo } from './video-pages.ts';
 
 /** The name of this product's markets. */
 const product = 'tables';
 
+export interface TablesProduct extends Product<TableCalls> {
+  readonly operator: TablesOperator;
+}
+
+/** What operator verbs use of running tables. */
+export interface TablesOperator {
+  /** After a table's setting was changed by hand. */
+  onSettingSet(): Promise<void>;
+}
+
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
-export function openTables(parts: ProductParts): Product<TableCalls> {
-  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+export function openTables(parts: ProductParts): TablesProduct {
+  const { house, http, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
-  const tables = games.map((game) => createTable(game, clock));
+  const settings = createTableSettings({ db, clock });
+  const tables = games.map((game) => createTable(game, clock, () => settings.of(game.entry.code)));
   const chains = createSeedChains({ db, clock, randomBytes });
   const shown = tables.map((table) => ({ table, rooms: roomsOf(table, outbox.listenerCount) }));
   const runners: TableRunner[] = [];
+  serveCards(http);
+  serveVideo(http, tables);
 
   const findRoom = (id: string): Room | undefined => {
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
@@ -31,6 +47,7 @@ export function openTables(parts: ProductParts): Product<TableCalls> {
     handlers: tableHandlers({
       house,
       chains,
+      settings,
       product,
       freshRequestId,
       countBet: metrics.countBet,
@@ -48,10 +65,14 @@ export function openTables(parts: ProductParts): Product<TableCalls> {
       },
     },
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
-    operator: {},
+    operator: { onSettingSet: settings.reread },
     async start() {
       for (const table of tables) {
-        runners.push(runTable({ table, product, db, rounds: house.rounds, chains, clock, log }));
+        const mayOpen = async () => {
+          await settings.refresh();
+          return table.setting().isOpen;
+        };
+        runners.push(runTable({ table, product, db, rounds: house.rounds, chains, mayOpen, clock, log }));
       }
     },
     stop() {},

@@ -13,7 +13,7 @@ afterAll(() => desk.close());
 
 async function say(...argv: string[]) {
   const { house, brands, db, clock, sports } = desk;
-  const products = { sports: sports.operator, tables: {} };
+  const products = { sports: sports.operator, tables: desk.products.tables.operator };
   const sessions = createSessions(db, clock, randomBytes);
   const operated = operatorHouse({
     house,

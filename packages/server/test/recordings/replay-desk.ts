@@ -113,7 +113,10 @@ export async function openReplayDesk() {
     command(
       {
         ...operated,
-        products: { sports: { replays: opened.replays, onBettingSet: () => undefined }, tables: {} },
+        products: {
+          sports: { replays: opened.replays, onBettingSet: () => undefined },
+          tables: { onSettingSet: async () => undefined },
+        },
       },
       argv,
     );

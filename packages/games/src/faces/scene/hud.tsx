@@ -5,10 +5,12 @@ export interface HudProps {
   readonly onSound: () => void;
   /** Names the sound button. */
   readonly soundLabel: string;
-  /** The seed is locked while bets are open, and can be verified after. */
-  readonly proof: 'locked' | 'verify';
-  readonly proofLabel: string;
-  readonly onProof: () => void;
+  /** The seed is locked while bets are open, and can be verified after. Absent where there is no page to verify on. */
+  readonly proof?: {
+    readonly state: 'locked' | 'verify';
+    readonly label: string;
+    readonly onPress: () => void;
+  };
 }
 
 const soundOn = 'M4 9v6h4l5 4V5L8 9zM17 9q2.5 3 0 6M19.5 6.5q5 5.500 0 11';
@@ -36,19 +38,21 @@ export function Hud(props: HudProps) {
           </svg>
         </span>
       </button>
-      <button
-        type="button"
-        className="mt-tag-button mt-proof"
-        data-proof={props.proof}
-        onClick={props.onProof}
-      >
-        <span className="mt-tag">
-          <svg width="14" height="14" viewBox="0 0 24 24" className="mt-line" aria-hidden="true">
-            <path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4" />
-          </svg>
-          {props.proofLabel}
-        </span>
-      </button>
+      {props.proof !== undefined && (
+        <button
+          type="button"
+          className="mt-tag-button mt-proof"
+          data-proof={props.proof.state}
+          onClick={props.proof.onPress}
+        >
+          <span className="mt-tag">
+            <svg width="14" height="14" viewBox="0 0 24 24" className="mt-line" aria-hidden="true">
+              <path d="M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zM9 12l2 2 4-4" />
+            </svg>
+            {props.proof.label}
+          </span>
+        </button>
+      )}
     </div>
   );
 }

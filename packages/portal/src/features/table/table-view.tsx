@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
-import { LivePicture } from './picture/live-picture.tsx';
+import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
 import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
@@ -75,7 +75,7 @@ function Middle({ game, face, title, detail }: TableViewProps) {
   return (
     <>
       <div className="relative h-[350px] overflow-hidden md:rounded-xl">
-        <LivePicture game={game} face={face} title={title} round={round} />
+        <TablePicture game={game} face={face} title={title} round={round} detail={detail} />
         {isStale && (
           <p
             role="alert"

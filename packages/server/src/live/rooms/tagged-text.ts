@@ -6,11 +6,11 @@ export interface TaggedText {
   readonly tag: string;
 }
 
-/** Tagged by content, so that a tag outlives a restart and means the same in every process. */
-export function tagText(body: string): TaggedText {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return { body, tag };
-}
+/** Of the content, so that a tag outlives a restart and means the same in every process. */
+export const contentTag = (body: string | Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+
+export const tagText = (body: string): TaggedText => ({ body, tag: contentTag(body) });
 
 /** Each picture is written once, however many ask for it. */
 export function createTaggedTexts(): (picture: object) => TaggedText {

@@ -1,0 +1,62 @@
+import type { Language } from '@maidan/contract/wire';
+import type { SceneProps, TableFace } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
+import type { TableTexts } from '../../../i18n/table/en.ts';
+import type { RoundNow, TableClock } from '../live/table-now.ts';
+import { captionsOf, sayResult } from '../results/say-result.ts';
+
+interface ShownRound {
+  readonly game: TableGame;
+  readonly face: TableFace;
+  readonly title: string;
+  readonly round: RoundNow;
+  readonly clock: TableClock | undefined;
+}
+
+interface Spoken {
+  readonly texts: TableTexts;
+  readonly language: Language;
+}
+
+/** The one width at which the places of a game are asked for by name. */
+const anyWidth = 360;
+
+export const placesOf = (face: TableFace): readonly string[] => face.lay(anyWidth).places.map(({ id }) => id);
+
+/** All that the picture shows of a round, whoever looks at it. */
+export function sceneOfRound(
+  { game, face, title, round, clock }: ShownRound,
+  spoken: Spoken,
+): Omit<SceneProps, 'chips' | 'hud' | 'sounds'> {
+  const { texts } = spoken;
+  const { roundId, cards, result, phase } = round;
+  const place = result === undefined || result.isVoid ? undefined : face.placeOfWin(result.code);
+  return {
+    label: texts.scene(title),
+    cloth: face.cloth,
+    lay: face.lay,
+    restMs: face.restMs,
+    roundId,
+    cards,
+    isOver: result !== undefined,
+    winners: place === undefined ? [] : [place],
+    titles: texts.words,
+    captions: captionsOf(cards, placesOf(face), spoken),
+    call: callOf(round, texts),
+    clock: clock && clockOf(phase, clock, texts.next),
+    result: result && sayResult(game, cards, { ...result, place }, spoken),
+  };
+}
+
+function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
+  const named = window === undefined ? undefined : windows[window];
+  return named === undefined || phase !== 'bets'
+    ? { title: calls[phase] }
+    : { title: named, text: calls.bets };
+}
+
+/** Seconds to bet, or to the next round; between them nobody waits for a clock. */
+export function clockOf(phase: RoundNow['phase'], clock: TableClock, next: string): SceneProps['clock'] {
+  if (phase === 'bets') return clock;
+  return phase === 'result' ? { ...clock, next } : undefined;
+}

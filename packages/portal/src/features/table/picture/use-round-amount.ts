@@ -1,0 +1,21 @@
+import type { SceneProps } from '@maidan/games/boards';
+import { formatSummary } from '../../../format/coins.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useSettledBets } from '../api.ts';
+import { settledOf, totalProfit } from '../bets/positions.ts';
+import type { RoundNow } from '../live/table-now.ts';
+
+type Amount = NonNullable<SceneProps['result']>['amount'];
+
+/** What the client made of a round that is decided. */
+export function useRoundAmount(eventId: string, { roundId, result }: RoundNow): Amount {
+  const texts = useTableTexts();
+  const bets = settledOf(useSettledBets(eventId, result && roundId));
+  if (result === undefined || bets.length === 0) return undefined;
+  const profit = totalProfit(bets);
+  return {
+    label: profit < 0n ? texts.youLost : texts.youWon,
+    text: `${profit > 0n ? '+' : ''}${formatSummary(profit)}`,
+    isLoss: profit < 0n,
+  };
+}

@@ -1,0 +1,56 @@
+import { cardBackSvg, cardSvg } from '@maidan/games/card-art';
+import { noCard, parseCard } from '@maidan/games/rules';
+import type { FastifyInstance } from 'fastify';
+import { contentTag } from '../live/rooms/tagged-text.ts';
+
+interface CardPicture {
+  readonly png: Buffer;
+  readonly tag: string;
+}
+
+const suffix = '.png';
+/** A month: the drawing changes with an upgrade at most, and the tag says so after that. */
+const cacheControl = 'public, max-age=2592000';
+
+/** Document 2, section 7: the cards as pictures, for clients that have none of their own. */
+export function serveCards(http: FastifyInstance): void {
+  const drawn = new Map<string, Promise<CardPicture>>();
+
+  /** Drawn at the first request; there are 53 names and no other is kept. */
+  function pictureOf(name: string): Promise<CardPicture> | undefined {
+    const known = drawn.get(name);
+    if (known !== undefined) return known;
+    const svg = svgOf(name);
+    if (svg === undefined) return undefined;
+    const drawing = draw(svg);
+    drawn.set(name, drawing);
+    drawing.catch(() => drawn.delete(name));
+    return drawing;
+  }
+
+  http.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
+    // Another host's page may show it.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    const { file } = request.params;
+    const picture = file.endsWith(suffix) ? await pictureOf(file.slice(0, -suffix.length)) : undefined;
+    if (picture === undefined) return reply.code(404).send({ message: 'No such card' });
+    const { png, tag } = picture;
+    reply.header('etag', tag).header('cache-control', cacheControl);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('image/png').send(png);
+  });
+}
+
+/** The back has no letter: whose client asks is not known. */
+function svgOf(name: string): string | undefined {
+  if (name === noCard) return cardBackSvg('');
+  const card = parseCard(name);
+  return card && cardSvg(card);
+}
+
+async function draw(svg: string): Promise<CardPicture> {
+  // Loaded by the first card: it is a native library, and a house without it must still start.
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return { png, tag: contentTag(png) };
+}

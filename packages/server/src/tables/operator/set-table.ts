@@ -1,0 +1,68 @@
+import { oddsUnit } from '@maidan/betting';
+import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readLimit } from '../../operator/arguments/read-figures.ts';
+import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { shownCoins } from '../../operator/shown.ts';
+import type { Verb } from '../../operator/verb.ts';
+import { changeSetting } from '../settings/settings-store.ts';
+import type { TableSetting } from '../settings/table-setting.ts';
+import { findTable } from './find-table.ts';
+
+const options = {
+  video: { type: 'string' },
+  'stake-min': { type: 'string' },
+  'stake-max': { type: 'string' },
+  'odds-difference': { type: 'string' },
+} as const;
+
+export const setTable: Verb = {
+  name: 'set-table',
+  usage: 'TABLE [--video ADDRESS|none] [--stake-min N|none] [--stake-max N|none] [--odds-difference N]',
+  summary: "Sets a live table's stream, limits and odds difference; what is not named stays",
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const changes = given({
+      videoUrl: readVideo(values.video),
+      stakeMin: readLimit(values['stake-min'], '--stake-min'),
+      stakeMax: readLimit(values['stake-max'], '--stake-max'),
+      oddsDifference: readDifference(values['odds-difference']),
+    });
+    if (Object.keys(changes).length === 0) throw new UsageError('Nothing to set is given.');
+    const { code, title } = findTable(positionals);
+    const set = await changeSetting(house.db, code, changes);
+    if (set === undefined)
+      throw new CommandError('The least stake would be above the most. Nothing was changed.');
+    await house.products?.tables.onSettingSet();
+    const { videoUrl, stakeMin, stakeMax, oddsDifference } = set;
+    const shown = (limit: bigint | null) => (limit === null ? 'as the game says' : shownCoins(limit));
+    output.print(
+      `${title} (${code}): stake from ${shown(stakeMin)} to ${shown(stakeMax)}, odds difference ${oddsDifference / oddsUnit}, picture ${videoUrl ?? 'our own'}.`,
+    );
+    return 0;
+  },
+};
+
+type Changes = { readonly [Name in keyof TableSetting]?: TableSetting[Name] | undefined };
+
+const given = (changes: Changes): Partial<TableSetting> =>
+  Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
+
+/** Pages frame nothing that is not encrypted. */
+function readVideo(text: string | undefined): string | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'none') return null;
+  const url = URL.parse(text);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+    throw new UsageError(`--video is "${text}": expected an address that begins with https://, or none.`);
+  return url.href;
+}
+
+/** Rates are shown and sent with two decimals. */
+function readDifference(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[0-9](\.\d{1,2})?$/.test(text))
+    throw new UsageError(
+      `--odds-difference is "${text}": expected a number from 0 to 9.99 with at most two decimals.`,
+    );
+  return Math.round(Number(text) * oddsUnit);
+}

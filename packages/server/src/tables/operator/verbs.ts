@@ -1,0 +1,7 @@
+import type { Verb } from '../../operator/verb.ts';
+import { openTable } from './open-table.ts';
+import { setTable } from './set-table.ts';
+import { shutTable } from './shut-table.ts';
+
+/** In the order help shows them. */
+export const tableVerbs: readonly Verb[] = [openTable, shutTable, setTable];

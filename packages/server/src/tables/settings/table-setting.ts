@@ -1,0 +1,44 @@
+import { type Coins, type Limits, type Odds, odds } from '@maidan/betting';
+import type { TableOption } from '@maidan/games/rules';
+
+/** What an operator has set for a table. Null: as the game says. */
+export interface TableSetting {
+  readonly videoUrl: string | null;
+  /** A shut table takes no bets, finishes its round and opens no other. */
+  readonly isOpen: boolean;
+  readonly stakeMin: Coins | null;
+  readonly stakeMax: Coins | null;
+  /** Clients send the price they show less this much, in ten-thousandths. */
+  readonly oddsDifference: number;
+}
+
+export const unset: TableSetting = {
+  videoUrl: null,
+  isOpen: true,
+  stakeMin: null,
+  stakeMax: null,
+  oddsDifference: 0,
+};
+
+/** The tighter of the option's limits and the table's. */
+export function tighterLimits(
+  option: Pick<TableOption, 'stakeMin' | 'stakeMax'>,
+  { stakeMin, stakeMax }: Pick<TableSetting, 'stakeMin' | 'stakeMax'>,
+): Limits {
+  return {
+    stakeMin: stakeMin !== null && stakeMin > option.stakeMin ? stakeMin : option.stakeMin,
+    stakeMax: stakeMax !== null && stakeMax < option.stakeMax ? stakeMax : option.stakeMax,
+  };
+}
+
+/** Of all options together: the least and the most that can be staked on one of them. */
+export function limitsOfTable(options: readonly TableOption[], setting: TableSetting): Limits {
+  const limits = options.map((option) => tighterLimits(option, setting));
+  return {
+    stakeMin: limits.map(({ stakeMin }) => stakeMin).reduce((min, each) => (each < min ? each : min)),
+    stakeMax: limits.map(({ stakeMax }) => stakeMax).reduce((max, each) => (each > max ? each : max)),
+  };
+}
+
+/** Document 2, section 5: the rate sent is the one shown less the difference. */
+export const priceAsked = (sent: Odds, { oddsDifference }: TableSetting): Odds => odds(sent + oddsDifference);

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test("a table's video address is a page for anybody, under the content policy of the other frames", async () => {
+  const client = await app.client({ username: 'VIEWER' });
+  const { data } = await app.call('casino/getDiamondCasinoByEventId', { eventId: '3043' }, client);
+  const got = await app.send(data?.videoUrl1 ?? '');
+  expect(got.status).toBe(200);
+  expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+  const frame = await app.send('/tv/none');
+  const policyOf = ({ headers }: typeof got) =>
+    String(headers['content-security-policy']).replace(/nonce-[^']+/, 'nonce');
+  expect(policyOf(got)).toBe(policyOf(frame));
+});
+
+test('a table there is not is not found, in the page that says so', async () => {
+  const got = await app.send('/table-video/nowhere');
+  expect(got.status).toBe(404);
+  expect(got.headers['content-type']).toBe('text/html; charset=utf-8');
+});
