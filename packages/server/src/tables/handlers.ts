@@ -1,8 +1,8 @@
 import { type AccountId, coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
-import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
@@ -25,7 +25,7 @@ export type TableCalls =
 
 export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
-  readonly tableOfGame: (code: string) => Table | undefined;
+  readonly tableOf: (code: string) => Table | undefined;
   readonly product: string;
 }
 
@@ -90,7 +90,9 @@ async function listBets(
     const day = dayOf(bet.placed_at);
     const isThere = (asked.eventId ?? bet.event_id) === bet.event_id;
     const isThen = day >= fromDate && day <= toDate;
-    return bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id;
+    return (
+      bet.product === parts.product && isThere && isThen && (asked.roundId ?? bet.market_id) === bet.market_id
+    );
   });
   const results = await resultsOf(
     tx,
@@ -103,7 +105,7 @@ async function listBets(
 
 async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
   const round = await readRound(parts.house.db, result.roundId);
-  const table = round && parts.tableOfGame(round.game);
+  const table = round && parts.tableOf(round.game);
   const names = table?.game.options.filter(({ sid }) => result.winners.includes(sid)).map(({ name }) => name);
   return {
     mid: result.roundId,

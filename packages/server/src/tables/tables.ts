@@ -12,14 +12,21 @@ import { runTable, type TableRunner } from './table-runner.ts';
 /** The name of this product's markets. */
 const product = 'tables';
 
+interface TablesOpened {
+  /** A table by the code of its game. */
+  tableOf(code: string): Table | undefined;
+}
+
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
-export function openTables(parts: ProductParts): Product<TableCalls> {
+export function openTables(parts: ProductParts): Product<TableCalls> & TablesOpened {
   const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
   const tables = games.map((game) => createTable(game, clock));
   const chains = createSeedChains({ db, clock, randomBytes });
   const shown = tables.map((table) => ({ table, rooms: roomsOf(table, outbox.listenerCount) }));
   const runners: TableRunner[] = [];
+
+  const tableOf = (code: string) => tables.find(({ game }) => game.entry.code === code);
 
   const findRoom = (id: string): Room | undefined => {
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
@@ -28,6 +35,7 @@ export function openTables(parts: ProductParts): Product<TableCalls> {
   };
 
   return {
+    tableOf,
     handlers: tableHandlers({
       house,
       chains,
@@ -35,7 +43,7 @@ export function openTables(parts: ProductParts): Product<TableCalls> {
       freshRequestId,
       countBet: metrics.countBet,
       tableAt: (eventId) => tables.find(({ game }) => game.entry.eventId === eventId),
-      tableOfGame: (code) => tables.find(({ game }) => game.entry.code === code),
+      tableOf,
     }),
     heavyCalls: ['casino/diamondBetsList'],
     rooms: {

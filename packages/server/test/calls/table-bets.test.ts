@@ -14,14 +14,9 @@ afterAll(async () => {
   await desk.close();
 });
 
-let lastClient = 0;
-const seat = (coins = 10_000) => {
-  lastClient += 1;
-  return desk.client({ username: `PLAYER${lastClient}`, coins });
-};
+const seat = (coins?: number) => desk.seat(coins);
 
-const wallet = async (client: { token: string }) =>
-  (await desk.call('user/userBalance', {}, client)).data;
+const wallet = async (client: { token: string }) => (await desk.call('user/userBalance', {}, client)).data;
 
 test('a table says what it is: its name, short name, limits and where its pictures are', async () => {
   const client = await seat();
@@ -50,7 +45,11 @@ test('a bet is taken while the window is open, held, listed, and settled with th
   const roundId = roundIdOf(await desk.freshRound('teen9', 'main'));
   const placed = await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94', amount: 500 });
   expect(placed).toMatchObject({ error: false, data: { totalCoins: 9500, exposure: 500 } });
-  const { data: open } = await desk.call('casino/diamondBetsList', { eventId: '3048', isDeclare: false }, client);
+  const { data: open } = await desk.call(
+    'casino/diamondBetsList',
+    { eventId: '3048', isDeclare: false },
+    client,
+  );
   expect(open?.casinoBetData).toMatchObject([
     {
       roundId,
@@ -67,7 +66,11 @@ test('a bet is taken while the window is open, held, listed, and settled with th
   await desk.advanceTo('teen9', 'result');
   const shown = await desk.untilShown('teen9', ({ table }) => table?.result !== undefined);
   const result = shown.table?.result;
-  const { data: settled } = await desk.call('casino/diamondBetsList', { eventId: '3048', isDeclare: true }, client);
+  const { data: settled } = await desk.call(
+    'casino/diamondBetsList',
+    { eventId: '3048', isDeclare: true },
+    client,
+  );
   const won = result?.winners.includes('11') === true;
   const profit = result?.isVoid === true ? 0 : won ? 970 : -500;
   expect(settled?.casinoBetData).toMatchObject([
@@ -83,7 +86,9 @@ test('a bet one millisecond after the table shut is refused and holds nothing', 
   await desk.advanceTo('teen9', 'lock');
   const late = await desk.place(client, teen9, { roundId, sid: '11', rate: '2.94' });
   expect(late).toMatchObject({ error: true, data: { message: late.message } });
-  expect(['Betting on this round is closed', 'This market is shut', 'This market is suspended']).toContain(late.message);
+  expect(['Betting on this round is closed', 'This market is shut', 'This market is suspended']).toContain(
+    late.message,
+  );
   expect(await wallet(client)).toMatchObject({ exposure: 0 });
 });
 
@@ -97,7 +102,9 @@ test('in each window of Andar Bahar only its own options take bets', async () =>
   await desk.advanceTo('abj', 'bets', 'first');
   const tooLate = await desk.place(client, andarBahar, { roundId, sid: '24', rate: '1.83' });
   expect(tooLate).toMatchObject({ error: true, message: 'Odd is suspended' });
-  expect(await desk.place(client, andarBahar, { roundId, sid: '5', rate: '1.9' })).toMatchObject({ error: false });
+  expect(await desk.place(client, andarBahar, { roundId, sid: '5', rate: '1.9' })).toMatchObject({
+    error: false,
+  });
 });
 
 test.each([
@@ -107,7 +114,7 @@ test.each([
   ['a stake below the least', { amount: 99 }, 'Minimum bet is 100'],
   ['a stake above the most', { amount: 300_001 }, 'Maximum bet is 3,00,000'],
   ['a stake of part of a coin', { amount: 100.5 }, 'Stake must be a whole number of coins above 0'],
-  ['another table\'s name', { casinoType: 'abj' }, 'This market is not on offer'],
+  ["another table's name", { casinoType: 'abj' }, 'This market is not on offer'],
   ['a round that is over', { roundId: 'teen9.1' }, /^This market is/],
   ['a round that never was', { roundId: 'teen9.999999' }, /There is no market/],
 ])('%s is refused with its reason and nothing is held', async (_what, wish, message) => {
