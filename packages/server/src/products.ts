@@ -1,9 +1,11 @@
 import type { CallPath } from '@maidan/contract';
+import type { Check } from './bets/audit/check.ts';
 import type { HandlersFor } from './http/answer.ts';
 import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
+import { checkRounds } from './tables/check-rounds.ts';
 import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
@@ -14,6 +16,9 @@ const openers = {
 
 /** What an operator can do with each, with or without a running server. */
 export const productVerbs: readonly Verb[] = [...sportsVerbs];
+
+/** What an audit proves of each, beside its money. */
+export const productChecks: readonly Check[] = [checkRounds];
 
 type ProductName = keyof typeof openers;
 

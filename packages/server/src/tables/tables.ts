@@ -7,10 +7,8 @@ import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
 import { createSeedChains } from './seed-chains.ts';
 import { createTable, type Table } from './table.ts';
+import { product } from './table-product.ts';
 import { runTable, type TableRunner } from './table-runner.ts';
-
-/** The name of this product's markets. */
-const product = 'tables';
 
 interface TablesOpened {
   /** A table by the code of its game. */
