@@ -70,22 +70,34 @@ function areLinked({ kept, every, length }: HashChain, end: string): boolean {
 }
 
 function checkRound(round: AuditedRound, chains: readonly ReadChain[], findings: Findings): void {
-  const fault = (line: string) => findings.fault(`round ${round.market_id}: ${line}`);
   findings.checked('rounds', 1);
-  if ((round.state === 'open' || round.state === 'shut') && round.has_later)
-    fault(`expected a result, as later rounds were opened; found it ${round.state}`);
+  const isUnfinished = round.state === 'open' || round.state === 'shut';
+  if (isUnfinished && round.has_later)
+    findings.fault(
+      `round ${round.market_id}: expected a result, as later rounds were opened; found it ${round.state}`,
+    );
+  const fault = faultOfRound(round, chains, findings);
+  if (fault !== undefined) findings.fault(`round ${round.market_id}: ${fault}`);
+}
+
+/** The fault in words, if any. */
+function faultOfRound(
+  round: AuditedRound,
+  chains: readonly ReadChain[],
+  findings: Findings,
+): string | undefined {
   const game = gameByCode(round.game);
-  if (game === undefined) return findings.checked('rounds of other rules', 1);
-  const committed = parseCommitment(round.commitment);
-  if (committed === undefined) return fault(`expected a commitment, found ${round.commitment}`);
+  const committed = game && parseCommitment(round.commitment);
+  if (game !== undefined && committed === undefined)
+    return `expected a commitment, found ${round.commitment}`;
   const chain = chains.find((each) => each.game === round.game && covers(each, round.number));
-  if (chain === undefined) return fault('expected a chain with its seed, found none');
-  const seed = seedAt(chain.chain, round.number - chain.first_round + 1);
-  if (committed.seedHash !== commitmentTo(seed))
-    return fault(`expected to be bound to ${commitmentTo(seed)}, found ${committed.seedHash}`);
-  if (!isOfThese(game, committed)) return findings.checked('rounds of other rules', 1);
-  const found = faultOfResult(game, seed, round, findings);
-  if (found !== undefined) fault(found);
+  if (game !== undefined && chain === undefined) return 'expected a chain with its seed, found none';
+  const seed = chain && seedAt(chain.chain, round.number - chain.first_round + 1);
+  if (seed && committed && committed.seedHash !== commitmentTo(seed))
+    return `expected to be bound to ${commitmentTo(seed)}, found ${committed.seedHash}`;
+  if (seed && committed && isOfThese(game, committed)) return faultOfResult(game, seed, round, findings);
+  findings.checked('rounds of other rules', 1);
+  return undefined;
 }
 
 const isOfThese = (game: TableGame, { version, payTableHash: pays }: Commitment): boolean =>
