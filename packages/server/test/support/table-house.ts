@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AccountId, type ManualClock, manualClock } from '@maidan/betting';
+import { type AccountId, decimalFromOdds, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { betsCloseAt, resultAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
@@ -21,6 +21,7 @@ export interface TableHouseParts {
   readonly clock?: ManualClock;
   readonly startsAt?: number;
   readonly chainLength?: number;
+  readonly secret?: Uint8Array;
   /** Where the test itself looks, so that only the house is counted or cut off. */
   readonly lookThrough?: Db;
 }
@@ -38,7 +39,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   await house.open();
   await house.settling.resume();
   const table = createTable(game, clock);
-  const chains = createSeedChains({ db, clock, randomBytes, chainLength });
+  const secretBytes = (length: number) => parts.secret ?? randomBytes(length);
+  const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
   const log = createLog('silent');
   const runner = runTable({ table, product: 'tables', db, rounds: house.rounds, chains, clock, log });
   let lastRequest = 0;
@@ -53,7 +55,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
     lastRequest += 1;
     const { code, eventId } = game.entry;
-    const rate = 1 + Number(game.prices(current().dealt)[sid]?.back ?? 0) / 10_000;
+    const price = game.prices(current().dealt)[sid]?.back;
+    const rate = price === undefined ? 2 : decimalFromOdds(price);
     return placeTableBet(
       {
         house,
@@ -64,7 +67,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
       {
         roundId: current().roundId,
         sid,
-        rate: String(rate),
+        rate,
         amount: 100,
         casinoType: code,
         eventId,
@@ -96,6 +99,14 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     bet,
     written,
     opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), patience),
+    /** Moves to where the window of this name is open. */
+    untilWindow(window: string): void {
+      while (table.moment()?.view.window !== window) {
+        const nextAt = table.moment()?.nextAt;
+        if (nextAt === undefined) throw new Error(`the round has no window ${window}`);
+        clock.advance(nextAt - clock.elapsed());
+      }
+    },
     /** Moves to the beginning of the next step; false once there is none. */
     nextStep(): boolean {
       const nextAt = table.moment()?.nextAt;
