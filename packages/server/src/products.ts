@@ -1,9 +1,11 @@
 import type { CallPath } from '@maidan/contract';
+import type { Check } from './bets/audit/check.ts';
 import type { HandlersFor } from './http/answer.ts';
 import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
+import { checkRounds } from './tables/check-rounds.ts';
 import { tableVerbs } from './tables/operator/verbs.ts';
 import { openTables } from './tables/tables.ts';
 
@@ -15,6 +17,9 @@ const openers = {
 
 /** What an operator can do with each, with or without a running server. */
 export const productVerbs: readonly Verb[] = [...sportsVerbs, ...tableVerbs];
+
+/** What an audit proves of each, beside its money. */
+export const productChecks: readonly Check[] = [checkRounds];
 
 type ProductName = keyof typeof openers;
 

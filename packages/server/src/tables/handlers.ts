@@ -27,7 +27,7 @@ export type TableCalls =
 
 export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
-  readonly tableOfGame: (code: string) => Table | undefined;
+  readonly tableOf: (code: string) => Table | undefined;
   readonly product: string;
 }
 
@@ -110,7 +110,7 @@ async function listBets(
 
 async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
   const round = await readRound(parts.house.db, result.roundId);
-  const table = round && parts.tableOfGame(round.game);
+  const table = round && parts.tableOf(round.game);
   const names = table?.game.options.filter(({ sid }) => result.winners.includes(sid)).map(({ name }) => name);
   return {
     mid: result.roundId,

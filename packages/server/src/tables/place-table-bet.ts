@@ -46,8 +46,8 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const { house } = parts;
   const client = caller.session.accountId;
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: askedFor(asked) };
-  const refuse = (what: 'market' | 'selection') =>
-    refuseEarly(house.db, head, { code: 'not-on-offer', what }, house.clock.now());
+  const refuseAs = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  const refuse = (what: 'market' | 'selection') => refuseAs({ code: 'not-on-offer', what });
   const table = parts.tableAt(asked.eventId);
   if (table === undefined || !isNamed(table, asked.casinoType)) return refuse('market');
   await parts.settings.refresh();
@@ -55,6 +55,8 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const option = table.game.options.find(({ sid }) => sid === asked.sid);
   const odds = parseDecimalOdds(asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
+  // Whether its market is shut for good tells of cards that have not fallen yet.
+  if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
   const side = asked.isLay ? 'lay' : 'back';
   // Finer than a hundredth is no stake at all, which the controls will say in its turn.
   const stake = parseCoins(asked.amount) ?? noCoins;

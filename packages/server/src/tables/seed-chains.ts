@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type ChainRow, insertChain, readChain } from './chain-store.ts';
 
 /** About two weeks of rounds at a table that deals one every minute. */
-const chainLength = 20_000;
+const usualLength = 20_000;
 const checkpointEvery = 200;
 
 export interface RoundSeed {
@@ -25,8 +25,10 @@ export function createSeedChains(parts: {
   readonly db: Db;
   readonly clock: Clock;
   readonly randomBytes: (length: number) => Uint8Array;
+  /** Rounds of one chain. */
+  readonly chainLength?: number;
 }): SeedChains {
-  const { db, clock, randomBytes } = parts;
+  const { db, clock, randomBytes, chainLength = usualLength } = parts;
   const known = new Map<string, ChainRow>();
 
   async function chainFor(game: string, roundNumber: number): Promise<ChainRow> {
@@ -64,10 +66,10 @@ export function createSeedChains(parts: {
   };
 }
 
-const covers = (chain: ChainRow, roundNumber: number): boolean =>
+export const covers = (chain: ChainRow, roundNumber: number): boolean =>
   roundNumber >= chain.first_round && roundNumber < chain.first_round + chain.length;
 
-function chainOf({ length, checkpoint_every, checkpoints }: ChainRow): HashChain {
+export function chainOf({ length, checkpoint_every, checkpoints }: ChainRow): HashChain {
   const kept = checkpoints.map((text) => {
     const seed = keyFromHex(text);
     if (seed === undefined) throw new Error('a stored seed is not a key');

@@ -76,16 +76,19 @@ export function runTable(parts: {
     return undefined;
   }
 
-  async function open(number: number): Promise<CurrentRound> {
+  /** Every try is kept by the moment its betting ends: one may have been stored though its answer was lost. */
+  async function open(number: number, tries: Map<number, CurrentRound>): Promise<CurrentRound> {
     const seed = await chains.seedOf(code, number);
     const round = dealRound(game, number, seed, clock.elapsed());
     const bettingMs = (betsCloseAt(game, round) ?? round.openedAt) - round.openedAt;
     const { roundId, commitment } = round;
+    const closesAt = clock.now() + bettingMs;
+    tries.set(closesAt, round);
     const opened = await rounds.open({
       game: code,
       number,
       commitment,
-      closesAt: clock.now() + bettingMs,
+      closesAt,
       product,
       kind: code,
       name: title,
@@ -93,12 +96,17 @@ export function runTable(parts: {
       room: code,
       definition: { version: `${code}/${game.version}`, value: game.definition },
     });
-    if (!opened.ok) throw new Error(`round ${roundId} could not be opened: ${opened.refusal.code}`);
-    return round;
+    if (opened.ok) return round;
+    const { refusal } = opened;
+    const isOurs = refusal.code === 'number-taken' && refusal.round.commitment === commitment;
+    const stored = isOurs ? tries.get(refusal.round.closesAt) : undefined;
+    if (stored === undefined) throw new Error(`round ${roundId} could not be opened: ${refusal.code}`);
+    return stored;
   }
 
   async function play(number: number): Promise<void> {
-    const round = await retried('open a round', () => open(number));
+    const tries = new Map<number, CurrentRound>();
+    const round = await retried('open a round', () => open(number, tries));
     if (round === undefined) return;
     table.begin(round);
     await until(betsCloseAt(game, round) ?? round.openedAt);

@@ -28,6 +28,8 @@ export interface Table {
   moment(): Moment | undefined;
   /** Newest first. */
   results(): readonly RoundRecord[];
+  /** Whether this is the round being played, and it takes no bets at the moment. */
+  isBetweenWindows(roundId: string): boolean;
   /** The price of an option now, if the table takes bets on it. */
   quote(roundId: string, sid: string, side: Side): Quoted;
   /** Rounds played before this process. */
@@ -40,6 +42,7 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
   let round: CurrentRound | undefined;
   let results: readonly RoundRecord[] = [];
 
+  const isCurrent = (roundId: string) => roundId === round?.roundId;
   const moment = () => {
     const now = round && viewAt(game, round, clock.elapsed());
     return now === undefined || setting().isOpen ? now : withoutBets(now);
@@ -51,8 +54,9 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
     current: () => round,
     moment,
     results: () => results,
+    isBetweenWindows: (roundId) => isCurrent(roundId) && moment()?.view.window === undefined,
     quote(roundId, sid, side) {
-      const view = roundId === round?.roundId ? moment()?.view : undefined;
+      const view = isCurrent(roundId) ? moment()?.view : undefined;
       if (!game.options.some((option) => option.sid === sid)) return { state: 'option-unknown' };
       if (view?.window === undefined) return { state: 'market-suspended' };
       const odds = view.prices[sid]?.[side];

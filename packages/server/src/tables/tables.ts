@@ -9,11 +9,14 @@ import { tableContent } from './picture-wire.ts';
 import { createSeedChains } from './seed-chains.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
+import { product } from './table-product.ts';
 import { runTable, type TableRunner } from './table-runner.ts';
 import { serveVideo } from './video-pages.ts';
 
-/** The name of this product's markets. */
-const product = 'tables';
+interface TablesOpened {
+  /** A table by the code of its game. */
+  tableOf(code: string): Table | undefined;
+}
 
 export interface TablesProduct extends Product<TableCalls> {
   readonly operator: TablesOperator;
@@ -26,7 +29,7 @@ export interface TablesOperator {
 }
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
-export function openTables(parts: ProductParts): TablesProduct {
+export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   const { house, http, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
   const settings = createTableSettings({ db, clock });
@@ -37,6 +40,8 @@ export function openTables(parts: ProductParts): TablesProduct {
   serveCards(http);
   serveVideo(http, tables);
 
+  const tableOf = (code: string) => tables.find(({ game }) => game.entry.code === code);
+
   const findRoom = (id: string): Room | undefined => {
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
     // Until its first round is open there is nothing to show.
@@ -44,6 +49,7 @@ export function openTables(parts: ProductParts): TablesProduct {
   };
 
   return {
+    tableOf,
     handlers: tableHandlers({
       house,
       chains,
@@ -52,7 +58,7 @@ export function openTables(parts: ProductParts): TablesProduct {
       freshRequestId,
       countBet: metrics.countBet,
       tableAt: (eventId) => tables.find(({ game }) => game.entry.eventId === eventId),
-      tableOfGame: (code) => tables.find(({ game }) => game.entry.code === code),
+      tableOf,
     }),
     heavyCalls: ['casino/diamondBetsList'],
     rooms: {

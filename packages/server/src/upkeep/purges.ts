@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 const refusalKeptMs = 48 * hourMs;
 const sessionIdleMs = 12 * hourMs;
 const sessionMostMs = 7 * dayMs;
-/** A settled market on which nobody ever bet can be looked up for so long. */
+/** A settled market or round on which nobody ever bet can be looked up for so long. */
 const unusedMarketKeptMs = 30 * dayMs;
 
 /** Rows of one statement, few enough that a bet behind it does not notice. */

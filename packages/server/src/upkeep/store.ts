@@ -40,7 +40,8 @@ export interface MarketPlace {
 
 /**
  * A market settled stays settled and takes no bets, and no feed offers those of a match that is over: one without bets
- * will never have any. The place is that of the last one looked at, and nothing at the end of the walk.
+ * will never have any. Of rounds the last of each game stays: the next one is numbered, and so gets its seed, by it. The
+ * place is that of the last one looked at, and nothing at the end of the walk.
  */
 const markets = statement(
   'upkeep-markets',
@@ -49,13 +50,17 @@ const markets = statement(
      where state = 'settled' and created_at < $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4
    ),
    unused as (
-     select m.id from page p join match t on t.event_id = p.event_id join market m on m.id = p.id
-     where m.state = 'settled' and t.status in ('completed', 'abandoned')
+     select m.id from page p join market m on m.id = p.id
+       left join round r on r.market_id = p.id left join match t on t.event_id = p.event_id
+     where m.state = 'settled'
+       and case when r.market_id is null then t.status in ('completed', 'abandoned')
+         else r.number < (select max(x.number) from round x where x.game = r.game) end
        and not exists (select 1 from bet b where b.market_id = p.id)
        and not exists (select 1 from transfer x where x.market_id = p.id)
      for update of m skip locked
    ),
    settlements as (delete from settlement s using unused u where s.market_id = u.id),
+   rounds as (delete from round r using unused u where r.market_id = u.id),
    gone as (delete from market m using unused u where m.id = u.id)
    select created_at, id from page order by created_at desc, id desc limit 1`,
 );
@@ -70,7 +75,7 @@ export async function deleteUnusedMarkets(
   return (await db.query<MarketPlace>(markets, params))[0];
 }
 
-const vacuums = ['refused_bet', 'session', 'market', 'settlement'].map((table) =>
+const vacuums = ['refused_bet', 'session', 'market', 'settlement', 'round'].map((table) =>
   statement(`upkeep-vacuum-${table}`, `vacuum ${table}`),
 );
 

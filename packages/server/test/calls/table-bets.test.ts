@@ -14,11 +14,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-let lastClient = 0;
-const seat = (coins = 10_000) => {
-  lastClient += 1;
-  return desk.client({ username: `PLAYER${lastClient}`, coins });
-};
+const seat = (coins?: number) => desk.seat(coins);
 
 const wallet = async (client: { token: string }) => (await desk.call('user/userBalance', {}, client)).data;
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestOf, TablePicture } from '@maidan/contract';
-import { gameByEvent, type TableGame } from '@maidan/games/rules';
+import { gameByEvent, overAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
+import type { Table } from '../../src/tables/table.ts';
+import { quickClient } from './quick-client.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
-type Seat = { readonly token: string; readonly host?: string };
+type Seated = { readonly token: string; readonly host?: string };
 type PlaceRequest = RequestOf<'casino/casinoBetPlace'>;
 
 /** A house whose tables run on a clock of the test's own. */
@@ -21,55 +23,64 @@ export async function openTableDesk(overrides: Overrides = {}) {
 
   /** Waits for what the runner does beside the clock: writes to the database. */
   const untilShown = (code: string, isShown: (picture: TablePicture) => boolean) =>
-    vi.waitFor(
-      async () => {
-        const now = await picture(code);
-        expect(isShown(now)).toBe(true);
-        return now;
-      },
-      { timeout: 20_000, interval: 10 },
-    );
-
-  const phaseIs = (code: string, phase: string, window?: string) =>
-    untilShown(code, ({ table }) => table?.phase === phase && table.window === window);
-
-  /** Moves the clock step by step until the table is in the phase; says how it then stands. */
-  async function advanceTo(code: string, phase: string, window?: string): Promise<TablePicture> {
-    for (let step = 0; step < 4_000; step += 1) {
+    vi.waitFor(async () => {
       const now = await picture(code);
-      if (now.table?.phase === phase && now.table.window === window) return now;
-      app.clock.advance(stepMs);
+      expect(isShown(now)).toBe(true);
+      return now;
+    }, untilWritten);
+
+  const mustTable = (code: string): Table => {
+    const found = tables.tableOf(code);
+    if (found === undefined) throw new Error(`no table ${code}`);
+    return found;
+  };
+
+  const untilRoundAfter = (code: string, before: string | undefined) =>
+    vi.waitFor(() => expect(mustTable(code).current()?.roundId).not.toBe(before), untilWritten);
+
+  /** Moves the clock from step to step until the table is in the phase; says how it then stands. */
+  async function advanceTo(code: string, phase: string, window?: string): Promise<TablePicture> {
+    const table = mustTable(code);
+    for (let step = 0; step < 200; step += 1) {
+      const moment = table.moment();
+      if (moment?.phase === phase && moment.view.window === window) return picture(code);
+      if (moment?.nextAt === undefined) await untilRoundAfter(code, table.current()?.roundId);
+      else app.clock.advance(moment.nextAt - app.clock.elapsed());
     }
     throw new Error(`${code} did not come to ${phase}`);
   }
 
-  /** The next round of the table, with its first window open. */
+  /** The next round of the table, with this window open. */
   async function freshRound(code: string, window: string): Promise<TablePicture> {
-    const before = (await picture(code)).data.t1[0]?.mid;
-    for (let step = 0; step < 4_000; step += 1) {
-      const now = await picture(code);
-      const isNew = now.data.t1[0]?.mid !== before;
-      if (isNew && now.table?.window === window) return now;
-      app.clock.advance(stepMs * 5);
-    }
-    throw new Error(`${code} opened no other round`);
+    const [game, round] = [mustTable(code).game, mustTable(code).current()];
+    if (round !== undefined) app.clock.advance(Math.max(0, overAt(game, round) - app.clock.elapsed()));
+    await untilRoundAfter(code, round?.roundId);
+    return advanceTo(code, 'bets', window);
   }
 
+  let lastSeat = 0;
+  /** A client with coins at hand. */
+  const seat = (coins = 10_000) => {
+    lastSeat += 1;
+    return quickClient(app, `SEAT${lastSeat}`, coins);
+  };
+
   function place(
-    seat: Seat,
+    client: Seated,
     game: TableGame,
     wish: Partial<PlaceRequest> & { roundId: string; sid: string },
   ) {
     const { code, eventId } = game.entry;
     const asked = { rate: '2', amount: 100, casinoType: code, eventId, ...wish };
-    return app.call('casino/casinoBetPlace', asked, seat);
+    return app.call('casino/casinoBetPlace', asked, client);
   }
 
   await Promise.all(['abj', 'teen9'].map((code) => untilShown(code, () => true)));
-  return { ...app, picture, untilShown, phaseIs, advanceTo, freshRound, place };
+  return { ...app, seat, mustTable, picture, untilShown, advanceTo, freshRound, place };
 }
 
-const stepMs = 100;
+/** What the runner writes beside the clock. */
+const untilWritten = { timeout: 20_000, interval: 5 };
 
 export type TableDesk = Awaited<ReturnType<typeof openTableDesk>>;
 

@@ -16,7 +16,7 @@ export interface AuditProgress {
   readonly total: number;
 }
 
-const checks: readonly Check[] = [
+const moneyChecks: readonly Check[] = [
   checkAccounts,
   checkTransfers,
   checkBooks,
@@ -29,12 +29,14 @@ const checks: readonly Check[] = [
 export async function auditBooks(
   moments: Moments,
   onProgress: (progress: AuditProgress) => void = () => undefined,
+  /** What products can prove of their own. */
+  productChecks: readonly Check[] = [],
 ): Promise<AuditReport> {
   const findings = createFindings();
   const sizes = await moments.atOneMoment(readSizes);
   const total = Number(sizes.accounts + sizes.transfers + sizes.books + sizes.bets + sizes.markets);
   let done = 0;
-  for (const check of checks) {
+  for (const check of [...productChecks, ...moneyChecks]) {
     await check.run(moments, findings, (rows) => {
       done += rows;
       // Bets placed meanwhile may make it more than was counted.
@@ -50,4 +52,5 @@ export const auditHouse = (
   db: Db,
   onProgress?: (progress: AuditProgress) => void,
   pause?: () => Promise<void>,
-): Promise<AuditReport> => auditBooks(momentsOf(db, pause), onProgress);
+  productChecks?: readonly Check[],
+): Promise<AuditReport> => auditBooks(momentsOf(db, pause), onProgress, productChecks);

@@ -53,6 +53,11 @@ interface PlaceReply {
   readonly data: { readonly totalCoins?: number; readonly exposure?: number; readonly message?: string };
 }
 
+interface SignedIn {
+  readonly token: string;
+  readonly data: { readonly userId: string };
+}
+
 const openWords = ['1', 'ACTIVE'];
 
 /** Section 4: three-hand cells are open when their own status is True, others when gstatus is 1 or ACTIVE. */
@@ -71,7 +76,7 @@ function optionsOf(row: Row): Option[] {
 }
 
 export async function openSpecClient(address: string, username: string, password: string) {
-  const post = async (path: string, payload: object, token?: string) => {
+  const post = async <Reply>(path: string, payload: object, token?: string): Promise<Reply> => {
     const reply = await fetch(new URL(`/api/${path}`, address), {
       method: 'POST',
       headers: {
@@ -80,9 +85,9 @@ export async function openSpecClient(address: string, username: string, password
       },
       body: JSON.stringify(payload),
     });
-    return reply.json();
+    return (await reply.json()) as Reply;
   };
-  const signedIn = (await post('user/login', { username, password })).data;
+  const { data: signedIn } = await post<{ data: SignedIn }>('user/login', { username, password });
   const { token } = signedIn;
   let details: Details | undefined;
   let live: Live | undefined;
@@ -97,7 +102,7 @@ export async function openSpecClient(address: string, username: string, password
 
   return {
     async openTable(eventId: string): Promise<Details> {
-      const { data } = await post('casino/getDiamondCasinoByEventId', { eventId }, token);
+      const { data } = await post<{ data: Details }>('casino/getDiamondCasinoByEventId', { eventId }, token);
       details = data;
       return data;
     },
@@ -135,8 +140,9 @@ export async function openSpecClient(address: string, username: string, password
     wasToldToFetch: (): boolean => isToldToFetch,
 
     async pollCache(): Promise<{ roundId: string }> {
-      const { data } = await (await fetch(new URL(table().cacheURL, address))).json();
-      return { roundId: data.t1[0].mid };
+      const fetched = await fetch(new URL(table().cacheURL, address));
+      const { data } = (await fetched.json()) as Live;
+      return { roundId: String(data.t1[0]?.mid) };
     },
 
     /** Section 5: the rate is sent as a string, less the odds difference. */
@@ -158,7 +164,8 @@ export async function openSpecClient(address: string, username: string, password
 
     async bets(isDeclare: boolean): Promise<readonly BetRow[]> {
       const payload = { eventId: table().eventId, isDeclare, isDeleted: false };
-      return (await post('casino/diamondBetsList', payload, token)).data.casinoBetData;
+      type Listed = { data: { casinoBetData: BetRow[] } };
+      return (await post<Listed>('casino/diamondBetsList', payload, token)).data.casinoBetData;
     },
 
     /** Section 4: the sum of what open bets of the round say for the option. */
@@ -167,7 +174,11 @@ export async function openSpecClient(address: string, username: string, password
 
     async fetchResult(roundId: string): Promise<Result> {
       const asked = new URL(`/api/casino/allCasinoResult?roundId=${roundId}`, address);
-      return (await (await fetch(asked)).json()).data.data[0];
+      const fetched = await fetch(asked);
+      const { data } = (await fetched.json()) as { data: { data: Result[] } };
+      const [result] = data.data;
+      if (result === undefined) throw new Error(`no result of ${roundId}`);
+      return result;
     },
 
     close: () => socket?.close(),

@@ -5,10 +5,10 @@ import { useBrand } from '../../../brand/brand.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../../i18n/table-title.ts';
 import { useLanguage, useTexts } from '../../../i18n/texts.ts';
+import { useNightColours } from '../../../ui/use-night-colours.ts';
 import { LiveTableProvider, useClock, useIsStale, useRound } from '../live/live-table.tsx';
 import { sceneOfRound } from '../picture/scene-of-round.ts';
 import { useTableSound } from '../picture/table-sound.ts';
-import { useNightColours } from '../use-night-colours.ts';
 
 /** The live picture of a table alone, for the frame of any client: no account, and the cache address only. */
 export function VideoPage() {

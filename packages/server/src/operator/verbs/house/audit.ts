@@ -1,6 +1,7 @@
 import { auditBooks, auditHouse } from '../../../bets/audit/audit.ts';
 import type { AuditReport } from '../../../bets/audit/findings.ts';
 import { inOneSnapshot } from '../../../bets/audit/moments.ts';
+import { productChecks } from '../../../products.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import type { Output, Verb } from '../../verb.ts';
 
@@ -28,7 +29,12 @@ export const audit: Verb = {
   usage: '[--json]',
   summary: 'Proves the books of the whole database and names what does not hold; changes nothing',
   isReadOnly: () => true,
-  run: (args, { db, pause }, output) => run(args, (onProgress) => auditHouse(db, onProgress, pause), output),
+  run: (args, { db, pause }, output) =>
+    run(args, (onProgress) => auditHouse(db, onProgress, pause, productChecks), output),
   runApart: (args, db, output) =>
-    run(args, (onProgress) => inOneSnapshot(db, (moments) => auditBooks(moments, onProgress)), output),
+    run(
+      args,
+      (onProgress) => inOneSnapshot(db, (moments) => auditBooks(moments, onProgress, productChecks)),
+      output,
+    ),
 };

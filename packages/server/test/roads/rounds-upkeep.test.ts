@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { manualClock } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../src/db/db.ts';
+import { productChecks } from '../../src/products.ts';
+import { lastResults } from '../../src/tables/results-store.ts';
+import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { createPurges } from '../../src/upkeep/purges.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { mustGame } from '../support/table-desk.ts';
+import { openTableHouse } from '../support/table-house.ts';
+import { createTestHouse, type TestHouse, testStart } from '../support/test-house.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const game = mustGame('3048');
+
+let db: Db;
+let bank: TestHouse;
+beforeAll(async () => {
+  db = await openTestDb();
+  bank = await createTestHouse(db);
+});
+afterAll(() => db.close());
+
+const rounds = statement('t-upkeep-rounds', 'select market_id from round order by number');
+const leftOf = statement(
+  't-upkeep-left',
+  `select (select count(*)::int from market where kind = 'teen9') as markets,
+     (select count(*)::int from settlement) as settlements`,
+);
+
+/** Plays so many rounds, with a bet on the one numbered so, and stops. */
+async function play(howMany: number, startsAt: number, withBet?: number): Promise<void> {
+  const client = await bank.client(1000);
+  const house = await openTableHouse(db, { game, startsAt });
+  await house.opened();
+  for (let round = 0; round < howMany; round += 1) {
+    if (house.current().roundId === `teen9.${withBet}`) await house.bet(client, '11');
+    await house.nextRound();
+  }
+  await house.close();
+}
+
+async function purge(now: number, stepRows = 2): Promise<void> {
+  const markets = createPurges(db, manualClock(now), stepRows).find(({ name }) => name === 'markets');
+  while (await markets?.step());
+}
+
+const roundIds = async () =>
+  (await db.query<{ market_id: string }>(rounds)).map(({ market_id }) => market_id);
+
+test('rounds nobody bet on go 30 days after, with all that is theirs, and the last one stays for the next to follow', async () => {
+  await play(5, testStart, 3);
+  const seeds = createSeedChains({ db, clock: manualClock(0), randomBytes });
+  const before = await seeds.seedOf('teen9', 7);
+  await purge(testStart + 29 * dayMs);
+  expect(await roundIds()).toHaveLength(6);
+  // The sixth is still open: the process that left it has not come back.
+  await purge(testStart + 31 * dayMs);
+  expect(await roundIds()).toEqual(['teen9.3', 'teen9.6']);
+  expect(await db.query(leftOf)).toEqual([{ markets: 2, settlements: 1 }]);
+
+  await play(1, testStart + 40 * dayMs);
+  await purge(testStart + 100 * dayMs);
+  // All are old by now, and a number is never given twice: its seed has been shown.
+  expect(await roundIds()).toEqual(['teen9.3', 'teen9.8']);
+  await play(1, testStart + 200 * dayMs);
+  expect(await roundIds()).toEqual(['teen9.3', 'teen9.8', 'teen9.9', 'teen9.10']);
+  expect(await createSeedChains({ db, clock: manualClock(0), randomBytes }).seedOf('teen9', 7)).toEqual(
+    before,
+  );
+  expect((await lastResults(db, 'teen9', 20)).map(({ roundId }) => roundId)).toEqual([
+    'teen9.9',
+    'teen9.8',
+    'teen9.3',
+  ]);
+  expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
+});

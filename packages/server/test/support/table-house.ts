@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { type AccountId, decimalFromOdds, type ManualClock, manualClock } from '@maidan/betting';
+import type { ParsedRequestOf } from '@maidan/contract';
+import { betsCloseAt, resultAt, type TableGame } from '@maidan/games/rules';
+import { expect, vi } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { createHouse } from '../../src/house.ts';
+import type { SignedInCaller } from '../../src/http/answer.ts';
+import { quietOutbox } from '../../src/live/quiet-outbox.ts';
+import { createLog } from '../../src/log.ts';
+import { readRound } from '../../src/rounds/store.ts';
+import { placeTableBet } from '../../src/tables/place-table-bet.ts';
+import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { unset } from '../../src/tables/settings/table-setting.ts';
+import { createTableSettings } from '../../src/tables/settings/table-settings.ts';
+import { createTable } from '../../src/tables/table.ts';
+import { runTable } from '../../src/tables/table-runner.ts';
+
+const patience = { timeout: 20_000, interval: 2 };
+
+export interface TableHouseParts {
+  readonly game: TableGame;
+  readonly clock?: ManualClock;
+  readonly startsAt?: number;
+  readonly chainLength?: number;
+  readonly secret?: Uint8Array;
+  /** Where the test itself looks, so that only the house is counted or cut off. */
+  readonly lookThrough?: Db;
+}
+
+/** One table of a house, as a process has it: what another left on the database is finished first. */
+export async function openTableHouse(db: Db, parts: TableHouseParts) {
+  const {
+    game,
+    startsAt = Date.UTC(2026, 0, 1),
+    clock = manualClock(startsAt),
+    chainLength = 40,
+    lookThrough = db,
+  } = parts;
+  const house = createHouse(db, clock, quietOutbox);
+  await house.open();
+  await house.settling.resume();
+  const table = createTable(game, clock, () => unset);
+  const secretBytes = (length: number) => parts.secret ?? randomBytes(length);
+  const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
+  const log = createLog('silent');
+  const runner = runTable({
+    table,
+    product: 'tables',
+    db,
+    rounds: house.rounds,
+    chains,
+    mayOpen: async () => true,
+    clock,
+    log,
+  });
+  let lastRequest = 0;
+
+  const current = () => {
+    const round = table.current();
+    if (round === undefined) throw new Error('no round is open');
+    return round;
+  };
+
+  /** A bet at the price of the table, as the call takes it. */
+  function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
+    lastRequest += 1;
+    const { code, eventId } = game.entry;
+    const price = game.prices(current().dealt)[sid]?.back;
+    const rate = price === undefined ? 2 : decimalFromOdds(price);
+    return placeTableBet(
+      {
+        house,
+        tableAt: (asked) => (asked === eventId ? table : undefined),
+        settings: createTableSettings({ db, clock }),
+        freshRequestId: () => `${current().roundId}-${client}-${lastRequest}`,
+        countBet: () => undefined,
+      },
+      {
+        roundId: current().roundId,
+        sid,
+        rate,
+        amount: 100,
+        casinoType: code,
+        eventId,
+        isLay: false,
+        ...wish,
+      },
+      { session: { accountId: client }, address: '127.0.0.1' } as SignedInCaller,
+    );
+  }
+
+  /** Once the runner has written what is due by now. */
+  async function written(): Promise<void> {
+    const round = current();
+    const now = clock.elapsed();
+    const due =
+      now >= resultAt(game, round) ? 'decided' : now >= (betsCloseAt(game, round) ?? 0) ? 'shut' : 'open';
+    await vi.waitFor(async () => {
+      expect((await readRound(lookThrough, round.roundId))?.state).toBe(due);
+      if (due === 'decided') expect(table.results()[0]?.roundId).toBe(round.roundId);
+    }, patience);
+  }
+
+  return {
+    house,
+    clock,
+    table,
+    chains,
+    current,
+    bet,
+    written,
+    opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), patience),
+    /** Moves to where the window of this name is open. */
+    untilWindow(window: string): void {
+      while (table.moment()?.view.window !== window) {
+        const nextAt = table.moment()?.nextAt;
+        if (nextAt === undefined) throw new Error(`the round has no window ${window}`);
+        clock.advance(nextAt - clock.elapsed());
+      }
+    },
+    /** Moves to the beginning of the next step; false once there is none. */
+    nextStep(): boolean {
+      const nextAt = table.moment()?.nextAt;
+      if (nextAt !== undefined) clock.advance(nextAt - clock.elapsed());
+      return nextAt !== undefined;
+    },
+    /** Plays what is left of the round, and opens the next. */
+    async nextRound(): Promise<void> {
+      const { roundId } = current();
+      await vi.waitFor(() => {
+        if (table.current()?.roundId !== roundId) return;
+        // Little by little once it is over, so that the next round has just begun.
+        clock.advance(table.moment()?.msLeft || 50);
+        throw new Error(`round ${roundId} goes on`);
+      }, patience);
+    },
+    close: () => runner.close(),
+  };
+}
+
+export type TableHouse = Awaited<ReturnType<typeof openTableHouse>>;
