@@ -47,6 +47,14 @@ interface Result {
   readonly gtype: string;
 }
 
+interface SignInReply {
+  readonly data: { readonly token: string; readonly data: { readonly userId: string } };
+}
+
+interface BetsReply {
+  readonly data: { readonly casinoBetData: readonly BetRow[] };
+}
+
 interface PlaceReply {
   readonly error: boolean;
   readonly message: string;
@@ -71,7 +79,7 @@ function optionsOf(row: Row): Option[] {
 }
 
 export async function openSpecClient(address: string, username: string, password: string) {
-  const post = async (path: string, payload: object, token?: string) => {
+  const post = async <Reply>(path: string, payload: object, token?: string): Promise<Reply> => {
     const reply = await fetch(new URL(`/api/${path}`, address), {
       method: 'POST',
       headers: {
@@ -80,9 +88,9 @@ export async function openSpecClient(address: string, username: string, password
       },
       body: JSON.stringify(payload),
     });
-    return reply.json();
+    return (await reply.json()) as Reply;
   };
-  const signedIn = (await post('user/login', { username, password })).data;
+  const { data: signedIn } = await post<SignInReply>('user/login', { username, password });
   const { token } = signedIn;
   let details: Details | undefined;
   let live: Live | undefined;
@@ -97,7 +105,8 @@ export async function openSpecClient(address: string, username: string, password
 
   return {
     async openTable(eventId: string): Promise<Details> {
-      const { data } = await post('casino/getDiamondCasinoByEventId', { eventId }, token);
+      const path = 'casino/getDiamondCasinoByEventId';
+      const { data } = await post<{ data: Details }>(path, { eventId }, token);
       details = data;
       return data;
     },
@@ -135,8 +144,8 @@ export async function openSpecClient(address: string, username: string, password
     wasToldToFetch: (): boolean => isToldToFetch,
 
     async pollCache(): Promise<{ roundId: string }> {
-      const { data } = await (await fetch(new URL(table().cacheURL, address))).json();
-      return { roundId: data.t1[0].mid };
+      const { data } = (await (await fetch(new URL(table().cacheURL, address))).json()) as Live;
+      return { roundId: String(data.t1[0]?.mid) };
     },
 
     /** Section 5: the rate is sent as a string, less the odds difference. */
@@ -153,21 +162,23 @@ export async function openSpecClient(address: string, username: string, password
         nat,
         isLay: false,
       };
-      return post('casino/casinoBetPlace', payload, token);
+      return post<PlaceReply>('casino/casinoBetPlace', payload, token);
     },
 
     async bets(isDeclare: boolean): Promise<readonly BetRow[]> {
       const payload = { eventId: table().eventId, isDeclare, isDeleted: false };
-      return (await post('casino/diamondBetsList', payload, token)).data.casinoBetData;
+      const { data } = await post<BetsReply>('casino/diamondBetsList', payload, token);
+      return data.casinoBetData;
     },
 
     /** Section 4: the sum of what open bets of the round say for the option. */
     position: (bets: readonly (BetRow | undefined)[], sid: string): number =>
       bets.reduce((sum, bet) => sum + (bet?.posArray[sid] ?? 0), 0),
 
-    async fetchResult(roundId: string): Promise<Result> {
+    async fetchResult(roundId: string): Promise<Result | undefined> {
       const asked = new URL(`/api/casino/allCasinoResult?roundId=${roundId}`, address);
-      return (await (await fetch(asked)).json()).data.data[0];
+      const { data } = (await (await fetch(asked)).json()) as { data: { data: readonly Result[] } };
+      return data.data[0];
     },
 
     close: () => socket?.close(),
