@@ -8,6 +8,7 @@ import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
 import { stalledClientsBench } from './stalled-clients.ts';
+import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 
 /** Every bench, by the name it is asked for: `npm run bench -- page-weight`. */
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   growth: growthBench,
   'fan-out': fanOutBench,
   'stalled-clients': stalledClientsBench,
+  tables: tablesBench,
   season: seasonBench,
   judge,
 };

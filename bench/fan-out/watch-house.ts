@@ -6,7 +6,11 @@ export interface HouseAccess {
 }
 
 /** Speaks just enough of Socket.IO over one websocket to be a client of the room. */
-export function watchHouse(house: HouseAccess, onChanges: (message: string) => void): Promise<WebSocket> {
+export function watchHouse(
+  house: HouseAccess,
+  onChanges: (message: string) => void,
+  onOther: (message: string) => void = () => undefined,
+): Promise<WebSocket> {
   const socket = new WebSocket(`${house.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const { userId, token, room } = house;
   const channel = `42["${room}/changes"`;
@@ -22,6 +26,7 @@ export function watchHouse(house: HouseAccess, onChanges: (message: string) => v
         socket.send(`42["JoinRoom",${JSON.stringify({ room, changes: true })}]`);
       else if (message.startsWith(`42["${room}",`)) resolve(socket);
       else if (message.startsWith(channel)) onChanges(message);
+      else onOther(message);
     };
   });
 }

@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { accountId, coinsFromWhole } from '@maidan/betting';
 import type { Feed, FeedChange } from '@maidan/feeds';
-import { createSessions } from '../../packages/server/src/account/sessions.ts';
 import { createApp } from '../../packages/server/src/app.ts';
 import { loadBrands } from '../../packages/server/src/brands/load-brands.ts';
 import { readConfig } from '../../packages/server/src/config.ts';
-import { statement } from '../../packages/server/src/db/db.ts';
 import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { realClock } from '../../packages/server/src/real-clock.ts';
-import { writeTransfers } from '../../packages/server/src/wallet/transfer.ts';
+import { makeClients } from '../make-clients.ts';
 import { openSeparateBets } from './separate-bets.ts';
 
 /** A house with clients, sessions and markets for the load to bet on. Says where and who on standard output. */
@@ -30,37 +27,6 @@ const way = process.argv[2] ?? 'batch';
 const as = way === 'separate' ? 'command' : 'house';
 const db = await openDatabase(config, log, () => undefined, { as });
 const brands = await loadBrands(config.BRANDS_DIR, log);
-
-const makeClients = statement(
-  'bench-clients',
-  `with made as (
-     insert into account (brand, role, username, name, created_at)
-     select 'default', case when n = 0 then 'owner' else 'client' end, 'BENCH' || $2 || n, 'Bench', now()
-     from generate_series(0, $1::int) n returning id, role
-   ), purses as (insert into wallet (account_id) select id from made)
-   select id, role from made order by id`,
-);
-
-async function makeHouse() {
-  const made = await db.query<{ id: bigint; role: string }>(makeClients, [clientCount, `${process.pid}/`]);
-  const owner = made.find((row) => row.role === 'owner');
-  const clients = made.filter((row) => row.role === 'client').map((row) => accountId(row.id));
-  if (owner === undefined) throw new Error('no owner');
-  const credit = { from: accountId(owner.id), coins: coinsFromWhole(1_000_000_000), kind: 'credit' } as const;
-  await db.transaction((tx) =>
-    writeTransfers(
-      tx,
-      clients.map((to) => ({ ...credit, to })),
-      clock.now(),
-    ),
-  );
-  const sessions = createSessions(db, clock, randomBytes);
-  const tokens: string[] = [];
-  for (const id of clients) {
-    tokens.push((await sessions.open({ id, username: 'BENCH' }, 'default', '127.0.0.1')).token);
-  }
-  return tokens;
-}
 
 /** Matches that stand still with open prices. */
 const stillFeed: Feed = {
@@ -121,7 +87,7 @@ const app = await createApp({
   log,
   ...(way === 'separate' ? { openBetting: openSeparateBets } : {}),
 });
-const tokens = await makeHouse();
+const tokens = (await makeClients(db, clock, clientCount)).map(({ token }) => token);
 await app.products.sports.run(stillFeed).settled();
 const address = await app.listen();
 const events = Array.from({ length: marketCount }, (_, index) => `${process.pid}${index}`);

@@ -47,15 +47,18 @@ interface Result {
   readonly gtype: string;
 }
 
+interface SignInReply {
+  readonly data: { readonly token: string; readonly data: { readonly userId: string } };
+}
+
+interface BetsReply {
+  readonly data: { readonly casinoBetData: readonly BetRow[] };
+}
+
 interface PlaceReply {
   readonly error: boolean;
   readonly message: string;
   readonly data: { readonly totalCoins?: number; readonly exposure?: number; readonly message?: string };
-}
-
-interface SignedIn {
-  readonly token: string;
-  readonly data: { readonly userId: string };
 }
 
 const openWords = ['1', 'ACTIVE'];
@@ -87,7 +90,7 @@ export async function openSpecClient(address: string, username: string, password
     });
     return (await reply.json()) as Reply;
   };
-  const { data: signedIn } = await post<{ data: SignedIn }>('user/login', { username, password });
+  const { data: signedIn } = await post<SignInReply>('user/login', { username, password });
   const { token } = signedIn;
   let details: Details | undefined;
   let live: Live | undefined;
@@ -102,7 +105,8 @@ export async function openSpecClient(address: string, username: string, password
 
   return {
     async openTable(eventId: string): Promise<Details> {
-      const { data } = await post<{ data: Details }>('casino/getDiamondCasinoByEventId', { eventId }, token);
+      const path = 'casino/getDiamondCasinoByEventId';
+      const { data } = await post<{ data: Details }>(path, { eventId }, token);
       details = data;
       return data;
     },
@@ -140,8 +144,7 @@ export async function openSpecClient(address: string, username: string, password
     wasToldToFetch: (): boolean => isToldToFetch,
 
     async pollCache(): Promise<{ roundId: string }> {
-      const fetched = await fetch(new URL(table().cacheURL, address));
-      const { data } = (await fetched.json()) as Live;
+      const { data } = (await (await fetch(new URL(table().cacheURL, address))).json()) as Live;
       return { roundId: String(data.t1[0]?.mid) };
     },
 
@@ -159,26 +162,23 @@ export async function openSpecClient(address: string, username: string, password
         nat,
         isLay: false,
       };
-      return post('casino/casinoBetPlace', payload, token);
+      return post<PlaceReply>('casino/casinoBetPlace', payload, token);
     },
 
     async bets(isDeclare: boolean): Promise<readonly BetRow[]> {
       const payload = { eventId: table().eventId, isDeclare, isDeleted: false };
-      type Listed = { data: { casinoBetData: BetRow[] } };
-      return (await post<Listed>('casino/diamondBetsList', payload, token)).data.casinoBetData;
+      const { data } = await post<BetsReply>('casino/diamondBetsList', payload, token);
+      return data.casinoBetData;
     },
 
     /** Section 4: the sum of what open bets of the round say for the option. */
     position: (bets: readonly (BetRow | undefined)[], sid: string): number =>
       bets.reduce((sum, bet) => sum + (bet?.posArray[sid] ?? 0), 0),
 
-    async fetchResult(roundId: string): Promise<Result> {
+    async fetchResult(roundId: string): Promise<Result | undefined> {
       const asked = new URL(`/api/casino/allCasinoResult?roundId=${roundId}`, address);
-      const fetched = await fetch(asked);
-      const { data } = (await fetched.json()) as { data: { data: Result[] } };
-      const [result] = data.data;
-      if (result === undefined) throw new Error(`no result of ${roundId}`);
-      return result;
+      const { data } = (await (await fetch(asked)).json()) as { data: { data: readonly Result[] } };
+      return data.data[0];
     },
 
     close: () => socket?.close(),
