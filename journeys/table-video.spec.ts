@@ -1,0 +1,50 @@
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { test as anybody } from './support/journey.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+/** A round takes its time: its last window may just have shut. */
+const roundMs = 90_000;
+
+anybody.describe.configure({ timeout: 3 * roundMs });
+
+anybody(
+  'the video address of a table shows its live picture to anybody, 350 pixels high',
+  async ({ page }) => {
+    const sockets: string[] = [];
+    page.on('websocket', (socket) => void sockets.push(socket.url()));
+    await page.goto('/table-video/teen9');
+    const picture = page.getByRole('region', { name: 'Teenpatti Test, the live table' });
+    await expect(picture).toBeVisible({ timeout: roundMs });
+    expect((await picture.boundingBox())?.height).toBe(350);
+    await expect(picture.getByRole('timer')).toBeVisible({ timeout: roundMs });
+    await expect(picture.getByRole('img').first()).toBeVisible({ timeout: roundMs });
+    expect(sockets).toEqual([]);
+    await expectAxeClean(page);
+  },
+);
+
+anybody('the video address of no table says so', async ({ page }) => {
+  const reply = await page.goto('/table-video/nowhere');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByText('The table could not be opened')).toBeVisible();
+});
+
+test("an operator's stream stands in the picture's place, with the cards and the countdown over it", async ({
+  page,
+}) => {
+  const stream = 'https://stream.example/nine';
+  await page.route('https://stream.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A real dealer</p>' }),
+  );
+  await page.route('**/api/casino/getDiamondCasinoByEventId', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    await route.fulfill({ json: { ...body, data: { ...body.data, videoUrl1: stream } } });
+  });
+  await page.goto('/main/teen9/3048');
+  const frame = page.frameLocator('iframe[title="Teenpatti Test, the live table"]');
+  await expect(frame.getByText('A real dealer')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByRole('timer').first()).toBeVisible({ timeout: roundMs });
+  await expect(page.getByRole('img', { name: /[♠♥♣♦]/ }).first()).toBeVisible({ timeout: roundMs });
+  await expectAxeClean(page);
+});
