@@ -6,12 +6,14 @@ import { numberOf } from '../testing/plain-numbers.ts';
 import {
   type Plain,
   type PlainEnd,
+  plainAmarAkbarAnthony,
   plainDragonTiger,
   plainLuckySeven,
   plainTeenpattiTwenty,
 } from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
+import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 import { dragonTiger } from './tables/dragon-tiger/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
@@ -65,6 +67,7 @@ const equalHands: readonly DealtCard[][] = [
 ];
 
 const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[][]])[] = [
+  ['Amar Akbar Anthony', amarAkbarAnthony, plainAmarAkbarAnthony, []],
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
   ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
   ['Lucky7', luckySeven, plainLuckySeven, []],

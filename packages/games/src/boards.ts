@@ -3,6 +3,7 @@ import './faces/scene/scene.css';
 import './faces/board.css';
 import type { TableFace } from './faces/table-face.ts';
 import type { TableCode } from './registry.ts';
+import { amarAkbarAnthonyFace } from './tables/amar-akbar-anthony/face.ts';
 import { andarBaharFace } from './tables/andar-bahar/face.ts';
 import { dragonTigerFace } from './tables/dragon-tiger/face.ts';
 import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
@@ -27,6 +28,7 @@ export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
 
 const faces = {
+  aaa: amarAkbarAnthonyFace,
   abj: andarBaharFace,
   dt20: dragonTigerFace,
   dt202: dragonTigerTwoFace,

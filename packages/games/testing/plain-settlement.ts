@@ -49,3 +49,12 @@ export const plainTeenpattiTwenty: Plain = (name, dealt) => {
   const by = compareHands(own, other);
   return by === 0 ? 'back' : winIf(by > 0);
 };
+
+export const plainAmarAkbarAnthony: Plain = (name, [only]) => {
+  const card = only?.card ?? '';
+  const number = numberOf(card);
+  const onCard = plainCard(name, card);
+  if (onCard !== undefined) return onCard;
+  if (name.endsWith('7')) return number === 7 ? 'half' : winIf(number < 7 === (name === 'Under 7'));
+  return winIf(name === ['Amar', 'Akbar', 'Anthony'][number > 10 ? 2 : number > 6 ? 1 : 0]);
+};
