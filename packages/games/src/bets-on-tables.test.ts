@@ -10,6 +10,7 @@ import {
   plainDragonTiger,
   plainLuckySeven,
   plainTeenpattiTwenty,
+  plainWorli,
 } from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
@@ -19,6 +20,7 @@ import { dragonTiger } from './tables/dragon-tiger/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+import { worli } from './tables/worli/game.ts';
 
 const plainAndarBahar: Plain = (name, dealt) => {
   const joker = numberOf(dealt[0]?.card ?? '');
@@ -71,6 +73,7 @@ const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[]
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
   ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
   ['Lucky7', luckySeven, plainLuckySeven, []],
+  ['Instant Worli', worli, plainWorli, []],
   ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
   ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],
 ];

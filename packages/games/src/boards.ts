@@ -10,6 +10,7 @@ import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
 import { luckySevenFace } from './tables/lucky-seven/face.ts';
 import { teenpattiThreeFace } from './tables/teenpatti-three/face.ts';
 import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.ts';
+import { worliFace } from './tables/worli/face.ts';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
 export { Cell, type CellProps } from './faces/cell.tsx';
@@ -35,6 +36,7 @@ const faces = {
   lucky7eu: luckySevenFace,
   teen20: teenpattiTwentyFace,
   teen9: teenpattiThreeFace,
+  worli: worliFace,
 } as const satisfies Partial<Record<TableCode, TableFace>>;
 
 /** The face of a table, once its game is dealt here. */

@@ -6,3 +6,4 @@ export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
 export { luckySeven } from './tables/lucky-seven/game.ts';
 export { teenpattiThree } from './tables/teenpatti-three/game.ts';
 export { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+export { worli } from './tables/worli/game.ts';

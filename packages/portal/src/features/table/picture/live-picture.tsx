@@ -74,7 +74,8 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
           winners: result?.winners,
         })}
         titles={texts.words}
-        captions={captionsOf(cards, places, { texts, language })}
+        captions={captionsOf(cards, places, { texts, language }, face)}
+        leaders={face.leadersOf?.(cards)}
         call={callOf(round, texts)}
         clock={clock && clockOf(phase, clock, texts.next)}
         result={decided?.bar}

@@ -24,5 +24,8 @@ export function useRoundResult(game: TableGame, face: TableFace, { roundId, resu
           text: `${profit > 0n ? '+' : ''}${formatSummary(profit)}`,
           isLoss: profit < 0n,
         };
-  return { place, bar: { ...sayResult(game, cards, { ...result, place }, { texts, language }), amount } };
+  return {
+    place,
+    bar: { ...sayResult(game, cards, { ...result, place }, { texts, language }, face), amount },
+  };
 }
