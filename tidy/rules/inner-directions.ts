@@ -65,7 +65,8 @@ function judgeServer(from: string, to: string): Verdict {
 
 /** What the server loads of games must not import React. */
 function judgeGames(from: string, to: string): Verdict {
-  const isFace = (path: string) => path.endsWith('.tsx') || path === 'packages/games/src/boards.ts';
+  const isFace = (path: string) =>
+    path.endsWith('.tsx') || path.endsWith('/face.ts') || path === 'packages/games/src/boards.ts';
   if (!from.startsWith('packages/games/src/') || isFace(from) || !isFace(to)) return undefined;
   return {
     fault: 'the rules of a game import its face',

@@ -6,17 +6,21 @@ import { numberOf } from '../testing/plain-numbers.ts';
 import {
   type Plain,
   type PlainEnd,
+  plainAmarAkbarAnthony,
   plainDragonTiger,
   plainLuckySeven,
   plainTeenpattiTwenty,
+  plainWorli,
 } from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
+import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 import { dragonTiger } from './tables/dragon-tiger/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+import { worli } from './tables/worli/game.ts';
 
 const plainAndarBahar: Plain = (name, dealt) => {
   const joker = numberOf(dealt[0]?.card ?? '');
@@ -65,9 +69,11 @@ const equalHands: readonly DealtCard[][] = [
 ];
 
 const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[][]])[] = [
+  ['Amar Akbar Anthony', amarAkbarAnthony, plainAmarAkbarAnthony, []],
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
   ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
   ['Lucky7', luckySeven, plainLuckySeven, []],
+  ['Instant Worli', worli, plainWorli, []],
   ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
   ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],
 ];

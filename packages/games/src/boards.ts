@@ -3,12 +3,14 @@ import './faces/scene/scene.css';
 import './faces/board.css';
 import type { TableFace } from './faces/table-face.ts';
 import type { TableCode } from './registry.ts';
+import { amarAkbarAnthonyFace } from './tables/amar-akbar-anthony/face.ts';
 import { andarBaharFace } from './tables/andar-bahar/face.ts';
 import { dragonTigerFace } from './tables/dragon-tiger/face.ts';
 import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
 import { luckySevenFace } from './tables/lucky-seven/face.ts';
 import { teenpattiThreeFace } from './tables/teenpatti-three/face.ts';
 import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.ts';
+import { worliFace } from './tables/worli/face.ts';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
 export { Cell, type CellProps } from './faces/cell.tsx';
@@ -28,12 +30,14 @@ export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
 
 const faces = {
+  aaa: amarAkbarAnthonyFace,
   abj: andarBaharFace,
   dt20: dragonTigerFace,
   dt202: dragonTigerTwoFace,
   lucky7eu: luckySevenFace,
   teen20: teenpattiTwentyFace,
   teen9: teenpattiThreeFace,
+  worli: worliFace,
 } as const satisfies Partial<Record<TableCode, TableFace>>;
 
 /** The face of a table, once its game is dealt here. */

@@ -1,7 +1,9 @@
 // Every table the house deals, one line each; `dealt-games.ts` makes the list of them.
+export { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 export { andarBahar } from './tables/andar-bahar/game.ts';
 export { dragonTiger } from './tables/dragon-tiger/game.ts';
 export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
 export { luckySeven } from './tables/lucky-seven/game.ts';
 export { teenpattiThree } from './tables/teenpatti-three/game.ts';
 export { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+export { worli } from './tables/worli/game.ts';

@@ -4,8 +4,9 @@ import { oddsFromDecimal } from '@maidan/betting';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 import type { TableGame } from './game.ts';
-import { exactReturns, inPercent, type WeightedOutcome } from './kit/exact-returns.ts';
+import { exactLayReturns, exactReturns, inPercent, type WeightedOutcome } from './kit/exact-returns.ts';
 import { tables } from './registry.ts';
+import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 
 const folder = join(import.meta.dirname, 'tables');
@@ -39,6 +40,14 @@ function faults(game: TableGame): string[] {
   });
 }
 
+/** Lays that return less than the floor of what is at risk, or more than all of it. */
+function layFaults(game: TableGame): string[] {
+  return [...exactLayReturns(game, outcomesOf(game))].flatMap(([sid, fraction]) => {
+    const percent = inPercent(fraction);
+    return percent >= game.returnFloor && percent <= 100 ? [] : [`${sid} laid returns ${percent}`];
+  });
+}
+
 /** With another price on one option, and the return it then shows. */
 const withPrice = (game: TableGame, sid: string, price: number, shown: number): TableGame => {
   const prices = { ...game.prices([]), [sid]: { back: oddsFromDecimal(price) } };
@@ -50,6 +59,10 @@ describe.each(games.map((game) => [game.entry.title, game] as const))(
   (_title, game) => {
     it('returns between its floor and everything on every option, as the rules show it', () => {
       expect(faults(game)).toEqual([]);
+    });
+
+    it('returns between its floor and everything of what a lay risks', () => {
+      expect(layFaults(game)).toEqual([]);
     });
 
     it('stands whole in the rules popup', async () => {
@@ -77,6 +90,11 @@ describe('the guard', () => {
 
   it('refuses a price that returns less than the floor', () => {
     expect(faults(withPrice(andarBahar, '4', 14, 82.35))).toEqual(['4 returns 82.352941']);
+  });
+
+  it('refuses a lay that would give more than it risks', () => {
+    const prices = { ...amarAkbarAnthony.prices([]), 1: { lay: oddsFromDecimal(2.1) } };
+    expect(layFaults({ ...amarAkbarAnthony, prices: () => prices })).toEqual(['1 laid returns 102.797202']);
   });
 
   it('refuses a return that is not the one shown', () => {

@@ -49,3 +49,20 @@ export const plainTeenpattiTwenty: Plain = (name, dealt) => {
   const by = compareHands(own, other);
   return by === 0 ? 'back' : winIf(by > 0);
 };
+
+export const plainAmarAkbarAnthony: Plain = (name, [only]) => {
+  const card = only?.card ?? '';
+  const number = numberOf(card);
+  const onCard = plainCard(name, card);
+  if (onCard !== undefined) return onCard;
+  if (name.endsWith('7')) return number === 7 ? 'half' : winIf(number < 7 === (name === 'Under 7'));
+  return winIf(name === ['Amar', 'Akbar', 'Anthony'][number > 10 ? 2 : number > 6 ? 1 : 0]);
+};
+
+export const plainWorli: Plain = (name, dealt) => {
+  const sum = dealt.reduce((total, { card }) => total + numberOf(card), 0);
+  const digit = sum - 10 * Math.floor(sum / 10);
+  if (name === 'Odd' || name === 'Even') return winIf((sum % 2 === 1) === (name === 'Odd'));
+  if (name.startsWith('Line')) return winIf([1, 2, 3, 4, 5].includes(digit) === (name === 'Line 1'));
+  return winIf(name === `${digit} Single`);
+};

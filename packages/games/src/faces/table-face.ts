@@ -1,3 +1,5 @@
+import type { DealtCard } from '../game.ts';
+import type { Card } from '../kit/cards.ts';
 import type { Board } from './felt.ts';
 import type { ResultView } from './result/result-view.ts';
 import type { BeadTone } from './roads/bead-tone.ts';
@@ -13,6 +15,12 @@ export interface TableFace {
   readonly Result: ResultView;
   /** The place that a result's code lights. */
   readonly placeOfWin: (win: string) => string | undefined;
+  /** Three cards of a place make a Teenpatti hand, whose name stands under them. */
+  readonly hasHands?: true;
+  /** What stands under the cards of a place instead, the same in every language, such as their total. */
+  readonly captionOf?: (place: string, cards: readonly Card[]) => string | undefined;
+  /** Places that lead with the cards that lie there so far. */
+  readonly leadersOf?: (cards: readonly DealtCard[]) => readonly string[];
   /** The colour of a result's circle, by its letter. */
   readonly beadTone: (letter: string) => BeadTone;
 }

@@ -1,4 +1,4 @@
-import { coins, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
+import { coins, type Leg, legIfWins, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { TableGame } from '../game.ts';
 
 /** One way a round can come out, among all that are listed with it. */
@@ -25,23 +25,44 @@ export function exactReturns(
   game: TableGame,
   outcomes: readonly WeightedOutcome[],
 ): ReadonlyMap<string, Fraction> {
-  const shape = shapeOf(game.definition);
   const prices = game.prices([]);
   return new Map(
     game.options.map(({ sid }) => {
       const odds = prices[sid]?.back;
       if (odds === undefined) throw new RangeError(`no price on ${sid}`);
-      const leg: Leg = { option: sid, side: 'back', stake, odds };
-      let [back, total] = [0n, 0n];
-      for (const { weight, outcome, sids } of outcomes) {
-        if (!sids.includes(sid)) continue;
-        total += weight;
-        back += weight * (stake + shape.payout(game.definition, leg, outcome));
-      }
-      if (total === 0n) throw new RangeError(`no outcome for ${sid}`);
-      return [sid, { numerator: back, denominator: total * stake }];
+      return [sid, returnOf(game, outcomes, { option: sid, side: 'back', stake, odds })];
     }),
   );
+}
+
+/** What comes back of each coin at risk of those that are laid. */
+export function exactLayReturns(
+  game: TableGame,
+  outcomes: readonly WeightedOutcome[],
+): ReadonlyMap<string, Fraction> {
+  const prices = game.prices([]);
+  return new Map(
+    game.options.flatMap(({ sid }) => {
+      const odds = prices[sid]?.lay;
+      return odds === undefined
+        ? []
+        : [[sid, returnOf(game, outcomes, { option: sid, side: 'lay', stake, odds })]];
+    }),
+  );
+}
+
+function returnOf(game: TableGame, outcomes: readonly WeightedOutcome[], leg: Leg): Fraction {
+  const { definition } = game;
+  const shape = shapeOf(definition);
+  const atRisk = leg.side === 'back' ? leg.stake : -legIfWins(leg);
+  let [back, total] = [0n, 0n];
+  for (const { weight, outcome, sids } of outcomes) {
+    if (!sids.includes(leg.option)) continue;
+    total += weight;
+    back += weight * (atRisk + shape.payout(definition, leg, outcome));
+  }
+  if (total === 0n) throw new RangeError(`no outcome for ${leg.option}`);
+  return { numerator: back, denominator: total * atRisk };
 }
 
 /** Exact to a millionth of a percent. */

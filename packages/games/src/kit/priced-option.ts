@@ -1,9 +1,11 @@
 import { type Coins, coinsFromWhole, type Odds, oddsFromDecimal } from '@maidan/betting';
 import type { Prices, TableOption } from '../game.ts';
 
-/** An option whose price never changes and which cannot be laid. */
+/** An option whose price never changes. */
 export interface PricedOption extends TableOption {
   readonly odds: Odds;
+  /** Absent where it cannot be laid. */
+  readonly layOdds?: Odds;
   /** In percent, as the rules show it. */
   readonly returns: number;
 }
@@ -17,20 +19,27 @@ interface OptionTerms {
   readonly betFor: string;
   /** With the stake included. */
   readonly price: number;
+  readonly lay?: number;
   readonly returns: number;
   /** In whole coins. */
   readonly stakeMax: number;
 }
 
-export const pricedOption = ({ price, stakeMax, ...terms }: OptionTerms): PricedOption => ({
+export const pricedOption = ({ price, lay, stakeMax, ...terms }: OptionTerms): PricedOption => ({
   ...terms,
   odds: oddsFromDecimal(price),
+  ...(lay === undefined ? {} : { layOdds: oddsFromDecimal(lay) }),
   stakeMin: coinsFromWhole(stakeMinWhole),
   stakeMax: coinsFromWhole(stakeMax),
 });
 
 export const fixedPrices = (options: readonly PricedOption[]): Prices =>
-  Object.fromEntries(options.map(({ sid, odds }) => [sid, { back: odds }]));
+  Object.fromEntries(
+    options.map(({ sid, odds, layOdds }) => [
+      sid,
+      { back: odds, ...(layOdds === undefined ? {} : { lay: layOdds }) },
+    ]),
+  );
 
 export const shownReturns = (options: readonly PricedOption[]): Readonly<Record<string, number>> =>
   Object.fromEntries(options.map(({ sid, returns }) => [sid, returns]));

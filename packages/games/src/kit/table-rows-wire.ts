@@ -30,6 +30,12 @@ export function rateText(view: TableView, sid: string): string {
   return back === undefined ? '0' : String(decimalFromOdds(back));
 }
 
+/** As `rateText`, of the lay. */
+export function layText(view: TableView, sid: string): string {
+  const lay = view.prices[sid]?.lay;
+  return lay === undefined ? '0' : String(decimalFromOdds(lay));
+}
+
 /** A row of a table that quotes one rate: its option's name stands in `nat` or in `nation`. */
 export const rateRow = (view: TableView, option: TableOption, nameField: 'nat' | 'nation'): Row => ({
   mid: view.roundId,

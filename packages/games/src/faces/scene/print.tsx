@@ -48,10 +48,12 @@ export interface WordPrintProps extends PrintProps {
   readonly titles: Readonly<Record<string, string>> | undefined;
   /** What a hand makes, or what is to be said of its cards, by place. */
   readonly captions: Readonly<Record<string, string>> | undefined;
+  /** Places whose captions are green. */
+  readonly leaders: readonly string[] | undefined;
 }
 
 /** The dimming of the losers, and the words over it. */
-export function WordPrint({ places, stateOf, titles, captions }: WordPrintProps) {
+export function WordPrint({ places, stateOf, titles, captions, leaders }: WordPrintProps) {
   return places.map((place) => (
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
       <div className="mt-shade" style={at(place.box)} />
@@ -59,7 +61,12 @@ export function WordPrint({ places, stateOf, titles, captions }: WordPrintProps)
         <b className="mt-title" dir="auto">
           {titles?.[place.id] ?? place.title}
         </b>
-        <span key={captions?.[place.id]} className="mt-caption" dir="auto">
+        <span
+          key={captions?.[place.id]}
+          className="mt-caption"
+          data-leads={leaders?.includes(place.id) || undefined}
+          dir="auto"
+        >
           {captions?.[place.id]}
         </span>
       </div>

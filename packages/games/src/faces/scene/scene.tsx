@@ -30,6 +30,8 @@ export interface SceneProps {
   readonly chips: readonly SceneChip[];
   readonly titles?: Readonly<Record<string, string>>;
   readonly captions?: Readonly<Record<string, string>>;
+  /** Places whose cards lead so far. */
+  readonly leaders?: readonly string[] | undefined;
   /** "2nd Bet open", and under it "place your bets". */
   readonly call?: { readonly title: string; readonly text?: string } | undefined;
   readonly clock?: ClockState | undefined;
@@ -60,7 +62,7 @@ export function Scene(props: SceneProps) {
   });
   const layout = props.lay(width);
   const stateOf = (place: string): PlaceState => {
-    if (!isOver || winners.length === 0) return 'waiting';
+    if (!isOver || !layout.places.some(({ id }) => winners.includes(id))) return 'waiting';
     if (winners.includes(place)) return 'won';
     return layout.places.some(({ id, isNeutral }) => id === place && isNeutral) ? 'waiting' : 'lost';
   };
@@ -70,7 +72,13 @@ export function Scene(props: SceneProps) {
       <Backdrop cloth={props.cloth} width={width} reaches={arrivals.fell.size} />
       <BoxPrint places={layout.places} stateOf={stateOf} />
       <SceneCards layout={layout} width={width} arrivals={arrivals} restMs={restMs} stateOf={stateOf} />
-      <WordPrint places={layout.places} stateOf={stateOf} titles={props.titles} captions={props.captions} />
+      <WordPrint
+        places={layout.places}
+        stateOf={stateOf}
+        titles={props.titles}
+        captions={props.captions}
+        leaders={props.leaders}
+      />
       <Front width={width} />
       <SceneChips chips={props.chips} places={layout.places} width={width} />
       <Hud {...props.hud} />

@@ -10,5 +10,6 @@ export const teenpattiThreeFace: TableFace = {
   Board: ThreeHandBoard,
   Result: ThreeHandResult,
   placeOfWin,
+  hasHands: true,
   beadTone,
 };

@@ -10,5 +10,6 @@ export const teenpattiTwentyFace: TableFace = {
   Board: TeenpattiTwentyBoard,
   Result: TeenpattiTwentyResult,
   placeOfWin,
+  hasHands: true,
   beadTone,
 };

@@ -8,7 +8,9 @@ export const lay: LayScene = (width) =>
     { id: 'b', title: 'PLAYER B', cardWidth: 50, slots: 3 },
   ]);
 
+/** A tie is no place of the scene: neither hand is lit or dim. */
 const places = new Map([
+  ['0', 'tie'],
   ['1', 'a'],
   ['3', 'b'],
 ]);

@@ -5,6 +5,6 @@ export function placeOfOption(
   { name }: Pick<TableOption, 'name'>,
   places: readonly string[],
 ): string | undefined {
-  const said = name.toLowerCase().split(' ');
-  return places.find((place) => said.includes(place));
+  const said = ` ${name.toLowerCase()} `;
+  return places.find((place) => said.includes(` ${place} `));
 }

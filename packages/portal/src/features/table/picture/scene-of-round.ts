@@ -41,10 +41,11 @@ export function sceneOfRound(
     isOver: result !== undefined,
     winners: place === undefined ? [] : [place],
     titles: texts.words,
-    captions: captionsOf(cards, placesOf(face), spoken),
+    captions: captionsOf(cards, placesOf(face), spoken, face),
+    leaders: face.leadersOf?.(cards),
     call: callOf(round, texts),
     clock: clock && clockOf(phase, clock, texts.next),
-    result: result && sayResult(game, cards, { ...result, place }, spoken),
+    result: result && sayResult(game, cards, { ...result, place }, spoken, face),
   };
 }
 

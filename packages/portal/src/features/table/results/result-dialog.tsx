@@ -58,9 +58,9 @@ function RoundShown({ result, game, face }: DealtGame & { readonly result: Casin
         reason={
           language === 'en' && declared.reason !== ''
             ? declared.reason
-            : sayResult(game, cards, declared, spoken).reason
+            : sayResult(game, cards, declared, spoken, face).reason
         }
-        captions={captionsOf(cards, places, spoken)}
+        captions={captionsOf(cards, places, spoken, face)}
         titles={texts.words}
         words={{ roundId: texts.results.roundId, winner: texts.winner }}
       />

@@ -17,22 +17,30 @@ const lionWon = { code: '21', reason: 'Lion wins with pair of kings', isVoid: fa
 const english = { texts: en, language: 'en' } as const;
 const hindi = { texts: hi, language: 'hi' } as const;
 
+const handFace = { hasHands: true } as const;
+
 test('the winner is named with what it held', () => {
-  expect(sayResult(game, hands, lionWon, english)).toEqual({ title: 'LION wins', reason: 'Pair of kings' });
+  expect(sayResult(game, hands, lionWon, english, handFace)).toEqual({
+    title: 'LION wins',
+    reason: 'Pair of kings',
+  });
 });
 
 test('in another language the hand is named by its kind', () => {
-  expect(sayResult(game, hands, lionWon, hindi)).toEqual({ title: 'लायन जीता', reason: 'जोड़ी' });
+  expect(sayResult(game, hands, lionWon, hindi, handFace)).toEqual({ title: 'लायन जीता', reason: 'जोड़ी' });
 });
 
 test('a void round says that stakes are returned', () => {
   const tie = { code: '0', reason: 'Tiger and Lion tie', isVoid: true, place: undefined };
-  expect(sayResult(game, hands, tie, english)).toEqual({ title: 'Round void', reason: 'Tiger and Lion tie' });
-  expect(sayResult(game, hands, tie, hindi).reason).toBe(hi.voidReason);
+  expect(sayResult(game, hands, tie, english, handFace)).toEqual({
+    title: 'Round void',
+    reason: 'Tiger and Lion tie',
+  });
+  expect(sayResult(game, hands, tie, hindi, handFace).reason).toBe(hi.voidReason);
 });
 
 test('cards that do not make the hand leave the words of the house', () => {
-  expect(sayResult(game, hands.slice(0, 2), lionWon, english).reason).toBe(lionWon.reason);
+  expect(sayResult(game, hands.slice(0, 2), lionWon, english, handFace).reason).toBe(lionWon.reason);
 });
 
 test('the side where the joker was matched wins with the card that matched it', () => {
@@ -42,11 +50,11 @@ test('the side where the joker was matched wins with the card that matched it', 
     { card: '8HH', place: 'andar' },
   ];
   const declared = { code: '1', reason: '', isVoid: false, place: 'andar' };
-  expect(sayResult(game, cards, declared, english)).toEqual({
+  expect(sayResult(game, cards, declared, english, {})).toEqual({
     title: 'ANDAR wins',
     reason: 'Card 2 matched the joker',
   });
-  expect(captionsOf(cards, ['joker', 'andar', 'bahar'], english)).toEqual({ joker: '8, even' });
+  expect(captionsOf(cards, ['joker', 'andar', 'bahar'], english, {})).toEqual({ joker: '8, even' });
 });
 
 test('a name too long to stand under its hand is cut to its kind', () => {
@@ -55,9 +63,16 @@ test('a name too long to stand under its hand is cut to its kind', () => {
     { card: '2HH', place: 'lion' },
     { card: '3HH', place: 'lion' },
   ];
-  expect(captionsOf(run, ['lion'], english)).toEqual({ lion: 'Sequence' });
+  expect(captionsOf(run, ['lion'], english, handFace)).toEqual({ lion: 'Sequence' });
 });
 
 test('a hand has its name under it once all its cards lie', () => {
-  expect(captionsOf(hands.slice(0, 5), ['tiger', 'lion'], english)).toEqual({ tiger: 'Nine high' });
+  expect(captionsOf(hands.slice(0, 5), ['tiger', 'lion'], english, handFace)).toEqual({ tiger: 'Nine high' });
+});
+
+test('three cards are no hand at a table that counts them another way', () => {
+  const cards = hands.filter(({ place }) => place === 'lion');
+  const captionOf = (_place: string, held: readonly string[]) => String(held.length);
+  expect(captionsOf(cards, ['lion'], english, { captionOf })).toEqual({ lion: '3' });
+  expect(sayResult(game, hands, lionWon, english, {}).reason).toBe(lionWon.reason);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
+import type { TableFace } from '@maidan/games/boards';
 import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 
@@ -17,6 +18,9 @@ interface Spoken {
   readonly texts: Pick<TableTexts, 'words' | 'hands' | 'wins' | 'cardMatched' | 'void' | 'voidReason'>;
   readonly language: Language;
 }
+
+/** What a table says of the cards at a place. */
+type CardWords = Pick<TableFace, 'hasHands' | 'captionOf'>;
 
 const handCards = 3;
 /** Letters that fit under a hand on a phone. */
@@ -54,6 +58,7 @@ export function sayResult(
   cards: readonly DealtCard[],
   declared: Declared & { readonly place: string | undefined },
   spoken: Spoken,
+  { hasHands }: CardWords,
 ): SaidResult {
   const { texts, language } = spoken;
   if (declared.isVoid) {
@@ -67,20 +72,22 @@ export function sayResult(
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
-  return { title, reason: sayHand(cards, declared.place, spoken) ?? declared.reason };
+  const hand = hasHands ? sayHand(cards, declared.place, spoken) : undefined;
+  return { title, reason: hand ?? declared.reason };
 }
 
-/** Under each place of the picture: what the hand makes, or what the joker is. */
+/** Under each place of the picture: what its cards make, or what the joker is. */
 export function captionsOf(
   cards: readonly DealtCard[],
   places: readonly string[],
   spoken: Spoken & { readonly texts: Pick<TableTexts, 'odd' | 'even'> },
+  { hasHands, captionOf }: CardWords,
 ): Readonly<Record<string, string>> {
   const captions = places.flatMap((place) => {
     const [first] = cardsAt(cards, place);
     const { odd, even } = spoken.texts;
     if (place === 'joker') return first ? [[place, `${rankOf(first)}, ${isOdd(first) ? odd : even}`]] : [];
-    const hand = cards.some((dealt) => dealt.place === 'joker') ? undefined : nameShort(cards, place, spoken);
+    const hand = hasHands ? nameShort(cards, place, spoken) : captionOf?.(place, cardsAt(cards, place));
     return hand === undefined ? [] : [[place, hand]];
   });
   return Object.fromEntries(captions);

@@ -1,0 +1,24 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { layBoxes } from '../../faces/scene/lay-boxes.ts';
+import type { LayScene } from '../../faces/scene/scene-layout.ts';
+
+const brothers = [
+  { id: 'amar', title: 'AMAR' },
+  { id: 'akbar', title: 'AKBAR' },
+  { id: 'anthony', title: 'ANTHONY' },
+] as const;
+
+/** The card, and beside it the three it can make win. */
+export const lay: LayScene = (width) =>
+  layBoxes(width, [{ id: 'card', title: 'CARD', cardWidth: 70, isNeutral: true }, ...brothers]);
+
+export const placeOfWin = (win: string): string | undefined =>
+  brothers.find((_, index) => win === String(index + 1))?.id;
+
+const tones = new Map<string, BeadTone>([
+  ['A', 'red'],
+  ['B', 'blue'],
+  ['C', 'gold'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'dull';

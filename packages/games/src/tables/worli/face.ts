@@ -1,0 +1,15 @@
+import type { TableFace } from '../../faces/table-face.ts';
+import { WorliBoard } from './board.tsx';
+import { WorliResult } from './result.tsx';
+import { beadTone, captionOf, lay, placeOfWin } from './scene.ts';
+
+export const worliFace: TableFace = {
+  cloth: 'teal',
+  lay,
+  restMs: 450,
+  Board: WorliBoard,
+  Result: WorliResult,
+  placeOfWin,
+  beadTone,
+  captionOf,
+};

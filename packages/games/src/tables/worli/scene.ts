@@ -1,0 +1,24 @@
+import type { BeadTone } from '../../faces/roads/bead-tone.ts';
+import { layBoxes } from '../../faces/scene/lay-boxes.ts';
+import type { LayScene } from '../../faces/scene/scene-layout.ts';
+import type { Card } from '../../kit/cards.ts';
+import { cardsInRound } from './deal.ts';
+import { digitOf } from './settle.ts';
+
+export const lay: LayScene = (width) =>
+  layBoxes(width, [{ id: 'cards', title: 'WORLI', cardWidth: 60, slots: cardsInRound, isNeutral: true }]);
+
+/** A result is its digit, which is no place of the scene. */
+export const placeOfWin = (win: string): string | undefined => (/^\d$/.test(win) ? win : undefined);
+
+/** What the cards add up to, once they all lie there. */
+export const captionOf = (_place: string, cards: readonly Card[]): string | undefined =>
+  cards.length === cardsInRound ? String(digitOf(cards)) : undefined;
+
+const tones = new Map<string, BeadTone>([
+  ['E', 'red'],
+  ['T', 'gold'],
+  ['R', 'blue'],
+]);
+
+export const beadTone = (letter: string): BeadTone => tones.get(letter) ?? 'green';
