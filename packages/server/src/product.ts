@@ -1,6 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import type { CallPath } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ProductLists } from './bets/lists/product-lists.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import type { HandlersFor } from './http/answer.ts';
@@ -44,6 +45,8 @@ export interface Product<Path extends CallPath = never> {
   /** Those of its calls that read as much as their client has bet, or all there is on offer. */
   readonly heavyCalls: readonly CallPath[];
   readonly rooms: ProductRooms;
+  /** How its bets and coins look in the lists of an account. */
+  readonly lists: ProductLists;
   /** How its clients' pages learn of it. */
   readonly onBetsChanged: BetsChanged;
   /** What its operator verbs use in a running server. */

@@ -1,7 +1,9 @@
 import type { CallPath } from '@maidan/contract';
+import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
 import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
+import { roundLists } from './rounds/round-lists.ts';
 import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
 import { openTables } from './tables/tables.ts';
@@ -36,6 +38,23 @@ export const operatedProducts = (products: Products): OperatedProducts =>
 /** Typed by path, so that a call no product answers does not compile. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
   Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
+
+/** Of products that are not open: what they moved is in the ledger all the same. */
+const closedLists: Readonly<Record<string, ProductLists>> = {
+  launched: roundLists('internationalCasino'),
+  matka: roundLists('matka'),
+};
+const otherLists = roundLists('diamondCasino');
+
+export function listsByProduct(products: Products): ListsByProduct {
+  const opened: Readonly<Record<string, ProductLists>> = Object.fromEntries(
+    Object.entries(products).map(([name, { lists }]) => [name, lists]),
+  );
+  return {
+    all: Object.values(opened),
+    of: (product) => opened[product] ?? closedLists[product] ?? otherLists,
+  };
+}
 
 const eachOf = <Item>(items: Readonly<Record<string, Item>>, act: (item: Item) => unknown): object =>
   Object.fromEntries(Object.entries(items).map(([name, item]) => [name, act(item)]));

@@ -3,6 +3,7 @@ import type { TableContent } from '@maidan/contract';
 import { games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
+import { roundLists } from '../rounds/round-lists.ts';
 import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
 import { createSeedChains } from './seed-chains.ts';
@@ -47,6 +48,7 @@ export function openTables(parts: ProductParts): Product<TableCalls> {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
       },
     },
+    lists: roundLists('diamondCasino'),
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     operator: {},
     async start() {
