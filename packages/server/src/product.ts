@@ -1,6 +1,6 @@
-import type { AccountId } from '@maidan/betting';
 import type { CallPath } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { BetsChanged } from './bets/bets-changed.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
@@ -32,9 +32,6 @@ export interface StartParts {
   /** Prints a line for whoever starts the house. */
   readonly say: (line: string) => void;
 }
-
-/** Called after the commit: bets of this client changed in what clients watch as this room. */
-export type BetsChanged = (client: AccountId, room: string) => void;
 
 /**
  * One thing the house offers: matches, live tables, a lottery. It opens quiet, is started once, and ends in this order:

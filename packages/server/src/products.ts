@@ -1,10 +1,8 @@
 import type { CallPath } from '@maidan/contract';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
-import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { roundLists } from './rounds/round-lists.ts';
-import { sportsVerbs } from './sports/operator/verbs.ts';
 import { openSports } from './sports/sports.ts';
 import { openTables } from './tables/tables.ts';
 
@@ -13,9 +11,6 @@ const openers = {
   sports: openSports,
   tables: openTables,
 } satisfies Record<string, OpenProduct>;
-
-/** What an operator can do with each, with or without a running server. */
-export const productVerbs: readonly Verb[] = [...sportsVerbs];
 
 type ProductName = keyof typeof openers;
 
