@@ -27,7 +27,7 @@ import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
-import { handlersOf, listProducts, openProducts, type Products } from './products.ts';
+import { handlersOf, listProducts, listsByProduct, openProducts, type Products } from './products.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
-    ...ledgerHandlers(db, clock),
+    ...ledgerHandlers(db, clock, listsByProduct(products)),
     ...notYetHandlers,
   };
   serveDocs(http);

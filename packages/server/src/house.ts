@@ -1,4 +1,5 @@
 import type { Clock } from '@maidan/betting';
+import type { BetsChanged } from './bets/bets-changed.ts';
 import {
   createHouseLiability,
   type HouseLiability,
@@ -12,7 +13,6 @@ import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts
 import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
-import type { BetsChanged } from './product.ts';
 import { soleLeases } from './rounds/lease.ts';
 import { createRounds, type Rounds } from './rounds/rounds.ts';
 import { coinsToWire } from './wallet/coins-wire.ts';

@@ -1,6 +1,7 @@
-import type { AccountId } from '@maidan/betting';
 import type { CallPath } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
+import type { BetsChanged } from './bets/bets-changed.ts';
+import type { ProductLists } from './bets/lists/product-lists.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import type { HandlersFor } from './http/answer.ts';
@@ -32,9 +33,6 @@ export interface StartParts {
   readonly say: (line: string) => void;
 }
 
-/** Called after the commit: bets of this client changed in what clients watch as this room. */
-export type BetsChanged = (client: AccountId, room: string) => void;
-
 /**
  * One thing the house offers: matches, live tables, a lottery. It opens quiet, is started once, and ends in this order:
  * no call can come in any more, `stop`, every bet and cash-out under way is answered, `close`.
@@ -44,6 +42,8 @@ export interface Product<Path extends CallPath = never> {
   /** Those of its calls that read as much as their client has bet, or all there is on offer. */
   readonly heavyCalls: readonly CallPath[];
   readonly rooms: ProductRooms;
+  /** How its bets and coins look in the lists of an account. */
+  readonly lists: ProductLists;
   /** How its clients' pages learn of it. */
   readonly onBetsChanged: BetsChanged;
   /** What its operator verbs use in a running server. */

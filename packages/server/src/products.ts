@@ -1,12 +1,11 @@
 import type { CallPath } from '@maidan/contract';
 import type { Check } from './bets/audit/check.ts';
+import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
-import type { Verb } from './operator/verb.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
-import { sportsVerbs } from './sports/operator/verbs.ts';
+import { roundLists } from './rounds/round-lists.ts';
 import { openSports } from './sports/sports.ts';
 import { checkRounds } from './tables/check-rounds.ts';
-import { tableVerbs } from './tables/operator/verbs.ts';
 import { openTables } from './tables/tables.ts';
 
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
@@ -14,9 +13,6 @@ const openers = {
   sports: openSports,
   tables: openTables,
 } satisfies Record<string, OpenProduct>;
-
-/** What an operator can do with each, with or without a running server. */
-export const productVerbs: readonly Verb[] = [...sportsVerbs, ...tableVerbs];
 
 /** What an audit proves of each, beside its money. */
 export const productChecks: readonly Check[] = [checkRounds];
@@ -42,6 +38,23 @@ export const operatedProducts = (products: Products): OperatedProducts =>
 /** Typed by path, so that a call no product answers does not compile. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
   Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
+
+/** Of products that are not open: what they moved is in the ledger all the same. */
+const closedLists: Readonly<Record<string, ProductLists>> = {
+  launched: roundLists('internationalCasino'),
+  matka: roundLists('matka'),
+};
+const otherLists = roundLists('diamondCasino');
+
+export function listsByProduct(products: Products): ListsByProduct {
+  const opened: Readonly<Record<string, ProductLists>> = Object.fromEntries(
+    Object.entries(products).map(([name, { lists }]) => [name, lists]),
+  );
+  return {
+    all: Object.values(opened),
+    of: (product) => opened[product] ?? closedLists[product] ?? otherLists,
+  };
+}
 
 const eachOf = <Item>(items: Readonly<Record<string, Item>>, act: (item: Item) => unknown): object =>
   Object.fromEntries(Object.entries(items).map(([name, item]) => [name, act(item)]));

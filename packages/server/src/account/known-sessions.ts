@@ -1,5 +1,5 @@
 import type { AccountId, Clock } from '@maidan/betting';
-import type { SignedIn } from './sessions.ts';
+import type { SignedIn } from './signed-in.ts';
 import type { SessionRow } from './store.ts';
 
 export interface StoredSessions {

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { createKnownSessions } from './known-sessions.ts';
+import type { SignedIn } from './signed-in.ts';
 import * as store from './store.ts';
-
-export interface SignedIn {
-  readonly token: string;
-  readonly accountId: AccountId;
-  readonly username: string;
-  readonly brand: string;
-}
 
 /** However much it is used, a session ends this long after it began. */
 const longestDays = 7;

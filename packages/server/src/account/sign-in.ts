@@ -5,8 +5,9 @@ import { addressKey } from '../http/limits/address-key.ts';
 import type { Devices } from './devices/devices.ts';
 import { createHeldBack } from './held-back.ts';
 import type { Passwords } from './passwords.ts';
-import type { Sessions, SignedIn } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import type { SignedIn } from './signed-in.ts';
 import { type AccountRow, findByUsername, isBlocked } from './store.ts';
 
 export type SignInRefusal =

@@ -7,7 +7,7 @@ import {
   type ParsedRequestOf,
   type SaidRefusal,
 } from '@maidan/contract';
-import type { SignedIn } from '../account/sessions.ts';
+import type { SignedIn } from '../account/signed-in.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
 /** What a handler says: fine with data, or a refusal in words the player can act on. */

@@ -1,37 +1,51 @@
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import type { BettorNames } from '../bets/lists/bet-facts-wire.ts';
+import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../bets/lists/bet-list-store.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
-import { pendingRoundBetToWire, roundBetToWire } from '../rounds/bets-wire.ts';
-import { pendingBetToWire, sportsBetsToWire } from '../sports/bets-wire.ts';
-import { isSportsBet } from '../sports/sports-bet.ts';
+import type { ListedRow, ListsByProduct } from '../bets/lists/product-lists.ts';
 
-type Request = ParsedRequestOf<'sports/betsList'>;
+type Path = 'sports/betsList';
+type Request = ParsedRequestOf<Path>;
 
 export function listFromWire({ isDeclare, isDeleted }: Request): 'open' | 'settled' | 'taken-out' {
   if (isDeleted) return 'taken-out';
   return isDeclare ? 'settled' : 'open';
 }
 
+const flagOf = {
+  oddsBetsData: 'oddsBet',
+  sessionBetsData: 'fancyBet',
+  casinoBetData: 'diamondBet',
+} as const satisfies Record<ListedRow['list'], keyof Request>;
+
 /** Naming a kind leaves the others out; naming none asks for all. */
-function isAskedFor(bet: ListedBet, { fancyBet, oddsBet, diamondBet }: Request): boolean {
+function isAskedFor({ list }: ListedRow, request: Request): boolean {
+  const { fancyBet, oddsBet, diamondBet } = request;
   if (!fancyBet && !oddsBet && !diamondBet) return true;
-  if (!isSportsBet(bet)) return diamondBet ?? false;
-  return (bet.kind === 'fancy' ? fancyBet : oddsBet) ?? false;
+  return request[flagOf[list]] ?? false;
 }
 
 export function betsListToWire(
   request: Request,
-  { bets: found, hasMore }: BetPage<ListedBet>,
+  { bets, hasMore }: BetPage<ListedBet>,
   bettor: BettorNames,
-): DataOf<'sports/betsList'> {
-  const bets = found.filter((bet) => isAskedFor(bet, request));
-  const open = bets.filter(({ state }) => state === 'open');
-  return {
-    ...sportsBetsToWire({ bets: bets.filter(isSportsBet), hasMore }, bettor),
-    casinoBetData: bets.filter((bet) => !isSportsBet(bet)).map((bet) => roundBetToWire(bet, bettor)),
-    pendingBetData: open.map((bet) =>
-      isSportsBet(bet) ? pendingBetToWire(bet) : pendingRoundBetToWire(bet),
-    ),
+  lists: ListsByProduct,
+): DataOf<Path> {
+  const data: DataOf<Path> = {
+    oddsBetsData: [],
+    sessionBetsData: [],
+    casinoBetData: [],
+    pendingBetData: [],
+    ...hasMoreToWire(hasMore),
   };
+  for (const bet of bets) {
+    const product = lists.of(bet.product);
+    const listed = product.toBetRow(bet, bettor);
+    if (!isAskedFor(listed, request)) continue;
+    if (listed.list === 'oddsBetsData') data.oddsBetsData.push(listed.row);
+    else if (listed.list === 'sessionBetsData') data.sessionBetsData.push(listed.row);
+    else data.casinoBetData.push(listed.row);
+    if (bet.state === 'open') data.pendingBetData.push(product.toPending(bet));
+  }
+  return data;
 }

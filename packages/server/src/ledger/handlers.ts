@@ -2,18 +2,14 @@ import type { Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { readWords, withWords } from '../bets/lists/bet-words.ts';
+import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
 import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-store.ts';
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
-import { betsOfMatch, betsOnMatch } from '../sports/bets-on-match.ts';
-import { findMatch } from '../sports/store.ts';
 import { betsListToWire, listFromWire } from './bets-list-wire.ts';
 import { emptyCasinoLedger } from './casino-ledger-wire.ts';
-import { knownWords } from './known-words.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
-import { matchLedgerToWire } from './match-ledger-wire.ts';
-import { readMatchSums } from './match-sums-store.ts';
 import { ledgerPeriod, statementPeriod } from './period.ts';
 import { readTableReport } from './read-table-report.ts';
 import { readStatement } from './statement-store.ts';
@@ -21,7 +17,7 @@ import { statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
 import { tableReportToWire } from './table-report-wire.ts';
 
-type BetCalls = 'sports/betsList' | 'user/completeLedgerDetails' | 'user/betStory';
+type BetCalls = 'sports/betsList' | 'user/betStory';
 
 type CoinCalls =
   | 'user/userStatement'
@@ -31,21 +27,24 @@ type CoinCalls =
 
 type LedgerCalls = BetCalls | CoinCalls;
 
-const noBetsThere = refuse('no-bets-there');
 const noSuchBet = refuse('no-such-bet');
 
-const wordsOf = (tx: Queries, rows: readonly { readonly market_id: string | null }[]) =>
+const wordsFor = (
+  lists: ListsByProduct,
+  tx: Queries,
+  rows: readonly { readonly market_id: string | null }[],
+) =>
   readWords(
     tx,
-    knownWords,
+    wordsOf(lists),
     rows.flatMap(({ market_id }) => market_id ?? []),
   );
 
-export function ledgerHandlers(db: Db, clock: Clock): HandlersFor<LedgerCalls> {
-  return { ...betCalls(db), ...coinCalls(db, clock) };
+export function ledgerHandlers(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<LedgerCalls> {
+  return { ...betCalls(db, lists), ...coinCalls(db, clock, lists) };
 }
 
-function betCalls(db: Db): HandlersFor<BetCalls> {
+function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
   return {
     'sports/betsList': async (request, { session }) => {
       const { accountId, username } = session;
@@ -53,38 +52,33 @@ function betCalls(db: Db): HandlersFor<BetCalls> {
       const list = listFromWire(request);
       const page = await db.snapshot(async (tx) =>
         marketId === undefined
-          ? withWords(tx, knownWords, await betsEverywhere(tx, accountId, list))
-          : betsOnMatch(tx, accountId, marketId, list),
+          ? withWords(tx, wordsOf(lists), await betsEverywhere(tx, accountId, list))
+          : betsOnKnown(lists, tx, accountId, marketId, list),
       );
-      return fine(betsListToWire(request, page, { name: username, username }));
-    },
-    'user/completeLedgerDetails': async ({ marketId }, { session }) => {
-      const { accountId, username } = session;
-      return db.snapshot(async (tx) => {
-        const match = await findMatch(tx, marketId);
-        if (match === undefined) return noBetsThere;
-        const page = await betsOfMatch(tx, accountId, match, 'closed');
-        if (page.bets.length === 0) return noBetsThere;
-        const sums = await readMatchSums(tx, accountId, match.event_id);
-        return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
-      });
+      return fine(betsListToWire(request, page, { name: username, username }, lists));
     },
     'user/betStory': async ({ betId }, { session }) => {
       const { accountId } = session;
       const story = await db.snapshot(async (tx) => {
         const bet = await findOwnBet(tx, accountId, BigInt(betId));
         if (bet === undefined) return undefined;
-        const words = await wordsOf(tx, [bet]);
+        const words = await wordsFor(lists, tx, [bet]);
         const results = await readResults(tx, bet.market_id);
         const transfers = await readTransfers(tx, accountId, bet);
-        return storyToWire(bet, words.get(bet.market_id), results, transfers);
+        return storyToWire(
+          bet,
+          lists.of(bet.product).storyFacts(bet),
+          words.get(bet.market_id),
+          results,
+          transfers,
+        );
       });
       return story === undefined ? noSuchBet : fine(story);
     },
   };
 }
 
-function coinCalls(db: Db, clock: Clock): HandlersFor<CoinCalls> {
+function coinCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<CoinCalls> {
   return {
     'user/userStatement': async ({ userId, pageNo, size, statementFor, ...days }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
@@ -94,7 +88,7 @@ function coinCalls(db: Db, clock: Clock): HandlersFor<CoinCalls> {
       const { accountId } = caller.session;
       const { read, words } = await db.snapshot(async (tx) => {
         const read = await readStatement(tx, accountId, period, kind, page);
-        return { read, words: await wordsOf(tx, read.lines) };
+        return { read, words: await wordsFor(lists, tx, read.lines) };
       });
       return fine(statementToWire(read, words));
     },
@@ -104,9 +98,9 @@ function coinCalls(db: Db, clock: Clock): HandlersFor<CoinCalls> {
       const period = ledgerPeriod(days, clock.now());
       const { read, words } = await db.snapshot(async (tx) => {
         const read = await readLedger(tx, accountId, period);
-        return { read, words: await wordsOf(tx, read.lines) };
+        return { read, words: await wordsFor(lists, tx, read.lines) };
       });
-      return fine(ledgerToWire(accountId, read, words, period));
+      return fine(ledgerToWire(accountId, read, words, lists, period));
     },
     'reports/casinoTransactionReport': async () => fine(emptyCasinoLedger),
     'casino/diamondCasinoReportByUser': async ({ eventId, ...days }, { session }) => {
@@ -116,8 +110,8 @@ function coinCalls(db: Db, clock: Clock): HandlersFor<CoinCalls> {
         days: found,
         markets,
         page,
-      } = await db.snapshot((tx) => readTableReport(tx, accountId, period, eventId));
-      return fine(tableReportToWire(found, markets, page, { name: username, username }));
+      } = await db.snapshot((tx) => readTableReport(tx, accountId, period, eventId, lists));
+      return fine(tableReportToWire(found, markets, page, { name: username, username }, lists));
     },
   };
 }

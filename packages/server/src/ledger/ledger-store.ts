@@ -13,7 +13,7 @@ export interface LedgerLine {
   /** Of an event's line: one of the markets it sums up. */
   readonly market_id: string | null;
   readonly market_name: string | null;
-  /** 'event' on a line of a match or a table. */
+  /** 'event' on a line of a match or a game. */
   readonly kind: TransferKind | 'event' | 'opening';
   readonly remark: string;
   readonly remark_key: RemarkKey | null;
@@ -33,7 +33,7 @@ export interface LedgerLines {
 
 const shownMost = 1000;
 
-/** A match is one line however many days it took; the rounds of a table or a matka are one line a day. */
+/** A match is one line however many days it took; the rounds of a game are one line a day. */
 const read = statement(
   'ledger-read',
   `with own as (

@@ -2,9 +2,9 @@ import type { AccountId } from '@maidan/betting';
 import type { Ledger, LedgerRow } from '@maidan/contract';
 import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
+import type { ListsByProduct } from '../bets/lists/product-lists.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { LedgerLine, LedgerLines } from './ledger-store.ts';
-import { ledgerTypeOf } from './ledger-types-wire.ts';
 import { dayOf, type Period } from './period.ts';
 import { remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
@@ -32,7 +32,7 @@ function nameToWire({ kind, market_id, market_name }: LedgerLine, words: Words) 
   return { eventName: transferName(kind), kind };
 }
 
-function rowToWire(client: AccountId, entry: Entry, words: Words): LedgerRow {
+function rowToWire(client: AccountId, entry: Entry, words: Words, lists: ListsByProduct): LedgerRow {
   const { product, event_id, room, created_at, coins, balance, remark, remark_key } = entry;
   return {
     userId: String(client),
@@ -40,7 +40,7 @@ function rowToWire(client: AccountId, entry: Entry, words: Words): LedgerRow {
     ...nameToWire(entry, words),
     balance: hundredthsToWire(balance),
     amount: hundredthsToWire(coins),
-    ledgerType: product === null ? 'account' : ledgerTypeOf(product),
+    ledgerType: product === null ? 'account' : lists.of(product).ledgerType,
     remark,
     ...remarkKeyToWire(remark_key),
     userType: 'client',
@@ -67,7 +67,13 @@ const openingLine = (coins: bigint, from: number): LedgerLine => ({
  * What was there before the period is its first entry, so that Lena less Dena is the balance. Where older entries are left
  * out it is among them; the totals are of all.
  */
-export function ledgerToWire(client: AccountId, ledger: LedgerLines, words: Words, { from }: Period): Ledger {
+export function ledgerToWire(
+  client: AccountId,
+  ledger: LedgerLines,
+  words: Words,
+  lists: ListsByProduct,
+  { from }: Period,
+): Ledger {
   const { opening, credited, debited, lines, hasMore } = ledger;
   const closing = opening + credited - debited;
   const shown = opening === 0n || hasMore ? lines : [...lines, openingLine(opening, from)];
@@ -76,6 +82,6 @@ export function ledgerToWire(client: AccountId, ledger: LedgerLines, words: Word
     creditAmount: hundredthsToWire(opening > 0n ? credited + opening : credited),
     debitAmount: hundredthsToWire(opening < 0n ? debited - opening : debited),
     ...hasMoreToWire(hasMore),
-    ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry, words)),
+    ledgerData: withBalances(closing, shown).map((entry) => rowToWire(client, entry, words, lists)),
   };
 }

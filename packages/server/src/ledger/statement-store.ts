@@ -14,7 +14,6 @@ export interface StatementLine {
   readonly remark: string;
   readonly remark_key: RemarkKey | null;
   readonly market_id: string | null;
-  readonly market_kind: string | null;
   readonly market_name: string | null;
 }
 
@@ -66,7 +65,7 @@ function pageOf(kind: StatementKind) {
      select (${count('from_account')} + ${count('to_account')})::int as total,
        (${sums[kind]} - ${later('to_account')} + ${later('from_account')})::bigint as balance,
        page.id, page.created_at, page.coins, page.kind, page.remark, page.remark_key,
-       page.market_id, market.kind as market_kind, market.name as market_name
+       page.market_id, market.name as market_name
      from wallet left join page on true left join market on market.id = page.market_id
      where wallet.account_id = $1 order by page.created_at desc, page.id desc`,
   );

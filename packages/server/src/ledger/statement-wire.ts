@@ -29,19 +29,23 @@ function remarkOf({ kind, remark }: StatementLine, { matchName, marketName }: Na
   return [transferName(kind), about, remark].filter((part) => part !== '').join(' · ');
 }
 
-const factsOf = (line: StatementLine, names: Names): TransferFacts => ({
+const factsOf = (line: StatementLine, names: Names, words: MarketWords | undefined): TransferFacts => ({
   kind: line.kind,
   ...names,
-  ...marketKeyToWire(line.market_kind, line.market_name),
+  ...marketKeyToWire(words),
   remark: line.remark,
   ...remarkKeyToWire(line.remark_key),
 });
 
-const rowToWire = (line: StatementLine, names: Names): StatementRow => ({
+const rowToWire = (
+  line: StatementLine,
+  words: MarketWords | undefined,
+  names = namesOf(line, words),
+): StatementRow => ({
   _id: String(line.id),
   createdAt: new Date(line.created_at).toISOString(),
   remark: remarkOf(line, names),
-  facts: factsOf(line, names),
+  facts: factsOf(line, names, words),
   amount: hundredthsToWire(line.coins),
   statementFor: line.kind === 'credit' || line.kind === 'debit' ? 'ACCOUNT_STATEMENT' : 'profitLoss',
 });
@@ -51,6 +55,6 @@ export const statementToWire = (
   words: ReadonlyMap<string, MarketWords>,
 ): Statement => ({
   totalCount: total,
-  statementData: lines.map((line) => rowToWire(line, namesOf(line, words.get(line.market_id ?? '')))),
+  statementData: lines.map((line) => rowToWire(line, words.get(line.market_id ?? ''))),
   balanceAmount: hundredthsToWire(balance),
 });

@@ -1,21 +1,11 @@
 import { shapeOf } from '@maidan/betting';
 import type { BetStory } from '@maidan/contract';
-import { isDecimalKind, isMarketKind, isRunnerKind, oddsTypeOf } from '@maidan/sports';
 import type { MarketWords } from '../bets/lists/bet-words.ts';
+import type { StoryFacts } from '../bets/lists/product-lists.ts';
 import type { BetOfStory, ResultOfStory, TransferOfStory } from '../bets/lists/story-store.ts';
-import { oddsToWire } from '../sports/bets-wire.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
-
-/** Prices of games we deal are decimal on the wire. */
-const priceToWire = (kind: string, odds: number): number =>
-  oddsToWire(isMarketKind(kind) ? kind : 'match-odds', odds);
-
-function typeOf({ kind, side }: BetOfStory): BetStory['type'] {
-  if (isMarketKind(kind) && isRunnerKind(kind)) return side === 'back' ? 'L' : 'K';
-  return side === 'back' ? 'Y' : 'N';
-}
 
 /** That a market is void the portal says in the player's language. */
 function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: ResultOfStory): string {
@@ -25,27 +15,22 @@ function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: Resu
 
 export function storyToWire(
   bet: BetOfStory,
+  facts: StoryFacts,
   words: MarketWords | undefined,
   results: readonly ResultOfStory[],
   transfers: readonly TransferOfStory[],
 ): BetStory {
   const standing = results.at(-1)?.id;
-  const ownName = bet.details?.teamName;
   return {
     _id: String(bet.id),
     matchName: words?.title ?? bet.market_name,
     marketName: words?.market ?? bet.market_name,
-    ...marketKeyToWire(bet.kind, bet.market_name),
-    selectionName: bet.kind === 'fancy' ? bet.market_name : (ownName ?? bet.option),
+    ...marketKeyToWire(words),
     marketId: bet.room,
     eventId: bet.event_id,
     ...(words?.seedHash === undefined ? {} : { seedHash: words.seedHash }),
-    oddsType: isMarketKind(bet.kind) ? oddsTypeOf(bet.kind) : bet.kind,
-    isDecimal: !isMarketKind(bet.kind) || isDecimalKind(bet.kind),
-    type: typeOf(bet),
+    ...facts,
     amount: hundredthsToWire(bet.stake),
-    oddsSeen: priceToWire(bet.kind, bet.odds_seen),
-    odds: priceToWire(bet.kind, bet.odds),
     run: bet.run,
     createdAt: new Date(bet.placed_at).toISOString(),
     state: bet.state,

@@ -2,14 +2,14 @@ import type { CasinoReportEntry } from '@maidan/contract';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../bets/lists/bet-list-store.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
-import { roundBetToWire } from '../rounds/bets-wire.ts';
+import type { ListsByProduct } from '../bets/lists/product-lists.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { ledgerTypeOf } from './ledger-types-wire.ts';
 import { dayOf } from './period.ts';
 import type { MarketOfDay, TableDay } from './table-days-store.ts';
 
-/** Of the house's own tables: launched games and matka have reports of their own. */
-export const isTableDay = ({ product }: TableDay): boolean => ledgerTypeOf(product) === 'diamondCasino';
+/** Of the live tables: other games have reports of their own. */
+export const isTableDay = ({ product }: TableDay, lists: ListsByProduct): boolean =>
+  lists.of(product).ledgerType === 'diamondCasino';
 
 /** A round whose result was corrected later has its bets on both days, as its coins. */
 export function tableReportToWire(
@@ -17,6 +17,7 @@ export function tableReportToWire(
   markets: readonly MarketOfDay[],
   { bets, hasMore }: BetPage<ListedBet>,
   bettor: BettorNames,
+  lists: ListsByProduct,
 ): CasinoReportEntry[] {
   return days.map((day) => {
     const moved = new Set(markets.flatMap(({ line, market_id }) => (line === day.line ? [market_id] : [])));
@@ -30,7 +31,10 @@ export function tableReportToWire(
       totalComm: commission,
       totalAmount: hundredthsToWire(day.results + day.commission),
       clientSessionComm: commission,
-      casinoBetData: own.map((bet) => roundBetToWire(bet, bettor)),
+      casinoBetData: own.flatMap((bet) => {
+        const listed = lists.of(bet.product).toBetRow(bet, bettor);
+        return listed.list === 'casinoBetData' ? [listed.row] : [];
+      }),
       ...hasMoreToWire(hasMore),
     };
   });

@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Sessions } from '../account/sessions.ts';
 import type { Logger } from '../log.ts';
-import type { LiveServer } from './sockets.ts';
+import type { LiveServer } from './live-server.ts';
 
 const checkMs = 30_000;
 const tokensPerQuery = 1000;

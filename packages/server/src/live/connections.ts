@@ -5,9 +5,9 @@ import { rateLimit } from '../http/limits/rate-limit.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { type Connection, type CutReason, openConnection } from './connection.ts';
+import type { LiveServer } from './live-server.ts';
 import { type OpenCount, openCount } from './open-count.ts';
 import type { EngineConnection } from './send-frame.ts';
-import type { LiveServer } from './sockets.ts';
 
 export interface ConnectionParts {
   readonly clock: Clock;

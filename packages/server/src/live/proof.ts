@@ -1,13 +1,14 @@
 import type { Clock } from '@maidan/betting';
 import { loginPayload } from '@maidan/contract';
-import type { Sessions, SignedIn } from '../account/sessions.ts';
+import type { Sessions } from '../account/sessions.ts';
+import type { SignedIn } from '../account/signed-in.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { askedHost } from '../http/asked-host.ts';
 import type { Logger } from '../log.ts';
 import type { AddressedConnection } from './connections.ts';
+import type { LiveSocket } from './live-server.ts';
 import { openCount } from './open-count.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';
-import type { LiveSocket } from './sockets.ts';
 
 /** A socket that has not proved its session by then is closed. */
 export const proofMs = 10_000;

@@ -2,9 +2,9 @@ import type { AccountId } from '@maidan/betting';
 import type { RoomPicture } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
 import type { Connections } from './connections.ts';
+import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { sendFrame } from './send-frame.ts';
-import type { LiveServer } from './sockets.ts';
 import { writePicture } from './written-picture.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;

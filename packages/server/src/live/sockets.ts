@@ -1,33 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Clock } from '@maidan/betting';
-import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract';
-import { Server, type Socket } from 'socket.io';
-import type { Sessions, SignedIn } from '../account/sessions.ts';
+import { Server } from 'socket.io';
+import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
 import type { Connection, CutReason } from './connection.ts';
 import { createConnections } from './connections.ts';
+import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
 import { socketOutbox } from './socket-outbox.ts';
-
-interface SocketData {
-  session?: SignedIn;
-}
-
-export type LiveSocket = Socket<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  Record<string, never>,
-  SocketData
->;
-export type LiveServer = Server<
-  ClientToServerEvents,
-  ServerToClientEvents,
-  Record<string, never>,
-  SocketData
->;
 
 /** Nothing a client sends is larger. */
 const messageBytes = 16_384;

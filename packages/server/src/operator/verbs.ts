@@ -1,4 +1,4 @@
-import { productVerbs } from '../products.ts';
+import { productVerbs } from '../product-verbs.ts';
 import type { Verb } from './verb.ts';
 import { block } from './verbs/accounts/block.ts';
 import { createAgent } from './verbs/accounts/create-agent.ts';

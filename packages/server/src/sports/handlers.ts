@@ -4,11 +4,13 @@ import { isMarketKind, oddsTypeOf } from '@maidan/sports';
 import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import type { House } from '../house.ts';
-import { fine, type HandlersFor } from '../http/answer.ts';
+import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { betsOnMatch } from './bets-on-match.ts';
-import { fancyBetToWire, selectionOfRunner, sportsBetsToWire } from './bets-wire.ts';
 import type { Board } from './board/board.ts';
+import { betsOfMatch, betsOnMatch } from './lists/bets-on-match.ts';
+import { fancyBetToWire, selectionOfRunner, sportsBetsToWire } from './lists/bets-wire.ts';
+import { matchLedgerToWire } from './lists/match-ledger-wire.ts';
+import { readMatchSums } from './lists/match-sums-store.ts';
 import { isOfSport, matchDetailToWire, matchToWire } from './match-wire.ts';
 import { proofToWire } from './proof-wire.ts';
 import { readMatchProof } from './season/match-proof.ts';
@@ -20,17 +22,20 @@ export type ReadingCalls =
   | 'sports/userPositionByMarketId'
   | 'sports/completedFancyByMarketId'
   | 'sports/matchProof'
-  | 'user/clientBetListByMarketId';
+  | 'user/clientBetListByMarketId'
+  | 'user/completeLedgerDetails';
 
 /** They read as much as their client has bet, or every match there is. */
 export const heavySportsCalls = [
   'user/clientBetListByMarketId',
+  'user/completeLedgerDetails',
   'sports/userPositionByMarketId',
   'sports/completedFancyByMarketId',
   'sports/matchList',
 ] as const satisfies readonly ReadingCalls[];
 
 const noSuchMatch = refusalToWire({ code: 'not-on-offer', what: 'match' });
+const noBetsThere = refuse('no-bets-there');
 
 interface ReadingParts {
   readonly house: House;
@@ -71,6 +76,17 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       const { accountId, username } = session;
       const page = await db.snapshot((tx) => betsOnMatch(tx, accountId, marketId, 'all'));
       return fine(sportsBetsToWire(page, { name: username, username }));
+    },
+    'user/completeLedgerDetails': async ({ marketId }, { session }) => {
+      const { accountId, username } = session;
+      return db.snapshot(async (tx) => {
+        const match = await store.findMatch(tx, marketId);
+        if (match === undefined) return noBetsThere;
+        const page = await betsOfMatch(tx, accountId, match, 'closed');
+        if (page.bets.length === 0) return noBetsThere;
+        const sums = await readMatchSums(tx, accountId, match.event_id);
+        return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
+      });
     },
     'sports/matchProof': async ({ eventId }) => {
       const proof = await readMatchProof(house, eventId);

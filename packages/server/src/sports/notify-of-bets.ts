@@ -1,5 +1,5 @@
+import type { BetsChanged } from '../bets/bets-changed.ts';
 import type { Outbox } from '../live/outbox.ts';
-import type { BetsChanged } from '../product.ts';
 
 /** Pages of the match read their bets and positions again. */
 export const notifyOfBets =

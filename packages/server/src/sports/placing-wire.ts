@@ -8,10 +8,10 @@ import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { oddsToWire } from './bets-wire.ts';
 import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
+import { oddsToWire } from './lists/bets-wire.ts';
 import { placeSportsBet } from './place-sports-bet.ts';
 import type { SportsLimits } from './sports-limits.ts';
 

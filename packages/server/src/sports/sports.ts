@@ -4,6 +4,7 @@ import { marketIdOf } from './board/board-state.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
+import { sportsLists } from './lists/sports-lists.ts';
 import { createSportsLive } from './live.ts';
 import { pictureLimits } from './match-wire.ts';
 import { notifyOfBets } from './notify-of-bets.ts';
@@ -68,6 +69,7 @@ export function openSports(parts: ProductParts): SportsProduct {
     },
     heavyCalls: heavySportsCalls,
     rooms: live.rooms,
+    lists: sportsLists,
     onBetsChanged: notifyOfBets(outbox),
     operator: {
       replays,

@@ -92,6 +92,7 @@ export const betsOpenAfter = (db: Queries, marketId: string, at: number): Promis
 
 export interface MarketNames {
   readonly id: string;
+  readonly kind: string;
   readonly market_name: string;
   readonly match_name: string;
   readonly seed_hash: string | null;
@@ -99,7 +100,7 @@ export interface MarketNames {
 
 const matchNames = statement(
   'sports-names',
-  `select m.id, m.name as market_name, t.name as match_name, t.seed_hash
+  `select m.id, m.kind, m.name as market_name, t.name as match_name, t.seed_hash
    from market m join match t on t.event_id = m.event_id where m.id = any ($1::text[]) and m.product = 'sports'`,
 );
 

@@ -3,6 +3,7 @@ import type { TableContent } from '@maidan/contract';
 import { games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
+import { roundLists } from '../rounds/round-lists.ts';
 import { serveCards } from './card-pages.ts';
 import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
@@ -70,6 +71,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
       },
     },
+    lists: roundLists('diamondCasino'),
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     operator: { onSettingSet: settings.reread },
     async start() {

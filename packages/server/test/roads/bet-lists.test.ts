@@ -5,7 +5,7 @@ import { type Db, type Queries, statement } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
-import { betsOnMatch } from '../../src/sports/bets-on-match.ts';
+import { betsOnMatch } from '../../src/sports/lists/bets-on-match.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 

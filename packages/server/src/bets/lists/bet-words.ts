@@ -1,3 +1,4 @@
+import type { MarketKey } from '@maidan/contract';
 import type { Queries } from '../../db/db.ts';
 import type { BetPage, BetRow } from './bet-list-store.ts';
 
@@ -7,6 +8,8 @@ export interface MarketWords {
   readonly title: string;
   /** Which of its markets: a name, or the number of a round. */
   readonly market: string;
+  /** Of a market that the portal names in the player's language. */
+  readonly marketKey?: MarketKey;
   /** Commitment to what decides it, where a page can check that. */
   readonly seedHash?: string;
 }

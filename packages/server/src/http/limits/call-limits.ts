@@ -1,5 +1,6 @@
 import type { Clock } from '@maidan/betting';
-import type { Sessions, SignedIn } from '../../account/sessions.ts';
+import type { Sessions } from '../../account/sessions.ts';
+import type { SignedIn } from '../../account/signed-in.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
 import { addressKey } from './address-key.ts';
 import { rateLimit } from './rate-limit.ts';

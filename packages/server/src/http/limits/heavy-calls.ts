@@ -5,7 +5,6 @@ export const heavyCalls = [
   'sports/betsList',
   'user/userStatement',
   'user/userLedger',
-  'user/completeLedgerDetails',
   'user/betStory',
 ] as const satisfies readonly CallPath[];
 

@@ -1,7 +1,7 @@
 import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
 import type { Connection } from '../connection.ts';
+import type { LiveSocket } from '../live-server.ts';
 import { pictureSender } from '../picture-sender.ts';
-import type { LiveSocket } from '../sockets.ts';
 import { type JoinEvent, joinEvents } from './join-events-wire.ts';
 import type { FindRoom } from './room.ts';
 import type { Rooms } from './rooms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '../connection.ts';
-import type { LiveSocket } from '../sockets.ts';
+import type { LiveSocket } from '../live-server.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';

@@ -7,7 +7,6 @@ import type {
   RunnerPrices,
   SportScore,
 } from '@maidan/feeds';
-import { dropPrices, putPrices, setFeedState } from './change-market.ts';
 
 export interface BoardMarket {
   readonly market: FeedMarket;
@@ -62,81 +61,4 @@ export const marketIdOf = (eventId: string): string => `1.${eventId}`;
 export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket | undefined {
   for (const market of match.markets.values()) if (market.market.kind === kind) return market;
   return undefined;
-}
-
-/** Applies one change in place; says which match's pictures it touched, if any. */
-export function applyChange(
-  state: BoardState,
-  source: string,
-  { change, at }: ArrivedChange,
-): string | undefined {
-  switch (change.kind) {
-    case 'match':
-      putMatch(state, source, change.match);
-      return change.match.id;
-    case 'market':
-      return putMarket(state, change.market);
-    case 'prices':
-      return putPrices(state, change, at);
-    case 'unreadable':
-      return dropPrices(state, change.marketId);
-    case 'score': {
-      const found = state.byEvent.get(change.matchId);
-      if (found !== undefined) found.score = change.score;
-      return undefined;
-    }
-    case 'result': {
-      const found = state.matchOfMarket.get(change.marketId);
-      const market = found?.markets.get(change.marketId);
-      if (market !== undefined) setFeedState(market, 'shut');
-      return found?.match.id;
-    }
-  }
-}
-
-function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: FeedMatch): void {
-  const known = byEvent.get(match.id);
-  if (known !== undefined) {
-    known.match = match;
-    return;
-  }
-  const made: BoardMatch = {
-    match,
-    marketId: marketIdOf(match.id),
-    source,
-    markets: new Map(),
-    score: undefined,
-    confirmedAt: Number.NEGATIVE_INFINITY,
-  };
-  byEvent.set(match.id, made);
-  byMarketId.set(made.marketId, made);
-}
-
-function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
-  const found = byEvent.get(market.matchId);
-  if (found === undefined || found.markets.has(market.id)) return undefined;
-  found.markets.set(market.id, {
-    market,
-    state: 'suspended',
-    feedState: 'suspended',
-    isShutByHouse: false,
-    runners: [],
-    line: undefined,
-    betDelayMs: 0,
-    saidAt: Number.NEGATIVE_INFINITY,
-  });
-  matchOfMarket.set(market.id, found);
-  return found.match.id;
-}
-
-export function removeMatch(state: BoardState, eventId: string): void {
-  const found = state.byEvent.get(eventId);
-  if (found === undefined) return;
-  state.byEvent.delete(eventId);
-  state.byMarketId.delete(found.marketId);
-  for (const [id, market] of found.markets) {
-    state.matchOfMarket.delete(id);
-    // A bet that waits out its delay still holds the market.
-    setFeedState(market, 'shut');
-  }
 }

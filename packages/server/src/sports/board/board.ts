@@ -3,14 +3,8 @@ import type { PriceLevel } from '@maidan/feeds';
 import { isDecimalKind, isTossBetInTime, TOSS_CUTOFF_MS } from '@maidan/sports';
 import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
-import {
-  type ArrivedChange,
-  applyChange,
-  type BoardMarket,
-  type BoardMatch,
-  emptyBoard,
-  removeMatch,
-} from './board-state.ts';
+import { applyChange, removeMatch } from './apply-change.ts';
+import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } from './board-state.ts';
 import { ruleMarket } from './change-market.ts';
 import { sizeShown } from './size-shown.ts';
 

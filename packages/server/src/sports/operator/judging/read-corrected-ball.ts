@@ -1,4 +1,4 @@
-import type { Delivery, Dismissal, DismissalKind } from '@maidan/sports';
+import { type Delivery, type Dismissal, dismissalKinds } from '@maidan/sports';
 import { UsageError } from '../../../operator/command-error.ts';
 
 export const ballOptions = {
@@ -23,23 +23,6 @@ export type BallWords = {
 export const ballUsage =
   '[--runs N] [--wides N] [--no-balls N] [--byes N] [--leg-byes N] [--penalty N] [--batter NAME] [--out KIND [--player NAME] | --not-out]';
 
-const kinds: readonly DismissalKind[] = [
-  'bowled',
-  'caught',
-  'caught and bowled',
-  'lbw',
-  'stumped',
-  'run out',
-  'hit wicket',
-  'retired hurt',
-  'retired not out',
-  'retired out',
-  'obstructing the field',
-  'hit the ball twice',
-  'handled the ball',
-  'timed out',
-];
-
 const runsMax = 20;
 
 function readRuns(text: string | undefined, name: string, recorded: number): number {
@@ -57,9 +40,9 @@ function readDismissals(words: BallWords, recorded: Delivery, batter: string): r
     if (words.player !== undefined) throw new UsageError('--player goes with --out.');
     return recorded.dismissals;
   }
-  const kind = kinds.find((each) => each === words.out);
+  const kind = dismissalKinds.find((each) => each === words.out);
   if (kind === undefined)
-    throw new UsageError(`--out is "${words.out}": expected one of ${kinds.join(', ')}.`);
+    throw new UsageError(`--out is "${words.out}": expected one of ${dismissalKinds.join(', ')}.`);
   return [{ kind, player: words.player ?? batter, fielders: [] }];
 }
 

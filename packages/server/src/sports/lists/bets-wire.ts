@@ -10,11 +10,11 @@ import {
 } from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
 import { isDecimalKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
-import { type BettorNames, betFactsToWire, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
-import type { BetPage } from '../bets/lists/bet-list-store.ts';
-import { legOf } from '../bets/settling/client-result.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
-import { selectionNumber } from './board/pictures-wire.ts';
+import { type BettorNames, betFactsToWire, hasMoreToWire } from '../../bets/lists/bet-facts-wire.ts';
+import type { BetPage } from '../../bets/lists/bet-list-store.ts';
+import { legOf } from '../../bets/settling/client-result.ts';
+import { hundredthsToWire } from '../../wallet/coins-wire.ts';
+import { selectionNumber } from '../board/pictures-wire.ts';
 import type { SportsBet } from './sports-bet.ts';
 
 export const oddsToWire = (kind: MarketKind, value: number): number =>

@@ -1,11 +1,11 @@
 import type { CompleteLedger } from '@maidan/contract';
-import type { BettorNames } from '../bets/lists/bet-facts-wire.ts';
-import type { BetPage } from '../bets/lists/bet-list-store.ts';
-import { sportsBetsToWire } from '../sports/bets-wire.ts';
-import type { SportsBet } from '../sports/sports-bet.ts';
-import type { MatchRow } from '../sports/store.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { BettorNames } from '../../bets/lists/bet-facts-wire.ts';
+import type { BetPage } from '../../bets/lists/bet-list-store.ts';
+import { hundredthsToWire } from '../../wallet/coins-wire.ts';
+import type { MatchRow } from '../store.ts';
+import { sportsBetsToWire } from './bets-wire.ts';
 import type { MatchSums } from './match-sums-store.ts';
+import type { SportsBet } from './sports-bet.ts';
 
 export const matchLedgerToWire = (
   match: MatchRow,

@@ -1,8 +1,8 @@
 import type { AccountId } from '@maidan/betting';
-import { type BetList, type BetPage, betsOnEvent } from '../bets/lists/bet-list-store.ts';
-import type { Queries } from '../db/db.ts';
+import { type BetList, type BetPage, betsOnEvent } from '../../bets/lists/bet-list-store.ts';
+import type { Queries } from '../../db/db.ts';
+import { findMatch, type MatchRow } from '../store.ts';
 import { isSportsBet, type SportsBet } from './sports-bet.ts';
-import { findMatch, type MatchRow } from './store.ts';
 
 /** By the market id clients know the match by; none where there is no such match. */
 export async function betsOnMatch(

@@ -1,5 +1,5 @@
 import { isMarketKind, type MarketKind } from '@maidan/sports';
-import type { ListedBet } from '../bets/lists/bet-words.ts';
+import type { ListedBet } from '../../bets/lists/bet-words.ts';
 
 /** A bet on a market of a match. */
 export interface SportsBet extends ListedBet {

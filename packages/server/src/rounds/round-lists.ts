@@ -1,0 +1,20 @@
+import { odds as asOdds, decimalFromOdds } from '@maidan/betting';
+import type { ProductLists } from '../bets/lists/product-lists.ts';
+import { pendingRoundBetToWire, roundBetToWire } from './bets-wire.ts';
+import { roundWords } from './round-words.ts';
+
+/** Of a product whose markets are rounds of a game. Prices of games we deal are decimal on the wire. */
+export const roundLists = (ledgerType: ProductLists['ledgerType']): ProductLists => ({
+  words: roundWords,
+  ledgerType,
+  toBetRow: (bet, bettor) => ({ list: 'casinoBetData', row: roundBetToWire(bet, bettor) }),
+  toPending: pendingRoundBetToWire,
+  storyFacts: ({ kind, side, option, odds, odds_seen, details }) => ({
+    selectionName: details?.teamName ?? option,
+    oddsType: kind,
+    isDecimal: true,
+    type: side === 'back' ? 'Y' : 'N',
+    oddsSeen: decimalFromOdds(asOdds(odds_seen)),
+    odds: decimalFromOdds(asOdds(odds)),
+  }),
+});
