@@ -4,7 +4,7 @@ import { inRoot, root } from './root.mjs';
 
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 1);
 
-/** A terminal sends Ctrl-C to the whole group itself; a second copy would look like impatience. */
+/** A terminal sends Ctrl-C to the whole group itself; a second copy would count as a second Ctrl-C. */
 function forwarded() {
   return process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT'];
 }

@@ -73,11 +73,11 @@ export function failureLine(output) {
   const network = networkErrors.exec(output);
   if (network)
     return `the package registry cannot be reached (${network[0]}); check the network and try again`;
-  const told = output
+  const reasons = output
     .split('\n')
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, '').trim())
     .filter((line) => line !== '' && !/^(code|errno|syscall|A complete log|npm )/.test(line));
-  return told[0] ?? 'npm said nothing';
+  return reasons[0] ?? 'npm said nothing';
 }
 
 function runNpm(args, root) {

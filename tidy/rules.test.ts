@@ -654,6 +654,7 @@ test.each([
 test.each([
   ['a longer word', 'packages/portal/src/a.ts', 'const silent = intellect + teller + amended;'],
   ['a text players read', 'packages/portal/src/i18n/account/fr.ts', "const fr = 'lent';"],
+  ['a migration', 'packages/portal/migrations/0001-a.sql', '-- told'],
   ['another root', 'packages/server/src/a.ts', '// told'],
 ])('in %s it is not', (_, path, text) => {
   expect(places(plain, { [path]: text })).toEqual([]);

@@ -90,7 +90,7 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   await upsertMatch(
     db,
     { ...match, status: 'completed' },
-    { marketId, source: 'journey', limits: defaultLimits, now },
+    { room: marketId, source: 'journey', limits: defaultLimits, now },
   );
   const market = (name: string, kind: string, isCommission = false) => ({
     id: `${key}-${kind}-${name}`.replaceAll(/\W/g, '-'),

@@ -47,14 +47,14 @@ export interface App {
   readonly sessions: Sessions;
   readonly products: Products;
   readonly live: Pick<Live, 'unsentBytes'>;
-  /** Starts the products' runners, which print what whoever starts the house should know. */
+  /** Starts the products' runners, which print what the person starting the house should know. */
   start(say: (line: string) => void): Promise<void>;
   listen(): Promise<string>;
   /** Stops taking work, finishes what is under way, and closes everything it opened. */
   close(): Promise<void>;
 }
 
-/** Of clients at once at their limit, behind one address. */
+/** How many clients at their limit one address may have. */
 const clientsPerAddress = 20;
 
 export async function createApp(parts: AppParts): Promise<App> {

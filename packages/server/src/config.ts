@@ -45,7 +45,7 @@ const settings = z.object({
   SESSION_DAYS: wholeNumber(1, 365).default(7),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  /** Replays a season exactly. Unset, the house draws one of its own and tells nobody: who knows it knows the results. */
+  /** Replays a season exactly. Unset, the house draws a secret one: whoever knows it knows the results. */
   SIM_SEED: z.string().min(1).optional(),
   SIM_SPEED: z.coerce.number().positive().max(1000).default(1),
 });

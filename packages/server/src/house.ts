@@ -20,7 +20,7 @@ import type { WalletRow } from './wallet/wallets.ts';
 
 export type MarketListener = (ids: readonly string[], state: 'open' | 'shut' | 'settled') => void;
 
-/** The roads of money, each notifying the clients concerned once its commit has made it true. */
+/** Everything that moves money; the clients concerned are notified after each commit. */
 export interface House {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ export interface House {
   setMarkets(ids: readonly string[], state: 'open' | 'shut'): Promise<string[]>;
   /** For whoever shows prices: what the house itself does to a market. */
   onMarkets(listener: MarketListener): void;
-  /** By whom: an operator's name, or the house itself. */
+  /** `by` is an operator's name, or 'house' where a rule did it. */
   takeOut(
     betId: bigint,
     state: 'void' | 'deleted',

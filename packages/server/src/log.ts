@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 export type Logger = pino.Logger;
 
-/** Nothing that opens an account is ever written down. */
+/** No password or token is ever logged. */
 const secrets = [
   'password',
   'oldPassword',

@@ -17,7 +17,7 @@ import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whoever watches over the process starts it again. */
+/** The service manager starts the process again. */
 function endWith(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@maidan/betting';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { CutReason } from './live/connection.ts';
 
-/** What an operator watches of a running house, beside what the process says of itself. */
+/** What an operator watches of a running house, beside the metrics of the process. */
 export interface Metrics {
   readonly registry: Registry;
   countBet(answer: 'accepted' | RefusalCode): void;

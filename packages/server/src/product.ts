@@ -34,7 +34,7 @@ export interface StartParts {
 }
 
 /**
- * One thing the house offers: matches, live tables, a lottery. It opens quiet, is started once, and ends in this order:
+ * One thing the house offers: matches, live tables, a lottery. It does nothing until it is started, once, and ends in this order:
  * no call can come in any more, `stop`, every bet and cash-out under way is answered, `close`.
  */
 export interface Product<Path extends CallPath = never> {

@@ -27,7 +27,7 @@ const perAccount = { most: 5, perMs: 5 * 60 * 1000, longestWaitMs: 0 };
 const perSessionMost = 10;
 const sessionsMost = 10_000;
 
-/** Says why, when the password stays as it was. */
+/** Gives a function that returns why the password was not changed, or undefined. */
 export function createChangePassword(parts: { db: Db; clock: Clock; passwords: Passwords }) {
   const { db, clock, passwords } = parts;
   const byAccount = wrongTries(clock, perAccount);

@@ -106,7 +106,7 @@ export function accountHandlers({
   };
 }
 
-/** Clients of such portals send their own id along; another's is refused, not obeyed. */
+/** Clients send their own id along; another client's is refused. */
 export const isSomebodyElse = (userId: string | undefined, { session }: SignedInCaller): boolean =>
   userId !== undefined && userId !== String(session.accountId);
 

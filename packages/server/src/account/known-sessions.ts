@@ -10,7 +10,7 @@ export interface StoredSessions {
 const hourMs = 60 * 60 * 1000;
 /** A session lives this long after its last use. */
 const idleMs = 12 * hourMs;
-/** The last use is written down no more often than this. */
+/** The last use is stored no more often than this. */
 const touchEveryMs = 5 * 60 * 1000;
 /** How long this process trusts what it read: another process may have ended the session. */
 const trustMs = 10_000;
@@ -21,12 +21,12 @@ interface Known {
   /** Times of day. */
   readonly createdAt: number;
   usedAt: number;
-  /** Of the clock that never goes back. */
+  /** By the monotonic clock. */
   readonly readAt: number;
   touchedAt: number;
 }
 
-/** Sessions as they are stored, those read a moment ago from memory. */
+/** Stored sessions, with those just read kept in memory. */
 export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMost: number) {
   const cache = new Map<string, Known>();
   const longestMs = daysMost * 24 * hourMs;
@@ -38,7 +38,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     const row = await stored.find(token);
     if (row === undefined) return undefined;
     const now = clock.now();
-    // Written by a clock that ran ahead: counted from now on, or it would live until that time comes.
+    // Written by a clock that ran ahead: counted from now, or the session would live until that time.
     const createdAt = Math.min(row.created_at, now);
     const usedAt = Math.min(row.used_at, now);
     if (isOver({ createdAt, usedAt })) return undefined;
@@ -66,7 +66,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
   }
 
   return {
-    /** As last met, ended since or not. */
+    /** As last read, ended since or not. */
     peek: (token: string): SignedIn | undefined => cache.get(token)?.session,
     /** One that was just opened. */
     add(session: SignedIn): void {

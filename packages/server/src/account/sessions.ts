@@ -11,18 +11,18 @@ const longestDays = 7;
 const perAccountMost = 200;
 
 export interface Sessions {
-  /** Leaves the others of the account, but for the oldest of very many. */
+  /** Keeps the account's other sessions, up to a limit; the oldest end first. */
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** Opens one and ends every other of the account, in one step. */
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
-  /** A session this process has met, ended since or not: its token is worth a lookup. */
+  /** A session this process has seen, ended since or not: its token is worth a lookup. */
   known(token: string): SignedIn | undefined;
   /** Those of the tokens whose session has not ended. */
   stillOpen(tokens: readonly string[]): Promise<Set<string>>;
   end(token: string): Promise<void>;
-  /** Ends every session of the account but `except`; says how many there were. */
+  /** Ends every session of the account but `except`; returns how many there were. */
   endOthers(accountId: AccountId, except?: string): Promise<number>;
   /** Ends every session of these accounts; the account of each there was. */
   endAll(accounts: readonly AccountId[]): Promise<AccountId[]>;

@@ -19,7 +19,7 @@ export interface SignInTry {
 export interface ReservedTry {
   /** How long to wait before the password is even looked at. */
   readonly waitMs: number;
-  /** To be said once. Only wrong passwords go on counting. */
+  /** To be called once. Only wrong passwords keep counting. */
   end(isWrong: boolean): void;
 }
 

@@ -114,7 +114,7 @@ export async function insertSession(
 
 const accountHold = statement('account-hold', 'select id from account where id = $1 for no key update');
 
-/** Two sign-ins at one moment take turns at the account, so that the later one lives and never neither. */
+/** Two sign-ins at one moment take turns at the account, so that the later one always stands. */
 export function insertOnlySession(
   db: Db,
   hash: Uint8Array,

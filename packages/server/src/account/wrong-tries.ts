@@ -10,12 +10,12 @@ export interface TryBound {
 export interface WrongTries {
   /** A try begins: how long its answer is held back. Undefined, and nothing counted, when there are too many. */
   begin(key: string): number | undefined;
-  /** Each that began ends once. Only wrong ones go on counting. */
+  /** Each that began ends once. Only wrong ones keep counting. */
   end(key: string, isWrong: boolean): void;
   has(key: string): boolean;
 }
 
-/** Those longest untouched are forgotten first. Each costs a hashed password, so that nobody fills this in a hurry. */
+/** Those longest untouched are forgotten first. Each costs a hashed password, so this fills slowly. */
 const keysMost = 100_000;
 const firstDelayMs = 250;
 /** From half the bound to the whole of it the delay doubles this often: to eight seconds. */

@@ -20,7 +20,7 @@ export type Quoted =
 export interface BetRequest {
   readonly client: AccountId;
   readonly requestId: string;
-  /** The whole request in the client's own words: tells a request repeated from another one under the same id. */
+  /** The whole request in the client's own words: sets apart a repeated request and another one under the same id. */
   readonly asked: string;
   readonly marketId: string;
   /** Its odds are those the client asked for; it is taken at the board's. */

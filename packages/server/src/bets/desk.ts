@@ -18,7 +18,7 @@ export interface OpenBook {
 export interface Reserved {
   readonly client: AccountId;
   readonly requestId: string;
-  /** Takes the change back: the act never came to be. */
+  /** Undoes the change: the act was not committed. */
   readonly release: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface Desk {
   readonly bets: store.NewBet[];
   readonly cashOuts: NewCashOut[];
   readonly refusals: store.NewRefusal[];
-  /** The moment of decision, under the locks: whatever is known later is known after the acts. */
+  /** The moment of decision, under the locks: results declared later come after the acts. */
   readonly now: number;
   readonly liability: HouseLiability;
   /** Grows by each act accepted, for the caller to take back when the transaction fails. */

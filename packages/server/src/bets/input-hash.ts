@@ -4,7 +4,7 @@ import type { BetRequest } from './bet-request.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Tells a request repeated from another one under the same id, whether or not what it names is still there. */
+/** Sets apart a repeated request and another one under the same id, whether or not what it names is still there. */
 export const inputHash = ({ asked }: Pick<BetRequest, 'asked'>): string => hash(asked);
 
 /** The same words of a bet and of a cash-out are two requests. */

@@ -24,8 +24,8 @@ export interface Decided {
   readonly product: string | undefined;
 }
 
-/** `held-up`: somebody else has locked the client's wallet, and nothing was decided. */
-export type BatchAnswer = Decided | Error | 'held-up';
+/** `locked-out`: somebody else has locked the client's wallet, and nothing was decided. */
+export type BatchAnswer = Decided | Error | 'locked-out';
 
 /**
  * Carries out a batch in an open transaction: each act is decided on its own, in order of arrival, and none fails for
@@ -67,7 +67,7 @@ export async function placeBatch(
   }
   return requests.map(({ marketId }, index) => {
     const key = keys[index];
-    if (key === undefined || key instanceof Error) return key ?? 'held-up';
+    if (key === undefined || key instanceof Error) return key ?? 'locked-out';
     const answer = typeof key === 'string' ? answerOf(desk, key) : key;
     return { answer, product: desk.markets.get(marketId)?.product };
   });
@@ -75,7 +75,7 @@ export async function placeBatch(
 
 /**
  * Those locked by our own batch before, which is about to commit, and those nobody has locked. The first are waited for
- * while nothing is held yet, the others not at all: so no circle of waiting goes through here.
+ * while nothing is held yet, the others not at all: so there is no deadlock.
  */
 async function lockAll(
   tx: Queries,
@@ -99,11 +99,11 @@ async function missedBy(
   if (locked.length === ids.length) return new Set();
   const known = new Set(locked.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));
-  // A client that does not exist is not held up: it is refused like any other.
+  // A client that does not exist is not locked out: it is refused like any other.
   return new Set(await store.existingClients(tx, missing));
 }
 
-/** A fault in deciding one act is that act's alone. */
+/** A fault in deciding one act fails that act alone. */
 function decideAlone(desk: Desk, act: Act): string | ActAnswer | Error {
   try {
     return decideAct(desk, act);

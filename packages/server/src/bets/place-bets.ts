@@ -10,8 +10,8 @@ import {
 } from './act.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import type { Reserved } from './desk.ts';
-import { createHeldUp, type HeldUp } from './held-up.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
+import { createLockedOut, type LockedOut } from './locked-out.ts';
 import { type BatchAnswer, placeBatch } from './place-batch.ts';
 import { releaseUnwritten } from './release-unwritten.ts';
 
@@ -44,22 +44,22 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** What the flights of one house share. */
-interface Runway extends PlaceBetsParts {
+/** What the batches of one house share. */
+interface Placing extends PlaceBetsParts {
   readonly waiting: Waiting[];
-  readonly heldUp: HeldUp<Waiting>;
-  /** For each flight that has its locks, the clients it has locked. */
+  readonly lockedOut: LockedOut<Waiting>;
+  /** For each batch that has its locks, the clients it has locked. */
   readonly lockedBy: Map<readonly Waiting[], readonly AccountId[]>;
 }
 
 /** Beyond this a batch holds its locks too long for those who wait. */
 const batchMost = 256;
 
-/** More waiting than this means the database has stopped answering: better a clear no now. */
+/** More waiting than this means the database has stopped answering: refuse at once. */
 const waitingMost = 20_000;
 
 /** A second batch is read while the first is written and made durable; a third would only wait for both. */
-const flightsMost = 2;
+const batchesMost = 2;
 
 /**
  * Bets and cash-outs that arrive while a transaction is under way form the next one. Alone, one waits for nobody;
@@ -69,45 +69,45 @@ const flightsMost = 2;
 export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
   const { clock } = parts;
   const waiting: Waiting[] = [];
-  const heldUp = createHeldUp<Waiting>({
+  const lockedOut = createLockedOut<Waiting>({
     clock,
     clientOf: ({ act }) => act.request.client,
     onRetry: (entries) => {
       waiting.unshift(...entries);
-      launch();
+      startBatch();
     },
     onTooLong: (entry) => entry.resolve({ ok: false, refusal: { code: 'busy' } }),
   });
-  const runway: Runway = { ...parts, waiting, heldUp, lockedBy: new Map() };
-  const flights = new Set<Promise<void>>();
+  const placing: Placing = { ...parts, waiting, lockedOut, lockedBy: new Map() };
+  const running = new Set<Promise<void>>();
   let isLocking = false;
 
-  function launch(): void {
-    if (isLocking || waiting.length === 0 || flights.size >= flightsMost) return;
+  function startBatch(): void {
+    if (isLocking || waiting.length === 0 || running.size >= batchesMost) return;
     isLocking = true;
     let hasLocked = false;
     const locked = () => {
       if (hasLocked) return;
       hasLocked = true;
       isLocking = false;
-      launch();
+      startBatch();
     };
-    const flight = flyBatch(runway, locked).finally(() => {
-      flights.delete(flight);
+    const batch = runBatch(placing, locked).finally(() => {
+      running.delete(batch);
       locked();
-      launch();
+      startBatch();
     });
-    flights.add(flight);
+    running.add(batch);
   }
 
   function enqueue(act: Act): Promise<ActAnswer> {
-    if (waiting.length + heldUp.size() >= waitingMost)
+    if (waiting.length + lockedOut.size() >= waitingMost)
       return Promise.resolve({ ok: false, refusal: { code: 'busy' } });
     return new Promise((resolve, reject) => {
       const entry = { act, resolve, reject };
-      if (heldUp.isHolding(act.request.client)) heldUp.add([entry]);
+      if (lockedOut.hasClient(act.request.client)) lockedOut.add([entry]);
       else waiting.push(entry);
-      launch();
+      startBatch();
     });
   }
 
@@ -118,14 +118,14 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
     },
     cashOut: async (request) => asCashedOut(await enqueue({ kind: 'cash-out', request })),
     async drain() {
-      while (flights.size > 0 || heldUp.size() > 0) await Promise.all([...flights, heldUp.emptied()]);
+      while (running.size > 0 || lockedOut.size() > 0) await Promise.all([...running, lockedOut.emptied()]);
     },
   };
 }
 
-/** Takes those who wait, carries out their acts in one transaction and answers them; `onLocked` lets the next flight begin. */
-async function flyBatch(runway: Runway, onLocked: () => void): Promise<void> {
-  const { db, clock, liability, waiting, heldUp, lockedBy, onAccepted } = runway;
+/** Takes those who wait, carries out their acts in one transaction and answers them; `onLocked` lets the next batch begin. */
+async function runBatch(placing: Placing, onLocked: () => void): Promise<void> {
+  const { db, clock, liability, waiting, lockedOut, lockedBy, onAccepted } = placing;
   let batch: Waiting[] = [];
   const reserved: Reserved[] = [];
   try {
@@ -138,7 +138,7 @@ async function flyBatch(runway: Runway, onLocked: () => void): Promise<void> {
         ours: new Set([...lockedBy.values()].flat()),
         reserved,
         onLocked(missed) {
-          setAside(runway, batch, missed);
+          setAside(placing, batch, missed);
           onLocked();
         },
       });
@@ -146,9 +146,9 @@ async function flyBatch(runway: Runway, onLocked: () => void): Promise<void> {
     for (const [index, entry] of batch.entries()) answer(entry, answers[index]);
     onAccepted(acceptedOf(actsOf(batch), answers));
   } catch (error) {
-    // What could not even begin takes those who waited for it along: better a clear no now than a wait without end.
+    // A transaction that could not begin fails those waiting for it too: better refused now than never answered.
     if (batch.length === 0) batch = waiting.splice(0, batchMost);
-    for (const entry of batch) if (!heldUp.has(entry)) entry.reject(error);
+    for (const entry of batch) if (!lockedOut.has(entry)) entry.reject(error);
     void releaseUnwritten({ db, clock }, reserved);
   } finally {
     lockedBy.delete(batch);
@@ -157,12 +157,12 @@ async function flyBatch(runway: Runway, onLocked: () => void): Promise<void> {
 
 /** Before the next batch is formed, so that no later act of a client overtakes an earlier one. */
 function setAside(
-  { waiting, heldUp, lockedBy }: Runway,
+  { waiting, lockedOut, lockedBy }: Placing,
   batch: readonly Waiting[],
   missed: ReadonlySet<AccountId>,
 ): void {
   const isMissed = ({ act }: Waiting) => missed.has(act.request.client);
-  if (missed.size > 0) heldUp.add([...batch.filter(isMissed), ...takeOut(waiting, isMissed)]);
+  if (missed.size > 0) lockedOut.add([...batch.filter(isMissed), ...takeOut(waiting, isMissed)]);
   const clients = batch.map(({ act }) => act.request.client);
   lockedBy.set(
     batch,
@@ -171,7 +171,7 @@ function setAside(
 }
 
 function answer(entry: Waiting, given: BatchAnswer | undefined): void {
-  if (given === 'held-up') return;
+  if (given === 'locked-out') return;
   if (given === undefined || given instanceof Error) entry.reject(given);
   else entry.resolve(given.answer);
 }
@@ -187,7 +187,7 @@ function takeOut<Item>(items: Item[], isWanted: (item: Item) => boolean): Item[]
 function acceptedOf(acts: readonly Act[], answers: readonly BatchAnswer[]): BetAccepted[] {
   return acts.flatMap(({ request }, index) => {
     const given = answers[index];
-    if (given === undefined || given === 'held-up' || given instanceof Error) return [];
+    if (given === undefined || given === 'locked-out' || given instanceof Error) return [];
     const { answer, product } = given;
     if (!answer.ok || product === undefined) return [];
     const { room, balance, exposure } = answer.value;

@@ -8,7 +8,7 @@ import { type AnswerRow, readAnswers } from './store.ts';
 
 type Wallet = Pick<Placed, 'balance' | 'exposure'>;
 
-/** What a request id was answered with, for when what it asked for is no longer there to ask. */
+/** What a request id was answered with, once its market is gone. */
 export async function recallAnswer(
   db: Queries,
   client: AccountId,

@@ -1,6 +1,6 @@
 import type { Refusal } from '@maidan/betting';
 
-/** Figures in coins are bigint, which JSON has not: they are kept as text behind a mark. */
+/** Coins are bigint, which JSON cannot hold: they are stored as text behind a mark. */
 const mark = 'coins:';
 
 export const encodeRefusal = (refusal: Refusal): string =>

@@ -16,8 +16,7 @@ export interface EarlyRequest {
 }
 
 /**
- * Refuses what cannot even be put to the road, such as a bet on a match that is not there. It is written down all the
- * same, so that the request gets this answer again; one that was answered before gets that answer, and one that differs
+ * Refuses what cannot be placed at all, such as a bet on a match that does not exist. The refusal is stored, so that the request gets this answer again; one that was answered before gets that answer, and one that differs
  * from what its id was used for is refused as reused.
  */
 export function refuseEarly(

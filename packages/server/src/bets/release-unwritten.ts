@@ -5,7 +5,7 @@ import { readAnswers } from './store.ts';
 
 /** Between two looks at a database that does not answer. */
 const retryMs = 1_000;
-/** After that it stays reserved until the market is decided: too much is safe, too little is not. */
+/** After that it stays reserved until the market is decided: reserving too much is safe. */
 const triesMost = 300;
 
 /**

@@ -24,11 +24,11 @@ export type SettleRefusal =
 export type SettleAnswer = Result<{ readonly settlementId: bigint }, SettleRefusal>;
 
 export interface SettleMarkets {
-  /** Settles an open market. Said again with the same outcome, it answers the same and does nothing. */
+  /** Settles an open market. Repeated with the same outcome, it gives the same answer and does nothing. */
   declare(declaration: Declaration): Promise<SettleAnswer>;
   /** Replaces a result at any later time: what it brought is reversed, and the market settled again. */
   correct(declaration: Declaration): Promise<SettleAnswer>;
-  /** Goes on with what a stopped process left half way; says how many there were. */
+  /** Resumes settlements that a stopped process left unfinished; returns how many. */
   resume(): Promise<number>;
 }
 

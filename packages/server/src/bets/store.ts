@@ -139,7 +139,7 @@ export interface NewBet {
   readonly stake: bigint;
   readonly odds: number;
   readonly oddsAsked: number;
-  /** What the board showed when the bet was decided; nobody's word but the board's. Null for a bet without a price. */
+  /** What the board showed when the bet was decided; never the client's figure. Null for a bet without a price. */
   readonly oddsOffered: number | null;
   readonly run: number | undefined;
   readonly details: object;

@@ -33,7 +33,7 @@ export interface TakenOut {
 
 /**
  * Takes one bet out of its market with a remark: `void` returns it, `deleted` says it should never have stood.
- * On a settled market the client's result is reversed and reckoned again without it. Said twice, done once.
+ * On a settled market the client's result is reversed and settled again without it. Asked for twice, it is done once.
  */
 export function takeOutBet(
   db: Db,
@@ -59,7 +59,7 @@ export function takeOutBet(
 
     await store.markTakenOut(tx, betId, { state, remark, rule, by, at: clock.now() });
     if (bet.state === 'open') await takeFromBook(tx, bet, market);
-    else await reckonAgain(tx, bet, market, remark, clock.now());
+    else await settleAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
     if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
     const freed = bet.state === 'open' ? { freed: { brand: bet.brand, market, leg: legOf(bet) } } : {};
@@ -81,7 +81,7 @@ async function takeFromBook(tx: Queries, bet: store.BetToTakeOut, market: Settli
   });
 }
 
-async function reckonAgain(
+async function settleAgain(
   tx: Queries,
   bet: store.BetToTakeOut,
   market: SettlingMarket,

@@ -60,7 +60,7 @@ async function connect(url: string): Promise<Held> {
     ...connectionSettings(url, { statementMs, lockMs: startWaitMs }),
     application_name: `Maidan, process ${process.pid} on ${hostname()}`,
   });
-  // Whoever waits for the claim to be lost hears of it by the end of the connection.
+  // The end of the connection reports the lost claim.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -128,7 +128,7 @@ async function takeAgain(url: string, before: number, stopping: AbortSignal): Pr
   return undefined;
 }
 
-/** Undefined when it is to be tried again. A connection of ours that the database still believes in is ended. */
+/** Undefined when it is to be tried again. A connection of ours that the database still holds is ended. */
 async function tryToTake(
   { client }: Held,
   before: number,

@@ -7,7 +7,7 @@ import { lockFolder } from './lock-folder.ts';
 
 const parent = process.ppid;
 /** Only Linux says when a process began. */
-const tellsLives = existsSync('/proc/sys/kernel/random/boot_id');
+const hasProcessLives = existsSync('/proc/sys/kernel/random/boot_id');
 const beatMs = 20;
 let folder = '';
 const lockPath = () => join(folder, 'lock');
@@ -34,12 +34,15 @@ test.each(['0', '', 'nobody', '4194304'])(
   },
 );
 
-test.runIf(tellsLives)('a lock from before the last boot binds nobody who has its number now', async () => {
-  await writeFile(lockPath(), `${parent} 11111111-2222-3333-4444-555555555555 99`);
-  await expect(lockFolder(folder, { beatMs })).resolves.toBeTypeOf('function');
-});
+test.runIf(hasProcessLives)(
+  'a lock from before the last boot binds nobody who has its number now',
+  async () => {
+    await writeFile(lockPath(), `${parent} 11111111-2222-3333-4444-555555555555 99`);
+    await expect(lockFolder(folder, { beatMs })).resolves.toBeTypeOf('function');
+  },
+);
 
-test.runIf(tellsLives)(
+test.runIf(hasProcessLives)(
   'nor does one of a process that ended since and whose number was given again',
   async () => {
     const leave = await lockFolder(folder);
@@ -50,12 +53,12 @@ test.runIf(tellsLives)(
   },
 );
 
-test.runIf(tellsLives)('a lock tells the life of the process that holds it', async () => {
+test.runIf(hasProcessLives)('a lock names the life of the process that holds it', async () => {
   await lockFolder(folder);
   expect(await readFile(lockPath(), 'utf8')).toMatch(/^\d+ [0-9a-f-]{36} \d+ \d+$/);
 });
 
-describe.runIf(tellsLives)('a lock of another container, whose numbers mean nothing here,', () => {
+describe.runIf(hasProcessLives)('a lock of another container, whose numbers mean nothing here,', () => {
   /** Our own number, in a namespace that is not ours: every container has a process 1. */
   async function lockElsewhere(): Promise<void> {
     const leave = await lockFolder(folder);

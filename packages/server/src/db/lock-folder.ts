@@ -8,14 +8,14 @@ export interface LockOptions {
   /** Another process has the folder now: this one must end. */
   readonly onLost?: (line: string) => void;
   readonly report?: (line: string) => void;
-  /** How often the holder says that it is there. */
+  /** How often the holder renews the lock. */
   readonly beatMs?: number;
 }
 
 /** A holder on another system is taken to be gone after so many beats without a sign. */
 const beatsMissed = 10;
 
-/** Two processes in one embedded database would ruin it, and nothing in it says no: so this file does. */
+/** Two processes in one embedded database would corrupt it, and nothing in it prevents that: this lock does. */
 export async function lockFolder(
   folder: string,
   { onLost = () => undefined, report = () => undefined, beatMs = 1_000 }: LockOptions = {},

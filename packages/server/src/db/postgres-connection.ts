@@ -23,7 +23,7 @@ export function connectionSettings(url: string, limits: TimeLimits): pg.ClientCo
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: connectMs,
-    // A host that vanishes says nothing: the connection is given up, and thrown away.
+    // A host that vanishes does not answer: the connection is dropped.
     query_timeout: answerMs(limits),
     keepAlive: true,
   };

@@ -1,8 +1,8 @@
 import { readFile, readlink } from 'node:fs/promises';
 
 /**
- * The boot a process runs under, the tick it began at and the namespace its number belongs to, which tell it from
- * another of the same number: after a power cut the first numbers are given out again, and every container has a
+ * The boot a process runs under, the tick it began at and the namespace its number belongs to, which set it apart
+ * from another of the same number: after a power cut the first numbers are given out again, and every container has a
  * process 1. Empty where the system does not say.
  */
 export async function lifeOf(processId: number): Promise<string> {

@@ -6,6 +6,6 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 export function askedHost(headers: IncomingHttpHeaders, trustedProxies: number): string | undefined {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
-  // Each proxy adds its word at the end, and Node joins repeated headers with commas.
+  // Each proxy adds its value at the end, and Node joins repeated headers with commas.
   return forwarded?.toString().split(',').at(-1)?.trim() || headers.host;
 }

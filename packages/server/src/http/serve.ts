@@ -5,10 +5,10 @@ import type { Brands } from '../brands/loaded-brand.ts';
 import { type Answer, type Handlers, refuse, type SignedInCaller } from './answer.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
 import type { Admitted, callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
 import { inFlight } from './limits/in-flight.ts';
-import { findUnkeepable } from './unkeepable-text.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
@@ -76,9 +76,9 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   const body = call.method === 'GET' ? request.query : (request.body ?? {});
   const parsed = call.request.safeParse(body);
   if (!parsed.success) return reply.code(400).send(failure(envelopeCodes.malformed, nameField(parsed.error)));
-  const unkeepable = findUnkeepable(parsed.data);
-  if (unkeepable !== undefined) {
-    const message = `${unkeepable.join('.')}: expected text without NUL or broken characters`;
+  const unstorable = findUnstorableText(parsed.data);
+  if (unstorable !== undefined) {
+    const message = `${unstorable.join('.')}: expected text without NUL or broken characters`;
     return reply.code(400).send(failure(envelopeCodes.malformed, message));
   }
 

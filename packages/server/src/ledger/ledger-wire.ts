@@ -25,7 +25,7 @@ function withBalances(closing: bigint, lines: readonly LedgerLine[]): Entry[] {
   });
 }
 
-/** An event has a name of its own; what is none is called after its kind. */
+/** An event has its own name; any other line is named after its kind. */
 function nameToWire({ kind, market_id, market_name }: LedgerLine, words: Words) {
   if (kind === 'opening') return { eventName: 'Opening balance', kind };
   if (kind === 'event') return { eventName: words.get(market_id ?? '')?.title ?? market_name ?? '' };

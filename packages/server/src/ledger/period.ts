@@ -1,4 +1,4 @@
-/** Days are those of +05:30, which knows no daylight saving. */
+/** Days are those of +05:30, which has no daylight saving. */
 const offsetMs = 330 * 60_000;
 const dayMs = 86_400_000;
 /** What the databases can hold and a four-digit year can say. */

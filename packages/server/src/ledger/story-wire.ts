@@ -7,7 +7,7 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
-/** That a market is void the portal says in the player's language. */
+/** The portal says in the player's language that a market is void. */
 function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: ResultOfStory): string {
   if ('void' in outcome) return '';
   return shapeOf(definition).sayOutcome(definition, outcome, new Map(Object.entries(runner_names)));

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** A polling client has one request to hear, one to speak, and a websocket it moves to. */
+/** A polling client has one request to receive, one to send, and a websocket it upgrades to. */
 const most = 6;
 
 /** The TCP connections, and replies to polls, over which one connection travels. */

@@ -6,7 +6,7 @@ import type { WrittenPicture } from './written-picture.ts';
 
 /** What cannot be skipped, such as a wallet, is queued up to here; then the connection is cut. */
 export const unsentMost = 1024 * 1024;
-/** So long may a connection stay behind, or take to close. */
+/** How long a connection may stay behind, or take to close. */
 const behindMs = 10_000;
 /** A page that loads asks for its rooms at once; events above this are dropped. */
 const events = { most: 60, perMs: 6000 };
@@ -26,11 +26,11 @@ export interface Connection {
   isBehind(): boolean;
   /** Only while it is not behind; `onSent` once the system has taken all of it. */
   send(picture: WrittenPicture, onSent?: () => void): void;
-  /** Called now and then. */
+  /** Called at intervals. */
   review(): void;
   cut(reason: CutReason): void;
-  /** When it has caught up, and now and then while it is not behind. */
-  onAbreast(act: () => void): void;
+  /** When it has caught up, and at intervals while it is not behind. */
+  onCaughtUp(act: () => void): void;
   /** Once nothing of it is left, its last TCP connection included. */
   onGone(act: () => void): void;
 }
@@ -40,9 +40,9 @@ type OnCut = (reason: CutReason) => void;
 export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCut): Connection {
   const eventTokens = tokenBucket(clock, events.most, events.perMs);
   const packetTokens = tokenBucket(clock, packets.most, packets.perMs);
-  const carriers = createCarriers({ drain: tellIfAbreast, close: leaveIfGone });
+  const carriers = createCarriers({ drain: notifyIfCaughtUp, close: leaveIfGone });
   const whenGone: (() => void)[] = [];
-  const whenAbreast: (() => void)[] = [];
+  const whenCaughtUp: (() => void)[] = [];
   let queuedBytes = 0;
   let lateSince: number | undefined;
   let isCut = false;
@@ -58,8 +58,8 @@ export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCu
     onCut(reason);
   }
 
-  function tellIfAbreast(): void {
-    if (conn.readyState === 'open' && unsentBytes() < behindBytes) for (const act of whenAbreast) act();
+  function notifyIfCaughtUp(): void {
+    if (conn.readyState === 'open' && unsentBytes() < behindBytes) for (const act of whenCaughtUp) act();
   }
 
   function takePacket(): boolean {
@@ -95,13 +95,13 @@ export function openConnection(conn: EngineConnection, clock: Clock, onCut: OnCu
       const unsent = unsentBytes();
       if (conn.readyState === 'open' && unsent < behindBytes) {
         lateSince = undefined;
-        return tellIfAbreast();
+        return notifyIfCaughtUp();
       }
       lateSince ??= clock.elapsed();
       if (unsent > unsentMost || clock.elapsed() - lateSince >= behindMs) cut('behind');
     },
     cut,
-    onAbreast: (act) => void whenAbreast.push(act),
+    onCaughtUp: (act) => void whenCaughtUp.push(act),
     onGone: (act) => void whenGone.push(act),
   };
 }

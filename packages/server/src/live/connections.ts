@@ -12,7 +12,7 @@ import type { EngineConnection } from './send-frame.ts';
 export interface ConnectionParts {
   readonly clock: Clock;
   readonly log: Logger;
-  /** How many proxies in front are believed. */
+  /** How many proxies in front are trusted. */
   readonly trustedProxies: number;
   readonly mostPerAddress: number;
   readonly onCut: (reason: CutReason) => void;
@@ -20,7 +20,7 @@ export interface ConnectionParts {
 
 export interface AddressedConnection extends Connection {
   readonly address: string;
-  /** From now on it is none of the few that an address may have unproved. */
+  /** It no longer counts as one of the few unproved sockets an address may have. */
   nowProved(): void;
 }
 
@@ -98,7 +98,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     },
     close() {
       timer();
-      // Those that read will close by themselves; the others would hold up the end.
+      // Those that read will close by themselves; the others would delay the stop.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
     },
   };

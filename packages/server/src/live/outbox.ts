@@ -4,7 +4,7 @@ import type { NamedServerEvents, RoomPicture } from '@maidan/contract';
 export type EventName = keyof NamedServerEvents;
 export type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
 
-/** What the house tells its clients. Called after the commit that made it true, never before. */
+/** What the house sends its clients. Called after the commit that made it true, never before. */
 export interface Outbox {
   toClient<Name extends EventName>(client: AccountId, event: Name, message: EventMessage<Name>): void;
   toBrand<Name extends EventName>(brand: string, event: Name, message: EventMessage<Name>): void;

@@ -11,27 +11,27 @@ export interface PictureSender {
 
 export function pictureSender(connection: Connection): PictureSender {
   const unsent = new Set<string>();
-  const owed = new Map<string, () => RoomPicture | undefined>();
+  const pending = new Map<string, () => RoomPicture | undefined>();
 
   function send(channel: string, pictureNow: () => RoomPicture | undefined): void {
     if (unsent.has(channel) || connection.isBehind()) {
-      owed.set(channel, pictureNow);
+      pending.set(channel, pictureNow);
       return;
     }
-    owed.delete(channel);
+    pending.delete(channel);
     const picture = pictureNow();
     if (picture === undefined) return;
     unsent.add(channel);
     connection.send(writePicture(channel, picture), () => {
       unsent.delete(channel);
-      sendOwed();
+      sendPending();
     });
   }
 
-  function sendOwed(): void {
-    for (const [channel, pictureNow] of [...owed]) send(channel, pictureNow);
+  function sendPending(): void {
+    for (const [channel, pictureNow] of [...pending]) send(channel, pictureNow);
   }
 
-  connection.onAbreast(sendOwed);
-  return { send, forget: (channel) => void owed.delete(channel) };
+  connection.onCaughtUp(sendPending);
+  return { send, forget: (channel) => void pending.delete(channel) };
 }

@@ -17,7 +17,7 @@ export interface ProofParts {
   readonly sessions: Sessions;
   readonly brands: Brands;
   readonly clock: Clock;
-  /** How many proxies in front are believed. */
+  /** How many proxies in front are trusted. */
   readonly trustedProxies: number;
   readonly mostPerAccount: number;
   readonly log: Logger;
@@ -61,14 +61,14 @@ export function createProof(
     payload: unknown,
   ): Promise<boolean> {
     const session = await sessionOf(socket, payload);
-    // One that has gone meanwhile would stay in its rooms for ever.
+    // A socket that disconnected meanwhile would stay in its rooms for ever.
     if (!socket.connected) return false;
     if (session === undefined) {
       socket.emit('domainUpdate', { isLogout: true });
       return false;
     }
     const known = socket.data.session;
-    // A socket speaks for one session: in two clients' rooms it would mix their wallets.
+    // A socket belongs to one session: in two clients' rooms it would mix their wallets.
     if (known !== undefined && known.token !== session.token) return false;
     if (known === undefined && !admit(session, connection)) return false;
     socket.data.session = session;

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 
 export type EngineConnection = Socket['conn'];
 
-/** A client this far behind is sent no more of its rooms: the next number tells it to ask for a full picture. */
+/** A client this far behind is sent no more of its rooms: the gap in the numbers makes it ask for a full picture. */
 export const behindBytes = 256 * 1024;
 
 /** One websocket text frame, whole and unmasked, as a server sends it. */

@@ -8,7 +8,7 @@ import { sendFrame } from './send-frame.ts';
 import { writePicture } from './written-picture.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
-/** Every socket that has proved its session: one that has not is told nothing. */
+/** Every socket that has proved its session: one that has not is sent nothing. */
 export const provedRoom = 'proved';
 export const brandRoom = (code: string): string => `brand:${code}`;
 /** Rooms are named by the token's hash, so that no log or adapter ever holds a token. */

@@ -20,7 +20,7 @@ export interface LiveParts {
   readonly sessions: Sessions;
   readonly brands: Brands;
   readonly clock: Clock;
-  /** How many proxies in front are believed. */
+  /** How many proxies in front are trusted. */
   readonly trustedProxies: number;
   readonly mostPerAddress: number;
   readonly mostPerAccount: number;

@@ -42,7 +42,7 @@ export async function serveOperator(path: string, runVerb: RunVerb, log: Logger)
   };
 }
 
-/** A server does without the door rather than not start; the operator then opens the database alone. */
+/** If the socket cannot be opened the server starts without it; the operator then opens the database alone. */
 async function openDoor(server: Server, path: string, log: Logger): Promise<boolean> {
   try {
     if (!isPipe(path)) await mkdir(dirname(path), { recursive: true });
@@ -98,7 +98,7 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   };
   try {
     const { argv, by } = controlRequest.parse(JSON.parse(line));
-    // Once begun it is finished, whether or not the operator is still there to hear.
+    // Once begun it is finished, even if the operator has disconnected.
     const { exit, reason } = await runVerb(argv, by, {
       print: (text) => say({ print: text }),
       progress: (label, done, total) => say({ progress: { label, done, total } }),
@@ -111,7 +111,7 @@ async function answer(socket: Socket, runVerb: RunVerb, log: Logger, onHeard: ()
   socket.end();
 }
 
-/** In a folder that others may write to, somebody else could listen there and be told passwords. */
+/** In a folder that others may write to, somebody else could listen there and be sent passwords. */
 async function checkOwner(path: string): Promise<void> {
   const user = process.getuid?.();
   const found = isPipe(path) ? undefined : await lstat(path).catch(() => undefined);

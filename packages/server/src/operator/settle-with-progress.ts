@@ -4,7 +4,7 @@ import type { OperatorHouse, Output } from './verb.ts';
 
 const lookEveryMs = 500;
 
-/** Tells how far a settlement has come while it runs. */
+/** Shows how far a settlement has come while it runs. */
 export async function settleWithProgress<Value>(
   work: Promise<Value>,
   marketId: string,
@@ -20,7 +20,7 @@ export async function settleWithProgress<Value>(
       isShown = true;
     }
   } finally {
-    // Whatever becomes of the looking, a settlement begun is waited for.
+    // If showing progress fails, the settlement is still waited for.
     await work;
   }
   if (isShown) output.progress(label, 1, 1);

@@ -56,6 +56,6 @@ const time = statement('operator-time', 'select clock_timestamp() as now');
 /** Milliseconds since the epoch by the database's own clock. */
 export async function databaseTime(db: Queries): Promise<number> {
   const [row] = await db.query<{ now: number }>(time);
-  if (row === undefined) throw new Error('the database did not tell the time');
+  if (row === undefined) throw new Error('the database did not give the time');
   return row.now;
 }

@@ -10,7 +10,7 @@ const clearLine = '\r\u001b[K';
 /** Progress goes beside what is printed, so that a list or JSON can be piped. */
 export function terminalOutput(out: TerminalStream, beside: TerminalStream): Output & { end(): void } {
   let isLineShown = false;
-  let lastTold = '';
+  let lastShown = '';
   const clear = () => {
     if (isLineShown) beside.write(clearLine);
     isLineShown = false;
@@ -27,9 +27,9 @@ export function terminalOutput(out: TerminalStream, beside: TerminalStream): Out
         isLineShown = true;
         return;
       }
-      const told = `${label} ${percent - (percent % 10)}%`;
-      if (told !== lastTold) beside.write(`${told}\n`);
-      lastTold = told;
+      const shown = `${label} ${percent - (percent % 10)}%`;
+      if (shown !== lastShown) beside.write(`${shown}\n`);
+      lastShown = shown;
     },
     end: clear,
   };

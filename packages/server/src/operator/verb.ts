@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { House } from '../house.ts';
 import type { OperatedProducts } from '../products.ts';
 
-/** Where a verb speaks: a terminal, or the socket of one. */
+/** Where a verb prints: a terminal, or the socket of one. */
 export interface Output {
   print(line: string): void;
   progress(label: string, done: number, total: number): void;
@@ -24,7 +24,7 @@ export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly pause?: () => Promise<void>;
 }
 
-/** The house, and who speaks to it. */
+/** The house, and who gives the command. */
 export interface VerbHouse extends OperatorHouse {
   readonly by: string;
 }
@@ -42,6 +42,6 @@ export interface Verb {
   readonly needsServer?: boolean;
   /** Whether these words change nothing: all else is written down with who said it. */
   isReadOnly?(args: readonly string[]): boolean;
-  /** The exit code. What the operator can mend is thrown as a CommandError. */
+  /** The exit code. What the operator can fix is thrown as a CommandError. */
   run(args: readonly string[], house: VerbHouse, output: Output): Promise<number>;
 }

@@ -18,7 +18,7 @@ export interface Round {
 export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly product: string;
   readonly kind: string;
-  /** The game's title; a round is told from others by its number. */
+  /** The game's title; a round is known by its number. */
   readonly name: string;
   /** What reports and addresses name the game by; its own name unless said. */
   readonly eventId?: string;

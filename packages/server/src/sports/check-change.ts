@@ -1,7 +1,7 @@
 import type { FeedChange } from '@maidan/feeds';
 import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
-import { findUnkeepable } from '../http/unkeepable-text.ts';
+import { findUnstorableText } from '../http/find-unstorable-text.ts';
 
 /** Milliseconds: the last moment a date can name. */
 const dateMax = 8_640_000_000_000_000;
@@ -69,7 +69,7 @@ const change = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('run'), run }),
       z.object({ kind: z.literal('void') }),
     ]),
-    // Who won does not hang on it: the result of a rule we do not know is settled, and its reason told alone.
+    // Who won does not depend on it: a result under an unknown rule is settled, and shown with its reason alone.
     rule: text,
     reason: z.string().max(1000),
     knownAt: z.number().positive().max(dateMax).optional(),
@@ -79,7 +79,7 @@ const change = z.discriminatedUnion('kind', [
 /** What a feed says is believed only when it has the form of the port; the rest is dropped and counted. */
 export function isWellFormed(said: unknown): said is FeedChange {
   const read = change.safeParse(said);
-  return read.success && findUnkeepable(read.data) === undefined;
+  return read.success && findUnstorableText(read.data) === undefined;
 }
 
 /** What a message that cannot be read is about, as far as it says: a market, or else a whole match. */

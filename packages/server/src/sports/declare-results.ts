@@ -7,7 +7,7 @@ import { deleteLateBets } from './delete-late-bets.ts';
 
 export type ResultChange = Extract<FeedChange, { kind: 'result' }>;
 
-/** More at a time, and those who bet would wait for a connection. */
+/** With more at a time, bets would wait for a connection. */
 const marketsMost = 4;
 
 /** Settles what a feed decides: the results of one market in order, markets side by side. */
@@ -72,7 +72,7 @@ async function declareOrSay(house: House, source: string, log: Logger, change: R
   const declared = await declareResult(house, source, change);
   if (declared.ok) return;
   const { marketId: market, result } = change;
-  // Somebody settled it by hand, and otherwise: theirs stands, and the operator may want to know.
+  // It was settled by hand with another outcome, which stands; the operator may want to know.
   if (declared.refusal.code === 'already-declared') {
     log.warn({ market, result, stands: declared.refusal.outcome }, 'settled already, with another result');
   } else log.error({ market, refusal: declared.refusal.code }, 'result not declared');

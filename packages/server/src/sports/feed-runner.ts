@@ -3,7 +3,7 @@ import type { EmitChanges, Feed } from '@maidan/feeds';
 import type { House } from '../house.ts';
 import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
-import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
+import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
@@ -32,12 +32,12 @@ export interface FeedRunner {
 /**
  * Carries a feed's changes to the board and the books. Whatever is said of a market in the books is on the board when
  * the feed's call returns, whatever the database is doing; a new match or market is stored first, and what is said of
- * it waits with it. A result shuts its market on the board before it is declared, and one said twice is declared once.
+ * it waits with it. A result shuts its market on the board before it is declared, and a repeated one is declared once.
  */
 export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const { house, board, touch, log } = parts;
   const { db, clock, outbox } = house;
-  // The feed itself is not kept: a recording may be large, and is let go of when it is over.
+  // The feed itself is not kept: a recording may be large, and is released when it is over.
   const source = feed.name;
   const declarer = createDeclarer(house, source, log);
   const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
@@ -58,7 +58,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
 
   function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable });
-    // What could not be read may have been news of any price.
+    // What could not be read may have changed any price.
     board.confirm(source, isAllRead ? confirmed : []);
     apply(queue.add(changes));
     queue.store();
@@ -80,8 +80,8 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     const matches = offers.flatMap(({ change }) => (change.kind === 'match' ? [change.match] : []));
     const turned = matches.filter(({ id, status }) => (board.byEvent(id)?.match.status ?? status) !== status);
     touch(board.apply(source, offers));
-    // Whoever has the match open asks for it anew: it began, or it is over.
-    for (const { id } of turned) outbox.toAll('marketReload', { marketId: marketIdOf(id) });
+    // Open pages of the match load it again: it began, or it is over.
+    for (const { id } of turned) outbox.toAll('marketReload', { marketId: roomOf(id) });
     if (matches.length > 0) outbox.toAll('sportsListUpdate', { isUpdate: true });
     for (const match of matches) finished.update(match);
   }
@@ -103,7 +103,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   };
 }
 
-/** What stops the feed holds it, and with it all of a recording: it is let go of when the feed is over. */
+/** What stops the feed holds it, and with it all of a recording: released when the feed is over. */
 function startFeed(feed: Feed, arrive: EmitChanges, onOver: () => void): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;

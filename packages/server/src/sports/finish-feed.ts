@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '@maidan/betting';
 
-/** What failed waits for the feed's next beat; that of a feed which is over, for so long. */
+/** A failed write is retried on the feed's next call, or after this time once the feed is over. */
 const retryMs = 1_000;
 
 export interface FinishFeed {
@@ -11,7 +11,7 @@ export interface FinishFeed {
   close(): void;
 }
 
-/** Sees to it that the last words of a feed that is over reach the books, and says when nothing of it is left. */
+/** Writes the last changes of a feed that is over to the books, and reports when nothing of it is left. */
 export function finishFeed(
   clock: Clock,
   parts: {

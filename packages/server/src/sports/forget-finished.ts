@@ -1,13 +1,13 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { FeedMatch } from '@maidan/feeds';
 
-/** A finished match can still be looked at for so long. */
+/** How long a finished match stays on the board. */
 const finishedKeptMs = 60 * 60_000;
 
-/** Takes finished matches off the board in time, or it would grow as long as the house is open. */
+/** Takes finished matches off the board after a while, or the board would only grow. */
 export interface ForgetFinished {
   update(match: FeedMatch): void;
-  /** Whether no finished match waits for its time. */
+  /** Whether no finished match is waiting to be removed. */
   isEmpty(): boolean;
   close(): void;
 }

@@ -12,7 +12,7 @@ export interface SportsLive {
   readonly rooms: ProductRooms;
   touch(eventIds: Iterable<string>): void;
   /** The match has left the board. */
-  forget(match: { readonly eventId: string; readonly marketId: string }): void;
+  forget(match: { readonly eventId: string; readonly room: string }): void;
 }
 
 export function createSportsLive(parts: {
@@ -23,8 +23,8 @@ export function createSportsLive(parts: {
   const { board, rooms } = parts;
   const roomsOf = createMatchRooms(board, parts.limitsOf);
   const changed = changedByTime(board);
-  const bookmakerOf = (marketId: string) => {
-    const match = board.byMarketId(marketId);
+  const bookmakerOf = (room: string) => {
+    const match = board.byRoom(room);
     return match && roomsOf(match).bookmaker;
   };
   const oddsOf = (eventId: string) => {
@@ -49,8 +49,8 @@ export function createSportsLive(parts: {
       beforeBeat: () => touch(changed()),
     },
     touch,
-    forget({ eventId, marketId }) {
-      rooms.forget(bookmakerRoom(marketId));
+    forget({ eventId, room }) {
+      rooms.forget(bookmakerRoom(room));
       rooms.forget(oddsRoom(eventId));
     },
   };

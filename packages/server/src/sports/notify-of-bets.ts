@@ -4,5 +4,5 @@ import type { Outbox } from '../live/outbox.ts';
 /** Pages of the match read their bets and positions again. */
 export const notifyOfBets =
   (outbox: Outbox): BetsChanged =>
-  (client, marketId) =>
-    outbox.toClient(client, 'sessionBetUpdate', { marketId });
+  (client, room) =>
+    outbox.toClient(client, 'sessionBetUpdate', { marketId: room });

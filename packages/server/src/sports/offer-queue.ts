@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import type { Board } from './board/board.ts';
 import type { ArrivedChange } from './board/board-state.ts';
 import { offersOf } from './read-arrivals.ts';
-import { ruledByHouse, storeOffers, withoutOldNews } from './store-offers.ts';
+import { overriddenMarkets, storeOffers, withoutDecidedMarkets } from './store-offers.ts';
 
 /** What a feed offers waits here until it is in the books, and with it whatever is said about it. */
 export interface OfferQueue {
@@ -37,38 +37,38 @@ const triesMost = 60;
 export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
   const { db, clock, board, source, log } = parts;
   let waiting: readonly ArrivedChange[] = [];
-  /** Shown, but what the house ruled on them is not read yet. */
-  const unruled = new Set<string>();
+  /** Shown, but whether the house has shut or settled them is not read yet. */
+  const unchecked = new Set<string>();
   let storing: Promise<void> | undefined;
   let isAsked = false;
   let tries = 0;
 
   function takeReady(): readonly ArrivedChange[] {
-    const ready = waiting.filter(({ change }) => isInBooks(board, unruled, change));
+    const ready = waiting.filter(({ change }) => isInBooks(board, unchecked, change));
     if (ready.length > 0) waiting = without(waiting, ready);
     return ready;
   }
 
   /** From one await to the next nobody can bet: whatever came meanwhile is applied together with what it is about. */
   async function storeRound(round: readonly ArrivedChange[]): Promise<void> {
-    const sound = await withoutOldNews(db, source, round);
+    const sound = await withoutDecidedMarkets(db, source, round);
     const said = sound.map(({ change }) => change);
     await storeOffers(db, source, said, clock.now());
     const offers = sound.filter(isOffer);
     for (const { change } of offers) {
       if (change.kind === 'match' && board.byEvent(change.match.id) === undefined)
-        unruled.add(change.match.id);
-      if (change.kind === 'market' && !board.hasMarket(change.market.id)) unruled.add(change.market.id);
+        unchecked.add(change.match.id);
+      if (change.kind === 'market' && !board.hasMarket(change.market.id)) unchecked.add(change.market.id);
     }
     parts.onOffered(offers);
-    for (const [id, state] of await ruledByHouse(db, said)) board.rule([id], state);
+    for (const [id, state] of await overriddenMarkets(db, said)) board.override([id], state);
     forget(round);
     parts.onReady([...sound.filter((change) => !isOffer(change)), ...takeReady()]);
   }
 
   function forget(round: readonly ArrivedChange[]): void {
     waiting = without(waiting, round);
-    unruled.clear();
+    unchecked.clear();
     tries = 0;
   }
 
@@ -106,12 +106,12 @@ export function createOfferQueue(parts: OfferQueueParts): OfferQueue {
 }
 
 /** Whether it can be shown at once; a match is stored whenever something of it changes. */
-function isInBooks(board: Board, unruled: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
+function isInBooks(board: Board, unchecked: ReadonlySet<string>, change: ArrivedChange['change']): boolean {
   if (change.kind === 'match') return false;
   if (change.kind === 'score')
-    return board.byEvent(change.matchId) !== undefined && !unruled.has(change.matchId);
+    return board.byEvent(change.matchId) !== undefined && !unchecked.has(change.matchId);
   const id = change.kind === 'market' ? change.market.id : change.marketId;
-  return board.hasMarket(id) && !unruled.has(id);
+  return board.hasMarket(id) && !unchecked.has(id);
 }
 
 const isOffer = ({ change }: ArrivedChange): boolean => change.kind === 'match' || change.kind === 'market';

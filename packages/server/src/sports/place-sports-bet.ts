@@ -49,9 +49,9 @@ export async function placeSportsBet(
     const what = kind === 'fancy' ? 'session' : 'selection';
     return refuseEarly(house.db, bet, { code: 'not-on-offer', what }, house.clock.now());
   }
-  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  // A stake finer than a hundredth is invalid; the controls refuse it in their order.
   const stake = parseCoins(bet.amount) ?? noCoins;
-  const matchLimits = await limits.of(bet.match.marketId);
+  const matchLimits = await limits.of(bet.match.room);
   const placed = await house.bets.place({
     client: bet.client,
     requestId: bet.requestId,
@@ -72,7 +72,7 @@ export async function placeSportsBet(
     quote() {
       const quoted = board.quote(bet.match, bet.market, bet.option, bet.side, stake);
       // Asked again when the bet is decided: the match may be shut while it waits.
-      const isOpen = matchLimits.bet_status && limits.known(bet.match.marketId).bet_status;
+      const isOpen = matchLimits.bet_status && limits.known(bet.match.room).bet_status;
       return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },
   });

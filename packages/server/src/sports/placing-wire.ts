@@ -38,7 +38,7 @@ async function placeSessionBet(
   request: ParsedRequestOf<'sports/sessionBetPlaced'>,
   caller: SignedInCaller,
 ): PlacedAnswer {
-  const match = parts.board.byMarketId(request.marketId);
+  const match = parts.board.byRoom(request.marketId);
   const market = match?.markets.get(request.selectionId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
   if (market === undefined || market.market.kind !== 'fancy') {
@@ -63,7 +63,7 @@ async function placeOddsBet(
   request: ParsedRequestOf<'sports/oddBetPlaced'>,
   caller: SignedInCaller,
 ): PlacedAnswer {
-  const match = parts.board.byMarketId(request.marketId);
+  const match = parts.board.byRoom(request.marketId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
   const market = marketOfKind(match, kindOfOddsType(request.oddsType));
   if (market === undefined) return refuseOffer(parts, request, caller, 'market');

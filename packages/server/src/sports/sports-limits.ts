@@ -10,12 +10,12 @@ const trustMs = 5_000;
 type MatchLimits = Pick<MatchRow, 'limits' | 'bet_status'>;
 
 export interface SportsLimits {
-  of(marketId: string): Promise<MatchLimits>;
-  /** What was last read, at once; what is too old for trust is read anew for the next time. */
-  known(marketId: string): MatchLimits;
-  forget(marketId: string): void;
+  of(room: string): Promise<MatchLimits>;
+  /** What was last read, at once; if too old it is read again for the next time. */
+  known(room: string): MatchLimits;
+  forget(room: string): void;
   /** The match's betting was opened or shut by hand: known at once, whatever is being read. */
-  setBetting(marketId: string, isOpen: boolean): void;
+  setBetting(room: string, isOpen: boolean): void;
 }
 
 const unset: MatchLimits = { limits: defaultLimits, bet_status: true };
@@ -23,47 +23,47 @@ const unset: MatchLimits = { limits: defaultLimits, bet_status: true };
 export function createSportsLimits(parts: {
   db: Db;
   clock: Clock;
-  /** Told of limits that `known` did not know. */
-  onChange: (marketId: string) => void;
+  /** Called for limits that `known` did not have. */
+  onChange: (room: string) => void;
   onUnread: (reason: Error) => void;
 }): SportsLimits {
   const { db, clock, onChange, onUnread } = parts;
   const cache = new Map<string, { row: MatchLimits; readAt: number }>();
   const reading = new Set<string>();
   let changes = 0;
-  const isFresh = (marketId: string) =>
-    clock.elapsed() - (cache.get(marketId)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
+  const isFresh = (room: string) =>
+    clock.elapsed() - (cache.get(room)?.readAt ?? Number.NEGATIVE_INFINITY) < trustMs;
 
-  async function read(marketId: string): Promise<MatchLimits> {
+  async function read(room: string): Promise<MatchLimits> {
     const changesBefore = changes;
-    const row = (await findMatch(db, marketId)) ?? unset;
-    // Read before the change, it would be believed after it.
-    if (changes !== changesBefore) return read(marketId);
-    const before = cache.get(marketId)?.row ?? unset;
-    cache.set(marketId, { row, readAt: clock.elapsed() });
-    if (!isDeepStrictEqual(row.limits, before.limits)) onChange(marketId);
+    const row = (await findMatch(db, room)) ?? unset;
+    // Read before the change, it would be out of date.
+    if (changes !== changesBefore) return read(room);
+    const before = cache.get(room)?.row ?? unset;
+    cache.set(room, { row, readAt: clock.elapsed() });
+    if (!isDeepStrictEqual(row.limits, before.limits)) onChange(room);
     return row;
   }
 
-  function readBehind(marketId: string): void {
-    if (isFresh(marketId) || reading.has(marketId)) return;
-    reading.add(marketId);
-    read(marketId)
+  function readBehind(room: string): void {
+    if (isFresh(room) || reading.has(room)) return;
+    reading.add(room);
+    read(room)
       .catch(onUnread)
-      .finally(() => reading.delete(marketId));
+      .finally(() => reading.delete(room));
   }
 
   return {
-    of: async (marketId) => (isFresh(marketId) ? (cache.get(marketId)?.row ?? unset) : await read(marketId)),
-    known(marketId) {
-      readBehind(marketId);
-      return cache.get(marketId)?.row ?? unset;
+    of: async (room) => (isFresh(room) ? (cache.get(room)?.row ?? unset) : await read(room)),
+    known(room) {
+      readBehind(room);
+      return cache.get(room)?.row ?? unset;
     },
-    forget: (marketId) => cache.delete(marketId),
-    setBetting(marketId, isOpen) {
+    forget: (room) => cache.delete(room),
+    setBetting(room, isOpen) {
       changes += 1;
-      const known = cache.get(marketId);
-      if (known !== undefined) cache.set(marketId, { ...known, row: { ...known.row, bet_status: isOpen } });
+      const known = cache.get(room);
+      if (known !== undefined) cache.set(room, { ...known, row: { ...known.row, bet_status: isOpen } });
     },
   };
 }

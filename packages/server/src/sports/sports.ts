@@ -1,6 +1,6 @@
 import type { Product, ProductParts } from '../product.ts';
 import { createBoard } from './board/board.ts';
-import { marketIdOf } from './board/board-state.ts';
+import { roomOf } from './board/board-state.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
@@ -24,7 +24,7 @@ export interface SportsProduct extends Product<ReadingCalls | PlacingCalls>, Run
 export interface SportsOperator {
   readonly replays: Replays;
   /** After a match's betting was opened or shut by hand. */
-  onBettingSet(marketId: string, isOpen: boolean): void;
+  onBettingSet(room: string, isOpen: boolean): void;
 }
 
 /** Everything sports, wired: the board, its rooms and pages, the calls, and the feeds put on it. */
@@ -36,23 +36,22 @@ export function openSports(parts: ProductParts): SportsProduct {
   const limits = createSportsLimits({
     db,
     clock,
-    onChange: (marketId) => {
-      const match = board.byMarketId(marketId);
+    onChange: (room) => {
+      const match = board.byRoom(room);
       if (match !== undefined) touch([match.match.id]);
     },
     onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
   });
-  const limitsOf = (match: { readonly marketId: string }) =>
-    pictureLimits(limits.known(match.marketId).limits);
+  const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
   const live = createSportsLive({ board, rooms, limitsOf });
   const { touch } = live;
-  house.onMarkets((ids, state) => touch(board.rule(ids, state)));
+  house.onMarkets((ids, state) => touch(board.override(ids, state)));
   serveBroadcast(http, board);
   const forget = (eventId: string) => {
-    const marketId = marketIdOf(eventId);
-    limits.forget(marketId);
+    const room = roomOf(eventId);
+    limits.forget(room);
     board.remove(eventId);
-    live.forget({ eventId, marketId });
+    live.forget({ eventId, room });
   };
   const runners = new Set<FeedRunner>();
   const run: RunFeed['run'] = (feed) => {
@@ -73,8 +72,8 @@ export function openSports(parts: ProductParts): SportsProduct {
     onBetsChanged: notifyOfBets(outbox),
     operator: {
       replays,
-      onBettingSet(marketId, isOpen) {
-        limits.setBetting(marketId, isOpen);
+      onBettingSet(room, isOpen) {
+        limits.setBetting(room, isOpen);
         outbox.toAll('sportsListUpdate', { isUpdate: true });
       },
     },

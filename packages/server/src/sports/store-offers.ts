@@ -3,24 +3,24 @@ import type { FeedMarket } from '@maidan/feeds';
 import { isDecimalKind, isRunnerKind, marketKinds } from '@maidan/sports';
 import { insertMarkets, marketsNotOpen, type NewMarket } from '../bets/markets/store.ts';
 import type { Queries } from '../db/db.ts';
-import { type ArrivedChange, marketIdOf } from './board/board-state.ts';
+import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { defaultLimits } from './match-wire.ts';
 import { unsettledMarkets, upsertMatch } from './store.ts';
 
 type Said = ArrivedChange['change'];
 
-/** A market offered and decided in one breath was over before we came: nobody bet on it, unless it is in our books. */
-export async function withoutOldNews(
+/** A market offered and decided at once was over before we heard of it: nobody bet on it, unless it is in our books. */
+export async function withoutDecidedMarkets(
   db: Queries,
   source: string,
   changes: readonly ArrivedChange[],
 ): Promise<readonly ArrivedChange[]> {
-  const old = new Set(
+  const decided = new Set(
     changes.flatMap(({ change }) => (change.kind === 'result' ? [change.marketId] : [])),
   ).intersection(new Set(offeredIn(changes.map(({ change }) => change))));
-  if (old.size === 0) return changes;
-  for (const id of (await unsettledMarkets(db, source)).keys()) old.delete(id);
-  return changes.filter(({ change }) => !old.has(marketOf(change) ?? ''));
+  if (decided.size === 0) return changes;
+  for (const id of (await unsettledMarkets(db, source)).keys()) decided.delete(id);
+  return changes.filter(({ change }) => !decided.has(marketOf(change) ?? ''));
 }
 
 /** Writes the matches and markets among the changes; those already known are left as they are. */
@@ -32,15 +32,15 @@ export async function storeOffers(
 ): Promise<void> {
   for (const change of changes) {
     if (change.kind !== 'match') continue;
-    const marketId = marketIdOf(change.match.id);
-    await upsertMatch(db, change.match, { marketId, source, limits: defaultLimits, now });
+    const room = roomOf(change.match.id);
+    await upsertMatch(db, change.match, { room, source, limits: defaultLimits, now });
   }
   const offered = changes.flatMap((change) => (change.kind === 'market' ? [newMarket(change.market)] : []));
   await insertMarkets(db, offered, now);
 }
 
 /** Of the markets among the changes, those the house has shut or settled: a feed that starts again offers them as if new. */
-export async function ruledByHouse(
+export async function overriddenMarkets(
   db: Queries,
   changes: readonly Said[],
 ): Promise<readonly (readonly [string, 'shut' | 'settled'])[]> {
@@ -62,7 +62,7 @@ const newMarket = (market: FeedMarket): NewMarket => ({
   id: market.id,
   product: 'sports',
   eventId: market.matchId,
-  room: marketIdOf(market.matchId),
+  room: roomOf(market.matchId),
   kind: market.kind,
   name: market.name,
   isCommission: market.isCommission,

@@ -32,11 +32,11 @@ const upsert = statement(
 export async function upsertMatch(
   db: Queries,
   match: FeedMatch,
-  more: { marketId: string; source: string; limits: MaxMinCoins; now: number },
+  more: { room: string; source: string; limits: MaxMinCoins; now: number },
 ): Promise<void> {
   await db.query(upsert, [
     match.id,
-    more.marketId,
+    more.room,
     more.source,
     match.sport,
     match.name,
@@ -57,10 +57,10 @@ const list = statement(
 
 export const listMatches = (db: Queries): Promise<MatchRow[]> => db.query<MatchRow>(list);
 
-const byMarketId = statement('match-by-market', `select ${matchColumns} from match where market_id = $1`);
+const byRoom = statement('match-by-room', `select ${matchColumns} from match where market_id = $1`);
 
-export async function findMatch(db: Queries, marketId: string): Promise<MatchRow | undefined> {
-  return (await db.query<MatchRow>(byMarketId, [marketId]))[0];
+export async function findMatch(db: Queries, room: string): Promise<MatchRow | undefined> {
+  return (await db.query<MatchRow>(byRoom, [room]))[0];
 }
 
 const unsettled = statement(

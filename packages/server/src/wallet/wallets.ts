@@ -12,7 +12,7 @@ const lock = statement(
   'select account_id, balance, exposure from wallet where account_id = any ($1::bigint[]) order by account_id for update',
 );
 
-/** Everyone who changes wallets locks them first, in order of id: two that meet wait, and never for each other. */
+/** Everyone who changes wallets locks them first, in order of id: so there is no deadlock. */
 export async function lockWallets(
   tx: Queries,
   ids: readonly AccountId[],

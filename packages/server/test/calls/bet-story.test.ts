@@ -15,7 +15,7 @@ async function richClient(username: string) {
   return client;
 }
 
-test('a settled bet tells its prices, every result with its rule and balls, and what moved', async () => {
+test('a settled bet shows its prices, every result with its rule and balls, and what moved', async () => {
   const client = await richClient('ASHA');
   await desk.market('six', 'e', { kind: 'fancy', name: '6 over runs' });
   const betId = String(await desk.place(client.id, 'six', { stake: 100, rate: 90, run: 45 }));
@@ -73,7 +73,7 @@ test('a settled bet tells its prices, every result with its rule and balls, and 
 test.each([
   ['1', 'Lions'],
   ['2', 'Tigers'],
-])('the winner %s is told by its name, %s', async (winner, name) => {
+])('the winner %s is shown by its name, %s', async (winner, name) => {
   const client = await richClient(`BHANU${winner}`);
   const [market, runnerNames] = [`winner-${winner}`, { '1': 'Lions', '2': 'Tigers' }];
   await desk.market(market, 'e', { kind: 'bookmaker', name: 'Bookmaker', runnerNames });
@@ -118,7 +118,7 @@ test.each(shown)('the outcome of a %s is shown in words', async (kind, definitio
   expect(data?.results.map((result) => result.outcome)).toEqual([words]);
 });
 
-test('a bet taken out tells why, and an open one that nothing happened yet', async () => {
+test('a bet taken out says why, and an open one that nothing happened yet', async () => {
   const client = await richClient('CHAYA');
   await desk.market('toss', 'e', { kind: 'toss', name: 'To Win the Toss' });
   const bet = await desk.place(client.id, 'toss', { stake: 100, rate: 98 });
@@ -143,7 +143,7 @@ test('a bet taken out by a rule names the rule, one taken out by hand names none
   expect(await story(named)).not.toHaveProperty('takenOutRule');
 });
 
-test("another client's bet is not told, nor one that never was", async () => {
+test("another client's bet is not shown, nor one that never was", async () => {
   const [own, other] = [await richClient('DEV'), await richClient('ESHA')];
   await desk.market('late', 'e', { kind: 'toss', name: 'Toss' });
   const betId = String(await desk.place(own.id, 'late', { stake: 100, rate: 98 }));

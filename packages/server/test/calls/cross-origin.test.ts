@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const password = 'Correct-Horse-1';
 
 describe('a portal on another host than its API', () => {
-  test('may ask from any origin, and is told so before it asks', async () => {
+  test('may ask from any origin, and learns so before it asks', async () => {
     const asked = await fetch(`${app.address}/api/user/login`, {
       method: 'OPTIONS',
       headers: { origin: 'https://ruby.example' },
@@ -40,7 +40,7 @@ describe('a portal on another host than its API', () => {
 });
 
 describe('a blocked client', () => {
-  test('cannot sign in, and is told whom to ask', async () => {
+  test('cannot sign in, and learns whom to ask', async () => {
     const id = await app.signUp({ username: 'SHUTOUT' });
     await app.db.query({ name: 't-block', text: 'update account set is_blocked = true where id = $1' }, [id]);
     const reply = await app.call('user/login', { username: 'SHUTOUT', password });

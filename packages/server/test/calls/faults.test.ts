@@ -99,7 +99,7 @@ describe('a wrong address', () => {
     ['DELETE', 'user/userBalance', 'POST'],
     ['POST', 'user/userUpdate', 'PATCH'],
     ['PUT', 'casino/allCasinoResult', 'GET'],
-  ])('%s %s is told which method the call has', async (method, path, right) => {
+  ])('%s %s is answered with the method the call has', async (method, path, right) => {
     const got = await app.send(`/api/${path}`, { method });
     expect(got.status).toBe(405);
     expect(got.headers.allow).toBe(right);

@@ -74,7 +74,7 @@ describe.each(hostile)('the text %j', (text) => {
     expect(got.status).toBe(400);
   });
 
-  test('is an unknown host, and a notice told as it was written', async () => {
+  test('is an unknown host, and a notice shown as it was written', async () => {
     await writeNotices(app.db, 'default', { client: text });
     const reply = await app.call('website/domainSettingByDomainName', { domainUrl: text });
     expect(reply.data?.clientNotification).toBe(text);

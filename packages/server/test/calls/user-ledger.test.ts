@@ -83,7 +83,7 @@ test('Lena, Dena and the balance run down to the coins the client has', async ()
   ]);
 });
 
-test('games of a table are one row a day, and its type says which screen tells more', async () => {
+test('games of a table are one row a day, and its type says which screen shows more', async () => {
   const client = await desk.client('CHAYA');
   await desk.credit(client.id, 1000);
   for (const product of ['casino', 'launched', 'matka', 'aviator']) {

@@ -134,7 +134,9 @@ describe('on a real PostgreSQL', () => {
     expect((await auditHouse(db)).faults).toEqual([]);
   });
 
-  test('meanwhile a client is told that the house is busy, and afterwards its balance', async ({ skip }) => {
+  test('meanwhile a client is answered that the house is busy, and afterwards its balance', async ({
+    skip,
+  }) => {
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     const own = openPostgres(proxy.url, log, limits);
     const app = await startTestApp({ db: own });

@@ -36,7 +36,7 @@ async function expectOpen({ client, socket }: Awaited<ReturnType<typeof signedIn
   await socket.next('coinUpdate');
 }
 
-test('the socket of a session that was ended elsewhere is told so and closed, and another stays', async () => {
+test('the socket of a session that was ended elsewhere is notified and closed, and another stays', async () => {
   const [ended, other] = [await signedIn('ASHA'), await signedIn('BIPIN')];
   await elsewhere().endAll([ended.client.id]);
   app.clock.advance(checkMs);
@@ -59,7 +59,7 @@ test('a database that does not answer ends nobody, and the next check does', asy
   const who = await signedIn('ESHA');
   line.cut();
   app.clock.advance(checkMs);
-  line.mend();
+  line.restore();
   await expectOpen(who);
   await elsewhere().endAll([who.client.id]);
   app.clock.advance(checkMs);

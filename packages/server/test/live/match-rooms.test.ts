@@ -158,7 +158,7 @@ describe('a watched match', () => {
     expect((await heardOn(who, tie.marketId)).length).toBe(1);
   });
 
-  test('is told in full to those who watch, though others join or poll between two beats', async () => {
+  test('is sent in full to those who watch, though others join or poll between two beats', async () => {
     const [plain, patched, tie] = [await watcher(), await watcher(), await desk.tie()];
     plain.socket.io.emit('JoinRoom', tie.marketId);
     patched.socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
@@ -239,14 +239,14 @@ describe('a watched match', () => {
   });
 });
 
-describe('what is told without asking', () => {
+describe('what is sent without asking', () => {
   test('sportsListUpdate when a match is new or changes, and not for prices', async () => {
     const who = await watcher();
     const tie = await desk.tie();
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([{ isUpdate: true }]);
     await desk.say(...tie.prices);
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([]);
-    await desk.say(tie.told('completed'));
+    await desk.say(tie.withStatus('completed'));
     expect(await heardOn(who, 'sportsListUpdate')).toEqual([{ isUpdate: true }]);
   });
 

@@ -33,7 +33,7 @@ describe('a socket that never proves its session', () => {
 });
 
 describe('a socket that proves its session', () => {
-  test('is told so, and stays after the ten seconds', async () => {
+  test('is notified, and stays after the ten seconds', async () => {
     const client = await app.client({ username: 'CHAYA' });
     const socket = await app.socket();
     expect(await socket.prove(client)).toEqual({ userId: client.userId });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-/** A proxy that rewrites the Host header, as many do unless told not to. */
+/** A proxy that rewrites the Host header, as many do unless configured not to. */
 const inner = '127.0.0.1:3000';
 
 async function withApp(trustedProxies: number, work: (app: TestApp) => Promise<void>): Promise<void> {

@@ -119,7 +119,7 @@ describe('create-client', () => {
 });
 
 describe('credit and debit', () => {
-  it('gives coins from the upline and tells the client', async () => {
+  it('gives coins from the upline and notifies the client', async () => {
     const said = await desk.say('credit --client ravi --coins 100 --remark "Deposit 7"');
     expect(said.lines).toEqual(['Moved 100 coins to RAVI from NORTH. Balance of RAVI: 1300.5.']);
     const id = await desk.accountId('RAVI');
@@ -244,7 +244,7 @@ describe('set-commission', () => {
 });
 
 describe('set-notice', () => {
-  it("sets a brand's notices and tells its clients", async () => {
+  it("sets a brand's notices and notifies its clients", async () => {
     const said = await desk.say(
       'set-notice --brand jade --client-text "Rain at Lord\'s" --user-text "Welcome"',
     );

@@ -82,7 +82,7 @@ describe('list', () => {
 });
 
 describe('show-bet', () => {
-  it('tells the whole story of a bet', async () => {
+  it('shows the whole story of a bet', async () => {
     const [bet] = await listed('bets --market corrected --client client1');
     const story = JSON.parse((await desk.say(`show-bet ${bet?.id} --json`)).lines[0] ?? '');
     expect(story.bet).toMatchObject({

@@ -113,7 +113,7 @@ describe('declare', () => {
     );
   });
 
-  it('tells how far it has come when it takes long', async () => {
+  it('shows how far it has come when it takes long', async () => {
     let isDone = false;
     const declared = desk.say(`declare ${marketId} --outcome winner=lions ${because}`).finally(() => {
       isDone = true;

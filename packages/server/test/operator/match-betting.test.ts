@@ -49,7 +49,7 @@ it('shut-match stops the betting on a match at once, and open-match lets it go o
   expect((await desk.betOdds(client, tie)).error).toBe(false);
 });
 
-it('tells the open pages of it', async () => {
+it('notifies the open pages', async () => {
   const tie = await desk.tie();
   const socket = await desk.provedSocket(await desk.bettor());
   await say('shut-match', tie.eventId);

@@ -50,7 +50,7 @@ beforeEach(async () => {
     series: '',
     teams: ['Lions', 'Tigers'],
   } as const;
-  const more = { marketId: `1.${event}`, source: `replay ${event}`, limits: defaultLimits, now: testStart };
+  const more = { room: `1.${event}`, source: `replay ${event}`, limits: defaultLimits, now: testStart };
   await upsertMatch(desk.db, { ...match, startsAt: longAgo, status: 'completed' }, more);
   await offer(firstOver, 'ONLY 1 OVER RUN LIO');
   await offer(secondOver, 'ONLY 2 OVER RUN LIO');
@@ -135,7 +135,7 @@ describe('a scorer’s correction after settlement', () => {
     );
   });
 
-  it('tells how many markets are still open', async () => {
+  it('says how many markets are still open', async () => {
     await desk.house.declare(firstOver, { run: 12 });
     expect((await desk.say(correction)).lines).toContain(
       '2 markets of the match are still open; say this again once they are settled.',

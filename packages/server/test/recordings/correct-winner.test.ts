@@ -47,7 +47,7 @@ const betsPlaced = {
     where b.client_id = $1`,
 };
 
-/** In hundredths, reckoned here from the bets alone. */
+/** In hundredths, computed here from the bets alone. */
 async function dueOf(client: bigint, winners: Readonly<Record<string, string>>): Promise<number> {
   const bets = await desk.db.query<PlacedBet>(betsPlaced, [client]);
   return bets.reduce((sum, { kind, option, side, stake, odds }) => {

@@ -36,7 +36,7 @@ describe('judge', () => {
     expect(lines.map((line) => JSON.parse(line).result)).toEqual(['unread', 12]);
   });
 
-  it('tells the facts of the innings under the name of the file, packed or not', async () => {
+  it('prints the facts of the innings under the name of the file, packed or not', async () => {
     for (const name of ['small.json', 'small.json.gz']) {
       const { exit, lines } = await say(
         'judge',
@@ -122,7 +122,7 @@ describe('judge', () => {
 });
 
 describe('replay --check', () => {
-  it('tells each market of a recorded match and how it would end, serving nothing', async () => {
+  it('prints each market of a recorded match and how it would end, serving nothing', async () => {
     const { exit, lines } = await say('replay', '--check', await matchFile());
     expect(exit).toBe(0);
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
@@ -130,7 +130,7 @@ describe('replay --check', () => {
     );
   });
 
-  it('tells the markets of a made-up recording of prices, and how each runner would settle', async () => {
+  it('prints the markets of a made-up recording of prices, and how each runner would settle', async () => {
     const statuses = ['LOSER', 'REMOVED', 'WINNER', 'REMOVED', 'LOSER'] as const;
     const race = raceRecording({ winners: 1, statuses, delaySeconds: 1, hasLastPriceOnly: true });
     const { exit, lines } = await say('replay', '--check', await fileOf('race.jsonl', race));
@@ -155,7 +155,7 @@ function proveRecordings(): void {
     expect(lines.filter((line) => /"(undecided|unread)"/.test(line))).toEqual([]);
   });
 
-  it('replay --check tells the markets of a recording of prices', async () => {
+  it('replay --check prints the markets of a recording of prices', async () => {
     const file = `${sharedData}betfair/horse_1.132153978_win_removed_basic.jsonl.gz`;
     const { lines } = await say('replay', '--check', file);
     const [market] = lines.map((line) => JSON.parse(line));

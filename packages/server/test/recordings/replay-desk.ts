@@ -78,7 +78,7 @@ export async function openReplayDesk() {
 
   /** On both sides of every runner at the prices the board shows. */
   async function startBets(client: AccountId, match: BoardMatch, market: BoardMarket) {
-    await limits.of(match.marketId);
+    await limits.of(match.room);
     const { board } = opened;
     const answers = shownPrices(market).map(({ option, side, price }) => {
       lastRequest += 1;

@@ -258,3 +258,15 @@ test("the report of a table's day leaves out matches, other tables and other day
   expect(await amounts({ ...today, eventId: 'flights' })).toEqual([]);
   expect(await amounts({ fromDate: '2026-01-02', toDate: '2026-01-03' })).toEqual([]);
 });
+
+test('a bet of a product that is not open is listed by its market, and has a story', async () => {
+  const client = await desk.client('DINESH');
+  await desk.credit(client.id, 1000);
+  await desk.market('wheel-1', 'wheel', { kind: 'round', name: 'Wheel', product: 'launched' });
+  const betId = String(await desk.place(client.id, 'wheel-1', { stake: 100, rate: 80 }));
+  const { pendingBetData, casinoBetData } = await listOf(client);
+  expect(pendingBetData).toMatchObject([{ _id: betId, rate: 1.8, marketType: 'casino' }]);
+  expect(casinoBetData).toMatchObject([{ _id: betId, gameName: 'Wheel', odds: 1.8 }]);
+  const { data: story } = await desk.app.call('user/betStory', { betId }, client);
+  expect(story).toMatchObject({ matchName: 'Wheel', oddsType: 'round', isDecimal: true, type: 'Y' });
+});

@@ -60,7 +60,7 @@ test('a batch that waits for the batch before it holds no client a settlement in
   await untilWaiting(2);
   await locked.release();
   await (await settling).release();
-  expect(await placing).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await placing).toMatchObject([{ answer: { ok: true } }, { answer: { ok: true } }]);
   await Promise.all([before.close(), settlement.close()]);
 });
 
@@ -94,7 +94,7 @@ test('two batches that have the same clients in opposite orders both end', async
     runBatch([second, first], first, together),
   ]);
   expect(answers).toMatchObject([
-    ['held-up', { ok: true }],
-    ['held-up', { ok: true }],
+    ['locked-out', { answer: { ok: true } }],
+    ['locked-out', { answer: { ok: true } }],
   ]);
 });

@@ -77,7 +77,7 @@ const named: readonly {
   what: string;
   kind: string;
   definition: MarketDefinition;
-  told?: readonly [string, string];
+  betName?: readonly [string, string];
   names: Record<string, string>;
 }[] = [
   {
@@ -93,17 +93,17 @@ const named: readonly {
     names: { '1': 'Yes', '2': 'No' },
   },
   {
-    what: 'a bet that calls a runner as the team in its place tells the other',
+    what: 'a bet that calls a runner as the team in its place gives the other',
     kind: 'match-odds',
     definition: winnerOf('30246', '110503'),
-    told: ['30246', 'Lions'],
+    betName: ['30246', 'Lions'],
     names: { '30246': 'Lions', '110503': 'Tigers' },
   },
   {
-    what: 'a bet that calls it otherwise tells no more than that',
+    what: 'a bet that calls it otherwise gives no more than that',
     kind: 'match-odds',
     definition: winnerOf('7', '8'),
-    told: ['7', 'Yes'],
+    betName: ['7', 'Yes'],
     names: { '7': 'Yes' },
   },
   {
@@ -113,34 +113,34 @@ const named: readonly {
     names: {},
   },
   {
-    what: 'of a race is known what bets tell',
+    what: 'of a race only the names in bets are known',
     kind: 'match-odds',
     definition: { shape: 'places', runners: ['1', '2'], places: 1 },
-    told: ['2', 'Match My Fire'],
+    betName: ['2', 'Match My Fire'],
     names: { '2': 'Match My Fire' },
   },
   {
     what: 'a session has no runners',
     kind: 'fancy',
     definition: aLine,
-    told: ['fancy', '6 over runs'],
+    betName: ['fancy', '6 over runs'],
     names: {},
   },
 ];
 
 async function offerLongAgo(house: TestHouse): Promise<void> {
   const client = await house.client(10_000);
-  const more = { marketId: 'm-old', source: 'test', limits: defaultLimits, now: testStart };
+  const more = { room: 'm-old', source: 'test', limits: defaultLimits, now: testStart };
   await upsertMatch(house.db, match, more);
-  for (const { what: id, kind, definition, told } of named) {
+  for (const { what: id, kind, definition, betName } of named) {
     const market = { id, product: 'sports', eventId: match.id, kind, name: id, definition };
     await insertMarkets(house.db, [{ ...market, isCommission: false }], testStart);
-    if (told === undefined) continue;
-    const [option, teamName] = told;
+    if (betName === undefined) continue;
+    const [option, teamName] = betName;
     const wish = { client, marketId: id, stake: 10 };
     await house.place(kind === 'fancy' ? { ...wish, run: 45 } : { ...wish, option });
-    const tell = statement('t-tell', 'update bet set details = $2::jsonb where market_id = $1');
-    await house.db.query(tell, [id, JSON.stringify({ teamName })]);
+    const setDetails = statement('t-set-details', 'update bet set details = $2::jsonb where market_id = $1');
+    await house.db.query(setDetails, [id, JSON.stringify({ teamName })]);
   }
 }
 
@@ -179,12 +179,12 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
       [client],
     );
 
-  test('are told their rates where the coins allow one alone, and none where they allow several', async ({
+  test('are given their rates where the coins allow one alone, and none where they allow several', async ({
     skip,
   }) => {
     if (house === undefined) return skip('no PostgreSQL on this platform');
     const unknown = { session: null, match: null };
-    const told = (rate: number | null) => [
+    const termsAt = (rate: number | null) => [
       { market: 'half-way', session: null, match: rate },
       { market: 'lost', session: null, match: rate },
       { market: 'session', session: rate, match: null },
@@ -192,9 +192,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
       { market: 'void-session', ...unknown },
       { market: 'won', ...unknown },
     ];
-    expect(await termsOf(clients.large)).toEqual(told(200));
-    expect(await termsOf(clients.none)).toEqual(told(0));
-    expect(await termsOf(clients.small)).toEqual(told(null));
+    expect(await termsOf(clients.large)).toEqual(termsAt(200));
+    expect(await termsOf(clients.none)).toEqual(termsAt(0));
+    expect(await termsOf(clients.small)).toEqual(termsAt(null));
   });
 
   test('show the ledgers they showed', async ({ skip }) => {
@@ -216,7 +216,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('books of an older house, on 
     expect(checked['commissions of unknown rate']).toBe(3);
   });
 
-  test('are corrected by the rates told, and by the present where none is, which is kept from then', async ({
+  test('are corrected by the rates found, and by the present where none is, which is kept from then', async ({
     skip,
   }) => {
     if (house === undefined) return skip('no PostgreSQL on this platform');

@@ -53,7 +53,7 @@ describe('an accepted bet', () => {
     expect(await house.wallet(client)).toEqual({ balance: 10_000, exposure: 500 });
   });
 
-  test('is told to the client after the commit, with the wallet it left', async () => {
+  test('is sent to the client after the commit, with the wallet it left', async () => {
     const client = await house.client(5000);
     await house.place({ client, marketId: 'session', stake: 500, rate: 100, run: 45 });
     expect(house.said).toContainEqual({

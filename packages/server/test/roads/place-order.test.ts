@@ -5,7 +5,7 @@ import { twoTeams } from '../support/test-house.ts';
 
 const bets = 400;
 
-test('where batches overlap each client’s bets are booked, and told, in the order they were sent', async ({
+test('where batches overlap each client’s bets are booked, and announced, in the order they were sent', async ({
   skip,
 }) => {
   const house = await openPostgresHouse();
@@ -30,10 +30,10 @@ test('where batches overlap each client’s bets are booked, and told, in the or
   for (const client of clients) {
     const ids = placed.flatMap(([owner, id]) => (owner === client ? [id] : []));
     expect(ids).toEqual(ids.toSorted((one, other) => Number(one - other)));
-    const told = house.said.flatMap(({ to, event, message }) =>
+    const exposures = house.said.flatMap(({ to, event, message }) =>
       to === `client:${client}` && event === 'coinUpdate' ? [(message as { exposure: number }).exposure] : [],
     );
-    expect(told).toEqual(ids.map((_id, index) => 10 * (index + 1)));
+    expect(exposures).toEqual(ids.map((_id, index) => 10 * (index + 1)));
   }
   await house.close();
 });

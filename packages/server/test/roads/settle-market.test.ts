@@ -229,7 +229,7 @@ describe('taking a bet out', () => {
     expect(await house.wallet(client)).toEqual({ balance: 900, exposure: 0 });
   });
 
-  test('of a settled market reckons the client again without it', async () => {
+  test('of a settled market settles the client again without it', async () => {
     const market = await freshMarket();
     const client = await house.client(1000);
     await house.place({ client, marketId: market, stake: 100, rate: 50 });

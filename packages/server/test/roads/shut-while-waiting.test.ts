@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessions } from '../../src/account/sessions.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts } from '../../src/products.ts';
 import type { CupTie } from '../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { testStart } from '../support/test-app.ts';
@@ -33,7 +34,9 @@ afterAll(() => desk.close());
 async function operate(...argv: string[]): Promise<void> {
   const { house, brands, db } = desk;
   const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: () => 'one', randomBytes });
+  const products = operatedProducts(desk.products);
+  const given = { house, sessions, brands, products, newRequestId: () => 'one', randomBytes };
+  const operated = operatorHouse(given);
   const { exit } = await runCommand(argv, 'asha', operated, {
     print: () => undefined,
     progress: () => undefined,

@@ -122,7 +122,7 @@ describe('refusals', () => {
     line.cut();
     await steps(upkeep, 10, passMs);
     expect(await count('refused_bet')).toBe(3);
-    line.mend();
+    line.restore();
     await steps(upkeep, 3, passMs);
     await upkeep.close();
     expect(await count('refused_bet')).toBe(0);

@@ -65,7 +65,7 @@ describe('a started house', () => {
   });
 });
 
-describe('told to stop', () => {
+describe('asked to stop', () => {
   /** The head of a sign-in, its body still to come. */
   async function halfRequest(body: string): Promise<Socket> {
     const { hostname, port } = new URL(address);

@@ -289,7 +289,7 @@ async function expectHeardIsTrue(db: Db, heard: Heard): Promise<void> {
 }
 
 describe('after a storm of bets, cash-outs, settlements, corrections, voids and credits with two kills in it', () => {
-  test('the books on the embedded database hold exactly what the clients were told', async () => {
+  test('the books on the embedded database hold exactly what the clients were answered', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'maidan-storm-'));
     const heard = await storm({ DATA_DIR: folder, DATABASE_URL: '' }, 'embedded storm');
     const db = await openDatabase(
@@ -302,7 +302,7 @@ describe('after a storm of bets, cash-outs, settlements, corrections, voids and 
     await rm(folder, { recursive: true, force: true });
   }, 300_000);
 
-  test('the books on a real PostgreSQL hold exactly what the clients were told', async ({ skip }) => {
+  test('the books on a real PostgreSQL hold exactly what the clients were answered', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === undefined) return skip('no PostgreSQL on this platform');
     const heard = await storm({ DATABASE_URL: postgres.url }, 'postgres storm');

@@ -53,7 +53,7 @@ export async function openAccountDesk(overrides: Overrides = {}) {
 
   async function match(eventId: string, teams: readonly [string, string]): Promise<string> {
     const [home, away] = teams;
-    const marketId = `m-${eventId}`;
+    const room = `m-${eventId}`;
     await upsertMatch(
       db,
       {
@@ -65,9 +65,9 @@ export async function openAccountDesk(overrides: Overrides = {}) {
         startsAt: testStart,
         status: 'in-play',
       },
-      { marketId, source: 'test', limits: defaultLimits, now: clock.now() },
+      { room, source: 'test', limits: defaultLimits, now: clock.now() },
     );
-    return marketId;
+    return room;
   }
 
   const market = (

@@ -95,7 +95,7 @@ export function cupTie(eventId: string, more: Partial<FeedMatch> = {}) {
     marketId: `1.${eventId}`,
     match,
     ids,
-    told: (status: FeedMatch['status']): FeedChange => ({ kind: 'match', match: { ...match, status } }),
+    withStatus: (status: FeedMatch['status']): FeedChange => ({ kind: 'match', match: { ...match, status } }),
     offers,
     prices,
     all: [{ kind: 'match', match } satisfies FeedChange, ...offers, ...prices] as readonly FeedChange[],

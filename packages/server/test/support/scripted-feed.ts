@@ -1,6 +1,6 @@
 import type { EmitChanges, Feed, FeedChange } from '@maidan/feeds';
 
-/** A feed that says what the test tells it, and is otherwise silent. */
+/** A feed that sends what the test gives it, and nothing else. */
 export interface ScriptedFeed extends Feed {
   /** With nothing to say it is only heard; of the matches it names alone, if it names any. */
   say(changes: readonly FeedChange[], confirmed?: readonly string[]): void;

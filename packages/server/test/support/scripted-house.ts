@@ -14,7 +14,7 @@ import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { HouseAnswer, HouseOrder } from './scripted-orders.ts';
 
-/** The real house with a feed that says what its parent tells it, and nothing else. */
+/** The real house with a feed that sends what its parent gives it, and nothing else. */
 const config = readConfig({
   ...process.env,
   PORT: '0',

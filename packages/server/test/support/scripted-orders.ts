@@ -1,6 +1,6 @@
 import type { FeedChange } from '@maidan/feeds';
 
-/** What a journey tells the scripted house to do. */
+/** What a journey has the scripted house do. */
 export type HouseOrder =
   | { kind: 'say'; changes: readonly FeedChange[] }
   | { kind: 'client'; username: string; password: string; coins: number }

@@ -18,7 +18,7 @@ const rowsOf = statement(
 type OddsWish = Partial<RequestOf<'sports/oddBetPlaced'>>;
 type SessionWish = Partial<RequestOf<'sports/sessionBetPlaced'>>;
 
-/** A running server whose one feed says what the test tells it. */
+/** A running server whose one feed sends what the test gives it. */
 export async function openSportsDesk(overrides: Overrides = {}) {
   const app = await startTestApp({
     ...overrides,

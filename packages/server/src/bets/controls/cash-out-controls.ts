@@ -11,8 +11,8 @@ interface CashOutStanding {
 type CashOutRefusals = 'market-unknown' | 'bet-unknown' | 'already-cashed' | 'cash-out-too-late';
 
 /**
- * None of what stops new bets is here: the bet was taken, and a client whose betting is shut since, or a house at its
- * limit, does not take away what it may still be cashed out at.
+ * What stops new bets does not stop a cash-out: the bet was taken before its client's betting was shut or the house
+ * reached its limit.
  */
 const controls: {
   readonly [Code in CashOutRefusals]: (

@@ -4,7 +4,7 @@ import type { ControlsOf, Standing } from './control.ts';
 import { priceControls } from './price-controls.ts';
 import { stakeControls } from './stake-controls.ts';
 
-/** Refused before a bet comes to its controls: the session, the request itself, or a house too busy to look. */
+/** Refused before a bet comes to its controls: the session, the request itself, or a busy house. */
 type Uncontrolled =
   | 'session-gone'
   | 'request-id-reused'

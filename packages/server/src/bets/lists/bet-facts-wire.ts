@@ -18,5 +18,5 @@ export const betFactsToWire = (row: BetRow) =>
     createdAt: new Date(row.placed_at).toISOString(),
   }) as const;
 
-/** Said only when true: a client that does not know of it sees the lists it always saw. */
+/** Sent only when true, so that older clients see the lists they know. */
 export const hasMoreToWire = (hasMore: boolean): { hasMore?: true } => (hasMore ? { hasMore } : {});

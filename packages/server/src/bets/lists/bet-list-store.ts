@@ -70,8 +70,8 @@ function pageOf(rows: readonly BetRow[], list: BetList): BetPage {
 type Everywhere = 'open' | 'settled' | 'taken-out';
 
 /**
- * As the partial indexes say it. The client is sought as a range of one and ordered by, which only an index that begins
- * with it can do: asked for as equal, the planner may walk down the ids of all bets until it has found enough of this client's.
+ * Worded like the partial indexes. The client is a range of one and part of the order, so that only an index that begins
+ * with it fits: with an equality the planner may scan the ids of all bets until it has enough of this client's.
  */
 const everywhere = (list: Everywhere, condition: string) =>
   statement(
@@ -95,7 +95,7 @@ export async function betsEverywhere(db: Queries, client: AccountId, list: Every
 
 /**
  * The latest of each of the markets, whatever their state: read as a range of rows and without another condition, they are
- * surely taken from the end of the index of the market's bets, and no further than that.
+ * always read from the end of the index of the market's bets, and no further.
  */
 const latestOf = (markets: string): string =>
   `select latest.id from ${markets} cross join lateral (

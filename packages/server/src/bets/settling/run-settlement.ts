@@ -52,7 +52,7 @@ async function settleChunk(
   const market = await store.readMarket(tx, settlement.market_id);
   if (market === undefined) throw new Error(`settlement ${settlementId} of unknown market`);
   const results = await settleBets(tx, market, settlement, clients);
-  // Wallets are locked last, so that placements by these clients wait as little as may be.
+  // Wallets are locked last, so that placements by these clients wait as short as possible.
   await lockWallets(tx, clients);
   await store.releaseHolds(tx, market.id, clients);
   const reversals = settlement.corrects === null ? [] : await reversalsOf(tx, market.id, clients, corrected);

@@ -1,4 +1,4 @@
-/** Lets a few works of a key run at once and a few more wait their turn. */
+/** Lets a few tasks of a key run at once and a few more wait their turn. */
 export interface InFlight {
   /** Undefined when too many wait already. */
   run<Value>(key: string, work: () => Promise<Value>): Promise<Value> | undefined;
@@ -15,7 +15,7 @@ export function inFlight(atOnce: number, waitingMost: number): InFlight {
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
     if (next !== undefined) {
-      // It takes over the place of who leaves.
+      // It takes the place of the one that ended.
       next();
       return;
     }

@@ -9,7 +9,7 @@ const tenSecondsMs = 10_000;
 const seldom = 100;
 const seldomNeeded = new Set(['/docs', '/metrics', '/ready']);
 
-/** What is not a call is limited by address, apart from calls: whoever floods pages takes none of them away. */
+/** What is not a call is limited by address, apart from calls: a flood of pages uses up no calls. */
 export function limitPages(app: FastifyInstance, clock: Clock, pagesPerAddress: number): void {
   const pages = rateLimit(clock, pagesPerAddress, tenSecondsMs);
   const seldomPages = rateLimit(clock, seldom, tenSecondsMs);

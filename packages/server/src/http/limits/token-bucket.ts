@@ -5,7 +5,7 @@ export interface TokenBucket {
   take(): boolean;
   /** Gives a token back, for what should not have counted. */
   giveBack(): void;
-  /** When it was last used, by the clock that never goes back. */
+  /** When it was last used, by the monotonic clock. */
   usedAt(): number;
 }
 

@@ -6,7 +6,7 @@ export type Unnumbered<Picture> = Picture extends unknown ? Omit<Picture, 'n'> :
 
 /** What clients watch: a match's prices, a table's cards. */
 export interface Room<Content extends Unnumbered<RoomPicture> = Unnumbered<RoomPicture>> {
-  /** The server's name of it: one room has one name, and no other has it. */
+  /** The server's name for it, unique. */
   readonly name: string;
   /** The event on which its clients hear full pictures. */
   readonly channel: string;
@@ -24,7 +24,7 @@ export interface ProductRooms {
   readonly joins: { readonly [Event in JoinEvent]?: FindRoom };
   /** The same pictures by plain GET: addresses with an `:id`. */
   readonly pages: Readonly<Record<string, FindRoom>>;
-  /** What a page says of a room nobody knows. */
+  /** The answer to a GET for an unknown room. */
   readonly notFound: string;
   /** Touches what time alone has changed. */
   beforeBeat?(): void;

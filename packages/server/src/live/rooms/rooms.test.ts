@@ -160,7 +160,7 @@ function scratchSocket() {
   } as unknown as LiveSocket;
   const connection = {
     isBehind: () => false,
-    onAbreast: () => undefined,
+    onCaughtUp: () => undefined,
     send: ({ text }: { text: string }, onSent: () => void) => {
       heard.push(text);
       onSent();

@@ -10,14 +10,14 @@ const beatMs = 250;
 export interface RoomChanges {
   /** Their content may differ: those who watch are sent it on the next beat. */
   touch(rooms: Iterable<Room>): void;
-  /** The room is no more; one of the same name begins anew. */
+  /** The room is gone; another of the same name starts over. */
   forget(name: string): void;
 }
 
 export interface Rooms extends RoomChanges {
   /**
-   * What whoever asks is shown. While a room is watched its picture changes on the beat alone: one built between two
-   * beats would take a number, and its patch, from those who watch.
+   * The present picture. While a room is watched it changes on the beat alone: a picture built between two beats would
+   * take a number that those who watch get no patch for.
    */
   picture(room: Room): RoomPicture;
   /** Called before each beat. */

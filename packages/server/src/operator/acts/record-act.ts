@@ -2,7 +2,8 @@ import type { OperatorHouse } from '../verb.ts';
 import { type ActOutcome, beginAct, endAct } from './store.ts';
 import { wordsToKeep } from './words-to-keep.ts';
 
-export interface Act {
+/** What an operator does, as `operator_act` keeps it. */
+export interface OperatorAct {
   readonly by: string;
   readonly verb: string;
   readonly args: readonly string[];
@@ -15,10 +16,10 @@ export interface Acted {
   readonly keepsWords: boolean;
 }
 
-/** Written down before it is done: what a crash cuts short stays as under way. */
+/** Recorded before it is done: what a crash cuts short stays under way in the record. */
 export async function recordAct<Value extends Acted>(
   { db, clock }: Pick<OperatorHouse, 'db' | 'clock'>,
-  { by, verb, args }: Act,
+  { by, verb, args }: OperatorAct,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const id = await beginAct(db, { by, verb, words: wordsToKeep(args) }, clock.now());

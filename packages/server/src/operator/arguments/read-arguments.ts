@@ -3,7 +3,7 @@ import { UsageError } from '../command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The line's words by name; anything it does not know is refused with the word. */
+/** The options and words of the command line; an unknown one is refused by name. */
 export function readArguments<const Given extends Options>(
   args: readonly string[],
   options: Given,
@@ -18,7 +18,7 @@ export function readArguments<const Given extends Options>(
   }
 }
 
-/** The parser goes on to explain itself over several lines; the operator needs the first. */
+/** The parser's message has several lines; the operator needs the first. */
 const firstSentence = (message: string): string => `${message.split(/\.\s|\n/)[0]?.replace(/\.$/, '')}.`;
 
 export function need(value: string | undefined, name: string): string {

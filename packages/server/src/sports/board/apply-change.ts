@@ -1,5 +1,5 @@
 import type { FeedMarket, FeedMatch } from '@maidan/feeds';
-import { type ArrivedChange, type BoardMatch, type BoardState, marketIdOf } from './board-state.ts';
+import { type ArrivedChange, type BoardMatch, type BoardState, roomOf } from './board-state.ts';
 import { dropPrices, putPrices, setFeedState } from './change-market.ts';
 
 /** Applies one change in place; says which match's pictures it touched, if any. */
@@ -32,7 +32,7 @@ export function applyChange(
   }
 }
 
-function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: FeedMatch): void {
+function putMatch({ byEvent, byRoom }: BoardState, source: string, match: FeedMatch): void {
   const known = byEvent.get(match.id);
   if (known !== undefined) {
     known.match = match;
@@ -40,14 +40,14 @@ function putMatch({ byEvent, byMarketId }: BoardState, source: string, match: Fe
   }
   const made: BoardMatch = {
     match,
-    marketId: marketIdOf(match.id),
+    room: roomOf(match.id),
     source,
     markets: new Map(),
     score: undefined,
     confirmedAt: Number.NEGATIVE_INFINITY,
   };
   byEvent.set(match.id, made);
-  byMarketId.set(made.marketId, made);
+  byRoom.set(made.room, made);
 }
 
 function putMarket({ byEvent, matchOfMarket }: BoardState, market: FeedMarket): string | undefined {
@@ -71,7 +71,7 @@ export function removeMatch(state: BoardState, eventId: string): void {
   const found = state.byEvent.get(eventId);
   if (found === undefined) return;
   state.byEvent.delete(eventId);
-  state.byMarketId.delete(found.marketId);
+  state.byRoom.delete(found.room);
   for (const [id, market] of found.markets) {
     state.matchOfMarket.delete(id);
     // A bet that waits out its delay still holds the market.

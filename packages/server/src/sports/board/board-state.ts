@@ -23,8 +23,8 @@ export interface BoardMarket {
 
 export interface BoardMatch {
   match: FeedMatch;
-  /** The wire's name for everything one can bet on in this match. */
-  readonly marketId: string;
+  /** What clients watch it as; on the wire its `marketId`. */
+  readonly room: string;
   readonly source: string;
   readonly markets: Map<string, BoardMarket>;
   score: SportScore | undefined;
@@ -46,17 +46,17 @@ export interface ArrivedChange {
 
 export interface BoardState {
   readonly byEvent: Map<string, BoardMatch>;
-  readonly byMarketId: Map<string, BoardMatch>;
+  readonly byRoom: Map<string, BoardMatch>;
   readonly matchOfMarket: Map<string, BoardMatch>;
 }
 
 export const emptyBoard = (): BoardState => ({
   byEvent: new Map(),
-  byMarketId: new Map(),
+  byRoom: new Map(),
   matchOfMarket: new Map(),
 });
 
-export const marketIdOf = (eventId: string): string => `1.${eventId}`;
+export const roomOf = (eventId: string): string => `1.${eventId}`;
 
 export function marketOfKind(match: BoardMatch, kind: MarketKind): BoardMarket | undefined {
   for (const market of match.markets.values()) if (market.market.kind === kind) return market;

@@ -5,7 +5,7 @@ import type { Quoted } from '../../bets/bet-request.ts';
 import type { MarketListener } from '../../house.ts';
 import { applyChange, removeMatch } from './apply-change.ts';
 import { type ArrivedChange, type BoardMarket, type BoardMatch, emptyBoard } from './board-state.ts';
-import { ruleMarket } from './change-market.ts';
+import { overrideMarket } from './change-market.ts';
 import { sizeShown } from './size-shown.ts';
 
 /** Prices that nobody has confirmed for this long count as suspended. */
@@ -19,12 +19,12 @@ export interface Board {
   confirm(source: string, eventIds?: readonly string[]): void;
   /** Returns the matches whose pictures the changes touched. */
   apply(source: string, changes: readonly ArrivedChange[]): ReadonlySet<string>;
-  /** The house's own word on markets goes before the feed's; returns the matches it touched. */
-  rule: (...ruled: Parameters<MarketListener>) => ReadonlySet<string>;
+  /** What the house does to markets goes before the feed's state; returns the matches it touched. */
+  override: (...made: Parameters<MarketListener>) => ReadonlySet<string>;
   matches(): Iterable<BoardMatch>;
   byEvent(eventId: string): BoardMatch | undefined;
-  byMarketId(marketId: string): BoardMatch | undefined;
-  /** Of a single market; the id of `byMarketId` is a whole match's. */
+  byRoom(room: string): BoardMatch | undefined;
+  /** By the id of a single market. */
   hasMarket(id: string): boolean;
   remove(eventId: string): void;
   /** How long ago the feed confirmed this match, or gave this market's prices if that is later; undefined while in time. */
@@ -69,16 +69,16 @@ export function createBoard(clock: Clock): Board {
       const touched = changes.map((change) => applyChange(state, source, change));
       return new Set(touched.filter((eventId) => eventId !== undefined));
     },
-    rule: (ids, ruled) =>
-      new Set(ids.map((id) => ruleMarket(state, id, ruled)).filter((eventId) => eventId !== undefined)),
+    override: (ids, made) =>
+      new Set(ids.map((id) => overrideMarket(state, id, made)).filter((eventId) => eventId !== undefined)),
     matches: () => state.byEvent.values(),
     byEvent: (eventId) => state.byEvent.get(eventId),
-    byMarketId: (marketId) => state.byMarketId.get(marketId),
+    byRoom: (room) => state.byRoom.get(room),
     hasMarket: (id) => state.matchOfMarket.has(id),
     remove,
     staleMs,
     isTossOver,
-    // In the order of betting/refusal: of several reasons against a bet the first is told.
+    // In the order of betting/refusal: of several reasons against a bet the first is given.
     quote(match, market, option, side, stake) {
       const { kind } = market.market;
       if (kind === 'toss' && isTossOver(match)) return { state: 'too-late', minutes: tossCutoffMinutes };

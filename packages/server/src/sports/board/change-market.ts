@@ -34,8 +34,8 @@ export function setFeedState(market: BoardMarket, state: BoardMarket['feedState'
   market.state = market.isShutByHouse && state === 'open' ? 'suspended' : state;
 }
 
-/** What the house itself did to a market, whatever its feed goes on saying; gives the match it touched, if any. */
-export function ruleMarket(
+/** What the house itself did to a market goes before its feed's state; returns the match it touched, if any. */
+export function overrideMarket(
   { matchOfMarket }: BoardState,
   marketId: string,
   state: 'open' | 'shut' | 'settled',

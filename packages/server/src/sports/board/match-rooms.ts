@@ -6,7 +6,7 @@ import type { BoardMarket, BoardMatch } from './board-state.ts';
 import { diffRows } from './diff-rows.ts';
 import { bookmakerResult, oddsMarkets, type SessionLimits, type SizeMax } from './pictures-wire.ts';
 
-export const bookmakerRoom = (marketId: string): string => `bookmaker:${marketId}`;
+export const bookmakerRoom = (room: string): string => `bookmaker:${room}`;
 export const oddsRoom = (eventId: string): string => `odds:${eventId}`;
 
 export interface PictureLimits {
@@ -29,8 +29,8 @@ export function createMatchRooms(
 
   function roomsOf(match: BoardMatch): RoomsOfMatch {
     const bookmaker: Room<Unnumbered<BookmakerPicture>> = {
-      name: bookmakerRoom(match.marketId),
-      channel: match.marketId,
+      name: bookmakerRoom(match.room),
+      channel: match.room,
       build() {
         const unbettable = { isStale: isStale(match), isTossOver: board.isTossOver(match) };
         return { result: bookmakerResult(match, unbettable, limitsOf(match).session) };

@@ -4,14 +4,14 @@ import type { Queries } from '../../db/db.ts';
 import { findMatch, type MatchRow } from '../store.ts';
 import { isSportsBet, type SportsBet } from './sports-bet.ts';
 
-/** By the market id clients know the match by; none where there is no such match. */
+/** By the room clients watch the match as; none where there is no such match. */
 export async function betsOnMatch(
   db: Queries,
   client: AccountId,
-  marketId: string,
+  room: string,
   list: BetList,
 ): Promise<BetPage<SportsBet>> {
-  const match = await findMatch(db, marketId);
+  const match = await findMatch(db, room);
   return match === undefined ? { bets: [], hasMore: false } : betsOfMatch(db, client, match, list);
 }
 

@@ -27,7 +27,7 @@ async function judgeFile(args: readonly string[], output: Output): Promise<numbe
 export const judge: Verb = {
   name: 'judge',
   usage: 'FILE "SESSION NAME"… | --facts FILE',
-  summary: 'Judges sessions of a recorded cricket match by the rules, or tells the figures of its innings',
+  summary: 'Judges sessions of a recorded cricket match by the rules, or shows the figures of its innings',
   isReadOnly: () => true,
   withoutHouse: (args, output) => judgeFile(args, output),
   run: (args, _house, output) => judgeFile(args, output),

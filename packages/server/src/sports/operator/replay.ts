@@ -28,7 +28,7 @@ function readSpeed(text = '1'): number {
 export const replay: Verb = {
   name: 'replay',
   usage: 'FILE [--speed N] | --check FILE',
-  summary: 'Puts a recorded match on the board of the running server, or tells what a recording holds',
+  summary: 'Puts a recorded match on the board of the running server, or shows what a recording holds',
   withoutHouse(args: readonly string[], output: Output) {
     if (!args.includes('--check')) return undefined;
     return checkRecording(readReplay(args).file, output);

@@ -43,7 +43,7 @@ interface ChangedSetting {
   readonly cure: string;
 }
 
-/** A seed that somebody chose does not go on once it is unset: the house would play for coins with results that are known. */
+/** A season with a chosen seed ends once the setting is removed: its results are known to whoever chose it. */
 function changedSettings(going: SeasonRow, { seed, speed }: SeasonWish): readonly ChangedSetting[] {
   const changes: ChangedSetting[] = [];
   if (going.speed !== speed) changes.push({ name: 'SIM_SPEED', cure: `set SIM_SPEED to ${going.speed}` });

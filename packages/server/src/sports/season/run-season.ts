@@ -49,7 +49,7 @@ async function openedSeason({ db, clock }: House, row: SeasonRow): Promise<Simul
   });
 }
 
-/** What a match came to while nobody watched is declared from its replay. */
+/** Results of matches played while the house was down are declared from their replay. */
 async function catchUp(house: House, season: SimulatedSeason): Promise<void> {
   const waiting = await unsettledMarkets(house.db, season.name);
   const events = new Set([...waiting.values(), ...(await unfinishedMatches(house.db, season.name))]);
@@ -58,13 +58,13 @@ async function catchUp(house: House, season: SimulatedSeason): Promise<void> {
     for (const change of changes)
       if (change.kind === 'result' && waiting.has(change.marketId))
         await declareResult(house, season.name, change);
-    const told = changes.findLast((change) => change.kind === 'match');
-    if (told !== undefined && isFinal(told.match.status))
-      await endMatch(house.db, eventId, told.match.status);
+    const last = changes.findLast((change) => change.kind === 'match');
+    if (last !== undefined && isFinal(last.match.status))
+      await endMatch(house.db, eventId, last.match.status);
   }
 }
 
-/** A season that is not played any more leaves nothing open. */
+/** A season that has ended leaves nothing open. */
 async function returnOpen(house: House, source: string, reason: string): Promise<void> {
   for (const marketId of (await unsettledMarkets(house.db, source)).keys())
     await declareResult(house, source, {

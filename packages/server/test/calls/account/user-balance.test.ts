@@ -27,7 +27,7 @@ test('coins are the balance less what is held, in coins and hundredths', async (
   expect((await app.call('user/userBalance', {}, client)).data).toEqual({ coins: 749.25, exposure: 250.75 });
 });
 
-test('a large balance is told to the hundredth', async () => {
+test('a large balance is shown to the hundredth', async () => {
   const client = await app.client({ username: 'CHAYA', coins: 9_999_999_999 });
   await holdHundredths(app.db, client.id, 1n);
   expect((await app.call('user/userBalance', {}, client)).data).toEqual({

@@ -112,14 +112,14 @@ describe('a refused sign-in', () => {
     expect(await login('GITA', defaultPassword.toUpperCase())).toMatchObject(refusal);
   });
 
-  test.each(['owner', 'master', 'agent'] as const)('tells a %s it is not authorised', async (role) => {
+  test.each(['owner', 'master', 'agent'] as const)('refuses a %s as not authorised', async (role) => {
     const username = `STAFF-${role}`;
     await app.signUp({ username, role });
     const reply = await login(username);
     expect(reply).toMatchObject({ error: true, code: 4, message: 'You Are Not Authorised', data: undefined });
   });
 
-  test('tells nobody without the password that a name is an agent', async () => {
+  test('shows nobody without the password that a name is an agent', async () => {
     await app.signUp({ username: 'QUIET-AGENT', role: 'agent' });
     expect(await login('QUIET-AGENT', 'wrong')).toMatchObject(refusal);
   });
@@ -198,7 +198,7 @@ describe('guessing', () => {
     expect(await login('JIYA', defaultPassword, { forwardedFor: at(99) })).toMatchObject(tooMany);
   });
 
-  test('is told to the owner at the next sign-in, once', async () => {
+  test('is reported to the owner at the next sign-in, once', async () => {
     await app.signUp({ username: 'KIRAN' });
     for (let tries = 0; tries < 3; tries += 1) await guess('KIRAN', '10.4.0.1');
     expect((await login('KIRAN')).data?.wrongTries).toBe(3);

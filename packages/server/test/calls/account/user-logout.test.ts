@@ -17,7 +17,7 @@ test('signing out ends the session at once', async () => {
   expect(await app.call('user/userBalance', {}, client)).toMatchObject({ status: 401, error: true, code: 3 });
 });
 
-test('signing out tells and cuts the sockets of that session', async () => {
+test('signing out notifies and cuts the sockets of that session', async () => {
   const client = await app.client({ username: 'BIPIN' });
   const socket = await app.provedSocket(client);
   await app.call('user/logout', {}, client);

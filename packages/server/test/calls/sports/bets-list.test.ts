@@ -56,7 +56,7 @@ test('open bets stand in the list of their kind and among the pending ones, late
   ]);
 });
 
-test('a market named narrows the list to its match; without one every open bet is told', async () => {
+test('a market named narrows the list to its match; without one every open bet is listed', async () => {
   const client = await desk.bettor();
   const [tie, other] = [await desk.tie(), await desk.tie()];
   await desk.betOdds(client, tie);
@@ -68,7 +68,7 @@ test('a market named narrows the list to its match; without one every open bet i
   expect(everywhere?.pendingBetData).toHaveLength(2);
 });
 
-test('declared and deleted bets are told only when asked for', async () => {
+test('declared and deleted bets are listed only when asked for', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const { marketId } = tie;
   const deleted = await desk.betSession(client, tie);
@@ -91,7 +91,7 @@ test('declared and deleted bets are told only when asked for', async () => {
   });
 });
 
-test("another client's bets are not told", async () => {
+test("another client's bets are not listed", async () => {
   const [client, other, tie] = [await desk.bettor(), await desk.bettor(), await desk.tie()];
   await desk.betOdds(client, tie);
   expect((await listOf(other))?.pendingBetData).toEqual([]);

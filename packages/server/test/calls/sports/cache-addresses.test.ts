@@ -194,11 +194,11 @@ describe('a poller', () => {
     });
   });
 
-  test('is never told by a number begun anew that it has what it has not', async () => {
+  test('is never answered by a number begun anew that it has what it has not', async () => {
     const tie = await desk.tie();
     const { cacheUrl } = await addressesOf(tie.marketId);
     const before = await desk.send(cacheUrl);
-    await desk.say(tie.told('completed'));
+    await desk.say(tie.withStatus('completed'));
     desk.clock.advance(60 * 60_000);
     const moved = { yesRun: 60, noRun: 58, yesOdds: 10_000, noOdds: 10_000 };
     await desk.say(...tie.all, tie.line(tie.ids.sixOvers, moved));

@@ -50,7 +50,7 @@ test('a match bet has every field of the wire, before its result and after', asy
   ]);
 });
 
-test('bets of every state are told, the deleted one with its remark', async () => {
+test('bets of every state are listed, the deleted one with its remark', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const gone = await desk.betSession(client, tie);
   await desk.house.takeOut(BigInt(gone.data?.betId ?? 0), 'void', 'Result was known');
@@ -66,7 +66,7 @@ test('bets of every state are told, the deleted one with its remark', async () =
   ]);
 });
 
-test("another client's bets, and another match's, are not told", async () => {
+test("another client's bets, and another match's, are not listed", async () => {
   const [client, other] = [await desk.bettor(), await desk.bettor()];
   const [tie, elsewhere] = [await desk.tie(), await desk.tie()];
   await desk.betOdds(client, tie);

@@ -96,7 +96,7 @@ test('matches come in order of their start; those over are not listed', async ()
   const late = await desk.tie({ status: 'upcoming', startsAt: testStart + 30 * hourMs });
   const soon = await desk.tie({ status: 'upcoming', startsAt: testStart + hourMs });
   const [over, off] = [await desk.tie(), await desk.tie()];
-  await desk.say(over.told('completed'), off.told('abandoned'));
+  await desk.say(over.withStatus('completed'), off.withStatus('abandoned'));
   const matches = await list();
   const ids = idsIn(matches);
   expect(ids.indexOf(soon.eventId)).toBeLessThan(ids.indexOf(late.eventId));

@@ -105,7 +105,7 @@ describe('while a match can still be bet on', () => {
     expect(said).not.toContain(seed);
   });
 
-  test('an operator is told that it is still secret', async () => {
+  test('an operator is shown that it is still secret', async () => {
     const { exit, reason } = await operate(`verify-match ${later}`);
     expect(exit).toBe(1);
     expect(reason).toContain('still secret');
@@ -192,6 +192,6 @@ test('a season whose clock was set back does not play a match again whose seed i
   expect([...except].sort()).toEqual([...begun].sort());
   expect(await seedsShownAfter(app.db, 'season-1', clock.now())).toEqual(new Set());
   const said = openSeason({ ...time, seed, rollouts, only: ids, except }).advance(back);
-  const told = new Set(said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : [])));
-  expect(told).toEqual(new Set([later]));
+  const named = new Set(said.flatMap((change) => (change.kind === 'match' ? [change.match.id] : [])));
+  expect(named).toEqual(new Set([later]));
 });

@@ -18,7 +18,7 @@ const shutMatch = statement('test-shut-match', 'update match set bet_status = fa
 const tieIn = (minutes: number) => desk.tie({ startsAt: desk.clock.now() + minutes * minuteMs });
 
 describe('a bet on an odds market', () => {
-  test('is placed, its worst case held, and the coins left told', async () => {
+  test('is placed, its worst case held, and the coins left sent', async () => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
     const reply = await desk.betOdds(client, tie, {
       betFor: 'bookmaker',
@@ -387,7 +387,7 @@ describe('the same request id', () => {
     const [client, tie] = [await desk.bettor(), await desk.tie()];
     const first = await desk.betOdds(client, tie, { requestId: 'request-5' });
     await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 });
-    await desk.say(tie.told('completed'));
+    await desk.say(tie.withStatus('completed'));
     desk.clock.advance(2 * 60 * 60_000);
     expect(await desk.betOdds(client, tie, { requestId: 'request-5' })).toMatchObject({ data: first.data });
     expect(await desk.betOdds(client, tie, { requestId: 'request-6', amount: 1 })).toMatchObject({

@@ -60,7 +60,7 @@ test('what is settled by hand leaves the board for good', async () => {
 test('a feed that offers a shut market as if it were new is not believed', async () => {
   const tie = await desk.tie();
   await desk.house.setMarkets([tie.ids.bookmaker], 'shut');
-  await desk.say(tie.told('completed'));
+  await desk.say(tie.withStatus('completed'));
   desk.clock.advance(60 * 60_000);
   expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);
   await desk.say(...tie.all);

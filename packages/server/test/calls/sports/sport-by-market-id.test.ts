@@ -11,7 +11,7 @@ afterAll(() => desk.close());
 const detail = async (marketId: string) =>
   desk.call('sports/sportByMarketId', { marketId }, await desk.bettor());
 
-test('a match is told with every field of the wire, its limits as text', async () => {
+test('a match is sent with every field of the wire, its limits as text', async () => {
   const { eventId, marketId } = await desk.tie();
   const reply = await detail(marketId);
   expect(reply.data).toEqual({
@@ -68,7 +68,7 @@ test.each([
   ['abandoned', 'ABANDONED'],
 ] as const)('a match that is %s says so, and still does once it is off the board', async (status, shown) => {
   const tie = await desk.tie();
-  await desk.say(tie.told(status));
+  await desk.say(tie.withStatus(status));
   expect((await detail(tie.marketId)).data?.status).toBe(shown);
   desk.clock.advance(60 * 60_000);
   expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);

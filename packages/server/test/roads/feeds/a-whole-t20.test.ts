@@ -142,14 +142,14 @@ async function betOnSessions(rows: BookmakerPicture['result']['session']) {
 }
 
 /** To the hundredth, as the specification's section 4 pays. */
-function reckonFancy({ isBack, amount, odds, run }: Placed, decided: number | undefined): number {
+function fancyProfit({ isBack, amount, odds, run }: Placed, decided: number | undefined): number {
   if (decided === undefined) return 0;
   const product = amount * odds;
   if (decided < run) return isBack ? -amount * 100 : amount * 100;
   return isBack ? Math.floor(product / 10_000 + 0.5) * 100 : -product / 100;
 }
 
-function reckonWinner({ selection, isBack, amount, odds }: Placed, winner: string | undefined): number {
+function winnerProfit({ selection, isBack, amount, odds }: Placed, winner: string | undefined): number {
   if (winner === undefined) return 0;
   const gain = selection === winner ? (amount * odds) / 100 : -amount * 100;
   return isBack ? gain : -gain;
@@ -211,34 +211,34 @@ test('and every settlement is right to the hundredth by a count of its own', asy
 
   const runOf = (selection: string): number | undefined =>
     plainRun(match, sessions.get(selection) as Session);
-  const reckoned = placed.map((bet) =>
-    bet.kind === 'fancy' ? reckonFancy(bet, runOf(bet.selection)) : reckonWinner(bet, winners[bet.kind]),
+  const profits = placed.map((bet) =>
+    bet.kind === 'fancy' ? fancyProfit(bet, runOf(bet.selection)) : winnerProfit(bet, winners[bet.kind]),
   );
   const list = (await app.call('user/clientBetListByMarketId', { marketId }, client)).data;
-  const told = new Map(
+  const listed = new Map(
     [...(list?.oddsBetsData ?? []), ...(list?.sessionBetsData ?? [])].map((bet) => [bet._id, bet]),
   );
-  expect(told.size).toBe(placed.length);
+  expect(listed.size).toBe(placed.length);
   for (const [index, bet] of placed.entries()) {
-    const shown = told.get(bet.betId);
+    const shown = listed.get(bet.betId);
     const name = JSON.stringify([bet, sessions.get(bet.selection)]);
     expect(shown, name).toMatchObject({ isDeclare: 1, isDeleted: 0, amount: bet.amount });
     if (shown !== undefined && 'decisionRun' in shown)
       expect(shown.decisionRun, name).toBe(runOf(bet.selection) ?? null);
-    expect(shown?.profitLoss, name).toBe((reckoned[index] ?? 0) / 100);
+    expect(shown?.profitLoss, name).toBe((profits[index] ?? 0) / 100);
   }
 
   const marketOf = (bet: Placed) => (bet.kind === 'fancy' ? bet.selection : bet.kind);
   let paid = 0;
   for (const [, indexes] of Map.groupBy(placed.keys(), (index) => marketOf(placed[index] as Placed))) {
     const [first] = indexes.map((index) => placed[index]);
-    const net = indexes.reduce((sum, index) => sum + (reckoned[index] ?? 0), 0);
+    const net = indexes.reduce((sum, index) => sum + (profits[index] ?? 0), 0);
     const turnover = indexes.reduce((sum, index) => sum + (placed[index]?.amount ?? 0) * 100, 0);
     const isVoid = first?.kind === 'fancy' && runOf(first.selection) === undefined;
     if (first?.isCommission && !isVoid) paid += Math.floor((turnover * commission.session) / 10_000 + 0.5);
     if (first?.kind !== 'fancy' && net < 0) paid += Math.floor((-net * commission.match) / 10_000 + 0.5);
   }
-  const net = reckoned.reduce((sum, profit) => sum + profit, 0);
+  const net = profits.reduce((sum, profit) => sum + profit, 0);
   expect(await app.call('user/userBalance', {}, client)).toMatchObject({
     data: { coins: (coinsAtFirst * 100 + net + paid) / 100, exposure: 0 },
   });

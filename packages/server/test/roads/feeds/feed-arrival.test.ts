@@ -172,11 +172,11 @@ describe('a market that waited to be stored', () => {
     const tie = await desk.tie();
     await desk.say(session(tie, fresh(tie)), tie.line(fresh(tie), lineOf));
     await desk.house.setMarkets([fresh(tie)], 'shut');
-    await desk.say(tie.told('completed'));
+    await desk.say(tie.withStatus('completed'));
     desk.clock.advance(hourMs);
     expect((await desk.send(`/cache/bookmaker/${tie.marketId}`)).status).toBe(404);
     line.hold(({ name }) => name === 'markets-not-open');
-    desk.feed.say([tie.told('in-play'), session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
+    desk.feed.say([tie.withStatus('in-play'), session(tie, fresh(tie)), tie.line(fresh(tie), lineOf)]);
     await line.untilHeld();
     expect(await sessionRow(tie, fresh(tie))).toMatchObject({ running_status: 'SUSPENDED' });
     line.release();

@@ -41,7 +41,7 @@ const isShown = async (marketId: string) => (await desk.send(`/cache/bookmaker/$
 test('a feed that is over is let go of once its finished match has left the board', async () => {
   const { feed, tie, runner } = await runMatch('8401');
   expect(desk.sports.feedCount()).toBe(2);
-  feed.say([tie.told('completed')]);
+  feed.say([tie.withStatus('completed')]);
   feed.end();
   await runner.settled();
   desk.clock.advance(hourMs - 1);
@@ -69,10 +69,13 @@ test('the last result of a feed that is over is declared though the database fai
   const { feed, tie, runner } = await runMatch('8402');
   await desk.betOdds(client, tie);
   line.cut();
-  feed.say([tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }), tie.told('completed')]);
+  feed.say([
+    tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
+    tie.withStatus('completed'),
+  ]);
   feed.end();
   await runner.settled();
-  line.mend();
+  line.restore();
   expect(await desk.wallet(client)).toEqual({ coins: 99_000, exposure: 1000 });
   desk.clock.advance(1_000);
   await runner.settled();
@@ -86,12 +89,12 @@ test('the last result of a feed that is over is declared though the database fai
 test('a feed that is stopped after it was over asks nothing more of the database', async () => {
   const { feed, tie, runner } = await runMatch('8403');
   line.cut();
-  feed.say([tie.told('completed')]);
+  feed.say([tie.withStatus('completed')]);
   feed.end();
   await runner.stop();
   const failures = desk.logged.length;
   desk.clock.advance(5_000);
   await runner.settled();
-  line.mend();
+  line.restore();
   expect(desk.logged.length).toBe(failures);
 });

@@ -247,7 +247,7 @@ describe('a database that fails for a while', () => {
       tie.result(tie.ids.bookmaker, { kind: 'winner', runnerId: 'lions' }),
       tie.result(tie.ids.sixOvers, { kind: 'run', run: 1 }),
     );
-    line?.mend();
+    line?.restore();
     expect(loggedOf('result not declared yet').at(-1)).toMatchObject({ market: tie.ids.sixOvers });
     expect(await desk.wallet(client)).toEqual({ coins: 98_000, exposure: 2000 });
     await desk.say();
@@ -259,7 +259,7 @@ describe('a database that fails for a while', () => {
     const fresh = { ...tie.match, id: '8201' };
     line?.cut();
     await desk.say({ kind: 'match', match: fresh });
-    line?.mend();
+    line?.restore();
     expect((await desk.send('/cache/bookmaker/1.8201')).status).toBe(404);
     await desk.say();
     expect((await desk.send('/cache/bookmaker/1.8201')).status).toBe(200);
@@ -271,7 +271,7 @@ describe('a database that fails for a while', () => {
     line?.cut();
     await desk.say({ kind: 'match', match: { ...tie.match, id: '8301' } });
     for (let tries = 1; tries < 60; tries += 1) await desk.say();
-    line?.mend();
+    line?.restore();
     await desk.say(tie.suspend(tie.ids.bookmaker));
     expect((await desk.send('/cache/bookmaker/1.8301')).status).toBe(404);
     expect((await bookmaker(tie.marketId)).team_data[0].running_status).toBe('SUSPENDED');
@@ -300,7 +300,7 @@ describe('a simulated match', () => {
     }[];
   }
 
-  /** Tells the match as it stands so many milliseconds after its start, and bets 1000 on whatever is open. */
+  /** Sends the match as it stands so many milliseconds after its start, and bets 1000 on whatever is open. */
   async function betAt(place: number, afterMs: number) {
     const client = await desk.bettor(10_000_000);
     const [eventId, marketId] = [idOf(place), `1.${idOf(place)}`];

@@ -12,7 +12,7 @@ afterEach(() => desk.close());
 const betsOf = async (client: QuickClient, marketId: string) =>
   (await desk.call('user/clientBetListByMarketId', { marketId }, client)).data;
 
-test('a bet placed after the deciding ball is deleted when the feed tells of it, and an earlier one stands', async () => {
+test('a bet placed after the deciding ball is deleted when the feed reports it, and an earlier one stands', async () => {
   const tie = await desk.tie();
   const [early, late] = [await desk.bettor(10_000), await desk.bettor(10_000)];
   await desk.betSession(early, tie);

@@ -3,7 +3,7 @@ import type { Db, Queries } from '../../../src/db/db.ts';
 /** A database whose line to one process can be cut: what is under way is rolled back, what follows fails. */
 export interface SeveredDb extends Db {
   cut(): void;
-  mend(): void;
+  restore(): void;
 }
 
 /** Closing the line leaves the database open for others. */
@@ -37,7 +37,7 @@ export function severable(db: Db): SeveredDb {
     cut: () => {
       isCut = true;
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };

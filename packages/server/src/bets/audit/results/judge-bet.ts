@@ -52,7 +52,7 @@ export function faultOfBet(
   }
   if (bet.profit === null) return `settled, so a profit was expected on market ${market.id}; found none`;
   const due = attempt(() => profitOf(market.definition, bet, settlement.outcome));
-  if (!due.ok) return `its payout on market ${market.id} cannot be reckoned (${due.refusal})`;
+  if (!due.ok) return `its payout on market ${market.id} cannot be computed (${due.refusal})`;
   if (due.value === bet.profit) return undefined;
   return `profit expected ${shown(due.value)} by the result of market ${market.id}, found ${shown(bet.profit)}`;
 }

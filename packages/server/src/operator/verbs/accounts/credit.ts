@@ -4,6 +4,6 @@ import { moveNamed, moveUsage } from './move.ts';
 export const credit: Verb = {
   name: 'credit',
   usage: moveUsage,
-  summary: 'Gives an account coins from its upline; said twice with one --request-id, done once',
+  summary: 'Gives an account coins from its upline; repeated with the same --request-id, it is done once',
   run: (args, house, output) => moveNamed('credit', args, house, output),
 };

@@ -50,7 +50,7 @@ export async function moveNamed(
       `${giver.username} has ${shownCoins(refusal.available)} coins available; ${shownCoins(coins)} were asked.`,
     );
   }
-  await tell(house, [giver, taker]);
+  await sendWallets(house, [giver, taker]);
   const balance = (await readWallet(house.db, account.id))?.balance ?? 0n;
   const direction =
     kind === 'credit'
@@ -62,7 +62,7 @@ export async function moveNamed(
   return 0;
 }
 
-async function tell(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
+async function sendWallets(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
   for (const account of accounts) {
     const wallet = account.role === 'client' ? await readWallet(house.db, account.id) : undefined;
     if (wallet !== undefined) house.sendWallet(wallet);

@@ -15,7 +15,7 @@ const settlementsMost = 1_000;
 export const showBet: Verb = {
   name: 'show-bet',
   usage: 'ID [--json]',
-  summary: 'Tells the whole story of a bet: as placed, its results, and what its market moved for the client',
+  summary: 'Shows the whole story of a bet: as placed, its results, and what its market moved for the client',
   isReadOnly: () => true,
   async run(args, { db }, output) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } }, true);

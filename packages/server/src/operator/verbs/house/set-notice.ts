@@ -13,7 +13,7 @@ const options = {
 export const setNotice: Verb = {
   name: 'set-notice',
   usage: '[--client-text TEXT] [--user-text TEXT] [--brand CODE]',
-  summary: "Sets a brand's notices and tells its clients at once; an empty text takes a notice away",
+  summary: "Sets a brand's notices and sends them to its clients at once; an empty text removes a notice",
   async run(args, house, output) {
     const { values } = readArguments(args, options);
     const { 'client-text': client, 'user-text': user } = values;

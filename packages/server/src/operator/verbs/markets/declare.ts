@@ -4,7 +4,7 @@ import type { Verb } from '../../verb.ts';
 export const declare: Verb = {
   name: 'declare',
   usage: declareUsage,
-  summary: 'Declares the result of a market and settles it; said twice, done once',
+  summary: 'Declares the result of a market and settles it; a second time changes nothing',
   run: async (args, house, output) =>
     settleNamed(readDeclaration(args, house.by), house.settling.declare, house, output),
 };

@@ -16,7 +16,7 @@ export interface ClientChange {
   readonly coins: bigint;
 }
 
-/** What another outcome of a settled market would change, reckoned as the settlement would. */
+/** What another outcome of a settled market would change, computed as the settlement would. */
 export function betChanges(
   bets: readonly BetToJudge[],
   market: SettlingMarket,

@@ -21,7 +21,7 @@ export interface ChangedMarket {
 
 export interface MarketChanges {
   readonly changed: readonly ChangedMarket[];
-  /** The balls say otherwise, but so did somebody who settled them by hand. */
+  /** The balls give another result, but they were settled by hand. */
   readonly byHand: readonly ChangedMarket[];
 }
 

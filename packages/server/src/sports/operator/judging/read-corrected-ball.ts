@@ -46,7 +46,7 @@ function readDismissals(words: BallWords, recorded: Delivery, batter: string): r
   return [{ kind, player: words.player ?? batter, fielders: [] }];
 }
 
-/** The recorded ball with what the scorer says otherwise; what is not said stays. */
+/** The recorded ball with the scorer's corrections; the rest stays. */
 export function readCorrectedBall(
   words: BallWords,
   recorded: Delivery,

@@ -1,29 +1,29 @@
 import type { AccountId, Clock } from '@maidan/betting';
 
 /** Bets of clients whose wallets somebody else has locked, tried again until the lock is gone. */
-export interface HeldUp<Entry> {
+export interface LockedOut<Entry> {
   add(entries: readonly Entry[]): void;
   has(entry: Entry): boolean;
-  isHolding(client: AccountId): boolean;
+  hasClient(client: AccountId): boolean;
   size(): number;
   /** Resolves at the next try. */
   emptied(): Promise<void>;
 }
 
-/** Short beside what a bet takes; a settlement holds a wallet for some milliseconds. */
+/** Short compared with placing a bet; a settlement holds a wallet for some milliseconds. */
 const retryMs = 5;
-/** A wallet locked for longer is answered with a clear no. */
-const patienceMs = 5_000;
+/** Bets on a wallet locked for longer are refused as busy. */
+const waitMsMost = 5_000;
 
-export function createHeldUp<Entry extends object>(parts: {
+export function createLockedOut<Entry extends object>(parts: {
   clock: Clock;
   clientOf: (entry: Entry) => AccountId;
   onRetry: (entries: readonly Entry[]) => void;
   onTooLong: (entry: Entry) => void;
-}): HeldUp<Entry> {
+}): LockedOut<Entry> {
   const { clock, clientOf, onRetry, onTooLong } = parts;
   let entries: Entry[] = [];
-  /** When each was first held up; remembered while it is tried again. */
+  /** When each was first locked out; remembered while it is tried again. */
   const since = new WeakMap<Entry, number>();
   let isWaiting = false;
   let tried = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ export function createHeldUp<Entry extends object>(parts: {
     const now = clock.elapsed();
     const due = entries;
     entries = [];
-    const isLate = (entry: Entry) => now - (since.get(entry) ?? now) > patienceMs;
+    const isLate = (entry: Entry) => now - (since.get(entry) ?? now) > waitMsMost;
     for (const entry of due.filter(isLate)) onTooLong(entry);
     const again = due.filter((entry) => !isLate(entry));
     if (again.length > 0) onRetry(again);
@@ -51,7 +51,7 @@ export function createHeldUp<Entry extends object>(parts: {
       isWaiting = true;
     },
     has: (entry) => entries.includes(entry),
-    isHolding: (client) => entries.some((entry) => clientOf(entry) === client),
+    hasClient: (client) => entries.some((entry) => clientOf(entry) === client),
     size: () => entries.length,
     emptied: () => (entries.length === 0 ? Promise.resolve() : tried.promise),
   };
