@@ -22,7 +22,7 @@ const portalLevels: Record<string, number> = {
   app: 7,
 };
 
-const products = new Set(['sports', 'casino', 'matka', 'aviator', 'launched']);
+const products = new Set(['sports', 'tables', 'matka', 'aviator', 'launched']);
 
 const under = (root: string, path: string): string[] | undefined =>
   path.startsWith(root) ? path.slice(root.length).split('/') : undefined;
