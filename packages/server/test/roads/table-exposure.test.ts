@@ -1,0 +1,70 @@
+import { coinsFromWhole, keyFromText, type Leg, shapeOf } from '@maidan/betting';
+import { games, roundRandom, type TableGame } from '@maidan/games/rules';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { openTableHouse } from '../support/table-house.ts';
+import { createTestHouse, type TestHouse } from '../support/test-house.ts';
+
+let db: Db;
+let bank: TestHouse;
+beforeAll(async () => {
+  db = await openTestDb();
+  bank = await createTestHouse(db);
+});
+afterAll(() => db.close());
+
+interface Wish {
+  readonly sid: string;
+  readonly amount: number;
+}
+
+const deals = 400;
+
+/** The most the bets lose over many rounds dealt out, whatever the books say. */
+function worstOf(game: TableGame, wishes: readonly Wish[]): number {
+  const { definition } = game;
+  const shape = shapeOf(definition);
+  const prices = game.prices([]);
+  const legs = wishes.map(({ sid, amount }): Leg => {
+    const odds = prices[sid]?.back;
+    if (odds === undefined) throw new Error(`no price of ${sid}`);
+    return { option: sid, side: 'back', stake: coinsFromWhole(amount), odds };
+  });
+  const losses = Array.from({ length: deals }, (_, index) => {
+    const { outcome } = game.judge(game.deal(roundRandom(keyFromText(`deal ${index}`), 'any')));
+    return legs.reduce((sum, leg) => sum - Number(shape.payout(definition, leg, outcome)) / 100, 0);
+  });
+  return Math.max(0, ...losses);
+}
+
+const windowOf = (game: TableGame) => (game.entry.code === 'abj' ? 'first' : 'main');
+
+test.each(games)(
+  'in whatever order bets at $entry.title come, what is held is the same and covers the worst round',
+  async (game) => {
+    const house = await openTableHouse(db, { game });
+    await house.opened();
+    house.untilWindow(windowOf(game));
+    const sids = game.opensIn(windowOf(game));
+    const wish = fc.record({ sid: fc.constantFrom(...sids), amount: fc.integer({ min: 100, max: 900 }) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+        const held: number[] = [];
+        for (const order of [wishes, wishes.toReversed()]) {
+          const client = await bank.client(1_000_000);
+          for (const [index, { sid, amount }] of order.entries()) {
+            expect(await house.bet(client, sid, { amount })).toMatchObject({ ok: true });
+            const { exposure } = await bank.wallet(client);
+            expect(exposure).toBeGreaterThanOrEqual(worstOf(game, order.slice(0, index + 1)));
+          }
+          held.push((await bank.wallet(client)).exposure);
+        }
+        expect(held[0]).toBe(held[1]);
+      }),
+      { numRuns: 12 },
+    );
+    await house.close();
+  },
+);
