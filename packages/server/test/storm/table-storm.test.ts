@@ -1,0 +1,196 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { integerBetween, manualClock, pick, seededRandom } from '@maidan/betting';
+import type { TablePicture } from '@maidan/contract';
+import { games, roundRandom, type TableGame } from '@maidan/games/rules';
+import { expect, onTestFinished, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../src/db/db.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { productChecks } from '../../src/products.ts';
+import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { startPostgres } from '../support/database/postgres.ts';
+
+const program = fileURLToPath(new URL('./table-house-process.ts', import.meta.url));
+const clientCount = 6;
+const kills = 4;
+
+interface House {
+  readonly address: string;
+  readonly clients: readonly { readonly token: string }[];
+  kill(): Promise<void>;
+}
+
+async function startHouse(databaseUrl: string): Promise<House> {
+  const child = fork(program, {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      STORM_CLIENTS: String(clientCount),
+      CALLS_PER_TEN_SECONDS: '100000',
+      SESSION_DAYS: '365',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the house did not start: ${code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  return {
+    ...(message as Pick<House, 'address' | 'clients'>),
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Answer {
+  readonly error: boolean;
+  readonly message: string;
+  readonly data?: { readonly betId?: string };
+}
+
+interface Asked {
+  readonly token: string;
+  readonly body: object;
+}
+
+async function pictureOf(house: House, { entry }: TableGame): Promise<TablePicture | undefined> {
+  const reply = await fetch(`${house.address}/cache/table/${entry.code}`).catch(() => undefined);
+  return reply?.ok ? ((await reply.json()) as TablePicture) : undefined;
+}
+
+/** Undefined when the house was killed, or too busy, before it answered. */
+async function place(house: House, { token, body }: Asked): Promise<Answer | undefined> {
+  try {
+    const reply = await fetch(`${house.address}/api/casino/casinoBetPlace`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = (await reply.json()) as Answer;
+    return reply.status === 200 && !/at this moment/.test(answer.message) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const bets = statement('table-storm-bets', 'select id, request_id from bet');
+const decisions = statement(
+  'table-storm-decisions',
+  `select r.game, r.number, r.market_id, m.state,
+     (select count(*)::int from settlement s where s.market_id = m.id) as settlements, s.outcome, s.details
+   from round r join market m on m.id = r.market_id left join settlement s on s.id = m.settlement_id
+   order by r.game, r.number`,
+);
+
+interface Decision {
+  readonly game: string;
+  readonly number: number;
+  readonly market_id: string;
+  readonly state: string;
+  readonly settlements: number;
+  readonly outcome: object | null;
+  readonly details: { readonly cards: readonly string[] } | null;
+}
+
+/** All but the last of each table are over, once, with the cards of their seed; numbers have no gap. */
+async function expectDealtOut(db: Db): Promise<void> {
+  const rows = await db.query<Decision>(decisions);
+  const chains = createSeedChains({ db, clock: manualClock(0), randomBytes });
+  for (const game of games) {
+    const own = rows.filter((row) => row.game === game.entry.code);
+    expect(own.map(({ number }) => number)).toEqual(own.map((_, index) => index + 1));
+    for (const row of own.slice(0, -1)) {
+      const { seed } = await chains.seedOf(row.game, row.number);
+      const dealt = game.deal(roundRandom(seed, row.market_id));
+      expect([row.state, row.settlements]).toEqual(['settled', 1]);
+      expect(row.outcome).toEqual(game.judge(dealt).outcome);
+      expect(row.details?.cards).toEqual(dealt.map(({ card }) => card));
+    }
+    expect(own.length).toBeGreaterThan(kills);
+  }
+}
+
+test('tables killed in the middle of their rounds finish them with the cards of their seeds, and every bet is in the books once', async ({
+  skip,
+}) => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  onTestFinished(() => postgres.stop());
+  const random = seededRandom('a storm at the tables');
+  let house = await startHouse(postgres.url);
+  const { clients } = house;
+  const asked = new Map<string, Asked>();
+  const heard = new Map<string, string | undefined>();
+  const disagreements: string[] = [];
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+
+  async function ask(requestId: string, bet: Asked): Promise<void> {
+    asked.set(requestId, bet);
+    const answer = await place(house, bet);
+    if (answer === undefined) return;
+    const said = answer.error ? undefined : answer.data?.betId;
+    if (heard.has(requestId) && heard.get(requestId) !== said) disagreements.push(requestId);
+    heard.set(requestId, said);
+  }
+
+  const playing = clients.map(async ({ token }, player) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const game = pick(random, games);
+      const state = await pictureOf(house, game);
+      const roundId = state?.data.t1[0]?.mid;
+      const window = state?.table?.window;
+      if (roundId === undefined || window === undefined) {
+        await pause(5);
+        continue;
+      }
+      const sid = pick(random, game.opensIn(window));
+      const { code, eventId } = game.entry;
+      const requestId = `table-storm-${player}-${turn}`;
+      const body = { roundId, sid, rate: '1.01', amount: 100, casinoType: code, eventId, requestId };
+      await ask(requestId, { token, body });
+    }
+  });
+
+  for (let killed = 0; killed < kills; killed += 1) {
+    await pause(integerBetween(random, 1_500, 2_500));
+    await house.kill();
+    house = await startHouse(postgres.url);
+  }
+  await pause(1_000);
+  isOver = true;
+  await Promise.all(playing);
+  // Those who never heard ask again, and so do some who did: what they asked for is long over.
+  for (const [requestId, bet] of asked)
+    if (!heard.has(requestId) || random.next() < 0.1) await ask(requestId, bet);
+  await house.kill();
+  house = await startHouse(postgres.url);
+  await pause(500);
+  await house.kill();
+
+  const db = openPostgres(postgres.url, createLog('silent'));
+  onTestFinished(() => db.close());
+  expect(disagreements).toEqual([]);
+  expect(heard.size).toBe(asked.size);
+  const booked = await db.query<{ id: bigint; request_id: string }>(bets);
+  const accepted = [...heard].filter(([, bet]) => bet !== undefined);
+  expect(Object.fromEntries(booked.map(({ id, request_id }) => [request_id, String(id)]))).toEqual(
+    Object.fromEntries(accepted),
+  );
+  expect(accepted.length).toBeGreaterThan(20);
+  await expectDealtOut(db);
+  expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
+}, 300_000);
