@@ -1,6 +1,6 @@
-import { parseCommitment } from '@maidan/games/rules';
 import { keyToHex } from '@maidan/betting';
 import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
+import { parseCommitment } from '@maidan/games/rules';
 import type { RoundRecord } from './round-record.ts';
 import type { Table } from './table.ts';
 
@@ -27,7 +27,10 @@ export function tableContent(table: Table, watching: number): TableContent | und
   };
   return {
     data: { t1: [head], t2: t2 as RoundOption[] },
-    result: table.results().slice(0, resultsShown).map((record) => resultRow(table, record)),
+    result: table
+      .results()
+      .slice(0, resultsShown)
+      .map((record) => resultRow(table, record)),
     table: stateOf(table, moment, isDecided, watching),
   };
 }

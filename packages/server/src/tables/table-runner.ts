@@ -1,108 +1,36 @@
-import type { Cancel, Clock } from '@maidan/betting';
-import {
-  betsCloseAt,
-  commitmentText,
-  commitTo,
-  overAt,
-  resultAt,
-  roundRandom,
-  type TableGame,
-} from '@maidan/games/rules';
+import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
-import { type RoundResult, roundMarketId } from '../rounds/round.ts';
-import type { Rounds } from '../rounds/rounds.ts';
+import { dealRound, resultOf } from './deal-round.ts';
+import { type OpeningParts, openRound } from './open-round.ts';
 import { lastResults } from './results-store.ts';
 import { detailsOf } from './round-record.ts';
-import type { RoundSeed, SeedChains } from './seed-chains.ts';
+import { createSteps } from './stoppable-steps.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
-
-/** Before a step that failed is tried again, as when the database is away. */
-const retryMs = 1000;
 
 export interface TableRunner {
   /** The round under way stays as it is; the next start finishes it with the same cards. */
   close(): Promise<void>;
 }
 
-/** Plays one table's rounds, one after the other, until it is closed. */
-export function runTable(parts: {
+interface RunnerParts extends Omit<OpeningParts, 'game'> {
   readonly table: Table;
-  readonly product: string;
   readonly db: Db;
-  readonly rounds: Rounds;
-  readonly chains: SeedChains;
-  readonly clock: Clock;
   readonly log: Logger;
-}): TableRunner {
-  const { table, product, db, rounds, chains, clock, log } = parts;
+}
+
+/** Plays one table's rounds, one after the other, until it is closed. */
+export function runTable(parts: RunnerParts): TableRunner {
+  const { table, db, rounds, chains, clock, log } = parts;
   const { game } = table;
-  const { code, eventId, title } = game.entry;
-  const stopping = new AbortController();
-  const isStopping = () => stopping.signal.aborted;
-
-  function wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      if (isStopping() || ms <= 0) return resolve();
-      const stop = () => {
-        cancel();
-        resolve();
-      };
-      const cancel: Cancel = clock.after(ms, () => {
-        stopping.signal.removeEventListener('abort', stop);
-        resolve();
-      });
-      stopping.signal.addEventListener('abort', stop);
-    });
-  }
-
-  const until = (at: number) => wait(at - clock.elapsed());
-
-  /** Undefined once the runner is closed. Every step can be taken twice without harm. */
-  async function retried<Value>(what: string, act: () => Promise<Value>): Promise<Value | undefined> {
-    while (!isStopping()) {
-      try {
-        return await act();
-      } catch (error) {
-        if (isStopping()) return undefined;
-        log.error({ error, table: code }, `table could not ${what}`);
-        await wait(retryMs);
-      }
-    }
-    return undefined;
-  }
-
-  /** Every try is kept by the moment its betting ends: one may have been stored though its answer was lost. */
-  async function open(number: number, tries: Map<number, CurrentRound>): Promise<CurrentRound> {
-    const seed = await chains.seedOf(code, number);
-    const round = dealRound(game, number, seed, clock.elapsed());
-    const bettingMs = (betsCloseAt(game, round) ?? round.openedAt) - round.openedAt;
-    const { roundId, commitment } = round;
-    const closesAt = clock.now() + bettingMs;
-    tries.set(closesAt, round);
-    const opened = await rounds.open({
-      game: code,
-      number,
-      commitment,
-      closesAt,
-      product,
-      kind: code,
-      name: title,
-      eventId,
-      room: code,
-      definition: { version: `${code}/${game.version}`, value: game.definition },
-    });
-    if (opened.ok) return round;
-    const { refusal } = opened;
-    const isOurs = refusal.code === 'number-taken' && refusal.round.commitment === commitment;
-    const stored = isOurs ? tries.get(refusal.round.closesAt) : undefined;
-    if (stored === undefined) throw new Error(`round ${roundId} could not be opened: ${refusal.code}`);
-    return stored;
-  }
+  const { code } = game.entry;
+  const { isStopping, stop, until, retried } = createSteps(clock, (what, error) =>
+    log.error({ error, table: code }, `table could not ${what}`),
+  );
 
   async function play(number: number): Promise<void> {
     const tries = new Map<number, CurrentRound>();
-    const round = await retried('open a round', () => open(number, tries));
+    const round = await retried('open a round', () => openRound({ ...parts, game }, number, tries));
     if (round === undefined) return;
     table.begin(round);
     await until(betsCloseAt(game, round) ?? round.openedAt);
@@ -124,14 +52,15 @@ export function runTable(parts: {
     table.record({ ...detailsOf(dealt, judged), roundId, reason, isVoid, declaredAt: clock.now() });
   }
 
+  const takeOver = () =>
+    rounds.takeOver(code, async ({ number, commitment }) => {
+      const round = dealRound(game, number, await chains.seedOf(code, number), 0);
+      // Opened by other rules than these: its stakes are returned.
+      return round.commitment === commitment ? resultOf(game, round) : undefined;
+    });
+
   async function run(): Promise<void> {
-    const taken = await retried('be taken over', () =>
-      rounds.takeOver(code, async ({ number, commitment }) => {
-        const round = dealRound(game, number, await chains.seedOf(code, number), 0);
-        // Opened by other rules than these: its stakes are returned.
-        return round.commitment === commitment ? resultOf(game, round) : undefined;
-      }),
-    );
+    const taken = await retried('be taken over', takeOver);
     if (taken === undefined) return;
     const earlier = await retried('read its results', () => lastResults(db, code, resultsKept));
     table.load(earlier ?? []);
@@ -143,20 +72,8 @@ export function runTable(parts: {
   const running = run();
   return {
     async close() {
-      stopping.abort();
+      stop();
       await running;
     },
   };
-}
-
-function dealRound(game: TableGame, number: number, seed: RoundSeed, openedAt: number): CurrentRound {
-  const roundId = roundMarketId(game.entry.code, number);
-  const dealt = game.deal(roundRandom(seed.seed, roundId));
-  return { roundId, dealt, openedAt, seed, commitment: commitmentText(commitTo(game, seed.seed)) };
-}
-
-function resultOf(game: TableGame, { dealt }: CurrentRound): RoundResult {
-  const judged = game.judge(dealt);
-  const { outcome, rule, reason } = judged;
-  return { outcome, rule, reason, details: detailsOf(dealt, judged) };
 }
