@@ -10,6 +10,7 @@ import {
   plainDragonTiger,
   plainLuckySeven,
   plainTeenpattiTwenty,
+  plainThirtyTwoCards,
   plainWorli,
 } from '../testing/plain-settlement.ts';
 import type { DealtCard, TableGame } from './game.ts';
@@ -20,6 +21,8 @@ import { dragonTiger } from './tables/dragon-tiger/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+import { thirtyTwoCards } from './tables/thirty-two-cards/game.ts';
+import { thirtyTwoCardsB } from './tables/thirty-two-cards-b/game.ts';
 import { worli } from './tables/worli/game.ts';
 
 const plainAndarBahar: Plain = (name, dealt) => {
@@ -73,6 +76,8 @@ const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[]
   ['Andar Bahar', andarBahar, plainAndarBahar, []],
   ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
   ['Lucky7', luckySeven, plainLuckySeven, []],
+  ['32 cards', thirtyTwoCards, plainThirtyTwoCards, []],
+  ['32 cards B', thirtyTwoCardsB, plainThirtyTwoCards, []],
   ['Instant Worli', worli, plainWorli, []],
   ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
   ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],

@@ -10,6 +10,8 @@ import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.ts';
 import { luckySevenFace } from './tables/lucky-seven/face.ts';
 import { teenpattiThreeFace } from './tables/teenpatti-three/face.ts';
 import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.ts';
+import { thirtyTwoCardsFace } from './tables/thirty-two-cards/face.ts';
+import { thirtyTwoCardsBFace } from './tables/thirty-two-cards-b/face.ts';
 import { worliFace } from './tables/worli/face.ts';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
@@ -32,6 +34,8 @@ export type { TableFace } from './faces/table-face.ts';
 const faces = {
   aaa: amarAkbarAnthonyFace,
   abj: andarBaharFace,
+  'card32-a': thirtyTwoCardsFace,
+  card32eu: thirtyTwoCardsBFace,
   dt20: dragonTigerFace,
   dt202: dragonTigerTwoFace,
   lucky7eu: luckySevenFace,

@@ -6,4 +6,6 @@ export { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
 export { luckySeven } from './tables/lucky-seven/game.ts';
 export { teenpattiThree } from './tables/teenpatti-three/game.ts';
 export { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
+export { thirtyTwoCards } from './tables/thirty-two-cards/game.ts';
+export { thirtyTwoCardsB } from './tables/thirty-two-cards-b/game.ts';
 export { worli } from './tables/worli/game.ts';

@@ -66,3 +66,34 @@ export const plainWorli: Plain = (name, dealt) => {
   if (name.startsWith('Line')) return winIf([1, 2, 3, 4, 5].includes(digit) === (name === 'Line 1'));
   return winIf(name === `${digit} Single`);
 };
+
+/** The other bets are on the four first cards. */
+function plainFirstCards(name: string, cards: readonly string[]): PlainEnd | undefined {
+  const [eight = 0, nine = 0, ten = 0, eleven = 0] = cards.map(numberOf);
+  const [, player, half] = /^Player (\d+) (Odd|Even)$/.exec(name) ?? [];
+  if (half !== undefined) {
+    const number = numberOf(cards[Number(player) - 8] ?? '');
+    return winIf((number % 2 === 1) === (half === 'Odd'));
+  }
+  const reds = cards.filter((card) => /[HD]$/.test(card)).length;
+  if (name === 'Any Three Card Red') return winIf(reds >= 3);
+  if (name === 'Any Three Card Black') return winIf(reds <= 1);
+  if (name === 'Two Black Two Red') return winIf(reds === 2);
+  if (name.endsWith('Single')) return winIf(String(eight + nine + ten + eleven).endsWith(name.charAt(0)));
+  if (!name.endsWith('Total')) return undefined;
+  const lead = eight + nine - ten - eleven;
+  return lead === 0 ? 'back' : winIf(lead > 0 === (name === '8 & 9 Total'));
+}
+
+/** The highest total of all wins. */
+export const plainThirtyTwoCards: Plain = (name, dealt) => {
+  const onFirstCards = plainFirstCards(
+    name,
+    dealt.slice(0, 4).map(({ card }) => card),
+  );
+  if (onFirstCards !== undefined) return onFirstCards;
+  const totals = new Map([8, 9, 10, 11].map((start) => [`player ${start}`, start]));
+  for (const { card, place } of dealt) totals.set(place, (totals.get(place) ?? 0) + numberOf(card));
+  const [best] = [...totals].sort(([, one], [, other]) => other - one);
+  return winIf(best?.[0] === name.toLowerCase());
+};

@@ -65,5 +65,5 @@ test.each([
 });
 
 test('an address names its table in whatever case', () => {
-  expect(draw('/main/TEEN20/3030')).toContain('20-20 Teenpatti</h1>');
+  expect(draw('/main/TEEN/3031')).toContain('1 Day Teenpatti</h1>');
 });

@@ -1,0 +1,54 @@
+import { type Random, shuffle } from '@maidan/betting';
+import type { DealtCard, Step } from '../../game.ts';
+import type { Card } from '../../kit/cards.ts';
+import { deckOf32 } from '../../kit/decks.ts';
+import { leadersOf, pointsOf } from './totals.ts';
+
+/** Each starts with as many points as its number says. */
+export const places = ['player 8', 'player 9', 'player 10', 'player 11'] as const;
+export type Place = (typeof places)[number];
+
+/** Cards from one pack; when it has too few for all who draw, another is shuffled, so that a tie can always be broken. */
+function packOf(random: Random) {
+  let pack: readonly Card[] = [];
+  return (count: number): readonly Card[] => {
+    if (pack.length < count) pack = shuffle(random, deckOf32);
+    const drawn = pack.slice(0, count);
+    pack = pack.slice(count);
+    return drawn;
+  };
+}
+
+/** A card to each player, then one to each who leads with others, until one leads alone. */
+export function deal(random: Random): readonly DealtCard[] {
+  const draw = packOf(random);
+  const dealt: DealtCard[] = [];
+  let drawing: readonly string[] = places;
+  while (drawing.length > 1) {
+    const cards = draw(drawing.length);
+    dealt.push(...drawing.flatMap((place, index) => withCard(place, cards[index])));
+    drawing = leadersOf(dealt);
+  }
+  return dealt;
+}
+
+const withCard = (place: string, card: Card | undefined): DealtCard[] =>
+  card === undefined ? [] : [{ card, place }];
+
+const [firstCardMs, drawnCardMs] = [3_000, 2_000];
+
+export const steps = (dealt: readonly DealtCard[]): readonly Step[] => [
+  { kind: 'bets', window: 'main', ms: 25_000 },
+  { kind: 'lock', ms: 2_000 },
+  ...dealt.map((fallen, index): Step => {
+    const ms = index < places.length ? firstCardMs : drawnCardMs;
+    return { kind: 'card', dealt: fallen, ms };
+  }),
+  { kind: 'result', ms: 10_000 },
+];
+
+/** The card of each player that decides the other bets. */
+export const firstCards = (dealt: readonly DealtCard[]): readonly Card[] =>
+  dealt.slice(0, places.length).map(({ card }) => card);
+
+export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);

@@ -1,0 +1,45 @@
+import { coinsToWireNumber } from '@maidan/betting';
+import type { DealtCard, TableGame, TableRows, TableView } from '../../game.ts';
+import { noCard } from '../../kit/cards.ts';
+import { headRow, layText, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
+import { places } from './deal.ts';
+import { cardsAt, totalAt } from './totals.ts';
+
+/** As many codes as recorded strings have; more only where a tie goes on that long. */
+const codesLeast = 36;
+
+/** The nth card of player k is at k + 4n; "1" stands for none. */
+function descriptionOf(seen: readonly DealtCard[]): string {
+  const hands = places.map((place) => cardsAt(seen, place));
+  const rounds = Math.max(codesLeast / places.length, ...hands.map((cards) => cards.length));
+  return Array.from({ length: rounds }, (_, nth) => hands.map((cards) => cards[nth] ?? noCard))
+    .flat()
+    .join(',');
+}
+
+/** C1 to C4 are totals, "0" before a player has a card. */
+const totalsRow = (seen: readonly DealtCard[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    places.map((place, index) => [`C${index + 1}`, String(totalAt(place, cardsAt(seen, place)) ?? 0)]),
+  );
+
+export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
+  const t2 = game.options.map((option) => {
+    const size = String(coinsToWireNumber(option.stakeMax));
+    const lay = layText(view, option.sid);
+    return {
+      mid: view.roundId,
+      sid: option.sid,
+      nation: option.name,
+      b1: rateText(view, option.sid),
+      bs1: size,
+      l1: lay,
+      ls1: lay === '0' ? '0' : size,
+      gstatus: view.isOpen(option.sid) ? 'ACTIVE' : 'SUSPENDED',
+      gtype: game.entry.code,
+      ...limitsRow(option),
+    };
+  });
+  const t1 = { ...headRow(game, view, 0), ...totalsRow(view.seen), desc: descriptionOf(view.seen) };
+  return { t1, t2 };
+}
