@@ -2,7 +2,7 @@ import { type Random, shuffle } from '@maidan/betting';
 import type { DealtCard, Step } from '../../game.ts';
 import type { Card } from '../../kit/cards.ts';
 import { deckOf32 } from '../../kit/decks.ts';
-import { leadersOf, pointsOf } from './totals.ts';
+import { leadersOf } from './totals.ts';
 
 /** Each starts with as many points as its number says. */
 export const places = ['player 8', 'player 9', 'player 10', 'player 11'] as const;
@@ -50,5 +50,3 @@ export const steps = (dealt: readonly DealtCard[]): readonly Step[] => [
 /** The card of each player that decides the other bets. */
 export const firstCards = (dealt: readonly DealtCard[]): readonly Card[] =>
   dealt.slice(0, places.length).map(({ card }) => card);
-
-export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);

@@ -1,5 +1,5 @@
 import type { TableFace } from '../../faces/table-face.ts';
-import { thirtyTwoCardsFace } from '../thirty-two-cards/face.ts';
+import { thirtyTwoCardsFace } from '../thirty-two-cards/face.tsx';
 import { ThirtyTwoCardsBBoard } from './board.tsx';
 import { ThirtyTwoCardsBResult } from './result.tsx';
 
