@@ -270,14 +270,14 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   [
     'products do not import each other',
     innerDirections,
-    'packages/server/src/casino/a.ts',
+    'packages/server/src/tables/a.ts',
     "import '../sports/store.ts';",
     1,
   ],
   [
     'a product may import bets',
     innerDirections,
-    'packages/server/src/casino/a.ts',
+    'packages/server/src/tables/a.ts',
     "import '../bets/store.ts';",
     undefined,
   ],

@@ -55,7 +55,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
   const option = table.game.options.find(({ sid }) => sid === asked.sid);
   const odds = parseDecimalOdds(asked.rate);
   if (option === undefined || odds === undefined) return refuse('selection');
-  // Whether its market is shut for good tells of cards that have not fallen yet.
+  // Whether its market is shut for good would show what cards are to come.
   if (table.isBetweenWindows(asked.roundId)) return refuseAs({ code: 'market-suspended' });
   const side = asked.isLay ? 'lay' : 'back';
   // Finer than a hundredth is no stake at all, which the controls will say in its turn.

@@ -95,7 +95,7 @@ export async function openSpecClient(address: string, username: string, password
   let details: Details | undefined;
   let live: Live | undefined;
   let socket: Socket | undefined;
-  let isToldToFetch = false;
+  let isAskedToFetch = false;
 
   const table = (): Details => {
     if (details === undefined) throw new Error('no table is open');
@@ -125,7 +125,7 @@ export async function openSpecClient(address: string, username: string, password
         live = message;
       });
       opened.on('fetchCasinoBetList', ({ fetch: isWanted }: { fetch: boolean }) => {
-        isToldToFetch ||= isWanted;
+        isAskedToFetch ||= isWanted;
       });
       await new Promise<void>((resolve, reject) => {
         opened.on('connect_error', reject);
@@ -141,7 +141,7 @@ export async function openSpecClient(address: string, username: string, password
     secondsLeft: (): number => Number(head()?.autotime),
     openOptions: (): readonly Option[] => live?.data.t2.flatMap(optionsOf) ?? [],
     results: (): Live['result'] => live?.result ?? [],
-    wasToldToFetch: (): boolean => isToldToFetch,
+    wasAskedToFetch: (): boolean => isAskedToFetch,
 
     async pollCache(): Promise<{ roundId: string }> {
       const { data } = (await (await fetch(new URL(table().cacheURL, address))).json()) as Live;

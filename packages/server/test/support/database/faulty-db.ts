@@ -1,6 +1,6 @@
 import type { Db } from '../../../src/db/db.ts';
 
-/** `unasked` fails before anything is done, `unanswered` when all is done: whoever asked cannot tell them apart. */
+/** `unasked` fails before anything is done, `unanswered` when all is done: both look the same to whoever asked. */
 export type Fault = 'unasked' | 'unanswered';
 
 export interface FaultyDb extends Db {
