@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest';
 import { createSessions } from '../../src/account/sessions.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
@@ -123,6 +123,11 @@ it('shut-table refuses bets at once, deals the round to its end and opens no oth
   }
   await say('open-table', 'teen9');
   expect(await details(client)).toMatchObject({ cashinoStatus: true });
+  // A shut table looks every second whether it is open again.
+  await vi.waitFor(() => {
+    desk.clock.advance(1_000);
+    expect(desk.mustTable('teen9').current()?.roundId).not.toBe(roundId);
+  });
   const next = roundIdOf(await desk.freshRound('teen9', 'main'));
   expect((await desk.place(client, teen9, onTiger(next, { amount: 100 }))).error).toBe(false);
 });

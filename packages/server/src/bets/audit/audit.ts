@@ -36,7 +36,7 @@ export async function auditBooks(
   const sizes = await moments.atOneMoment(readSizes);
   const total = Number(sizes.accounts + sizes.transfers + sizes.books + sizes.bets + sizes.markets);
   let done = 0;
-  for (const check of [...productChecks, ...moneyChecks]) {
+  for (const check of [...moneyChecks, ...productChecks]) {
     await check.run(moments, findings, (rows) => {
       done += rows;
       // Bets placed meanwhile may make it more than was counted.
