@@ -45,7 +45,7 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await placeBet(page, /^Lion Winner, 2.94$/);
   await expect(page.getByText('Bet Successfull')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   const roundId = await page.getByText('Round ID').locator('bdi').textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
@@ -96,7 +96,7 @@ test('andar bahar opens its bets window by window, and suits take none', async (
   await page.getByRole('button', { name: /^Joker Spade/ }).click({ force: true });
   expect(alerts).toEqual(['Bets Not Accepteble']);
   await placeBet(page, /^1st Bet Andar, 2$/);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('button', { name: /^1st Bet Andar, 2.*\+1,000/ })).toBeVisible();
   await expectAxeClean(page);
 });

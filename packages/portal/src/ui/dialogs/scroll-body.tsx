@@ -13,7 +13,8 @@ type ScrollBodyProps = { readonly className?: string | undefined; readonly child
 export function ScrollBody({ className, children }: ScrollBodyProps) {
   return (
     <div
-      ref={takeKeyboardWhenScrolled}
+      // Anew at each render: what is shown may have been loaded only now.
+      ref={(body) => takeKeyboardWhenScrolled(body)}
       className={classes('focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain', className)}
     >
       {children}
