@@ -183,10 +183,10 @@ describe('the rounds of a table', () => {
   test('open no window again when the machine’s clock is set back an hour', async () => {
     const client = await bank.client(1000);
     const house = await sit(andarBahar);
-    while (house.table.moment()?.phase !== 'lock') house.nextStep();
+    house.untilPhase('lock');
     house.clock.setBy(-hourMs);
     expect(await house.bet(client, '24')).toMatchObject({ data: { message: 'This market is suspended' } });
-    while (house.table.moment()?.view.window !== 'first') house.nextStep();
+    house.untilWindow('first');
     house.clock.setBy(-hourMs);
     expect(await house.bet(client, '24')).toMatchObject({ data: { message: 'Odd is suspended' } });
     expect(await house.bet(client, '5')).toMatchObject({ data: { exposure: 100 } });

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type AccountId, decimalFromOdds, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
-import { betsCloseAt, resultAt, type TableGame } from '@maidan/games/rules';
+import { betsCloseAt, type Moment, type Phase, resultAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
+import type { LossLimits } from '../../src/bets/liability/house-liability.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
 import { createHouse } from '../../src/house.ts';
 import type { SignedInCaller } from '../../src/http/answer.ts';
@@ -24,6 +26,7 @@ export interface TableHouseParts {
   readonly startsAt?: number;
   readonly chainLength?: number;
   readonly secret?: Uint8Array;
+  readonly lossLimits?: LossLimits;
   /** Where the test itself looks, so that only the house is counted or cut off. */
   readonly lookThrough?: Db;
 }
@@ -36,8 +39,9 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     clock = manualClock(startsAt),
     chainLength = 40,
     lookThrough = db,
+    lossLimits = usualLossLimits,
   } = parts;
-  const house = createHouse(db, clock, quietOutbox);
+  const house = createHouse(db, clock, quietOutbox, { lossLimitsOf: () => lossLimits });
   await house.open();
   await house.settling.resume();
   const table = createTable(game, clock, () => unset);
@@ -90,15 +94,26 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     );
   }
 
+  function advanceUntil(what: string, isThere: (moment: Moment) => boolean): void {
+    for (let moment = table.moment(); moment && !isThere(moment); moment = table.moment()) {
+      if (moment.nextAt === undefined) throw new Error(`the round does not come to ${what}`);
+      const leftMs = moment.nextAt - clock.elapsed();
+      if (leftMs <= 0) throw new Error(`the round stands still before ${what}`);
+      clock.advance(leftMs);
+    }
+  }
+
   /** Once the runner has written what is due by now. */
   async function written(): Promise<void> {
     const round = current();
     const now = clock.elapsed();
-    const due =
-      now >= resultAt(game, round) ? 'decided' : now >= (betsCloseAt(game, round) ?? 0) ? 'shut' : 'open';
+    const isOver = now >= resultAt(game, round);
+    // A tie may return every stake.
+    const atEnd = 'void' in game.judge(round.dealt).outcome ? 'void' : 'decided';
+    const due = isOver ? atEnd : now >= (betsCloseAt(game, round) ?? 0) ? 'shut' : 'open';
     await vi.waitFor(async () => {
       expect((await readRound(lookThrough, round.roundId))?.state).toBe(due);
-      if (due === 'decided') expect(table.results()[0]?.roundId).toBe(round.roundId);
+      if (isOver) expect(table.results()[0]?.roundId).toBe(round.roundId);
     }, patience);
   }
 
@@ -112,13 +127,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     written,
     opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), patience),
     /** Moves to where the window of this name is open. */
-    untilWindow(window: string): void {
-      while (table.moment()?.view.window !== window) {
-        const nextAt = table.moment()?.nextAt;
-        if (nextAt === undefined) throw new Error(`the round has no window ${window}`);
-        clock.advance(nextAt - clock.elapsed());
-      }
-    },
+    untilWindow: (window: string) => advanceUntil(window, ({ view }) => view.window === window),
+    untilPhase: (wanted: Phase) => advanceUntil(wanted, ({ phase }) => phase === wanted),
     /** Moves to the beginning of the next step; false once there is none. */
     nextStep(): boolean {
       const nextAt = table.moment()?.nextAt;
