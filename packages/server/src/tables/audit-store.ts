@@ -1,6 +1,6 @@
 import type { MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
-import type { ChainRow } from './chain-store.ts';
+import type { ChainRow } from '../rounds/chain-store.ts';
 import type { RoundDetails } from './round-record.ts';
 
 export interface AuditedRound {

@@ -13,6 +13,7 @@ import {
 } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
+import { chainOf, covers } from '../rounds/seed-chains.ts';
 import {
   type AuditedChain,
   type AuditedRound,
@@ -20,7 +21,6 @@ import {
   type RoundPlace,
   roundsAfter,
 } from './audit-store.ts';
-import { chainOf, covers } from './seed-chains.ts';
 import { product } from './table-product.ts';
 
 /** Dealing a round again takes a while, and clients go between pages. */

@@ -1,7 +1,7 @@
 import { commitmentText, commitTo, roundRandom, type TableGame } from '@maidan/games/rules';
 import { type RoundResult, roundMarketId } from '../rounds/round.ts';
+import type { RoundSeed } from '../rounds/seed-chains.ts';
 import { detailsOf } from './round-record.ts';
-import type { RoundSeed } from './seed-chains.ts';
 import type { CurrentRound } from './table.ts';
 
 /** The whole round, from its seed. */

@@ -1,8 +1,8 @@
 import type { Clock } from '@maidan/betting';
 import { betsCloseAt, type TableGame } from '@maidan/games/rules';
 import type { Rounds } from '../rounds/rounds.ts';
+import type { SeedChains } from '../rounds/seed-chains.ts';
 import { dealRound } from './deal-round.ts';
-import type { SeedChains } from './seed-chains.ts';
 import type { CurrentRound } from './table.ts';
 
 export interface OpenRoundParts {

@@ -1,11 +1,11 @@
 import { betsCloseAt, overAt, resultAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
+import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { dealRound, resultOf } from './deal-round.ts';
 import { type OpenRoundParts, roundOpener } from './open-round.ts';
 import { lastResults } from './results-store.ts';
 import { detailsOf } from './round-record.ts';
-import { createRunnerWaits } from './runner-waits.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
 /** How often a shut table looks whether it is open again. */

@@ -1,8 +1,8 @@
 import type { Clock, Side } from '@maidan/betting';
 import { type DealtCard, type Moment, type TableGame, viewAt } from '@maidan/games/rules';
 import type { Quoted } from '../bets/bet-request.ts';
+import type { RoundSeed } from '../rounds/seed-chains.ts';
 import type { RoundRecord } from './round-record.ts';
-import type { RoundSeed } from './seed-chains.ts';
 import type { TableSetting } from './settings/table-setting.ts';
 
 /** Enough for the strip, the roads and the shares of the last hundred. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { keyToHex } from '@maidan/betting';
 import { expect, test, vi } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { openTableDesk } from '../support/table-desk.ts';
 
 const checkpoints = statement('t-seed-checkpoints', 'select checkpoints from seed_chain where game = $1');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
-import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { type Fault, faultyDb } from '../support/database/faulty-db.ts';
 import { severable } from '../support/database/severed-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';

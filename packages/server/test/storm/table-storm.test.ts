@@ -11,7 +11,7 @@ import { type Db, statement } from '../../src/db/db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
-import { createSeedChains } from '../../src/tables/seed-chains.ts';
+import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 
 const program = fileURLToPath(new URL('./table-house-process.ts', import.meta.url));

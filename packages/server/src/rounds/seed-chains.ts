@@ -3,7 +3,7 @@ import { chainEnd, type HashChain, makeChain, seedAt } from '@maidan/games/rules
 import type { Db } from '../db/db.ts';
 import { type ChainRow, insertChain, readChain } from './chain-store.ts';
 
-/** About two weeks of rounds at a table that deals one every minute. */
+/** About two weeks of rounds of a game with one every minute. */
 const usualLength = 20_000;
 const checkpointEvery = 200;
 
@@ -16,7 +16,7 @@ export interface RoundSeed {
   readonly position: number;
 }
 
-/** The seed of every round of every table, the same whenever it is asked for. */
+/** The seed of every round of every game, the same whenever it is asked for. */
 export interface SeedChains {
   seedOf(game: string, roundNumber: number): Promise<RoundSeed>;
 }

@@ -16,7 +16,7 @@ export interface RunnerWaits {
   stop(): void;
 }
 
-export function createRunnerWaits(clock: Clock, log: Logger, table: string): RunnerWaits {
+export function createRunnerWaits(clock: Clock, log: Logger, game: string): RunnerWaits {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
 
@@ -45,7 +45,7 @@ export function createRunnerWaits(clock: Clock, log: Logger, table: string): Run
           return await act();
         } catch (error) {
           if (isStopping()) return undefined;
-          log.error({ error, table }, `table could not ${what}`);
+          log.error({ error, game }, `${game} could not ${what}`);
           await wait(retryMs);
         }
       }
