@@ -1,5 +1,3 @@
-import { malformed, readFigure, readList, readRecord } from './book-figures.ts';
-
 /** A step function of the result: `base` below every line, and at each run the profit rises (or falls). */
 export interface LineBook {
   readonly base: bigint;
@@ -29,29 +27,4 @@ export function moveLine(book: LineBook, base: bigint, run: number, rise: bigint
     rises.splice(index, 0, total);
   }
   return { base: book.base + base, runs, rises };
-}
-
-/** Rises are a flat list, run then figure. */
-export function encodeLine(book: LineBook): object {
-  const rises: (number | string)[] = [];
-  book.runs.forEach((run, index) => {
-    rises.push(run, (book.rises[index] ?? 0n).toString());
-  });
-  return { base: book.base.toString(), rises };
-}
-
-export function decodeLine(encoded: unknown): LineBook {
-  const { base, rises } = readRecord(encoded);
-  const list = readList(rises);
-  const book = { base: readFigure(base), runs: [] as number[], rises: [] as bigint[] };
-  for (let index = 0; index < list.length; index += 2) {
-    book.runs.push(readRun(list[index]));
-    book.rises.push(readFigure(list[index + 1]));
-  }
-  return book;
-}
-
-function readRun(value: unknown): number {
-  if (typeof value !== 'number') throw malformed(value);
-  return value;
 }

@@ -1,10 +1,10 @@
-import type { Leg } from '../bet.ts';
 import { legIfLoses } from '../bet.ts';
 import type { Coins } from '../coins.ts';
-import { coins, noCoins, roundHalfUpToHundredths, roundHalfUpToWhole } from '../coins.ts';
-import type { RunPosition } from '../position.ts';
+import { coins, noCoins } from '../coins.ts';
+import { malformed, readFigure, readList, readRecord } from './book-figures.ts';
 import type { LineBook } from './line-book.ts';
-import { decodeLine, emptyLineBook, encodeLine, moveLine } from './line-book.ts';
+import { emptyLineBook } from './line-book.ts';
+import { firstRunReached, legIfReached, moveByLeg, namesRun, stepsOf } from './line-legs.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 
@@ -14,29 +14,6 @@ export interface LineDefinition {
 }
 
 export type LineOutcome = { readonly run: number } | VoidOutcome;
-
-function namesRun(leg: Leg): leg is Leg & { readonly run: number } {
-  return leg.run !== undefined && Number.isFinite(leg.run) && leg.run >= 0;
-}
-
-/** Results are whole, so a line of 120.5 is first reached at 121. */
-function firstRunReached(leg: Leg): number {
-  if (!namesRun(leg)) throw new RangeError('a line bet names its run, 0 or more');
-  return Math.ceil(leg.run);
-}
-
-/** Specification section 4: the profit of a Yes is rounded to whole coins, the loss of a No is not. */
-function legIfReached(leg: Leg): Coins {
-  const profit = leg.stake * BigInt(leg.odds);
-  return leg.side === 'back'
-    ? roundHalfUpToWhole(profit, 10_000n)
-    : roundHalfUpToHundredths(-profit, 10_000n);
-}
-
-function move(book: LineBook, leg: Leg, direction: 1n | -1n): LineBook {
-  const below = legIfLoses(leg);
-  return moveLine(book, direction * below, firstRunReached(leg), direction * (legIfReached(leg) - below));
-}
 
 function worstCase(book: LineBook): Coins {
   let profit = book.base;
@@ -58,17 +35,6 @@ function bestCase(book: LineBook): Coins {
   return coins(best);
 }
 
-function stepsOf(book: LineBook): RunPosition[] {
-  const steps: RunPosition[] = [];
-  if (book.runs[0] !== 0) steps.push({ fromRun: 0, profit: coins(book.base) });
-  let profit = book.base;
-  book.runs.forEach((fromRun, index) => {
-    profit += book.rises[index] ?? 0n;
-    steps.push({ fromRun, profit: coins(profit) });
-  });
-  return steps;
-}
-
 function isRun(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
@@ -84,12 +50,37 @@ const words = wordsOrVoid<LineDefinition, Exclude<LineOutcome, VoidOutcome>>({
   outcomesInWords: () => 'a whole number',
 });
 
+/** Rises are a flat list, run then figure. */
+function encodeLine(book: LineBook): object {
+  const rises: (number | string)[] = [];
+  book.runs.forEach((run, index) => {
+    rises.push(run, (book.rises[index] ?? 0n).toString());
+  });
+  return { base: book.base.toString(), rises };
+}
+
+function decodeLine(encoded: unknown): LineBook {
+  const { base, rises } = readRecord(encoded);
+  const list = readList(rises);
+  const book = { base: readFigure(base), runs: [] as number[], rises: [] as bigint[] };
+  for (let index = 0; index < list.length; index += 2) {
+    book.runs.push(readRun(list[index]));
+    book.rises.push(readFigure(list[index + 1]));
+  }
+  return book;
+}
+
+function readRun(value: unknown): number {
+  if (typeof value !== 'number') throw malformed(value);
+  return value;
+}
+
 export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
   ...words,
   emptyBook: () => emptyLineBook,
   accepts: (_definition, leg) => namesRun(leg),
-  addLeg: (_definition, book, leg) => move(book, leg, 1n),
-  removeLeg: (_definition, book, leg) => move(book, leg, -1n),
+  addLeg: (_definition, book, leg) => moveByLeg(book, leg, 1n),
+  removeLeg: (_definition, book, leg) => moveByLeg(book, leg, -1n),
   worstCase: (_definition, book) => worstCase(book),
   bestCase: (_definition, book) => bestCase(book),
   isOutcome(_definition, outcome): outcome is LineOutcome {

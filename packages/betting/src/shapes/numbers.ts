@@ -1,7 +1,7 @@
 import type { Leg } from '../bet.ts';
 import { noCoins } from '../coins.ts';
 import type { ExclusiveBook } from './exclusive-book.ts';
-import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-book.ts';
+import { areSharers, exclusiveBooks, payoutAmong } from './exclusive-shape.ts';
 import type { MarketShape, VoidOutcome } from './market-shape.ts';
 import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
 import { readOptions, sayOptions } from './option-words.ts';

@@ -72,19 +72,19 @@ async function expectDealt(game: TableGame, roundId: string): Promise<void> {
   expect(await db.query(betsOf, [roundId])).toMatchObject([{ state: 'settled' }]);
 }
 
-/** More than the steps of a round of three hands; a round of Andar Bahar may be longer or shorter. */
+/** More than the steps of a round of three hands; a round of Andar Bahar may be longer. */
 const stepsTried = 16;
 
 describe.each(games)('$entry.title', (game) => {
   test('stopped as any step begins, is finished with the same cards, and the next round follows', async () => {
     const client = await bank.client(100_000);
     let startsAt = Date.UTC(2026, 1, 1);
-    for (let step = 0; step < stepsTried; step += 1) {
+    for (let step = 0, last = 0; step <= last && step < stepsTried; step += 1) {
       const line = severable(db);
       const house = await sit(game, { db: line, startsAt });
       const { roundId, dealt } = house.current();
       await betAtFirst(house, client);
-      const last = game.steps(dealt).length - 1;
+      last = game.steps(dealt).length - 1;
       for (let begun = 0; begun < Math.min(step, last); begun += 1) {
         house.nextStep();
         await house.written();
@@ -100,7 +100,10 @@ describe.each(games)('$entry.title', (game) => {
       await after.close();
     }
   });
+});
 
+// What a round asks of the database is the same at every table.
+describe.each([andarBahar, teen9])('$entry.title', (game) => {
   test.each<Fault>(['unasked', 'unanswered'])(
     'killed at any request of its round to the database (%s), is finished once with the same cards',
     async (fault) => {
@@ -127,13 +130,16 @@ describe.each(games)('$entry.title', (game) => {
       const line = faultyDb(db);
       const house = await sit(game, { db: line });
       for (let nth = 1, isOver = false; !isOver; nth += 1) {
-        const { roundId } = house.current();
+        const { roundId, dealt } = house.current();
         await betAtFirst(house, client);
         line.failAt(nth, fault);
         await house.nextRound();
         isOver = line.asked() < nth;
         expect(house.current().roundId).toBe(next(roundId));
-        expect(house.table.results()[0]).toMatchObject({ roundId, isVoid: false });
+        expect(house.table.results()[0]).toMatchObject({
+          roundId,
+          isVoid: 'void' in game.judge(dealt).outcome,
+        });
         await expectDealt(game, roundId);
       }
     },

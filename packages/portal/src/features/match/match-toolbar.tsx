@@ -1,17 +1,22 @@
 import { Scaling, Tv } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useSession } from '../../api/session.ts';
 import { saveConfirmsBets } from '../../betting/api.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { AllMatchesDialog } from '../../sports/matches/all-matches-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import { toast } from '../../ui/toasts/toast.tsx';
-import { CompletedBetsDialog } from './bets/completed-bets-dialog.tsx';
+
+const AllMatchesDialog = lazy(async () => ({
+  default: (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
+}));
+const CompletedBetsDialog = lazy(async () => ({
+  default: (await import('./bets/completed-bets-dialog.tsx')).CompletedBetsDialog,
+}));
 
 interface MatchToolbarProps {
   readonly matchId: string;
@@ -76,8 +81,10 @@ export function MatchToolbar({ matchId, isTvOn, onTv, isScoreFull, onScoreFull }
           {texts.editStakes}
         </Link>
       </div>
-      {open === 'all' && <AllMatchesDialog onClose={close} />}
-      {open === 'completed' && <CompletedBetsDialog matchId={matchId} onClose={close} />}
+      <Suspense>
+        {open === 'all' && <AllMatchesDialog onClose={close} />}
+        {open === 'completed' && <CompletedBetsDialog matchId={matchId} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import {
   coins,
   coinsFromWhole,
   type Leg,
-  line,
   noCoins,
   oddsFromDecimal,
   oddsFromRaw,
+  positionsOfLeg,
   type RunPosition,
-  winner,
+  stepsOfLeg,
 } from '@maidan/betting';
 import type { Stakes } from '../../betting/profit-and-loss.tsx';
 import { isDecimal, type SportsBet } from '../slip/sports-bet.ts';
@@ -28,23 +28,17 @@ export function legOf(bet: SportsBet, stake: number): Leg {
 
 /** The client's profit by runner once this leg is added, computed as the server does. */
 export function previewRunners(held: RunnerProfits, runners: readonly string[], leg: Leg): RunnerProfits {
-  const definition = { shape: 'winner', rule: 'bookmaker', runners } as const;
-  const book = winner.addLeg(definition, winner.emptyBook(definition), leg);
-  const positions = winner.positions(definition, book);
-  if (positions.by !== 'option') throw new Error('A market of runners has its positions by option.');
   return new Map(
-    positions.options.map(({ option, profit }) => [option, coins((held.get(option) ?? 0n) + profit)]),
+    positionsOfLeg(leg, runners).map(({ option, profit }) => [
+      option,
+      coins((held.get(option) ?? 0n) + profit),
+    ]),
   );
 }
 
 /** The same for a fancy, run by run. */
-export function previewLine(held: readonly RunPosition[], leg: Leg): readonly RunPosition[] {
-  const definition = { shape: 'line' } as const;
-  const book = line.addLeg(definition, line.emptyBook(definition), leg);
-  const positions = line.positions(definition, book);
-  if (positions.by !== 'run') throw new Error('A fancy has its positions by run.');
-  return addSteps(held, positions.steps);
-}
+export const previewLine = (held: readonly RunPosition[], leg: Leg): readonly RunPosition[] =>
+  addSteps(held, stepsOfLeg(leg));
 
 function addSteps(one: readonly RunPosition[], other: readonly RunPosition[]): readonly RunPosition[] {
   const runs = [...new Set([0, ...one.map(runOf), ...other.map(runOf)])].toSorted((a, b) => a - b);
