@@ -8,6 +8,7 @@ import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
 import { stalledClientsBench } from './stalled-clients.ts';
+import { tableFrames } from './table-frames.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'fan-out': fanOutBench,
   'stalled-clients': stalledClientsBench,
   tables: tablesBench,
+  'table-frames': tableFrames,
   season: seasonBench,
   judge,
 };
