@@ -82,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     mostPerAccount: config.SOCKETS_PER_ACCOUNT,
     log,
     onCut: metrics.countCut,
-    onProved: (socket, connection) => listen(socket, connection),
+    onOpened: (socket, connection) => listen(socket, connection),
   });
   const house = createHouse(db, clock, live.outbox, {
     openBetting: parts.openBetting,

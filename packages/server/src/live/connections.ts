@@ -20,6 +20,8 @@ export interface ConnectionParts {
 
 export interface AddressedConnection extends Connection {
   readonly address: string;
+  /** Whether it may join rooms: one that never proves a session is among the few an address may have that watch. */
+  mayWatch(): boolean;
   /** It no longer counts as one of the few unproved sockets an address may have. */
   nowProved(): void;
 }
@@ -39,6 +41,8 @@ const handshakesPerMs = 10_000;
 const warnEveryMs = 60_000;
 /** Few of an address prove themselves at one moment: at most one in so many. */
 const unprovedShare = 10;
+/** Rooms are public, but those who sign in come first: of an address at most one in so many only watches. */
+const watchersShare = 5;
 
 type EngineRequest = IncomingMessage & { readonly _query: Readonly<Record<string, string>> };
 
@@ -46,6 +50,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
   const { clock, log, trustedProxies, mostPerAddress, onCut } = parts;
   const open = openCount();
   const unproved = openCount();
+  const watchers = openCount();
   const handshakes = rateLimit(clock, mostPerAddress, handshakesPerMs);
   const byConn = new Map<EngineConnection, AddressedConnection>();
   const bySid = new Map<string, AddressedConnection>();
@@ -65,8 +70,22 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     const connection = openConnection(conn, clock, onCut);
     const address = addressOf(conn.request);
     const close = open.add(address);
-    const nowProved = unproved.add(address);
-    const opened = { ...connection, address, nowProved };
+    let isProved = false;
+    let leaveCount = unproved.add(address);
+    let isWatching = false;
+    const nowProved = () => {
+      isProved = true;
+      leaveCount();
+    };
+    const mayWatch = () => {
+      if (isProved || isWatching) return true;
+      if (watchers.of(address) >= mostPerAddress / watchersShare) return false;
+      leaveCount();
+      leaveCount = watchers.add(address);
+      isWatching = true;
+      return true;
+    };
+    const opened = { ...connection, address, mayWatch, nowProved };
     byConn.set(conn, opened);
     bySid.set(sid, opened);
     connection.onGone(() => {

@@ -1,4 +1,4 @@
-import type { Clock } from '@maidan/betting';
+import type { Cancel, Clock } from '@maidan/betting';
 import { loginPayload } from '@maidan/contract';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
@@ -10,7 +10,7 @@ import type { LiveSocket } from './live-server.ts';
 import { openCount } from './open-count.ts';
 import { brandRoom, clientRoom, provedRoom, sessionRoom } from './socket-outbox.ts';
 
-/** A socket that has not proved its session by then is closed. */
+/** A socket that neither proved its session nor watches a room by then is closed. */
 export const proofMs = 10_000;
 
 export interface ProofParts {
@@ -21,15 +21,13 @@ export interface ProofParts {
   readonly trustedProxies: number;
   readonly mostPerAccount: number;
   readonly log: Logger;
-  /** Each product adds the events it answers once a socket has proved its session. */
-  readonly onProved: (socket: LiveSocket, connection: AddressedConnection) => void;
 }
 
 /** Gives a new socket its time to prove a session, and its rooms once it has. */
 export function createProof(
   parts: ProofParts,
 ): (socket: LiveSocket, connection: AddressedConnection) => void {
-  const { sessions, brands, clock, trustedProxies, mostPerAccount, log, onProved } = parts;
+  const { sessions, brands, clock, trustedProxies, mostPerAccount, log } = parts;
   const openOf = openCount();
 
   async function sessionOf(socket: LiveSocket, payload: unknown): Promise<SignedIn | undefined> {
@@ -78,7 +76,6 @@ export function createProof(
       brandRoom(session.brand),
       sessionRoom(session.token),
     ]);
-    if (known === undefined) onProved(socket, connection);
     socket.emit('userLoggedIn', { userId: String(session.accountId) });
     return true;
   }
@@ -92,12 +89,22 @@ export function createProof(
     );
 }
 
+/** Beside the room every socket has for itself, an unproved one is only in those it watches. */
+const isWatching = (socket: LiveSocket): boolean => socket.rooms.size > 1;
+
 function listenForClaims(
   socket: LiveSocket,
   clock: Clock,
   prove: (payload: unknown) => Promise<boolean>,
 ): void {
-  const cancelDeadline = clock.after(proofMs, () => socket.disconnect(true));
+  let cancelDeadline: Cancel;
+  const startDeadline = () => {
+    cancelDeadline = clock.after(proofMs, () => {
+      if (isWatching(socket)) startDeadline();
+      else socket.disconnect(true);
+    });
+  };
+  startDeadline();
   let isProving = false;
   const onClaim = async (payload: unknown) => {
     // Each costs a read: one at a time, and the first that fails is the last.

@@ -5,8 +5,8 @@ import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
-import type { Connection, CutReason } from './connection.ts';
-import { createConnections } from './connections.ts';
+import type { CutReason } from './connection.ts';
+import { type AddressedConnection, createConnections } from './connections.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
@@ -26,8 +26,8 @@ export interface LiveParts {
   readonly mostPerAccount: number;
   readonly log: Logger;
   readonly onCut: (reason: CutReason) => void;
-  /** Each product adds the events it answers once a socket has proved its session. */
-  readonly onProved: (socket: LiveSocket, connection: Connection) => void;
+  /** Adds the events any socket may send: those that join public rooms. */
+  readonly onOpened: (socket: LiveSocket, connection: AddressedConnection) => void;
 }
 
 export interface Live {
@@ -39,7 +39,7 @@ export interface Live {
 }
 
 export function openSockets(parts: LiveParts): Live {
-  const { http, sessions, clock, log } = parts;
+  const { http, sessions, clock, log, onOpened } = parts;
   const connections = createConnections(parts);
   const awaitProof = createProof(parts);
   const server: LiveServer = new Server(http, {
@@ -50,7 +50,7 @@ export function openSockets(parts: LiveParts): Live {
     maxHttpBufferSize: messageBytes,
     connectTimeout: proofMs,
     allowRequest: (request, decide) => decide('Too many connections', connections.mayOpen(request)),
-    // Any origin may ask: nothing is given before a token is proved, and tokens are not cookies.
+    // Any origin may ask: nothing private is given before a token is proved, and tokens are not cookies.
     cors: { origin: '*' },
   });
   connections.watch(server);
@@ -61,6 +61,7 @@ export function openSockets(parts: LiveParts): Live {
     socket.use((_event, next) => {
       if (connection.takeEvent()) next();
     });
+    onOpened(socket, connection);
     awaitProof(socket, connection);
   });
   const outbox = socketOutbox(server, connections);

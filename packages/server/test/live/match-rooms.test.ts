@@ -75,18 +75,54 @@ describe('joining', () => {
     expect(who.socket.io.connected).toBe(true);
   });
 
-  test('before the session is proved brings nothing, then or later', async () => {
+  test('in the same moment as the proof is answered, and nothing private comes before it', async () => {
     const tie = await desk.tie();
     const client = await desk.bettor();
     const socket = await desk.socket();
+    socket.io.emit('login', { token: client.token, userId: client.userId, domain: 'localhost' });
     socket.io.emit('JoinRoom', tie.marketId);
     socket.io.emit('marketByEvent', tie.eventId);
-    await socket.prove(client);
-    await dealtWith({ socket });
-    await desk.say(tie.suspend(tie.ids.bookmaker), tie.suspend(tie.ids.matchOdds));
+    await socket.next('userLoggedIn');
+    await socket.next(tie.marketId);
+    await socket.next(tie.eventId);
+    expect((await heardBy({ client, socket })).at(-1)?.event).toBe('coinUpdate');
+  });
+
+  test('without any session shows the prices for as long as they are watched, and nothing private', async () => {
+    const tie = await desk.tie();
+    const stranger = await desk.socket();
+    stranger.io.emit('marketByEvent', tie.eventId);
+    stranger.io.emit('JoinRoom', tie.marketId);
+    const before = await stranger.next(tie.marketId);
+    for (let count = 0; count < 3; count += 1) desk.clock.advance(10_000);
+    desk.outbox.toAll('sportsListUpdate', { isUpdate: true });
+    await desk.say(tie.suspend(tie.ids.bookmaker));
     desk.beat();
-    const heard = await heardBy({ client, socket });
-    expect(heard.map(({ event }) => event)).toEqual(['userLoggedIn', anchor.marketId, 'coinUpdate']);
+    expect(await stranger.next(tie.marketId)).not.toEqual(before);
+    expect(stranger.heard.map(({ event }) => event)).not.toContain('sportsListUpdate');
+    for (const room of [tie.marketId, tie.eventId]) stranger.io.emit('LeaveRoom', room);
+    stranger.io.emit('JoinRoom', 'nobody has it');
+    const { client, socket } = await watcher();
+    await heardBy({ client, socket });
+    for (let count = 0; count < 2; count += 1) desk.clock.advance(10_000);
+    expect(await stranger.closed).toBe('io server disconnect');
+  });
+
+  test('without a session is for a fifth of an address’s sockets at most: the others come in and sign in', async () => {
+    const small = await openSportsDesk({ config: { SOCKETS_PER_ADDRESS: 10 } });
+    const tie = await small.tie();
+    for (let count = 0; count < 2; count += 1) {
+      const stranger = await small.socket();
+      stranger.io.emit('JoinRoom', tie.marketId);
+      await stranger.next(tie.marketId);
+    }
+    const third = await small.socket();
+    third.io.emit('JoinRoom', tie.marketId);
+    await third.prove(await small.bettor());
+    expect(third.heard.map(({ event }) => event)).toEqual(['userLoggedIn']);
+    third.io.emit('JoinRoom', tie.marketId);
+    await third.next(tie.marketId);
+    await small.close();
   });
 
   test('more rooms than a page has is not answered', async () => {

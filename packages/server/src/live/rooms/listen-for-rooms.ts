@@ -1,5 +1,5 @@
 import { changesChannel, type RoomRequest, roomPayload } from '@maidan/contract';
-import type { Connection } from '../connection.ts';
+import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
 import { pictureSender } from '../picture-sender.ts';
 import { type JoinEvent, joinEvents } from './join-events-wire.ts';
@@ -12,7 +12,7 @@ const roomsMost = 20;
 /** Joining a room answers at once with its full picture; what follows is either pictures or what differs. */
 export function listenForRooms(
   socket: LiveSocket,
-  connection: Connection,
+  connection: AddressedConnection,
   rooms: Rooms,
   joins: Readonly<Record<JoinEvent, FindRoom>>,
 ): void {
@@ -24,7 +24,7 @@ export function listenForRooms(
     const room = findRoom(id);
     if (room === undefined) return;
     const { name, channel } = room;
-    if (!watched.has(name) && watched.size >= roomsMost) return;
+    if (!watched.has(name) && (watched.size >= roomsMost || !connection.mayWatch())) return;
     // Before joining: a room this socket is the first to watch has an old picture, or none.
     rooms.picture(room);
     watched.set(name, channel);

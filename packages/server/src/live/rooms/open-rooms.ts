@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Connection } from '../connection.ts';
+import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
@@ -11,7 +11,7 @@ export function openRooms(
   http: FastifyInstance,
   rooms: Rooms,
   offered: readonly ProductRooms[],
-): (socket: LiveSocket, connection: Connection) => void {
+): (socket: LiveSocket, connection: AddressedConnection) => void {
   for (const product of offered) {
     serveRoomPages(http, rooms, product);
     if (product.beforeBeat !== undefined) rooms.beforeBeat(product.beforeBeat);

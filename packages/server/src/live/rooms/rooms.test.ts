@@ -2,7 +2,7 @@ import { manualClock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Connection } from '../connection.ts';
+import type { AddressedConnection } from '../connections.ts';
 import type { LiveSocket } from '../live-server.ts';
 import { quietOutbox } from '../quiet-outbox.ts';
 import { openRooms } from './open-rooms.ts';
@@ -159,13 +159,14 @@ function scratchSocket() {
     leave: (name: string) => void joined.delete(name),
   } as unknown as LiveSocket;
   const connection = {
+    mayWatch: () => true,
     isBehind: () => false,
     onCaughtUp: () => undefined,
     send: ({ text }: { text: string }, onSent: () => void) => {
       heard.push(text);
       onSent();
     },
-  } as unknown as Connection;
+  } as unknown as AddressedConnection;
   const emit = (event: string, payload: unknown) => listeners.get(event)?.(payload);
   return { socket, connection, joined, heard, emit };
 }
