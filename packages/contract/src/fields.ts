@@ -32,6 +32,13 @@ export const numericBetween = (min: number, max: number) => numeric.pipe(z.numbe
 export const amount = numeric.pipe(z.number().gt(0, 'expected an amount above 0').max(AMOUNT_MAX));
 export const wholeNumber = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max));
 
+/** Many clients send a field they have nothing for as "" or null. */
+export const orNothing = <Field extends z.ZodType>(field: Field) =>
+  z
+    .union([z.literal(''), z.null(), field])
+    .transform((value) => (value === '' || value === null ? undefined : value))
+    .optional();
+
 export const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'expected true or false' })
   .transform(Boolean);

@@ -60,6 +60,10 @@ describe('a request', () => {
     });
   });
 
+  it.each(['', null])('reads a run of %j on an odds bet as no run', (run) => {
+    expect(parse('sports/oddBetPlaced', { ...oddBet, run })).toEqual(parse('sports/oddBetPlaced', oddBet));
+  });
+
   it('starts a statement at page 1 with 50 rows when neither is named', () => {
     expect(parse('user/userStatement', {})).toEqual({ pageNo: 1, size: 50 });
   });

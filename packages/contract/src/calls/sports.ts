@@ -4,7 +4,7 @@ import { casinoBet } from '../entities/casino.ts';
 import { marketPosition, match, matchDetail, sportId } from '../entities/match.ts';
 import { matchProof } from '../entities/match-proof.ts';
 import { fancyBet, oddsTypes, pendingBet, sportsBets } from '../entities/sports-bet.ts';
-import { amount, flag, id, numericBetween, requestId, wholeNumber } from '../fields.ts';
+import { amount, flag, id, numericBetween, orNothing, requestId, wholeNumber } from '../fields.ts';
 
 const post = { method: 'POST', session: 'required', product: 'sports' } as const;
 const ofMarket = z.object({ marketId: id });
@@ -78,7 +78,7 @@ export const sportsCalls = {
     request: z.object({
       ...betHead,
       betfairMarketId: id.optional(),
-      run: wholeNumber(0, 10_000).optional(),
+      run: orNothing(wholeNumber(0, 10_000)),
       oddsType: z.enum(oddsTypes).exclude(['fancy']),
       type: z.enum(['K', 'L']),
     }),
