@@ -6,6 +6,7 @@ export const notYetCalls = [
   'user/casinoLoginUrl',
   'casino/avaitorGamePlace',
   'casino/avaitorCashOut',
+  'casino/aviatorBetCancel',
   'casino/avaitorBetsList',
   'v1/game/getRoundIdDetails',
   'game/getRoundIdDetails',

@@ -8,6 +8,7 @@ const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path
   'user/casinoLoginUrl': { gameId: '201206' },
   'casino/avaitorGamePlace': { roundId: '1', amount: 10, eventId: '303031' },
   'casino/avaitorCashOut': { roundId: '1', eventId: '303031', betId: '1' },
+  'casino/aviatorBetCancel': { roundId: '1', eventId: '303031', betId: '1' },
   'casino/avaitorBetsList': { eventId: '303031' },
   'v1/game/getRoundIdDetails': {},
   'game/getRoundIdDetails': {},
