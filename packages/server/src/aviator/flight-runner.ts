@@ -116,12 +116,13 @@ export function runFlights(parts: FlightParts): FlightRunner {
   }
 
   async function play(number: number): Promise<void> {
-    const round = await retried('open a round', opener(parts, number));
-    if (round === undefined) return;
+    const opened = await retried('open a round', opener(parts, number));
+    if (opened === undefined) return;
+    const { round, openedAt } = opened;
     cashOuts.forget();
     live.begin(round.roundId);
-    flight.begin(round);
-    await until(clock.elapsed() + openMs);
+    flight.begin(round, openedAt);
+    await until(openedAt + openMs);
     if (isStopping()) return;
     if (flight.view()?.isVoid !== true && (await board(round))) await fly(round);
     if (isStopping()) return;
@@ -183,19 +184,25 @@ async function run(parts: FlightParts, play: (number: number) => Promise<void>):
   await taken.lease.release();
 }
 
-/** Opens betting on one round; called again until it resolves, it is the same round. */
-function opener({ house, clock, rounds }: FlightParts, number: number): () => Promise<FlightRound> {
-  let closesAt: number | undefined;
+interface Opened {
+  readonly round: FlightRound;
+  /** By the clock that never goes back. */
+  readonly openedAt: number;
+}
+
+/** Opens betting on one round; called again until it resolves, it is the same round, and betting ends at the same moment. */
+function opener({ house, clock, rounds }: FlightParts, number: number): () => Promise<Opened> {
+  let begun: { readonly closesAt: number; readonly openedAt: number } | undefined;
   const { code, eventId, title } = flightEntry;
   return async () => {
     const round = await rounds.of(number);
     // Stored in whole milliseconds: read back, it must be the same.
-    closesAt ??= Math.ceil(clock.now()) + openMs;
+    begun ??= { closesAt: Math.ceil(clock.now()) + openMs, openedAt: clock.elapsed() };
     const opened = await house.rounds.open({
       game: code,
       number,
       commitment: round.commitment,
-      closesAt,
+      closesAt: begun.closesAt,
       product,
       kind: code,
       name: title,
@@ -204,6 +211,6 @@ function opener({ house, clock, rounds }: FlightParts, number: number): () => Pr
       definition: { version: `${code}/${flightVersion}`, value: flightDefinition },
     });
     if (!opened.ok) throw new Error(`round ${round.roundId} could not be opened: ${opened.refusal.code}`);
-    return round;
+    return { round, openedAt: begun.openedAt };
   };
 }

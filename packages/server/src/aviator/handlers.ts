@@ -39,10 +39,7 @@ const walletToWire = (wallet: { readonly balance: bigint; readonly exposure: big
 
 export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCalls> {
   const { house, flight, history, settings } = parts;
-  const refused = (refusal: Refusal) => {
-    const said = flightRefusalToWire(refusal, settings.get());
-    return { ...said, data: { message: said.message } };
-  };
+  const refused = (refusal: Refusal) => flightRefusalToWire(refusal, settings.get());
   const listParts = {
     db: house.db,
     now: house.clock.now,

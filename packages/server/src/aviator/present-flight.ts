@@ -33,7 +33,8 @@ export interface PresentFlight {
   view(): FlightView | undefined;
   /** Whether bets are taken on this round now. */
   takesBets(roundId: string): boolean;
-  begin(round: FlightRound): void;
+  /** Bets are taken from this moment on. */
+  begin(round: FlightRound, openedAt: number): void;
   board(): void;
   takeOff(bets: readonly FlightBet[], limits: LandingLimits): void;
   /** Since take-off, up to the crash. */
@@ -84,8 +85,8 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
       view?.phase === 'open' &&
       view.round.roundId === roundId &&
       clock.elapsed() < view.phaseAt + view.phaseMs,
-    begin(round) {
-      view = { round, phase: 'open', phaseAt: clock.elapsed(), phaseMs: openMs, isVoid: false };
+    begin(round, openedAt) {
+      view = { round, phase: 'open', phaseAt: openedAt, phaseMs: openMs, isVoid: false };
       landings = createLandings([], { winMax: 0n, lossMax: 0n });
       onPhase();
     },

@@ -40,11 +40,7 @@ interface Row {
 }
 const rowsOf = (roundId: string) => db.query<Row>(bets, [roundId]);
 
-/** So long after take-off. */
-const flyTo = (ms: number) => {
-  const { phaseAt } = house.view();
-  house.clock.advance(phaseAt + ms - house.clock.elapsed());
-};
+const flyTo = (ms: number) => house.flyTo(ms);
 
 describe('a cash-out', () => {
   test('pays what was reached when it arrived, once it is in the books', async () => {

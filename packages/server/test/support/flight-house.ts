@@ -1,7 +1,5 @@
-import { type AccountId, keyFromText, type ManualClock, manualClock } from '@maidan/betting';
-import { openMs, waitingMs } from '@maidan/games/rules';
+import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
 import type { FastifyInstance } from 'fastify';
-import { expect, vi } from 'vitest';
 import { openAviator } from '../../src/aviator/aviator.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -9,128 +7,80 @@ import { createHouse } from '../../src/house.ts';
 import type { SignedInCaller } from '../../src/http/answer.ts';
 import { createRooms } from '../../src/live/rooms/rooms.ts';
 import { createLog } from '../../src/log.ts';
+import { flightPace } from './flight-pace.ts';
 import { recordingOutbox } from './recording-outbox.ts';
 
-const patience = { timeout: 20_000, interval: 2 };
 const eventId = '303031';
 
+interface BetWish {
+  readonly autoCashOut?: number;
+  readonly roundId?: string;
+  readonly requestId?: string;
+}
+interface CashOutWish {
+  readonly roundId?: string;
+  readonly isAuto?: boolean;
+  readonly requestId?: string;
+}
+
 /** The flights of a house as a process has them, on a clock of the test's own: what another left is finished first. */
-export async function openFlightHouse(
-  db: Db,
-  wish: { startsAt?: number; secret?: string; clock?: ManualClock } = {},
-) {
-  const clock = wish.clock ?? manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
+export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number } = {}) {
+  const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
   const outbox = recordingOutbox();
   const house = createHouse(db, clock, outbox);
   await house.open();
   await house.settling.resume();
-  const secret = keyFromText(wish.secret ?? 'flights');
+  const secret = keyFromText('flights');
   const randomBytes = () => secret;
   let lastRequest = 0;
+  const freshRequestId = () => {
+    lastRequest += 1;
+    return `flight-${clock.now()}-${lastRequest}`;
+  };
   const rooms = createRooms(house);
+  const metrics = { countBet: () => undefined, countDropped: () => undefined };
+  const http = {} as FastifyInstance;
+  const log = createLog('silent');
   const product = openAviator(
-    {
-      house,
-      rooms,
-      http: {} as FastifyInstance,
-      log: createLog('silent'),
-      randomBytes,
-      freshRequestId: () => {
-        lastRequest += 1;
-        return `flight-${clock.now()}-${lastRequest}`;
-      },
-      metrics: { countBet: () => undefined, countDropped: () => undefined },
-    },
+    { house, rooms, http, log, randomBytes, freshRequestId, metrics },
     { chainLength: 400 },
   );
   house.onBetsChanged('aviator', product.onBetsChanged);
   await product.start({ config: readConfig({}), randomBytes, say: () => undefined });
-  const { flight, handlers } = product;
+  const { flight, handlers, operator } = product;
 
-  const view = () => {
-    const found = flight.view();
-    if (found === undefined) throw new Error('there is no flight');
-    return found;
-  };
   const caller = (client: AccountId) =>
     ({
       session: { accountId: client, username: `P${client}`, brand: 'default', token: '' },
-      address: '',
+      address: '127.0.0.1',
     }) as SignedInCaller;
 
-  const untilPhase = (...phases: string[]) =>
-    vi.waitFor(() => expect(phases).toContain(flight.view()?.phase), patience);
-
-  /** Betting ends, and the plane is in the air. */
-  async function takeOff(): Promise<void> {
-    clock.advance(Math.max(0, view().phaseAt + openMs - clock.elapsed()));
-    await untilPhase('running');
-  }
-
-  /** From wherever it stands to the crash, shown and in the books. */
-  async function untilCrash(): Promise<void> {
-    const { roundId } = view().round;
-    await vi.waitFor(() => {
-      if (view().phase === 'running') clock.advance(Math.max(0.01, flight.nextAt() - clock.elapsed()));
-      expect(view().phase).not.toBe('running');
-    }, patience);
-    await vi.waitFor(async () => {
-      const got = await handlers['game/getRoundIdDetails']({ gameType: 'aviator' }, caller(0n as AccountId));
-      expect(got.ok && got.data.data[0]?.roundId).toBe(roundId);
-    }, patience);
-  }
-
-  /** The next round, open. */
-  async function nextRound(): Promise<void> {
-    const { roundId } = view().round;
-    await vi.waitFor(() => {
-      if (flight.view()?.round.roundId !== roundId && flight.view()?.phase === 'open') return;
-      clock.advance(view().phase === 'running' ? Math.max(0.01, flight.nextAt() - clock.elapsed()) : 50);
-      throw new Error(`round ${roundId} goes on`);
-    }, patience);
-  }
+  const pace = flightPace({
+    flight,
+    clock,
+    async lastFlown() {
+      const got = await handlers['game/getRoundIdDetails']({ gameType: 'aviator' }, {} as SignedInCaller);
+      return got.ok ? got.data.data[0]?.roundId : undefined;
+    },
+  });
+  const named = () => ({ roundId: pace.view().round.roundId, eventId });
 
   return {
+    ...pace,
     house,
     clock,
     flight,
-    handlers,
     outbox,
-    operator: product.operator,
-    view,
-    caller,
-    takeOff,
-    untilPhase,
-    untilCrash,
-    nextRound,
-    opened: () => untilPhase('open'),
-    /** Plays rounds until one is open that will crash within these, in hundredths. */
-    async untilCrashIn(least: number, most = Number.MAX_SAFE_INTEGER): Promise<void> {
-      await vi.waitFor(() => expect(flight.view()).toBeDefined(), patience);
-      if (view().phase !== 'open') await nextRound();
-      while (view().round.crash < least || view().round.crash > most) await nextRound();
-    },
-    bet: (
-      client: AccountId,
-      amount = 100,
-      more: { autoCashOut?: number; roundId?: string; requestId?: string } = {},
-    ) =>
+    operator,
+    bet: (client: AccountId, amount = 100, more: BetWish = {}) =>
       handlers['casino/avaitorGamePlace'](
-        { roundId: view().round.roundId, amount, casinoType: 'aviator', eventId, ...more },
+        { ...named(), amount, casinoType: 'aviator', ...more },
         caller(client),
       ),
-    cashOut: (
-      client: AccountId,
-      betId: string,
-      more: { roundId?: string; isAuto?: boolean; requestId?: string } = {},
-    ) =>
-      handlers['casino/avaitorCashOut'](
-        { roundId: view().round.roundId, eventId, betId, ...more },
-        caller(client),
-      ),
+    cashOut: (client: AccountId, betId: string, more: CashOutWish = {}) =>
+      handlers['casino/avaitorCashOut']({ ...named(), betId, ...more }, caller(client)),
     cancel: (client: AccountId, betId: string) =>
-      handlers['casino/aviatorBetCancel']({ roundId: view().round.roundId, eventId, betId }, caller(client)),
-    waitingMs,
+      handlers['casino/aviatorBetCancel']({ ...named(), betId }, caller(client)),
     async close() {
       product.stop();
       await house.bets.drain();
