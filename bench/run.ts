@@ -1,3 +1,4 @@
+import { aviatorBench } from './aviator.ts';
 import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'stalled-clients': stalledClientsBench,
   tables: tablesBench,
   'table-frames': tableFrames,
+  aviator: aviatorBench,
   season: seasonBench,
   judge,
 };

@@ -12,6 +12,9 @@ export function deriveKey(key: Uint8Array, name: string): Uint8Array {
   return hmac(sha256, key, utf8ToBytes(`child:${name}`));
 }
 
+/** HMAC-SHA256 of a message of bytes. */
+export const macOf = (key: Uint8Array, message: Uint8Array): Uint8Array => hmac(sha256, key, message);
+
 /** A key from a text of any length. It is as hard to guess as the text is. */
 export function keyFromText(text: string): Uint8Array {
   return sha256(utf8ToBytes(text));
@@ -39,14 +42,14 @@ export function keyFromHex(text: string): Uint8Array | undefined {
 export function keyedRandom(key: Uint8Array): Random {
   if (key.length < KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes or more, not ${key.length}`);
   const keyed = hmac.create(sha256, key);
-  const macOf = (message: string) => keyed.clone().update(utf8ToBytes(message)).digest();
+  const drawOf = (message: string) => keyed.clone().update(utf8ToBytes(message)).digest();
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
   return {
     next() {
       if (at === block.byteLength) {
-        const drawn = macOf(`draw:${blocks}`);
+        const drawn = drawOf(`draw:${blocks}`);
         block = new DataView(drawn.buffer, drawn.byteOffset, drawn.length);
         blocks += 1;
         at = 0;
@@ -56,6 +59,6 @@ export function keyedRandom(key: Uint8Array): Random {
       at += BYTES_PER_DRAW;
       return (high * 0x4000000 + low) / 0x20000000000000;
     },
-    child: (name) => keyedRandom(macOf(`child:${name}`)),
+    child: (name) => keyedRandom(drawOf(`child:${name}`)),
   };
 }

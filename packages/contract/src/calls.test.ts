@@ -44,6 +44,7 @@ const ours = [
   'POST user/logout',
   'POST user/betStory',
   'POST casino/avaitorBetsList',
+  'POST casino/aviatorBetCancel',
   'POST sports/matchProof',
 ];
 

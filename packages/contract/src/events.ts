@@ -1,5 +1,10 @@
 import type { AccountClientEvents, AccountServerEvents } from './events/account.ts';
-import type { AviatorClientEvents, AviatorServerEvents } from './events/aviator.ts';
+import type {
+  AviatorBetsPatch,
+  AviatorBetsPicture,
+  AviatorClientEvents,
+  AviatorServerEvents,
+} from './events/aviator.ts';
 import type { CasinoServerEvents, TablePicture } from './events/casino.ts';
 import type {
   BookmakerPatch,
@@ -21,9 +26,16 @@ export interface NamedServerEvents
 
 /**
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
- * a table by its short name.
+ * a table by its short name, the bets of a flight by `aviator`.
  */
-export type RoomPicture = OddsPicture | BookmakerPicture | OddsPatch | BookmakerPatch | TablePicture;
+export type RoomPicture =
+  | OddsPicture
+  | BookmakerPicture
+  | OddsPatch
+  | BookmakerPatch
+  | TablePicture
+  | AviatorBetsPicture
+  | AviatorBetsPatch;
 
 /** Where what differs travels, beside the channel of the full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;

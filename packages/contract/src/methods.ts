@@ -33,6 +33,7 @@ export const methods = {
   'casino/allCasinoResult': 'GET',
   'casino/avaitorGamePlace': 'POST',
   'casino/avaitorCashOut': 'POST',
+  'casino/aviatorBetCancel': 'POST',
   'casino/avaitorBetsList': 'POST',
   'v1/game/getRoundIdDetails': 'POST',
   'game/getRoundIdDetails': 'POST',

@@ -39,10 +39,15 @@ export { envelopeCodes } from './envelope-codes.ts';
 export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';
 export type {
   AviatorBetNotice,
+  AviatorBetsPatch,
+  AviatorBetsPicture,
+  AviatorCashedOut,
   AviatorState,
+  ChatAnswer,
   ChatMessage,
   ChatPayload,
   JoinGamePayload,
+  LiveBet,
 } from './events/aviator.ts';
 export type {
   RoundHead,

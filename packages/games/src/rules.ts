@@ -1,3 +1,29 @@
+export { type Band, bandOf } from './aviator/bands.ts';
+export { ceiling, crashPoint } from './aviator/crash-point.ts';
+export { growthPerMs, msToReach, multiplierAt } from './aviator/curve.ts';
+export {
+  commitToFlight,
+  type FlightCommitment,
+  parseFlightCommitment,
+} from './aviator/flight-commitment.ts';
+export {
+  autoLeast,
+  autoMost,
+  closeMs,
+  flightDefinition,
+  flightEntry,
+  flightVersion,
+  openMs,
+  waitingMs,
+} from './aviator/flight-rules.ts';
+export {
+  type FlightCheck,
+  type FlightCheckKey,
+  type FlightRecord,
+  type FlightVerification,
+  verifyFlight,
+  verifyFlightInSteps,
+} from './aviator/verify-flight.ts';
 export { gameByCode, gameByEvent, games, rulesOf } from './dealt-games.ts';
 export type {
   DealtCard,

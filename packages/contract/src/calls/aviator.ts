@@ -5,11 +5,17 @@ import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts'
 
 const post = { method: 'POST', session: 'required', product: 'casino' } as const;
 
+const wallet = { totalCoins: z.number(), exposure: z.number() };
+
 const roundHistory = {
   ...post,
   session: 'none',
-  summary: 'The last rounds and where they crashed, newest first',
-  request: z.object({ gameType: z.string().max(64).default('aviator') }),
+  summary: 'The last rounds and where they crashed, newest first; or one of them, by its roundId',
+  request: z.object({
+    gameType: z.string().max(64).default('aviator'),
+    /** Any round that is over, for its proof. */
+    roundId: id.optional(),
+  }),
   data: z.object({ data: z.array(flownRound) }),
 } as const satisfies Call;
 
@@ -22,22 +28,34 @@ export const aviatorCalls = {
       amount,
       casinoType: z.literal('aviator').default('aviator'),
       eventId: id,
-      /** Cashes out on the server at this multiplier if the client has not by then. */
-      autoCashOut: numericBetween(1.01, 1_000_000).optional(),
+      /** Cashes out on the server at exactly this multiplier if the client has not by then. Two decimals. */
+      autoCashOut: numericBetween(1.01, 1000).optional(),
       requestId: requestId.optional(),
     }),
-    data: z.object({ betInsertId: z.string(), totalCoins: z.number(), exposure: z.number() }),
+    data: z.object({ betInsertId: z.string(), ...wallet }),
   },
   'casino/avaitorCashOut': {
     ...post,
-    summary: 'Cash an Aviator bet out at the present multiplier',
-    request: z.object({ roundId: id, eventId: id, betId: id }),
-    data: z.object({
-      curentMultiplier: z.number(),
-      finalProfit: z.number(),
-      totalCoins: z.number(),
-      exposure: z.number(),
+    summary: 'Cash an Aviator bet out at the multiplier of the moment the request arrives',
+    request: z.object({
+      roundId: id,
+      eventId: id,
+      betId: id,
+      /**
+       * Sent by a client that sees the bet's own auto cash-out come near: answered when the flight has reached the target,
+       * with exactly the target, or refused when it crashed below it.
+       */
+      isAuto: flag.optional(),
+      /** The same id again gets the same answer. */
+      requestId: requestId.optional(),
     }),
+    data: z.object({ curentMultiplier: z.number(), finalProfit: z.number(), ...wallet }),
+  },
+  'casino/aviatorBetCancel': {
+    ...post,
+    summary: 'Take an Aviator bet back while its round is still open',
+    request: z.object({ roundId: id, eventId: id, betId: id }),
+    data: z.object(wallet),
   },
   'casino/avaitorBetsList': {
     ...post,
@@ -48,8 +66,11 @@ export const aviatorCalls = {
       toDate: date.optional(),
       isDeclare: flag.default(false),
       casinoBet: flag.optional(),
-      /** The tabs of the live bets panel. */
+      /** The tabs of the live bets panel, and the client's own bets. */
       show: z.enum(['all', 'previous', 'top', 'mine']).default('all'),
+      /** Of `top`: the largest wins or the highest multipliers. */
+      by: z.enum(['win', 'multiplier']).default('win'),
+      period: z.enum(['day', 'month', 'year']).default('day'),
     }),
     data: z.array(aviatorBet),
   },

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 
-export const joinGamePayload = z.object({ gameName: z.string().min(1).max(64) });
+/**
+ * Asked for `changes`, a client is sent each state once, when it begins, and draws the curve itself; otherwise the multiplier
+ * arrives ten times a second.
+ */
+export const joinGamePayload = z.object({
+  gameName: z.string().min(1).max(64),
+  changes: z.boolean().optional(),
+});
 export type JoinGamePayload = z.input<typeof joinGamePayload>;
 
-export const chatPayload = z.object({ text: z.string().trim().min(1).max(200) });
+export const chatTextMost = 200;
+export const chatPayload = z.object({ text: z.string().trim().min(1).max(chatTextMost) });
 export type ChatPayload = z.input<typeof chatPayload>;
 
 /** What the JSON string of `crashValue` holds. */
@@ -19,9 +27,17 @@ export const aviatorState = z.object({
   /** 0 to 100 through the open state. */
   progress: z.number(),
   isBetting: z.boolean(),
-  /** Milliseconds since take-off, from which a client draws the curve between messages. */
+  /** Milliseconds since take-off when this was sent, from which a client draws the curve between messages. */
   elapsedMs: z.number().optional(),
+  /** The multiplier is e to the power of this times the milliseconds since take-off. */
+  growthPerMs: z.number().optional(),
+  /** Left of a state that is not running, and how long it is in all. */
+  leftMs: z.number().optional(),
+  totalMs: z.number().optional(),
+  /** The round was called off and every stake returned. */
+  isVoid: z.boolean().optional(),
   seedHash: z.string().optional(),
+  /** Once the plane has flown away. */
   seed: z.string().optional(),
   /** True figures of the round. */
   bettorCount: z.int().optional(),
@@ -33,22 +49,76 @@ export interface AviatorBetNotice {
   readonly roundId: string;
 }
 
+/** To the client whose bet it was, on all its pages, once it is in the books. */
+export interface AviatorCashedOut {
+  readonly roundId: string;
+  readonly betId: string;
+  readonly curentMultiplier: number;
+  readonly finalProfit: number;
+  /** `player` pressed, `auto` is the bet's own target, `limit` the most that a bet or a round pays. */
+  readonly by: 'player' | 'auto' | 'limit';
+}
+
+/** A bet of the live bets panel. */
+export interface LiveBet {
+  readonly id: string;
+  /** Shortened. */
+  readonly player: string;
+  readonly amount: number;
+  /** What it was cashed out at; null while it flies, or when it was lost. */
+  readonly x: number | null;
+  /** What it brought with its stake; 0 until it is cashed out. */
+  readonly win: number;
+}
+
+/**
+ * The room `aviator` (`JoinRoom`): the bets of the present round, the largest first and a hundred of them at most, with the
+ * true figures of all.
+ */
+export interface AviatorBetsPicture {
+  readonly n: number;
+  readonly roundId: string;
+  readonly bettorCount: number;
+  readonly betCount: number;
+  readonly totalBet: number;
+  readonly totalWin: number;
+  readonly bets: readonly LiveBet[];
+}
+
+/** What differs from picture `n - 1`. With another `roundId`, `bets` are all there are. */
+export interface AviatorBetsPatch extends Partial<Omit<AviatorBetsPicture, 'n'>> {
+  readonly n: number;
+  /** Bets no longer shown, by id. */
+  readonly gone?: readonly string[];
+}
+
 export interface ChatMessage {
+  readonly id: string;
+  /** Shortened. */
   readonly username: string;
+  /** Plain text, never markup. */
   readonly text: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
 }
 
+export type ChatAnswer =
+  | { readonly isSent: true; readonly id: string }
+  | { readonly isSent: false; readonly reason: 'malformed' | 'too-fast' | 'muted' | 'busy' };
+
 export interface AviatorClientEvents {
   joinGame(payload: JoinGamePayload): void;
-  aviatorChat(payload: ChatPayload): void;
+  leaveGame(payload: JoinGamePayload): void;
+  aviatorChat(payload: ChatPayload, answer?: (answer: ChatAnswer) => void): void;
 }
 
 export interface AviatorServerEvents {
   /** A JSON string of `AviatorState`. */
   crashValue(state: string): void;
   avaitorBetPlace(notice: AviatorBetNotice): void;
-  /** The latest messages on joining, then each as it comes. */
+  aviatorCashedOut(cashedOut: AviatorCashedOut): void;
+  /** The latest messages on joining the game, oldest first, then each as it comes. */
   aviatorChat(messages: readonly ChatMessage[]): void;
+  /** Messages an operator took away, by id. */
+  aviatorChatGone(ids: readonly string[]): void;
 }

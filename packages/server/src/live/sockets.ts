@@ -6,8 +6,9 @@ import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
 import type { CutReason } from './connection.ts';
-import { type AddressedConnection, createConnections } from './connections.ts';
-import type { LiveServer, LiveSocket } from './live-server.ts';
+import { createConnections } from './connections.ts';
+import type { ListenToSocket } from './listen-to-socket.ts';
+import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
 import { socketOutbox } from './socket-outbox.ts';
@@ -26,8 +27,8 @@ export interface LiveParts {
   readonly mostPerAccount: number;
   readonly log: Logger;
   readonly onCut: (reason: CutReason) => void;
-  /** Adds the events any socket may send: those that join public rooms. */
-  readonly onOpened: (socket: LiveSocket, connection: AddressedConnection) => void;
+  /** Adds the events any socket may send; those that need a session look for its proof themselves. */
+  readonly onOpened: ListenToSocket;
 }
 
 export interface Live {

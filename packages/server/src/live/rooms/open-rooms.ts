@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AddressedConnection } from '../connections.ts';
-import type { LiveSocket } from '../live-server.ts';
+import type { ListenToSocket } from '../listen-to-socket.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -11,7 +10,7 @@ export function openRooms(
   http: FastifyInstance,
   rooms: Rooms,
   offered: readonly ProductRooms[],
-): (socket: LiveSocket, connection: AddressedConnection) => void {
+): ListenToSocket {
   for (const product of offered) {
     serveRoomPages(http, rooms, product);
     if (product.beforeBeat !== undefined) rooms.beforeBeat(product.beforeBeat);

@@ -1,0 +1,77 @@
+import { commitmentTo, keyFromHex } from '@maidan/betting';
+import { walkBackTo } from '../kit/hash-chain.ts';
+import { crashPoint } from './crash-point.ts';
+import { flightVersion } from './flight-rules.ts';
+
+/** All that is needed to check a flight; keys and hashes in hex. */
+export interface FlightRecord {
+  readonly seed: string;
+  /** Shown while bets were open. */
+  readonly seedHash: string;
+  readonly salt: string;
+  readonly version: number;
+  readonly chainEnd: string;
+  /** Of the seed; the end is at 0. */
+  readonly position: number;
+  /** As it was shown, in hundredths. */
+  readonly crash: number;
+}
+
+export type FlightCheckKey =
+  /** Seed and salt are keys in hex. */
+  | 'record'
+  /** The seed hashes to what was shown while bets were open. */
+  | 'seed'
+  /** Hashed as often as its position says, the seed gives the published end. */
+  | 'chain'
+  /** These are the rules the flight was flown by. */
+  | 'version'
+  /** The crash shown is the one that seed and salt give. */
+  | 'crash';
+
+export interface FlightCheck {
+  readonly key: FlightCheckKey;
+  readonly isOk: boolean;
+  readonly shown: string;
+  readonly found: string;
+}
+
+export interface FlightVerification {
+  readonly isOk: boolean;
+  readonly checks: readonly FlightCheck[];
+}
+
+/** Yields the hashes still to do, so that a page can show how far it is. */
+export function* verifyFlightInSteps(record: FlightRecord): Generator<number, FlightVerification> {
+  const [seed, salt] = [keyFromHex(record.seed), keyFromHex(record.salt)];
+  if (seed === undefined || salt === undefined) {
+    const shown = seed === undefined ? record.seed : record.salt;
+    return { isOk: false, checks: [{ key: 'record', isOk: false, shown, found: '' }] };
+  }
+  const isLinked = yield* walkBackTo(record.chainEnd, seed, record.position);
+  const checks = [
+    compare('seed', record.seedHash, commitmentTo(seed)),
+    compare('chain', record.chainEnd, isLinked ? record.chainEnd : ''),
+    compare('version', String(record.version), String(flightVersion)),
+    compare('crash', shownAs(record.crash), shownAs(crashPoint(seed, salt))),
+  ];
+  return { isOk: checks.every(({ isOk }) => isOk), checks };
+}
+
+/** At once: a seed far from the end takes a moment. */
+export function verifyFlight(record: FlightRecord): FlightVerification {
+  const steps = verifyFlightInSteps(record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const compare = (key: FlightCheckKey, shown: string, found: string): FlightCheck => ({
+  key,
+  isOk: shown === found,
+  shown,
+  found,
+});
+
+const shownAs = (hundredths: number): string => (hundredths / 100).toFixed(2);
