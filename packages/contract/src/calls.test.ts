@@ -45,6 +45,8 @@ const ours = [
   'POST user/betStory',
   'POST casino/avaitorBetsList',
   'POST sports/matchProof',
+  'POST matka/matkaChart',
+  'POST matka/matkaProof',
 ];
 
 const table = Object.entries(calls).map(([path, call]) => `${call.method} ${path}`);

@@ -9,6 +9,7 @@ import type {
   OddsPatch,
   OddsPicture,
 } from './events/match.ts';
+import type { MatkaPicture, MatkaServerEvents } from './events/matka.ts';
 
 export interface ClientToServerEvents extends AccountClientEvents, MatchClientEvents, AviatorClientEvents {}
 
@@ -17,13 +18,20 @@ export interface NamedServerEvents
   extends AccountServerEvents,
     MatchServerEvents,
     CasinoServerEvents,
+    MatkaServerEvents,
     AviatorServerEvents {}
 
 /**
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
- * a table by its short name.
+ * a table by its short name, all matkas by `matka`.
  */
-export type RoomPicture = OddsPicture | BookmakerPicture | OddsPatch | BookmakerPatch | TablePicture;
+export type RoomPicture =
+  | OddsPicture
+  | BookmakerPicture
+  | OddsPatch
+  | BookmakerPatch
+  | TablePicture
+  | MatkaPicture;
 
 /** Where what differs travels, beside the channel of the full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;

@@ -13,6 +13,8 @@ export const notYetCalls = [
   'matka/getMatkaByMatkaEventId',
   'matka/matkaBetList',
   'matka/matkaPlaceBet',
+  'matka/matkaChart',
+  'matka/matkaProof',
 ] as const satisfies readonly CallPath[];
 
 const notAvailableYet = async () => refuse('not-available-yet');

@@ -21,6 +21,8 @@ const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path
     betNumber: '0',
     amount: 100,
   },
+  'matka/matkaChart': { matkaEventId: '7' },
+  'matka/matkaProof': { matkaEventId: '7', day: '2026-01-01' },
 };
 
 let app: TestApp;
