@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { scorePicture } from './entities/score-picture.ts';
 import { bookmakerPicture, oddsPicture } from './events/match.ts';
+import { matkaPicture } from './events/matka.ts';
 
 export interface CachePage {
   readonly summary: string;
@@ -14,5 +15,6 @@ export const cachePages = {
     picture: bookmakerPicture,
   },
   '/cache/odds/{eventId}': { summary: 'Match odds and tied match of a match', picture: oddsPicture },
+  '/cache/matka/{room}': { summary: 'All matkas; the room is `matka`', picture: matkaPicture },
   '/cache/score/{eventId}': { summary: 'The score of a match and how it is played', picture: scorePicture },
 } as const satisfies Record<string, CachePage>;

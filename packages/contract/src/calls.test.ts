@@ -46,6 +46,8 @@ const ours = [
   'POST casino/avaitorBetsList',
   'POST casino/aviatorBetCancel',
   'POST sports/matchProof',
+  'POST matka/matkaChart',
+  'POST matka/matkaProof',
 ];
 
 const table = Object.entries(calls).map(([path, call]) => `${call.method} ${path}`);

@@ -14,6 +14,7 @@ import type {
   OddsPatch,
   OddsPicture,
 } from './events/match.ts';
+import type { MatkaPicture, MatkaServerEvents } from './events/matka.ts';
 
 export interface ClientToServerEvents extends AccountClientEvents, MatchClientEvents, AviatorClientEvents {}
 
@@ -22,11 +23,12 @@ export interface NamedServerEvents
   extends AccountServerEvents,
     MatchServerEvents,
     CasinoServerEvents,
+    MatkaServerEvents,
     AviatorServerEvents {}
 
 /**
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
- * a table by its short name, the bets of a flight by `aviator`.
+ * a table by its short name, the bets of a flight by `aviator`, all matkas by `matka`.
  */
 export type RoomPicture =
   | OddsPicture
@@ -35,7 +37,8 @@ export type RoomPicture =
   | BookmakerPatch
   | TablePicture
   | AviatorBetsPicture
-  | AviatorBetsPatch;
+  | AviatorBetsPatch
+  | MatkaPicture;
 
 /** Where what differs travels, beside the channel of the full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;

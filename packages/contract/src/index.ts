@@ -16,5 +16,6 @@ export {
   sessionRow,
   teamRow,
 } from './events/match.ts';
+export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
 export * from './wire.ts';

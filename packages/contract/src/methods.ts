@@ -41,6 +41,8 @@ export const methods = {
   'matka/getMatkaByMatkaEventId': 'POST',
   'matka/matkaBetList': 'POST',
   'matka/matkaPlaceBet': 'POST',
+  'matka/matkaChart': 'POST',
+  'matka/matkaProof': 'POST',
   'reports/casinoTransactionReport': 'POST',
 } as const;
 

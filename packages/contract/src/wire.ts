@@ -22,7 +22,14 @@ export type {
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
 export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
 export type { MatchProof } from './entities/match-proof.ts';
-export type { MatkaBet, MatkaMarket } from './entities/matka.ts';
+export type {
+  MatkaBet,
+  MatkaChartRow,
+  MatkaDraw,
+  MatkaMarket,
+  MatkaProof,
+  MatkaState,
+} from './entities/matka.ts';
 export type {
   CricketDetail,
   FootballDetail,
@@ -71,6 +78,7 @@ export type {
   SessionRow,
   TeamRow,
 } from './events/match.ts';
+export type { MatkaPicture } from './events/matka.ts';
 export {
   type ClientToServerEvents,
   changesChannel,

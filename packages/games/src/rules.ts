@@ -51,6 +51,50 @@ export {
   stepBack,
   walkBackTo,
 } from './kit/hash-chain.ts';
+export {
+  drawDefinition,
+  jodiDefinition,
+  matkaPayTableHash,
+  outcomeOfJodi,
+  outcomeOfPanna,
+} from './matka/draw-options.ts';
+export { drawCommitment, drawPanna } from './matka/draw-panna.ts';
+export {
+  gameOfNumber,
+  haroopGames,
+  type MatkaGame,
+  type MatkaPart,
+  matkaNumbers,
+  matkaRates,
+  matkaVersion,
+  readMatkaNumber,
+  winnersOfPanna,
+} from './matka/matka-games.ts';
+export { type MatkaEntry, matkaAt, matkaMarkets } from './matka/matka-markets.ts';
+export { type DrawnPannas, readMatkaResult, writeMatkaResult } from './matka/matka-result.ts';
+export {
+  type DrawTimes,
+  drawDelayMinutes,
+  drawLateMinutes,
+  laterDay,
+  type MatkaTimes,
+  matkaDayAt,
+  matkaTimes,
+  minuteText,
+} from './matka/matka-times.ts';
+export {
+  ankOf,
+  isPanna,
+  jodiOf,
+  jodis,
+  kindOfPanna,
+  matkaDigits,
+  type PannaKind,
+  pannaGroups,
+  pannas,
+  writePanna,
+} from './matka/pannas.ts';
+export { type DrawCheck, type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';

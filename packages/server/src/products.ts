@@ -4,6 +4,8 @@ import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
+import { checkDays } from './matka/check-days.ts';
+import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { roundLists } from './rounds/round-lists.ts';
 import { openSports } from './sports/sports.ts';
@@ -13,12 +15,14 @@ import { openTables } from './tables/tables.ts';
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
+  // Before tables, which name any round by its number.
+  matka: openMatka,
   tables: openTables,
   aviator: openAviator,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */
-export const productChecks: readonly Check[] = [checkRounds, checkFlights];
+export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights];
 
 type ProductName = keyof typeof openers;
 
@@ -45,7 +49,6 @@ export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
 /** Of products that are not open: what they moved is in the ledger all the same. */
 const closedLists: Readonly<Record<string, ProductLists>> = {
   launched: roundLists('internationalCasino'),
-  matka: roundLists('matka'),
 };
 const otherLists = roundLists('diamondCasino');
 

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { matkaBet, matkaBetTypes, matkaFilters, matkaGameTypes, matkaMarket } from '../entities/matka.ts';
+import {
+  matkaBet,
+  matkaBetTypes,
+  matkaChartRow,
+  matkaFilters,
+  matkaGameTypes,
+  matkaMarket,
+  matkaProof,
+} from '../entities/matka.ts';
 import { amount, date, flag, id, requestId } from '../fields.ts';
 
 const post = { method: 'POST', session: 'required', product: 'matka' } as const;
 
-/** A string keeps its leading zeros; a jodi slip numbers 1 to 100, odd-even names its side. */
+/** A string keeps its leading zeros; the haroop slip counts jodis 1 to 100, odd-even names its side. */
 const betNumber = z
   .union([z.string().regex(/^(\d{1,3}|ODD|EVEN)$/), z.int().min(0).max(999)], {
     error: 'expected up to three digits, ODD or EVEN',
@@ -27,7 +35,7 @@ export const matkaCalls = {
   },
   'matka/matkaBetList': {
     ...post,
-    summary: "The client's matka bets; today's unless dates are given",
+    summary: "The client's matka bets, newest first; today's unless dates are given",
     request: z.object({
       matkaEventId: id.optional(),
       fromDate: date.optional(),
@@ -46,8 +54,22 @@ export const matkaCalls = {
       betType: z.enum(matkaBetTypes),
       betNumber,
       amount,
+      /** The day meant; without it, the one that is played. */
+      day: date.optional(),
       requestId: requestId.optional(),
     }),
-    data: z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number() }),
+    data: z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number(), odds: z.number() }),
+  },
+  'matka/matkaChart': {
+    ...post,
+    summary: "A matka's results by day, oldest first; of the last year unless dates are given",
+    request: z.object({ matkaEventId: id, fromDate: date.optional(), toDate: date.optional() }),
+    data: z.array(matkaChartRow),
+  },
+  'matka/matkaProof': {
+    ...post,
+    summary: "What a day's draws were bound to, with the seeds of those that are out",
+    request: z.object({ matkaEventId: id, day: date }),
+    data: matkaProof,
   },
 } as const satisfies Record<string, Call>;

@@ -19,6 +19,35 @@ export const matkaFilters = [
 ] as const;
 export const matkaBetTypes = ['OPEN', 'CLOSE'] as const;
 
+/** One of a day's two draws. */
+const matkaDraw = z.object({
+  /** `open` takes bets; `cancelled` returned the stakes. */
+  status: z.enum(['open', 'shut', 'drawn', 'cancelled']),
+  /** '' until drawn. */
+  panna: z.string(),
+  ank: z.string(),
+  betsUntil: instant,
+  drawAt: instant,
+  roundId: z.string(),
+  /** Shown before the first bet; '' where an operator enters the panna. */
+  seedHash: z.string(),
+  /** In hex; '' until drawn. */
+  seed: z.string(),
+  /** Published before the market's first draw: so many hashes lead from the seed to it. */
+  chainEnd: z.string(),
+  position: z.int(),
+});
+export type MatkaDraw = z.output<typeof matkaDraw>;
+
+const matkaDraws = z.object({ open: matkaDraw, close: matkaDraw });
+
+const matkaResult = z.object({
+  /** YYYY-MM-DD at +05:30. */
+  day: z.string(),
+  /** As printed, with stars for what is not out: '134-8*-***'. */
+  result: z.string(),
+});
+
 export const matkaMarket = z.object({
   _id: z.string(),
   name: z.string(),
@@ -41,11 +70,50 @@ export const matkaMarket = z.object({
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
   isHaroopAndarBahar: z.boolean(),
-  /** The day's declared numbers as printed ('123-64-478'), '' until the first. */
+  /** The day's numbers so far, with stars for what is not out ('134-8*-***'), '' until the first. */
   result: z.string(),
   createdAt: instant,
+  /** The day that is played, YYYY-MM-DD at +05:30. */
+  day: z.string(),
+  /** The server's time, for countdowns. */
+  now: instant,
+  /** Where the panna comes from: the seed of the commitment, or an operator. */
+  drawnBy: z.enum(['seed', 'operator']),
+  draws: matkaDraws,
+  /** Of the last day that is over; null before the first. */
+  lastResult: matkaResult.nullable(),
+  /** What a coin pays, with the stake included. */
+  rates: z.record(z.enum(matkaGameTypes), z.number()),
+  /** The most one number may pay to all clients together; null when no limit is set. */
+  liabilityMax: z.number().nullable(),
 });
 export type MatkaMarket = z.output<typeof matkaMarket>;
+
+/** As all clients see it: live pictures know no client and no time of request. */
+export const matkaState = matkaMarket.omit({ betStatus: true, now: true });
+export type MatkaState = z.output<typeof matkaState>;
+
+export const matkaChartRow = matkaResult.extend({
+  /** Each '' where the draw is not out or was cancelled. */
+  openPanna: z.string(),
+  jodi: z.string(),
+  closePanna: z.string(),
+  /** An operator replaced a result of the day after it was declared. */
+  isCorrected: z.boolean(),
+});
+export type MatkaChartRow = z.output<typeof matkaChartRow>;
+
+/** By which the browser draws a day again. */
+export const matkaProof = matkaResult.extend({
+  matkaEventId: z.string(),
+  shortName: z.string(),
+  drawnBy: z.enum(['seed', 'operator']),
+  /** Of the rules. */
+  version: z.int(),
+  payTableHash: z.string(),
+  draws: matkaDraws,
+});
+export type MatkaProof = z.output<typeof matkaProof>;
 
 export const matkaBet = z.object({
   _id: z.string(),
@@ -58,9 +126,13 @@ export const matkaBet = z.object({
   odds: z.number(),
   isDeclare: zeroOrOne,
   isDeleted: zeroOrOne,
+  deletedRemark: z.string(),
   /** '' until declared. */
   result: z.string(),
+  /** 0 until declared. */
   profitLoss: z.number(),
+  /** The day it was placed for, YYYY-MM-DD at +05:30. */
+  day: z.string(),
   createdAt: instant,
 });
 export type MatkaBet = z.output<typeof matkaBet>;

@@ -9,6 +9,11 @@ export interface WeightedOutcome {
   readonly sids: readonly string[];
 }
 
+/** What of a game its returns depend on. */
+export interface PricedGame extends Pick<TableGame, 'definition' | 'prices'> {
+  readonly options: readonly { readonly sid: string }[];
+}
+
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -22,7 +27,7 @@ const stake = coins(10_000n);
  * weight and payout. Throws where an option has no outcome or no price.
  */
 export function exactReturns(
-  game: TableGame,
+  game: PricedGame,
   outcomes: readonly WeightedOutcome[],
 ): ReadonlyMap<string, Fraction> {
   const prices = game.prices([]);
@@ -37,7 +42,7 @@ export function exactReturns(
 
 /** What comes back of each coin at risk of those that are laid. */
 export function exactLayReturns(
-  game: TableGame,
+  game: PricedGame,
   outcomes: readonly WeightedOutcome[],
 ): ReadonlyMap<string, Fraction> {
   const prices = game.prices([]);
@@ -51,7 +56,7 @@ export function exactLayReturns(
   );
 }
 
-function returnOf(game: TableGame, outcomes: readonly WeightedOutcome[], leg: Leg): Fraction {
+function returnOf(game: PricedGame, outcomes: readonly WeightedOutcome[], leg: Leg): Fraction {
   const { definition } = game;
   const shape = shapeOf(definition);
   const atRisk = leg.side === 'back' ? leg.stake : -legIfWins(leg);

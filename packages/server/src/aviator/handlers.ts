@@ -1,12 +1,12 @@
 import { coinsToWireNumber, type Refusal } from '@maidan/betting';
 import type { CasinoGame, DataOf, FlownRound } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
+import { mayBet } from '../account/access-store.ts';
 import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
 import type { TrustedValue } from '../rounds/trusted-value.ts';
 import { coinsToWire, hundredthsToWire } from '../wallet/coins-wire.ts';
-import { mayBet } from '../wallet/may-bet.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
 import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
 import { listFlightBets } from './bets/list-flight-bets-wire.ts';

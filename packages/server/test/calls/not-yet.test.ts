@@ -6,16 +6,6 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 /** Whoever opens a call takes its line away here. */
 const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path> } = {
   'user/casinoLoginUrl': { gameId: '201206' },
-  'matka/getMatkaList': {},
-  'matka/getMatkaByMatkaEventId': { matkaEventId: '7' },
-  'matka/matkaBetList': {},
-  'matka/matkaPlaceBet': {
-    matkaEventId: '7',
-    gameType: 'SINGLE',
-    betType: 'OPEN',
-    betNumber: '0',
-    amount: 100,
-  },
 };
 
 let app: TestApp;

@@ -1,0 +1,42 @@
+import { commitmentTo } from '@maidan/betting';
+import { walkBackTo } from '../kit/hash-chain.ts';
+import { drawPanna } from './draw-panna.ts';
+
+/** All that is needed to draw again. */
+export interface DrawRecord {
+  readonly roundId: string;
+  readonly seed: Uint8Array;
+  /** Shown while bets were open, in hex. */
+  readonly seedHash: string;
+  readonly chain: {
+    /** Published before the market's first draw, in hex. */
+    readonly end: string;
+    readonly position: number;
+  };
+  /** As it was declared. */
+  readonly panna: string;
+}
+
+export interface DrawCheck {
+  readonly key: 'seed' | 'chain' | 'panna';
+  readonly isOk: boolean;
+  readonly shown: string;
+  readonly found: string;
+}
+
+/** Draws again and compares. Yields the hashes still to do, so that a page can show how far it is. */
+export function* verifyDraw(record: DrawRecord): Generator<number, readonly DrawCheck[]> {
+  const { seed, seedHash, chain, roundId, panna } = record;
+  const compare = (key: DrawCheck['key'], shown: string, found: string): DrawCheck => ({
+    key,
+    isOk: shown === found,
+    shown,
+    found,
+  });
+  const isLinked = yield* walkBackTo(chain.end, seed, chain.position);
+  return [
+    compare('seed', seedHash, commitmentTo(seed)),
+    compare('chain', chain.end, isLinked ? chain.end : ''),
+    compare('panna', panna, drawPanna(seed, roundId)),
+  ];
+}
