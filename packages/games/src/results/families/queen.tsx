@@ -15,7 +15,7 @@ export const QueenLayout: ResultLayout = (props) => {
       cardWidth={36}
       hands={lanes.map((lane) => {
         const cards = everyNth(result, lane, lanes.length);
-        const points = cards.reduce((sum, card) => sum + rankNumber(rankOf(card)), lane);
+        const points = cards.reduce<number>((sum, card) => sum + rankNumber(rankOf(card)), lane);
         return {
           word: `total ${lane}`,
           english: `${texts.total} ${lane}`.toUpperCase(),
