@@ -10,7 +10,7 @@ export const PokerLayout: ResultLayout = (props) => (
   <PlayedHands
     {...props}
     cloth="green"
-    cardWidth={42}
+    cardWidth={36}
     hands={[
       { word: 'a', english: 'PLAYER A', cards: cardsAt(props.result, 0, 1) },
       { word: 'b', english: 'PLAYER B', cards: cardsAt(props.result, 2, 3) },

@@ -7,18 +7,20 @@ const dealer = 6;
 
 /** One card each, players 1 to 6 against the dealer. Several may win. */
 export const WarLayout: ResultLayout = (props) => (
-  <PlayedHands
-    {...props}
-    cloth="indigo"
-    cardWidth={44}
-    hands={[
-      { word: 'dealer', english: 'DEALER', cards: cardsAt(props.result, dealer), isNeutral: true },
-      ...players.map((player) => ({
-        word: `player ${player}`,
-        english: `PLAYER ${player}`,
-        cards: cardsAt(props.result, player - 1),
-      })),
-    ]}
-    winners={props.result.sids.map((sid) => `player ${sid}`)}
-  />
+  <div className="mt-pairs">
+    <PlayedHands
+      {...props}
+      cloth="indigo"
+      cardWidth={44}
+      hands={[
+        { word: 'dealer', english: 'DEALER', cards: cardsAt(props.result, dealer), isNeutral: true },
+        ...players.map((player) => ({
+          word: `player ${player}`,
+          english: `PLAYER ${player}`,
+          cards: cardsAt(props.result, player - 1),
+        })),
+      ]}
+      winners={props.result.sids.map((sid) => `player ${sid}`)}
+    />
+  </div>
 );
