@@ -1,6 +1,6 @@
-import { layoutOf, type ResultTexts, readResult } from '@maidan/games/boards';
+import { faceOf, layoutOf, type ResultTexts, readResult } from '@maidan/games/boards';
 import { createElement, Suspense } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fakeResults } from './fake-results.ts';
 
@@ -102,6 +102,40 @@ describe('the result popup', () => {
     expect((await see(fakeResults[gtype])).hands.map(({ cards }) => cards)).toEqual(hands);
   });
 
+  it.each([
+    ['poker', '1', 'PLAYER A'],
+    ['poker', '2', 'PLAYER B'],
+    ['poker', '21', 'PLAYER B'],
+    ['poker20', '11', 'PLAYER A'],
+    ['baccarat', '1', 'PLAYER'],
+    ['baccarat', '4', 'BANKER'],
+    ['cmeter', '1', 'LOW CARDS'],
+    ['cmeter', '2', 'HIGH CARDS'],
+    ['race20', '1', 'SPADE'],
+    ['race20', '3', 'CLUB'],
+    ['race20', '4', 'DIAMOND'],
+    ['queen', '1', 'TOTAL 0'],
+    ['queen', '4', 'TOTAL 3'],
+    ['btable', '1', 'A: DON'],
+    ['btable', '2', 'B: Amar Akbar Anthony'],
+    ['btable', '3', 'C: Sahib Bibi Aur Ghulam'],
+    ['btable', '5', 'E: Kis Kisko Pyaar Karoon'],
+    ['btable', '6', 'F: Ghulam'],
+    ['Teen', '2', 'PLAYER B'],
+    ['teen20', '1', 'PLAYER A'],
+    ['teen9', '11', 'TIGER'],
+    ['teen9', '31', 'DRAGON'],
+    ['abj', '1', 'ANDAR'],
+    ['card32', '1', 'PLAYER 8'],
+    ['card32', '3', 'PLAYER 10'],
+    ['dt6', '2', 'TIGER'],
+    ['aaa', '1', 'AMAR'],
+    ['aaa', '3', 'ANTHONY'],
+    ['lucky7', '2', 'HIGH'],
+  ] as const)('of %s marks by the code %s %s', async (gtype, win, winner) => {
+    expect(winnersIn(await see({ ...fakeResults[gtype], win, winnat: '' }))).toEqual([winner]);
+  });
+
   it('of Teenpatti Open seats the dealer between the first and the last player', async () => {
     const { hands } = await see(fakeResults.teen8);
     expect(hands.map(({ title }) => title)).toEqual([
@@ -160,6 +194,25 @@ describe('the result popup', () => {
       expect(html).toContain(`No layout for ${gtype}`);
       for (const shown of ['170', '3/23/2026 5:47:06 PM', 'Player A', 'Even']) expect(html).toContain(shown);
       expect(hands.map(({ cards }) => cards)).toEqual(['9♠ 10♣']);
+    },
+  );
+
+  it.each(['lucky7eu', 'worli', 'aaa', 'dt20', 'teen9'])(
+    'of a round of %s that was returned marks nobody, and names no side by its card',
+    (code) => {
+      const face = faceOf(code);
+      const view =
+        face &&
+        createElement(face.Result, {
+          roundId: '7',
+          cards: [{ card: 'JDD', place: 'tie' }],
+          win: '',
+          reason: 'Wrong deck',
+          words: texts,
+        });
+      const html = renderToStaticMarkup(view);
+      expect(html).not.toContain('WINNER');
+      expect(html).not.toContain('<b>7</b>');
     },
   );
 
