@@ -31,7 +31,7 @@ export { Scene, type SceneProps } from './faces/scene/scene.tsx';
 export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';
 export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
-export { layoutOf } from './results/layouts.ts';
+export { layoutOf } from './results/layouts.tsx';
 export { readResult } from './results/read-result.ts';
 export type { ResultTexts } from './results/result-layout.ts';
 
