@@ -7,8 +7,10 @@ export async function operate(
   settings: Settings,
   verb: string,
   options: Record<string, string>,
+  ...words: string[]
 ): Promise<string> {
-  const argv = [verb, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
+  const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const argv = [verb, ...named, ...words];
   const lines: string[] = [];
   const end = await askRunningServer(controlPath(placeOf(settings)), argv, 'journey', {
     print: (line) => lines.push(line),

@@ -15,7 +15,7 @@ type Options = {
 
 type Fixtures = {
   /** Has the house carry out an operator's command. */
-  operator: (verb: string, options: Record<string, string>) => Promise<string>;
+  operator: (verb: string, options: Record<string, string>, ...words: string[]) => Promise<string>;
   session: HouseSession;
 };
 
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures & Options>({
     await use(await createClient(settings(), 100_000, brand));
   },
   operator: async ({ playwright: _ }, use) => {
-    await use((verb, options) => operate(settings(), verb, options));
+    await use((verb, options, ...words) => operate(settings(), verb, options, ...words));
   },
   session: async ({ brand, client }, use) => {
     await use(await openSession({ url: readPassedOn('url'), host: hostOf(brand) }, client));

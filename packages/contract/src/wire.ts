@@ -18,6 +18,7 @@ export type {
   CasinoLedger,
   CasinoReportEntry,
   CasinoResult,
+  RoundCorrection,
 } from './entities/casino.ts';
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
 export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';

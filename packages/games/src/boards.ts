@@ -1,6 +1,7 @@
 import './faces/table-theme.css';
 import './faces/scene/scene.css';
 import './faces/board.css';
+import './results/results.css';
 import type { TableFace } from './faces/table-face.ts';
 import type { TableCode } from './registry.ts';
 import { amarAkbarAnthonyFace } from './tables/amar-akbar-anthony/face.tsx';
@@ -30,6 +31,9 @@ export { Scene, type SceneProps } from './faces/scene/scene.tsx';
 export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';
 export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';
+export { layoutOf } from './results/layouts.tsx';
+export { readResult } from './results/read-result.ts';
+export type { ResultTexts } from './results/result-layout.ts';
 
 const faces = {
   aaa: amarAkbarAnthonyFace,

@@ -118,6 +118,7 @@ function readRecord(value: unknown): RoundRecord {
     ...optional(fields, 'cards', asCards),
     ...optional(fields, 'result', asText),
     ...optional(fields, 'isVoid', asBoolean),
+    ...optional(fields, 'isCorrected', asBoolean),
     bets: required(fields.bets, 'bets', asList).map((bet, index) => readBet(bet, `bets.${index}`)),
   };
 }

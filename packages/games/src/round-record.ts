@@ -31,6 +31,8 @@ export interface RoundRecord {
   readonly result?: string;
   /** The house returned every stake without dealing to the end. */
   readonly isVoid?: boolean;
+  /** An operator put another result in the place of this one, and bets were paid by that. */
+  readonly isCorrected?: boolean;
   readonly bets: readonly RecordedBet[];
 }
 

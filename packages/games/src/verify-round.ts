@@ -29,7 +29,7 @@ export interface Check {
 }
 
 export interface VerifiedBet extends RecordedBet {
-  /** What the round pays on it; undefined where the table has no such option. */
+  /** What the round pays on it; undefined where the table has no such option, or its result was corrected. */
   readonly due: Coins | undefined;
 }
 
@@ -78,7 +78,9 @@ function playAgain(game: TableGame, record: RoundRecord): Replay {
   const dealt = game.deal(roundRandom(record.seed, record.roundId));
   const judgement = game.judge(dealt);
   const outcome: MarketOutcome = record.isVoid === true ? { void: true } : judgement.outcome;
-  const bets = record.bets.map((bet) => ({ ...bet, due: dueTo(game, bet, outcome) }));
+  // What a corrected result pays is not to be seen in the cards.
+  const due = (bet: RecordedBet) => (record.isCorrected === true ? undefined : dueTo(game, bet, outcome));
+  const bets = record.bets.map((bet) => ({ ...bet, due: due(bet) }));
   return { dealt, judgement, bets };
 }
 
@@ -90,10 +92,11 @@ function dueTo({ definition }: TableGame, bet: RecordedBet, outcome: MarketOutco
 
 function compareReplay(game: TableGame, record: RoundRecord, replay: Replay): Check[] {
   const checks: Check[] = [];
-  const { payTableHash: pays, cards, result, isVoid } = record;
+  const { payTableHash: pays, cards, result, isVoid, isCorrected } = record;
   if (pays !== undefined) checks.push(compare('pay-table', pays, payTableHash(game)));
   if (cards !== undefined) checks.push(compareCards(cards, replay.dealt, isVoid === true));
   if (result !== undefined && isVoid !== true) checks.push(compare('result', result, replay.judgement.code));
+  if (isCorrected === true) return checks;
   replay.bets.forEach(({ profit, due }, betIndex) => {
     if (due !== undefined && profit === undefined) return;
     checks.push({ ...compare('bet', String(profit), String(due)), betIndex });

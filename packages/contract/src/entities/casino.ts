@@ -58,6 +58,24 @@ export const casinoBet = z.object({
 });
 export type CasinoBet = z.output<typeof casinoBet>;
 
+const saidResult = z.object({
+  /** The result's code; empty where the operator gave none. */
+  win: z.string(),
+  /** Names of the options that won. */
+  winners: z.array(z.string()),
+  /** Every stake was returned. */
+  isVoid: z.boolean(),
+});
+
+/** A result that an operator put in the place of another. */
+export const roundCorrection = z.object({
+  correctedAt: instant,
+  was: saidResult,
+  now: saidResult,
+  reason: z.string(),
+});
+export type RoundCorrection = z.output<typeof roundCorrection>;
+
 export const casinoResult = z.object({
   mid: z.string(),
   sid: z.string(),
@@ -73,6 +91,10 @@ export const casinoResult = z.object({
   gtype: z.string(),
   /** Why it came out so, in English. */
   reason: z.string().optional(),
+  /** Every stake was returned; absent where it was not. */
+  isVoid: z.boolean().optional(),
+  /** Oldest first; absent where the result stands as it was declared. */
+  corrections: z.array(roundCorrection).optional(),
   /** By which the browser can check the deal; absent for rounds dealt elsewhere. */
   seed: z.string().optional(),
   seedHash: z.string().optional(),
@@ -103,5 +125,7 @@ export const casinoLedger = z.object({
   clientProfitLoss: z.number(),
   clientComm: z.number(),
   casinoBetData: z.array(casinoBet),
+  /** Only the latest thousand bets are here, and the figures are of all; absent when all are here. */
+  hasMore: z.boolean().optional(),
 });
 export type CasinoLedger = z.output<typeof casinoLedger>;

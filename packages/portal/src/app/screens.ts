@@ -17,7 +17,7 @@ const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   freeGames: async () => (await import('../features/free-games/page.tsx')).FreeGamesPage,
   ledger: async () => (await import('../features/ledger/page.tsx')).LedgerPage,
   ledgerDetails: async () => (await import('../features/ledger/match-ledger-page.tsx')).MatchLedgerPage,
-  ledgerCasinoDetails: async () => (await import('../features/ledger/table-ledger-page.tsx')).TableLedgerPage,
+  ledgerCasinoDetails: async () => (await import('./table-ledger-screen.tsx')).TableLedgerScreen,
   internationalLedgerCasinoDetails: async () =>
     (await import('../features/ledger/launched-ledger-page.tsx')).LaunchedLedgerPage,
   settings: async () => (await import('../features/settings/page.tsx')).SettingsPage,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
+import type { ResultsTexts } from './results/en.ts';
 import type { SportsTexts } from './sports/en.ts';
 import type { TableTexts } from './table/en.ts';
 import { tableTitle } from './table-title.ts';
@@ -36,6 +37,13 @@ async function tableTexts(code: string): Promise<Omit<TableTexts, 'words'> | und
   return others;
 }
 
+async function resultsTexts(code: string): Promise<Omit<ResultsTexts, 'words'> | undefined> {
+  const { [code]: texts }: Record<string, ResultsTexts> = await import(`./results/${code}.ts`);
+  if (!texts) return undefined;
+  const { words: _, ...others } = texts;
+  return others;
+}
+
 const everyLanguage = await Promise.all(
   Object.entries(languages).map(async ([code, { load }]) => {
     const shell = await load();
@@ -46,6 +54,7 @@ const everyLanguage = await Promise.all(
       betting: await bettingTexts(code),
       sports: await sportsTexts(code),
       table: await tableTexts(code),
+      results: await resultsTexts(code),
     };
   }),
 );

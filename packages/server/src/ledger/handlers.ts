@@ -1,4 +1,4 @@
-import type { Clock } from '@maidan/betting';
+import type { AccountId, Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { readWords, withWords } from '../bets/lists/bet-words.ts';
@@ -7,25 +7,22 @@ import { findOwnBet, readResults, readTransfers } from '../bets/lists/story-stor
 import type { Db, Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { betsListToWire, listFromWire } from './bets-list-wire.ts';
-import { emptyCasinoLedger } from './casino-ledger-wire.ts';
+import { casinoLedgerToWire, casinoReportToWire } from './casino-report-wire.ts';
 import { readLedger } from './ledger-store.ts';
 import { ledgerToWire } from './ledger-wire.ts';
-import { ledgerPeriod, statementPeriod } from './period.ts';
-import { readTableReport } from './read-table-report.ts';
+import { type AskedDays, ledgerPeriod, statementPeriod } from './period.ts';
+import { type AskedReport, readCasinoReport } from './read-casino-report.ts';
 import { readStatement } from './statement-store.ts';
 import { statementKindFromWire, statementToWire } from './statement-wire.ts';
 import { storyToWire } from './story-wire.ts';
-import { tableReportToWire } from './table-report-wire.ts';
 
 type BetCalls = 'sports/betsList' | 'user/betStory';
 
-type CoinCalls =
-  | 'user/userStatement'
-  | 'user/userLedger'
-  | 'reports/casinoTransactionReport'
-  | 'casino/diamondCasinoReportByUser';
+type CoinCalls = 'user/userStatement' | 'user/userLedger';
 
-type LedgerCalls = BetCalls | CoinCalls;
+type ReportCalls = 'reports/casinoTransactionReport' | 'casino/diamondCasinoReportByUser';
+
+type LedgerCalls = BetCalls | CoinCalls | ReportCalls;
 
 const noSuchBet = refuse('no-such-bet');
 
@@ -41,7 +38,7 @@ const wordsFor = (
   );
 
 export function ledgerHandlers(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<LedgerCalls> {
-  return { ...betCalls(db, lists), ...coinCalls(db, clock, lists) };
+  return { ...betCalls(db, lists), ...coinCalls(db, clock, lists), ...reportCalls(db, clock, lists) };
 }
 
 function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
@@ -102,16 +99,28 @@ function coinCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<Coi
       });
       return fine(ledgerToWire(accountId, read, words, lists, period));
     },
-    'reports/casinoTransactionReport': async () => fine(emptyCasinoLedger),
-    'casino/diamondCasinoReportByUser': async ({ eventId, ...days }, { session }) => {
+  };
+}
+
+function reportCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<ReportCalls> {
+  type Asked = Omit<AskedReport, 'period'> & AskedDays;
+  const read = (client: AccountId, { fromDate, toDate, ...asked }: Asked) => {
+    const period = ledgerPeriod({ fromDate, toDate }, clock.now());
+    return db.snapshot((tx) => readCasinoReport(tx, client, { ...asked, period }, lists));
+  };
+  return {
+    'reports/casinoTransactionReport': async (asked, { session }) => {
       const { accountId, username } = session;
-      const period = ledgerPeriod(days, clock.now());
-      const {
-        days: found,
-        markets,
-        page,
-      } = await db.snapshot((tx) => readTableReport(tx, accountId, period, eventId, lists));
-      return fine(tableReportToWire(found, markets, page, { name: username, username }, lists));
+      const report = await read(accountId, {
+        ...asked,
+        ledgerTypes: ['diamondCasino', 'internationalCasino'],
+      });
+      return fine(casinoLedgerToWire(report, { name: username, username }, lists));
+    },
+    'casino/diamondCasinoReportByUser': async (asked, { session }) => {
+      const { accountId, username } = session;
+      const report = await read(accountId, { ...asked, ledgerTypes: ['diamondCasino'] });
+      return fine(casinoReportToWire(report, { name: username, username }, lists));
     },
   };
 }

@@ -13,9 +13,11 @@ import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
 import { tableBetToWire } from './bets-wire.ts';
+import { correctionsToWire } from './corrections-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
 import type { RoundRecord } from './round-record.ts';
+import { resultsOfRound } from './round-results-store.ts';
 import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
 import { videoPath } from './video-pages.ts';
@@ -126,6 +128,7 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
     gtype: round?.game ?? '',
     reason: result.reason,
     ...(round === undefined ? {} : await proofOf(parts.chains, round)),
+    ...(table && correctionsToWire(table.game, await resultsOfRound(parts.house.db, result.roundId))),
   };
 }
 

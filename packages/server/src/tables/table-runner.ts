@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { dealRound, resultOf } from './deal-round.ts';
 import { type OpenRoundParts, roundOpener } from './open-round.ts';
-import { lastResults } from './results-store.ts';
+import { findResult, lastResults } from './results-store.ts';
 import { detailsOf } from './round-record.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
@@ -47,11 +47,12 @@ export function runTable(parts: RunTableParts): TableRunner {
     const { roundId, dealt } = round;
     const judged = game.judge(dealt);
     const answer = await rounds.decide(roundId, resultOf(game, round));
-    // An operator may have returned it by hand meanwhile.
     if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
-    const isVoid = 'void' in judged.outcome || !answer.ok;
+    // An operator may have returned it by hand meanwhile: what stands is shown, not what the cards say.
+    const byHand = answer.ok ? undefined : await findResult(db, roundId);
+    const isVoid = 'void' in judged.outcome;
     const { reason } = judged;
-    table.record({ ...detailsOf(dealt, judged), roundId, reason, isVoid, declaredAt: clock.now() });
+    table.record(byHand ?? { ...detailsOf(dealt, judged), roundId, reason, isVoid, declaredAt: clock.now() });
   }
 
   async function run(): Promise<void> {

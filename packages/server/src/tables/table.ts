@@ -36,6 +36,8 @@ export interface Table {
   load(earlier: readonly RoundRecord[]): void;
   begin(round: CurrentRound): void;
   record(result: RoundRecord): void;
+  /** Another result of a round that has one. */
+  amend(result: RoundRecord): void;
 }
 
 export function createTable(game: TableGame, clock: Clock, setting: () => TableSetting): Table {
@@ -70,6 +72,9 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
     },
     record(result) {
       results = [result, ...results].slice(0, resultsKept);
+    },
+    amend(result) {
+      results = results.map((known) => (known.roundId === result.roundId ? result : known));
     },
   };
 }

@@ -8,6 +8,7 @@ import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
 import { type TableCalls, tableDetails, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
+import { findResult } from './results-store.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
 import { product } from './table-product.ts';
@@ -27,6 +28,8 @@ export interface TablesProduct extends Product<TableCalls> {
 export interface TablesOperator {
   /** After a table's setting was changed by hand. */
   onSettingSet(): Promise<void>;
+  /** After a round was returned or corrected by hand. */
+  onResultChanged(game: string, roundId: string): Promise<void>;
 }
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
@@ -75,7 +78,13 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     },
     lists: roundLists('diamondCasino'),
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
-    operator: { onSettingSet: settings.reread },
+    operator: {
+      onSettingSet: settings.reread,
+      async onResultChanged(game, roundId) {
+        const result = await findResult(db, roundId);
+        if (result !== undefined) tableOf(game)?.amend(result);
+      },
+    },
     async start() {
       for (const table of tables) {
         const mayOpen = async () => {

@@ -1,20 +1,211 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { coinsFromWhole, odds } from '@maidan/betting';
+import { parseCard, rankNumber, rankOf } from '@maidan/games/rules';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { dayOf } from '../../src/ledger/period.ts';
+import { productChecks } from '../../src/products.ts';
+import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
-let app: TestApp;
+const lucky7 = mustGame('3032');
+
+let desk: TableDesk;
 beforeAll(async () => {
-  app = await startTestApp();
+  desk = await openTableDesk();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  expect((await auditHouse(desk.db, undefined, undefined, productChecks)).faults).toEqual([]);
+  await desk.close();
+});
 
-const days = { fromDate: '2026-01-01', toDate: '2026-01-02' };
+const today = () => dayOf(desk.clock.now());
+type Seat = Awaited<ReturnType<TableDesk['seat']>>;
+type Asked = { eventId?: string; casinoType?: string; fromDate?: string; toDate?: string };
+
+const days = (asked: Asked) => ({ fromDate: today(), toDate: today(), ...asked });
+const reportOf = async (client: Seat, asked: Asked = {}) =>
+  (await desk.call('casino/diamondCasinoReportByUser', days(asked), client)).data;
+const ledgerOf = async (client: Seat, asked: Asked = {}) =>
+  (await desk.call('reports/casinoTransactionReport', days(asked), client)).data;
+
+/** 100 on Low at 2, 200 on High at 2 and 100 on Even at 2.12, played to the end; says which card fell. */
+async function playLucky7(client: Seat): Promise<{ roundId: string; card: number }> {
+  const roundId = roundIdOf(await desk.freshRound('lucky7eu', 'main'));
+  for (const [sid, rate, amount] of [
+    ['1', '2', 100],
+    ['2', '2', 200],
+    ['3', '2.12', 100],
+  ] as const) {
+    const reply = await desk.place(client, lucky7, { roundId, sid, rate, amount });
+    expect([reply.message, reply.error]).toEqual(['Bet Placed Successfully', false]);
+  }
+  await desk.freshRound('lucky7eu', 'main');
+  const result = await vi.waitFor(
+    async () => {
+      const [found] = (await desk.call('casino/allCasinoResult', { roundId })).data?.data ?? [];
+      if (found === undefined) throw new Error('not over');
+      return found;
+    },
+    { timeout: 20_000, interval: 5 },
+  );
+  const card = parseCard(result.cards);
+  if (card === undefined) throw new Error(`no card in ${result.cards}`);
+  return { roundId, card: rankNumber(rankOf(card)) };
+}
+
+/** By hand: a seven takes half of Low and High; Even wins 112 for 100. */
+function madeOf(card: number): { low: number; high: number; even: number } {
+  return {
+    low: card === 7 ? -50 : card < 7 ? 100 : -100,
+    high: card === 7 ? -100 : card > 7 ? 200 : -200,
+    even: card % 2 === 0 ? 112 : -100,
+  };
+}
 
 test('a casino day without bets comes to nothing', async () => {
-  const client = await app.client({ username: 'ASHA', coins: 100 });
-  expect((await app.call('reports/casinoTransactionReport', days, client)).data).toEqual({
-    clientProfitLoss: 0,
-    clientComm: 0,
-    casinoBetData: [],
+  const client = await desk.seat();
+  expect(await ledgerOf(client)).toEqual({ clientProfitLoss: 0, clientComm: 0, casinoBetData: [] });
+  expect(await reportOf(client)).toEqual([]);
+});
+
+test('a day at a table is one entry with its bets, and comes to what they made; the ledger’s row leads to it', async () => {
+  const client = await desk.seat();
+  const rounds = [await playLucky7(client), await playLucky7(client)];
+  const made = rounds.map(({ card }) => madeOf(card));
+  const total = made.reduce((sum, { low, high, even }) => sum + low + high + even, 0);
+  const [last, first] = [rounds[1], rounds[0]].map((round) => round?.roundId);
+  const entry = {
+    eventId: '3032',
+    gameName: 'Lucky7-A',
+    date: today(),
+    amount: total,
+    totalComm: 0,
+    totalAmount: total,
+    clientSessionComm: 0,
+  };
+  const report = await reportOf(client, { eventId: '3032' });
+  expect(report).toMatchObject([entry]);
+  const rows = report?.[0]?.casinoBetData.map((bet) => [
+    bet.roundId,
+    bet.sid,
+    bet.odds,
+    bet.amount,
+    bet.profitLoss,
+  ]);
+  expect(rows).toEqual([
+    [last, '3', 2.12, 100, made[1]?.even],
+    [last, '2', 2, 200, made[1]?.high],
+    [last, '1', 2, 100, made[1]?.low],
+    [first, '3', 2.12, 100, made[0]?.even],
+    [first, '2', 2, 200, made[0]?.high],
+    [first, '1', 2, 100, made[0]?.low],
+  ]);
+  const [shown] = (await desk.call('casino/allCasinoResult', { roundId: last ?? '' })).data?.data ?? [];
+  expect(report?.[0]?.casinoBetData[0]).toMatchObject({
+    playerName: 'Even',
+    gameName: 'Lucky7-A',
+    betType: 'Yes',
+    isDeclare: 1,
+    showResult: shown?.reason,
   });
-  expect((await app.call('casino/diamondCasinoReportByUser', days, client)).data).toEqual([]);
+  const ledger = await ledgerOf(client, { eventId: '3032' });
+  expect(ledger).toMatchObject({ clientProfitLoss: total, clientComm: 0 });
+  expect(ledger?.casinoBetData).toEqual(report?.[0]?.casinoBetData);
+  const { ledgerData = [] } = (await desk.call('user/userLedger', {}, client)).data ?? {};
+  const lines = ledgerData.filter(({ ledgerType }) => ledgerType === 'diamondCasino');
+  // Rounds that came to nothing moved no coins.
+  const hasMoved = made.some(({ low, high, even }) => low + high + even !== 0);
+  expect(lines).toMatchObject(
+    hasMoved ? [{ eventId: '3032', date: today(), amount: total, eventName: 'Lucky7-A' }] : [],
+  );
+});
+
+test.each([
+  [{ eventId: '3032' }, 1],
+  [{ eventId: '3048' }, 0],
+  [{ casinoType: 'lucky7eu' }, 1],
+  [{ casinoType: 'LUCKY7EU' }, 1],
+  [{ casinoType: 'teen9' }, 0],
+  [{ casinoType: 'diamondCasino' }, 1],
+  [{ casinoType: 'diamond' }, 1],
+  [{ casinoType: 'internationalCasino' }, 0],
+  [{ casinoType: '' }, 1],
+  [{ fromDate: '2020-01-01', toDate: '2020-01-01' }, 0],
+])('a report asked for with %j has %i of the days at Lucky7', async (asked, count) => {
+  const client = await desk.seat();
+  const { card } = await playLucky7(client);
+  const { low, high, even } = madeOf(card);
+  const total = low + high + even;
+  expect(await reportOf(client, asked)).toHaveLength(count);
+  const ledger = await ledgerOf(client, asked);
+  expect(ledger).toMatchObject({ clientProfitLoss: count === 0 ? 0 : total });
+  expect(ledger?.casinoBetData).toHaveLength(3 * count);
+});
+
+test('a day whose bets came to nothing together is reported with its bets', async () => {
+  for (;;) {
+    const client = await desk.seat();
+    const { roundId, card } = await playLucky7(client);
+    const { low, high, even } = madeOf(card);
+    // Nine, jack and king: 200 won, and 100 lost twice.
+    if (low + high + even !== 0) continue;
+    expect(await reportOf(client)).toMatchObject([
+      { eventId: '3032', date: today(), amount: 0, totalAmount: 0 },
+    ]);
+    const rows = (await ledgerOf(client))?.casinoBetData;
+    expect(rows?.map((bet) => [bet.roundId, bet.profitLoss])).toEqual([
+      [roundId, -100],
+      [roundId, 200],
+      [roundId, -100],
+    ]);
+    return;
+  }
+});
+
+test('a client reads of its own days alone', async () => {
+  const [client, other] = [await desk.seat(), await desk.seat()];
+  await playLucky7(client);
+  expect(await reportOf(other)).toEqual([]);
+  expect((await ledgerOf(other))?.casinoBetData).toEqual([]);
+});
+
+test('a day at a launched game is in the transactions, and not among those of the tables', async () => {
+  const client = await desk.seat();
+  const opened = await desk.house.rounds.open({
+    game: 'wheel',
+    number: Number(client.userId),
+    commitment: 'hash',
+    closesAt: desk.clock.now() + 60_000,
+    product: 'launched',
+    kind: 'wheel',
+    name: 'Wheel',
+    eventId: '900000',
+    room: 'wheel',
+    definition: { version: 'wheel-1', value: { shape: 'numbers', numbers: ['1', '2', '3'] } },
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const { marketId } = opened.value;
+  const placed = await desk.house.bets.place({
+    client: client.id,
+    requestId: `wheel-${client.userId}`,
+    asked: 'wheel',
+    marketId,
+    leg: { option: '2', side: 'back', stake: coinsFromWhole(40), odds: odds(20_000) },
+    shownAs: 'decimal',
+    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(1000) },
+    delayMs: 0,
+    address: '127.0.0.1',
+    details: { teamName: 'Two', selectionId: '2' },
+    quote: () => ({ state: 'open', odds: odds(20_000) }),
+  });
+  expect(placed.ok).toBe(true);
+  await desk.house.rounds.decide(marketId, { outcome: { number: '2' }, rule: 'wheel', reason: 'Two came' });
+  const ledger = await ledgerOf(client, { casinoType: 'internationalCasino' });
+  expect(ledger).toMatchObject({
+    clientProfitLoss: 80,
+    casinoBetData: [
+      { gameName: 'Wheel', roundId: marketId, amount: 40, profitLoss: 80, showResult: 'Two came' },
+    ],
+  });
+  expect(await ledgerOf(client)).toEqual(ledger);
+  expect(await reportOf(client)).toEqual([]);
 });

@@ -8,6 +8,9 @@ const program = fileURLToPath(new URL('./product-house-process.ts', import.meta.
 export interface ProductHouse {
   readonly address: string;
   readonly clients: readonly { readonly token: string }[];
+  /** Stands still, so that a look at the database finds what a kill would leave. */
+  freeze(): void;
+  thaw(): void;
   kill(): Promise<void>;
 }
 
@@ -36,6 +39,8 @@ export async function startProductHouse(
   ended.catch(() => undefined);
   return {
     ...(message as Pick<ProductHouse, 'address' | 'clients'>),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

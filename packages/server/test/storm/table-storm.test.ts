@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { integerBetween, manualClock, pick, seededRandom } from '@maidan/betting';
+import { manualClock, pick, seededRandom } from '@maidan/betting';
 import type { TablePicture } from '@maidan/contract';
 import { games, roundRandom, type TableGame } from '@maidan/games/rules';
 import { expect, onTestFinished, test } from 'vitest';
@@ -13,7 +13,6 @@ import { startPostgres } from '../support/database/postgres.ts';
 import { type ProductHouse, startProductHouse } from './product-house.ts';
 
 const clientCount = 6;
-const kills = 4;
 
 const startHouse = (databaseUrl: string): Promise<ProductHouse> =>
   startProductHouse(databaseUrl, { product: 'tables', clients: clientCount, speed: 40 });
@@ -51,6 +50,34 @@ async function place(house: ProductHouse, { token, body }: Asked): Promise<Answe
   }
 }
 
+const shutRounds = statement(
+  'table-storm-shut',
+  `select r.game from round r join market m on m.id = r.market_id where m.state = 'shut'`,
+);
+
+/** Tables whose bets are closed and whose cards have not decided yet. */
+const dealingTables = async (db: Db): Promise<string[]> =>
+  (await db.query<{ game: string }>(shutRounds)).map(({ game }) => game);
+
+/** Kills the house between the deal and the settlement of this table, and of whichever others it finds there. */
+async function killWhileDealing(house: ProductHouse, db: Db, target: TableGame): Promise<string[]> {
+  for (;;) {
+    const phase = (await pictureOf(house, target))?.table?.phase;
+    if (phase !== 'lock' && phase !== 'card') {
+      await pause(5);
+      continue;
+    }
+    house.freeze();
+    const isCaught = (await dealingTables(db)).includes(target.entry.code);
+    if (!isCaught) {
+      house.thaw();
+      continue;
+    }
+    await house.kill();
+    return dealingTables(db);
+  }
+}
+
 const bets = statement('table-storm-bets', 'select id, request_id from bet');
 const decisions = statement(
   'table-storm-decisions',
@@ -71,7 +98,7 @@ interface Decision {
 }
 
 /** All but the last of each table are over, once, with the cards of their seed; numbers have no gap. */
-async function expectDealtOut(db: Db): Promise<void> {
+async function expectDealtOut(db: Db, kills: number): Promise<void> {
   const rows = await db.query<Decision>(decisions);
   const chains = createSeedChains({ db, clock: manualClock(0), randomBytes });
   for (const game of games) {
@@ -88,7 +115,7 @@ async function expectDealtOut(db: Db): Promise<void> {
   }
 }
 
-test('tables killed in the middle of their rounds finish them with the cards of their seeds, and every bet is in the books once', async ({
+test('every table, killed between the deal and the settlement, finishes its round with the cards of its seed, and every bet is in the books once', async ({
   skip,
 }) => {
   const postgres = await startPostgres();
@@ -96,6 +123,8 @@ test('tables killed in the middle of their rounds finish them with the cards of 
   onTestFinished(() => postgres.stop());
   const random = seededRandom('a storm at the tables');
   let house = await startHouse(postgres.url);
+  const db = openPostgres(postgres.url, createLog('silent'));
+  onTestFinished(() => db.close());
   const { clients } = house;
   const asked = new Map<string, Asked>();
   const heard = new Map<string, string | undefined>();
@@ -132,11 +161,16 @@ test('tables killed in the middle of their rounds finish them with the cards of 
     }
   });
 
-  for (let killed = 0; killed < kills; killed += 1) {
-    await pause(integerBetween(random, 1_500, 2_500));
-    await house.kill();
+  const waiting = new Map(games.map((game) => [game.entry.code, game]));
+  let kills = 0;
+  for (const game of games) {
+    if (!waiting.has(game.entry.code)) continue;
+    const caught = await killWhileDealing(house, db, game);
+    for (const code of caught) waiting.delete(code);
+    kills += 1;
     house = await startHouse(postgres.url);
   }
+  expect([...waiting.keys()]).toEqual([]);
   await pause(1_000);
   isOver = true;
   await Promise.all(playing);
@@ -148,8 +182,6 @@ test('tables killed in the middle of their rounds finish them with the cards of 
   await pause(500);
   await house.kill();
 
-  const db = openPostgres(postgres.url, createLog('silent'));
-  onTestFinished(() => db.close());
   expect(disagreements).toEqual([]);
   expect(heard.size).toBe(asked.size);
   const booked = await db.query<{ id: bigint; request_id: string }>(bets);
@@ -158,6 +190,6 @@ test('tables killed in the middle of their rounds finish them with the cards of 
     Object.fromEntries(accepted),
   );
   expect(accepted.length).toBeGreaterThan(20);
-  await expectDealtOut(db);
+  await expectDealtOut(db, kills);
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
 }, 300_000);

@@ -5,13 +5,13 @@ import { placeOfWin } from './scene.ts';
 const titles: Readonly<Record<string, string>> = { low: 'LOW', high: 'HIGH', tie: '7' };
 
 export const LuckySevenResult: ResultView = (props) => {
-  const winner = placeOfWin(props.win) ?? 'tie';
+  const winner = placeOfWin(props.win) ?? '';
   return (
     <OneCardResult
       of={props}
       cloth="blue"
       title={props.titles?.[winner] ?? titles[winner] ?? ''}
-      isWon={winner !== 'tie'}
+      isWon={winner !== 'tie' && winner !== ''}
     />
   );
 };

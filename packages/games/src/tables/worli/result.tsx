@@ -2,14 +2,14 @@ import { HandRow } from '../../faces/result/hand-row.tsx';
 import { ResultFrame } from '../../faces/result/result-frame.tsx';
 import type { ResultView } from '../../faces/result/result-view.ts';
 
-/** The three cards beside the digit they make. */
+/** The three cards beside the digit they make; none where the round was returned. */
 export const WorliResult: ResultView = (props) => (
   <ResultFrame of={props} cloth="teal">
     <HandRow
       title={props.win}
       cards={props.cards.map(({ card }) => card)}
       cardWidth={58}
-      state="won"
+      state={props.win === '' ? 'lying' : 'won'}
       winnerWord={props.words.winner}
     />
   </ResultFrame>

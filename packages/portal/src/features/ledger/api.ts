@@ -49,7 +49,7 @@ const daysOf = ({ eventId, date }: CasinoDay) => ({
 });
 
 export function useLaunchedLedger(day: CasinoDay) {
-  const body = daysOf(day);
+  const body = { ...daysOf(day), casinoType: 'internationalCasino' };
   return useQuery({
     queryKey: callKey('reports/casinoTransactionReport', body),
     queryFn: ({ signal }): Promise<CasinoLedger> => ask('reports/casinoTransactionReport', body, { signal }),

@@ -6,6 +6,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { DataTable } from '../../ui/tables/table.tsx';
 import { useLaunchedLedger } from './api.ts';
 import { launchedBetColumns } from './bets/casino-bet-columns.tsx';
@@ -43,6 +44,7 @@ export function LaunchedLedgerPage() {
               { title: details.netPlusMinus, coins: data && data.clientProfitLoss + data.clientComm },
             ]}
           />
+          {data?.hasMore && <LatestOnly says={texts.latestBets} shown={data.casinoBetData.length} />}
           <DataTable
             caption={titles.internationalLedgerCasinoDetails}
             columns={launchedBetColumns(texts)}

@@ -1,9 +1,10 @@
 import type { CasinoBet, CasinoReportEntry } from '@maidan/contract/wire';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { formatDate } from '../../format/dates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { useResultsTexts } from '../../i18n/results/results-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -22,13 +23,26 @@ const boxesOf = (entry: CasinoReportEntry, texts: AccountTexts['details']): read
   { title: texts.netPlusMinus, coins: entry.totalAmount },
 ];
 
-/** A day at one of the house's own tables. */
-export function TableLedgerPage() {
+export interface RoundDialogProps {
+  readonly roundId: string;
+  readonly casinoType?: string | undefined;
+  readonly onClose: () => void;
+}
+
+interface TableLedgerPageProps {
+  /** Shows the result of a round, with its cards. */
+  readonly RoundDialog: ComponentType<RoundDialogProps>;
+}
+
+/** A day at one of the live tables. */
+export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   const { eventId = '', date = '' } = useParams();
   const { titles } = useTexts();
   const texts = useAccountTexts();
   const { data, error, refetch } = useTableReport({ eventId, date });
+  const { openRound } = useResultsTexts();
   const [asked, setAsked] = useState<CasinoBet>();
+  const [round, setRound] = useState<CasinoBet>();
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
@@ -53,7 +67,7 @@ export function TableLedgerPage() {
           {entry.hasMore && <LatestOnly says={texts.latestBets} shown={entry.casinoBetData.length} />}
           <DataTable
             caption={texts.details.casinoBets}
-            columns={tableBetColumns(texts, setAsked)}
+            columns={tableBetColumns(texts, { onWhy: setAsked, onRound: setRound, openRound })}
             rows={entry.casinoBetData}
             rowKey={({ _id }) => _id}
             empty={texts.details.noCasinoBets}
@@ -61,6 +75,15 @@ export function TableLedgerPage() {
         </section>
       ))}
       {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}
+      <Suspense>
+        {round && (
+          <RoundDialog
+            roundId={round.roundId}
+            casinoType={round.resultDetails?.gtype}
+            onClose={() => setRound(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { keyToHex } from '@maidan/betting';
+import type { CasinoResult } from '@maidan/contract/wire';
 import { SymbolSheet } from '@maidan/games/boards';
 import { gameByCode, type RoundRecord, type TableGame, writeRoundRecord } from '@maidan/games/rules';
+import { CorrectionNote } from '../../betting/correction-note.tsx';
 import { useBrand } from '../../brand/brand.ts';
 import { formatSummary } from '../../format/coins.ts';
+import { useResultsTexts } from '../../i18n/results/results-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -13,14 +16,20 @@ import { BetsAgain, CardsAgain, OptionsAgain } from './dealt-again.tsx';
 import { HexText, StepCard } from './step-card.tsx';
 import { useVerification } from './use-verification.ts';
 
-export function CheckedRound({ record }: { readonly record: RoundRecord }) {
+interface CheckedRoundProps {
+  readonly record: RoundRecord;
+  /** As the house says it; absent for a round that was pasted. */
+  readonly result?: CasinoResult | undefined;
+}
+
+export function CheckedRound({ record, result }: CheckedRoundProps) {
   const { verify: texts } = useTableTexts();
   const game = gameByCode(record.game);
   if (!game) return <p className="font-medium">{texts.unknownGame}</p>;
-  return <Checked game={game} record={record} />;
+  return <Checked game={game} record={record} result={result} />;
 }
 
-function Checked({ game, record }: { readonly game: TableGame; readonly record: RoundRecord }) {
+function Checked({ game, record, result }: CheckedRoundProps & { readonly game: TableGame }) {
   const { verify: texts } = useTableTexts();
   const brand = useBrand();
   const checking = useVerification(game, record);
@@ -32,6 +41,7 @@ function Checked({ game, record }: { readonly game: TableGame; readonly record: 
       <div aria-live="polite">
         {checked ? <Conclusion verification={checked} /> : <p className="font-medium">{texts.checking}</p>}
       </div>
+      <ByHand record={record} result={result} />
       {checking.kind === 'checking' && (
         <>
           <progress
@@ -81,6 +91,18 @@ function Checked({ game, record }: { readonly game: TableGame; readonly record: 
         </>
       )}
       <CopyRound record={record} />
+    </>
+  );
+}
+
+/** What the checks below are of, where the result does not stand as it was dealt. */
+function ByHand({ record: { isVoid, isCorrected }, result }: CheckedRoundProps) {
+  const texts = useResultsTexts();
+  return (
+    <>
+      {result && <CorrectionNote result={result} />}
+      {isVoid === true && <p className="text-sm">{texts.voidProof}</p>}
+      {isCorrected === true && <p className="text-sm">{texts.correctedProof}</p>}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function VerifyRoundPage() {
 function RoundOfHouse({ roundId }: { readonly roundId: string }) {
   const { verify: texts } = useTableTexts();
   const { data: found, error, refetch } = useRoundRecord(roundId);
-  if (found?.kind === 'found') return <CheckedRound record={found.record} />;
+  if (found?.kind === 'found') return <CheckedRound record={found.record} result={found.result} />;
   if (found) return <p className="font-medium">{found.kind === 'unknown' ? texts.unknown : texts.noProof}</p>;
   if (!error) return <SkeletonRows rows={4} />;
   return (

@@ -129,3 +129,39 @@ test('a round the house does not know, and one it did not deal, can not be check
   const { seed: _, ...without } = result;
   expect(recordOf(without, [])).toEqual({ kind: 'no-proof' });
 });
+
+const correction = {
+  correctedAt: '2026-01-01T00:00:00.000Z',
+  was: { win: judged.code, winners: [], isVoid: false },
+  now: { win: loser, winners: [], isVoid: false },
+  reason: 'Misread',
+};
+
+test('a corrected round is checked by what was dealt; what its bets were paid is nothing the cards can show', async () => {
+  const corrected = { ...result, win: loser, corrections: [correction] };
+  const { record, verification } = await check(corrected, [{ ...bet, profitLoss: 194 }]);
+  expect(verification?.isOk).toBe(true);
+  expect(verification?.checks.map(({ key }) => key)).not.toContain('bet');
+  expect(verification?.checks).toContainEqual(expect.objectContaining({ key: 'result', shown: judged.code }));
+  expect(verification?.replay?.bets).toMatchObject([{ due: undefined }]);
+  expect(parseRoundRecord(writeRoundRecord(record))).toEqual({ ok: true, value: record });
+});
+
+test('a corrected round whose cards were changed too does not check out', async () => {
+  const cards = result.cards.replace(/^[^,]+/, dealt[0]?.card === 'ASS' ? '2SS' : 'ASS');
+  const { verification } = await check({ ...result, cards, win: loser, corrections: [correction] });
+  expect(failedIn(verification)).toEqual(['cards']);
+});
+
+test.each([
+  ['before its cards were out', { win: '', cards: '', isVoid: true }],
+  [
+    'after its result',
+    { win: '', isVoid: true, corrections: [{ ...correction, now: { ...correction.now, isVoid: true } }] },
+  ],
+])('a round returned %s passes with its stakes back, and not with a stake kept', async (_, shown) => {
+  const returned = { ...result, ...shown };
+  expect((await check(returned, [{ ...bet, profitLoss: 0 }])).verification?.isOk).toBe(true);
+  const { verification } = await check(returned, [{ ...bet, profitLoss: -100 }]);
+  expect(failedIn(verification)).toEqual(['bet']);
+});

@@ -3,7 +3,7 @@ import type { CasinoBet, CasinoResult } from '@maidan/contract/wire';
 import { parseCard, type RecordedBet, type RoundRecord } from '@maidan/games/rules';
 
 export type RoundFound =
-  | { readonly kind: 'found'; readonly record: RoundRecord }
+  | { readonly kind: 'found'; readonly record: RoundRecord; readonly result: CasinoResult }
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
   /** It was dealt elsewhere, and nothing was committed to. */
@@ -20,6 +20,7 @@ export function recordOf(result: CasinoResult | undefined, bets: readonly Casino
   const cards = result.cards.split(',').flatMap((code) => parseCard(code.trim()) ?? []);
   return {
     kind: 'found',
+    result,
     record: {
       game: result.gtype,
       roundId: result.mid,
@@ -29,9 +30,23 @@ export function recordOf(result: CasinoResult | undefined, bets: readonly Casino
       ...(payTableHash === undefined ? {} : { payTableHash }),
       chain: { end: chainEnd, position },
       cards,
-      result: result.win,
+      ...standingOf(result),
       bets: bets.filter(({ roundId }) => roundId === result.mid).flatMap(betOf),
     },
+  };
+}
+
+/** Checked is the result that the round was dealt with; one that an operator put in its place can be checked by nobody. */
+function standingOf({
+  win,
+  isVoid = false,
+  corrections = [],
+}: CasinoResult): Pick<RoundRecord, 'result' | 'isVoid' | 'isCorrected'> {
+  const dealt = corrections[0]?.was.win ?? win;
+  return {
+    ...(dealt === '' ? {} : { result: dealt }),
+    ...(isVoid && (corrections.length > 0 || win === '') ? { isVoid } : {}),
+    ...(!isVoid && corrections.length > 0 ? { isCorrected: true } : {}),
   };
 }
 

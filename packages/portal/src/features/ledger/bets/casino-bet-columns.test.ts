@@ -31,13 +31,18 @@ const bet: CasinoBet = {
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
-test("a table's bet names its option and round, and its last column asks why", () => {
-  const onWhy = vi.fn();
-  const cells = tableBetColumns(en, onWhy).map(({ cell }) => cell(bet));
+test("a table's bet has its rate times 100 with two decimals, its round opens the result, and its last column asks why", () => {
+  const [onWhy, onRound] = [vi.fn(), vi.fn()];
+  const openRound = (roundId: string) => `Result of round ${roundId}`;
+  const cells = tableBetColumns(en, { onWhy, onRound, openRound }).map(({ cell }) => cell(bet));
   const html = renderToStaticMarkup(createElement('div', null, ...cells));
-  for (const shown of ['Red', 'lucky7.12', '1.98', 'Black']) expect(html).toContain(shown);
+  for (const shown of ['Red', 'lucky7.12', '198.00', 'Black']) expect(html).toContain(shown);
   const why = cells.at(-1);
   if (!isValidElement<{ onClick: () => void }>(why)) throw new Error('no button');
   why.props.onClick();
   expect(onWhy).toHaveBeenCalledWith(bet);
+  const [round] = cells;
+  if (!isValidElement<{ onClick: () => void }>(round)) throw new Error('no button');
+  round.props.onClick();
+  expect(onRound).toHaveBeenCalledWith(bet);
 });

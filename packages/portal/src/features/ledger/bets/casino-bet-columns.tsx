@@ -1,6 +1,6 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../../format/coins.ts';
-import { formatPrice } from '../../../format/rates.ts';
+import { formatRate } from '../../../format/rates.ts';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -18,6 +18,14 @@ const named = (name: string, roundId: string) => (
   </span>
 );
 
+interface AskedOf {
+  /** The story of a bet. */
+  readonly onWhy: (bet: CasinoBet) => void;
+  /** The result of its round. */
+  readonly onRound: (bet: CasinoBet) => void;
+  readonly openRound: (roundId: string) => string;
+}
+
 /** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
 function profitOf({ profitLoss }: CasinoBet) {
   return (
@@ -29,16 +37,30 @@ const optionOf = ({ playerName, teamName }: CasinoBet): string => playerName || 
 
 export function tableBetColumns(
   { date, details: texts, pending }: AccountTexts,
-  onWhy: (bet: CasinoBet) => void,
+  { onWhy, onRound, openRound }: AskedOf,
 ): readonly Column<CasinoBet>[] {
   return [
-    { key: 'round', header: texts.player, cell: (bet) => named(optionOf(bet), bet.roundId) },
+    {
+      key: 'round',
+      header: texts.player,
+      cell: (bet) => (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${optionOf(bet)}, ${openRound(bet.roundId)}`}
+          onClick={() => onRound(bet)}
+          className="focus-inset -my-1 min-h-11 rounded text-start underline-offset-4 hover:underline"
+        >
+          {named(optionOf(bet), bet.roundId)}
+        </button>
+      ),
+    },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     {
       key: 'rate',
       header: texts.rate,
       align: 'end',
-      cell: (bet) => figure(formatPrice(bet.odds)),
+      cell: (bet) => figure(formatRate(bet.odds)),
       priority: 'low',
     },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },

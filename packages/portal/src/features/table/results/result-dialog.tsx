@@ -1,29 +1,32 @@
 import type { CasinoResult } from '@maidan/contract/wire';
-import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
-import { pathTo } from '../../../api/paths.ts';
+import { faceOf } from '@maidan/games/boards';
+import { gameByCode } from '@maidan/games/rules';
+import { CorrectionNote } from '../../../betting/correction-note.tsx';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
-import { useLanguage } from '../../../i18n/texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useRoundResult, useSettledBets } from '../api.ts';
-import type { DealtGame } from './dealt-game.ts';
-import { placeCards } from './place-cards.ts';
+import { DealtRound, VerifyLink } from './dealt-round.tsx';
+import { PlayedRound } from './played-round.tsx';
 import { RoundBets } from './round-bets.tsx';
-import { captionsOf, sayResult } from './say-result.ts';
 
-interface ResultDialogProps extends DealtGame {
+interface ResultDialogProps {
+  readonly title: string;
   readonly roundId: string;
+  /** Of the table; the client's own bets on the round are listed where it is known. */
+  readonly eventId?: string | undefined;
+  /** Where the result itself does not name its game. */
+  readonly casinoType?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Closes by its icon or by a click beside it (document 2, section 2). */
-export function ResultDialog({ roundId, onClose, ...table }: ResultDialogProps) {
+/** Of any game type. Closes by its icon or by a click beside it (document 2, section 2). */
+export function ResultDialog({ title, roundId, eventId, casinoType, onClose }: ResultDialogProps) {
   const { results: texts } = useTableTexts();
   const { data: result, error, refetch } = useRoundResult(roundId);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title(table.title)}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
       {error && (
         <FailedState
           title={texts.notLoaded}
@@ -34,47 +37,36 @@ export function ResultDialog({ roundId, onClose, ...table }: ResultDialogProps) 
       )}
       {!error && result === undefined && <SkeletonRows rows={3} rowClassName="h-24" />}
       {result === null && <p className="py-6 text-center text-muted">{texts.none}</p>}
-      {result && <RoundShown result={result} {...table} />}
+      {result && (
+        <div className="flex flex-col gap-3">
+          {/* Its colours are those of the tables, whatever the page around it wears. */}
+          <div className="-mx-1 rounded-xl bg-(--table-ground) p-2">
+            <RoundShown result={result} casinoType={casinoType} />
+          </div>
+          <CorrectionNote result={result} />
+          {eventId !== undefined && <OwnBets eventId={eventId} roundId={roundId} />}
+          {result.seed !== undefined && <VerifyLink result={result} />}
+        </div>
+      )}
     </Dialog>
   );
 }
 
-function RoundShown({ result, game, face }: DealtGame & { readonly result: CasinoResult }) {
-  const texts = useTableTexts();
-  const language = useLanguage();
-  const bets = useSettledBets(game.entry.eventId, result.mid);
-  const cards = placeCards(game, result);
-  const spoken = { texts, language };
-  const place = face.placeOfWin(result.win);
-  const declared = { code: result.win, reason: result.reason ?? '', isVoid: place === undefined, place };
-  const places = [...new Set(cards.map((dealt) => dealt.place))];
-  const { Result } = face;
-  return (
-    <div className="flex flex-col gap-3">
-      <Result
-        roundId={result.mid}
-        cards={cards}
-        win={result.win}
-        reason={
-          language === 'en' && declared.reason !== ''
-            ? declared.reason
-            : sayResult(game, cards, declared, spoken, face).reason
-        }
-        captions={captionsOf(cards, places, spoken, face)}
-        titles={texts.words}
-        words={{ roundId: texts.results.roundId, winner: texts.winner }}
-      />
-      <RoundBets bets={bets} />
-      <Link
-        to={pathTo('verifyRound', { roundId: result.mid })}
-        className="flex min-h-13 items-center gap-3 rounded-xl border border-win/40 bg-win/8 px-4 font-semibold"
-      >
-        <ShieldCheck aria-hidden="true" className="shrink-0 text-win" />
-        <bdi className="tabular min-w-0 flex-1 truncate text-xs font-normal text-muted">
-          {result.seedHash}
-        </bdi>
-        <span className="text-primary">{texts.proof.verify}</span>
-      </Link>
-    </div>
-  );
+function RoundShown({
+  result,
+  casinoType,
+}: {
+  readonly result: CasinoResult;
+  readonly casinoType?: string | undefined;
+}) {
+  const { gtype, seed } = result;
+  // Another house's service may print a result in another dialect.
+  const [game, face] = gtype ? [gameByCode(gtype), faceOf(gtype)] : [];
+  if (game === undefined || face === undefined || seed === undefined)
+    return <PlayedRound printed={result} casinoType={casinoType} />;
+  return <DealtRound result={result} game={game} face={face} />;
+}
+
+function OwnBets({ eventId, roundId }: { readonly eventId: string; readonly roundId: string }) {
+  return <RoundBets bets={useSettledBets(eventId, roundId)} />;
 }

@@ -42,7 +42,13 @@ export function ResultStrip(props: DealtGame) {
       <Suspense>
         {isAllOpen && <AllResultsDialog beads={beads} onOpen={setShown} onClose={() => setAllOpen(false)} />}
         {shown !== undefined && (
-          <ResultDialog key={shown} {...props} roundId={shown} onClose={() => setShown(undefined)} />
+          <ResultDialog
+            key={shown}
+            title={texts.results.title(props.title)}
+            roundId={shown}
+            eventId={props.game.entry.eventId}
+            onClose={() => setShown(undefined)}
+          />
         )}
       </Suspense>
     </section>

@@ -3,10 +3,12 @@ import { type Queries, statement } from '../db/db.ts';
 import type { Period } from './period.ts';
 
 /** A line of the ledger: what a game moved for the client on one day. */
-export interface TableDay {
+export interface CasinoDay {
   readonly line: string;
   readonly product: string;
   readonly event_id: string;
+  /** The game's code. */
+  readonly kind: string;
   /** One of the rounds. */
   readonly market_id: string;
   readonly market_name: string;
@@ -31,31 +33,31 @@ const own = `own as (
    )`;
 
 const days = statement(
-  'ledger-table-days',
+  'ledger-casino-days',
   `with ${own},
    day as (
      select ledger_line, max(created_at) as moved_at, max(market_id) as market_id, sum(coins) as coins,
        coalesce(sum(coins) filter (where kind in ('settlement', 'settlement-reversal')), 0) as results
      from own group by ledger_line
    )
-   select day.ledger_line as line, m.product, m.event_id, m.id as market_id, m.name as market_name, day.moved_at,
+   select day.ledger_line as line, m.product, m.event_id, m.kind, m.id as market_id, m.name as market_name, day.moved_at,
      day.results::bigint as results, (day.coins - day.results)::bigint as commission
    from day join market m on m.id = day.market_id
    where $4::text is null or m.event_id = $4 order by day.moved_at desc limit ${shownMost}`,
 );
 
 /** Newest first. */
-export function readTableDays(
+export function readCasinoDays(
   db: Queries,
   client: AccountId,
   { from, until }: Period,
   eventId: string | undefined,
-): Promise<TableDay[]> {
-  return db.query<TableDay>(days, [client, new Date(from), new Date(until), eventId ?? null]);
+): Promise<CasinoDay[]> {
+  return db.query<CasinoDay>(days, [client, new Date(from), new Date(until), eventId ?? null]);
 }
 
 const markets = statement(
-  'ledger-table-markets',
+  'ledger-casino-markets',
   `with ${own}
    select ledger_line as line, market_id from own where ledger_line = any ($4::text[])
    group by ledger_line, market_id order by max(id) desc limit ${shownMost + 1}`,
@@ -70,4 +72,30 @@ export async function marketsOfDays(
 ): Promise<{ readonly markets: readonly MarketOfDay[]; readonly hasMore: boolean }> {
   const rows = await db.query<MarketOfDay>(markets, [client, new Date(from), new Date(until), [...lines]]);
   return { markets: rows.slice(0, shownMost), hasMore: rows.length > shownMost };
+}
+
+/** What is looked through for rounds that moved no coins. */
+const quietMost = 2000;
+
+const quiet = statement(
+  'ledger-casino-quiet',
+  `with latest as (
+     select market_id, settlement_id from bet where client_id between $1 and $1 and state = 'settled'
+     order by client_id desc, id desc limit ${quietMost}
+   )
+   select ledger_line(m.product, m.event_id, s.declared_at) as line, m.product, m.event_id, m.kind, m.id as market_id,
+     m.name as market_name, max(s.declared_at) as moved_at, 0::bigint as results, 0::bigint as commission
+   from latest b join settlement s on s.id = b.settlement_id join market m on m.id = b.market_id
+   where s.declared_at >= $2 and s.declared_at < $3 and ($4::text is null or m.event_id = $4)
+   group by m.id, s.declared_at order by s.declared_at desc`,
+);
+
+/** Each round that was settled in the period, also where a client's bets came to nothing together: of its latest bets. */
+export function readSettledRounds(
+  db: Queries,
+  client: AccountId,
+  { from, until }: Period,
+  eventId: string | undefined,
+): Promise<CasinoDay[]> {
+  return db.query<CasinoDay>(quiet, [client, new Date(from), new Date(until), eventId ?? null]);
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { HandRow } from '../faces/result/hand-row.tsx';
+import type { Cloth } from '../faces/scene/scene-layout.ts';
+import type { Card } from '../kit/cards.ts';
+import { PlayedFrame } from './played-frame.tsx';
+import type { ResultLayoutProps } from './result-layout.ts';
+
+export interface PlayedHand {
+  /** `english` is its name where a language has no other. */
+  readonly word: string;
+  readonly english: string;
+  readonly cards: readonly Card[];
+  readonly caption?: string | undefined;
+  readonly emblem?: ReactNode;
+  /** Belongs to no side, and so neither wins nor loses. */
+  readonly isNeutral?: boolean;
+}
+
+interface PlayedHandsProps extends ResultLayoutProps {
+  readonly cloth: Cloth;
+  readonly hands: readonly PlayedHand[];
+  readonly cardWidth: number;
+  /** Words of the hands that won; none where nobody did. */
+  readonly winners: readonly string[];
+}
+
+/** A row for each hand, winners marked and the others dim. */
+export function PlayedHands({ result, texts, cloth, hands, cardWidth, winners }: PlayedHandsProps) {
+  const hasWinner = hands.some(({ word }) => winners.includes(word));
+  const stateOf = ({ word, isNeutral }: PlayedHand) =>
+    isNeutral || !hasWinner ? 'lying' : winners.includes(word) ? 'won' : 'lost';
+  return (
+    <PlayedFrame result={result} texts={texts} cloth={cloth}>
+      {hands.map((hand) => (
+        <HandRow
+          key={hand.word}
+          title={texts.words[hand.word] ?? hand.english}
+          emblem={hand.emblem}
+          caption={hand.caption}
+          cards={hand.cards}
+          cardWidth={cardWidth}
+          state={stateOf(hand)}
+          winnerWord={texts.winner}
+        />
+      ))}
+    </PlayedFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CasinoResult } from '@maidan/contract/wire';
+import type { TableFace } from '@maidan/games/boards';
+import type { TableGame } from '@maidan/games/rules';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { pathTo } from '../../../api/paths.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useLanguage } from '../../../i18n/texts.ts';
+import { placeCards } from './place-cards.ts';
+import { captionsOf, sayResult } from './say-result.ts';
+
+interface DealtRoundProps {
+  readonly result: CasinoResult;
+  readonly game: TableGame;
+  readonly face: TableFace;
+}
+
+/** A round this house dealt: its cards lie where the seed put them. */
+export function DealtRound({ result, game, face }: DealtRoundProps) {
+  const texts = useTableTexts();
+  const language = useLanguage();
+  const cards = placeCards(game, result);
+  const spoken = { texts, language };
+  const place = face.placeOfWin(result.win);
+  const isVoid = result.isVoid === true || place === undefined;
+  const declared = { code: result.win, reason: result.reason ?? '', isVoid, place };
+  const places = [...new Set(cards.map((dealt) => dealt.place))];
+  const { Result } = face;
+  return (
+    <Result
+      roundId={result.mid}
+      cards={cards}
+      win={result.isVoid === true ? '' : result.win}
+      reason={
+        language === 'en' && declared.reason !== ''
+          ? declared.reason
+          : sayResult(game, cards, declared, spoken, face).reason
+      }
+      captions={captionsOf(cards, places, spoken, face)}
+      titles={texts.words}
+      words={{ roundId: texts.results.roundId, winner: texts.winner }}
+    />
+  );
+}
+
+export function VerifyLink({ result }: Pick<DealtRoundProps, 'result'>) {
+  const { proof } = useTableTexts();
+  return (
+    <Link
+      to={pathTo('verifyRound', { roundId: result.mid })}
+      className="flex min-h-13 items-center gap-3 rounded-xl border border-win/40 bg-win/8 px-4 font-semibold"
+    >
+      <ShieldCheck aria-hidden="true" className="shrink-0 text-win" />
+      <bdi className="tabular min-w-0 flex-1 truncate text-xs font-normal text-muted">{result.seedHash}</bdi>
+      <span className="text-primary">{proof.verify}</span>
+    </Link>
+  );
+}

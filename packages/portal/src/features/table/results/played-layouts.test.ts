@@ -1,0 +1,223 @@
+import { faceOf, layoutOf, type ResultTexts, readResult } from '@maidan/games/boards';
+import { createElement, Suspense } from 'react';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fakeResults } from './fake-results.ts';
+
+const texts: ResultTexts = {
+  roundId: 'Round Id',
+  winner: 'WINNER',
+  words: {},
+  total: 'Total',
+  notAvailable: 'Result not available',
+  unknownGame: (gtype) => `No layout for ${gtype}`,
+};
+
+/** Waits for the layout to be loaded. */
+async function draw(printed: unknown): Promise<string> {
+  const result = readResult(printed);
+  if (result === undefined) throw new Error('not a result');
+  const stream = await renderToReadableStream(
+    createElement(Suspense, null, createElement(layoutOf(result.gtype), { result, texts })),
+  );
+  await stream.allReady;
+  return new Response(stream).text();
+}
+
+interface Drawn {
+  readonly hands: readonly { readonly title: string; readonly cards: string; readonly state: string }[];
+  readonly html: string;
+}
+
+/** Each row as it is named for a screen reader, with its cards. */
+async function see(printed: unknown): Promise<Drawn> {
+  const html = await draw(printed);
+  const rows = [
+    ...html.matchAll(
+      /<section class="mt-hand" data-state="(\w+)"[^>]*aria-label="([^"]*)">(.*?)<\/section>/gs,
+    ),
+  ];
+  const hands = rows.map(([, state = '', title = '', inside = '']) => ({
+    title,
+    cards: [...inside.matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, card]) => card).join(' '),
+    state,
+  }));
+  return { hands, html };
+}
+
+const winnersIn = ({ hands }: Drawn) =>
+  hands.filter(({ state }) => state === 'won').map(({ title }) => title);
+
+describe('the result popup', () => {
+  it.each([
+    ['teen20', ['PLAYER B']],
+    ['teen8', ['PLAYER 1', 'PLAYER 5']],
+    ['teen9', ['LION']],
+    ['Teen', ['PLAYER A']],
+    ['queen', ['TOTAL 1']],
+    ['race20', ['HEART']],
+    ['abj', ['BAHAR']],
+    ['ab20', []],
+    ['worli', ['190-0']],
+    ['worli2', ['128-1']],
+    ['superover', []],
+    ['card32', ['PLAYER 9']],
+    ['card32eu', ['PLAYER 11']],
+    ['aaa', ['AKBAR']],
+    ['lucky7', ['LOW']],
+    ['lucky7eu', ['HIGH']],
+    ['dt20', ['TIGER']],
+    ['dt6', ['DRAGON']],
+    ['dt202', ['DRAGON']],
+    ['poker', ['PLAYER A']],
+    ['poker20', ['PLAYER B']],
+    ['War', ['PLAYER 2', 'PLAYER 6']],
+    ['baccarat', ['BANKER']],
+    ['baccarat2', ['PLAYER']],
+    ['cmeter', ['HIGH CARDS']],
+    ['cmatch20', []],
+    ['btable', ['D: Dharam Veer']],
+  ] as const)('of %s marks %j, and shows the round', async (gtype, winners) => {
+    const drawn = await see(fakeResults[gtype]);
+    expect(winnersIn(drawn)).toEqual(winners);
+    expect(drawn.html).toContain('Round Id');
+    expect(drawn.html.match(/WINNER/g) ?? []).toHaveLength(winners.length);
+  });
+
+  it.each([
+    ['teen20', ['5♣ 9♥ K♦', '5♦ 6♦ 7♦']],
+    ['teen9', ['2♠ 5♥ 8♣', 'A♥ A♣ K♠', '3♦ 6♠ 9♥']],
+    ['queen', ['4♠ 6♣', '5♥ 6♠', '2♦ 3♥', '3♣']],
+    ['race20', ['K♠ 2♠ 7♠', 'K♥ 3♥ 4♥ 9♥ 10♥ Q♥', 'K♣ A♣', 'K♦ 5♦']],
+    ['abj', ['8♦', '2♣ Q♠', 'A♥ 5♦ 8♣']],
+    ['ab20', ['A♠ 7♣', '4♦ 9♥ J♣']],
+    ['card32', ['6♠', '10♦', '7♣', '6♥']],
+    ['card32eu', ['7♦', '10♠', '6♥', '10♣']],
+    ['dt6', ['9♦', '4♣']],
+    ['poker', ['A♠ K♠', 'Q♥ Q♦', 'A♦ 7♣ 2♥ 9♠ K♣']],
+    ['baccarat', ['2♠ 3♥ 9♦', 'K♣ 7♣']],
+    ['cmeter', ['2♥ 5♣ A♦', 'J♠ K♥ Q♦ 10♣', '9♠']],
+    ['War', ['8♣', '2♠', 'K♥', '5♦', '8♦', '3♣', 'Q♣']],
+  ] as const)('of %s lays the cards where they were dealt', async (gtype, hands) => {
+    expect((await see(fakeResults[gtype])).hands.map(({ cards }) => cards)).toEqual(hands);
+  });
+
+  it.each([
+    ['poker', '1', 'PLAYER A'],
+    ['poker', '2', 'PLAYER B'],
+    ['poker', '21', 'PLAYER B'],
+    ['poker20', '11', 'PLAYER A'],
+    ['baccarat', '1', 'PLAYER'],
+    ['baccarat', '4', 'BANKER'],
+    ['cmeter', '1', 'LOW CARDS'],
+    ['cmeter', '2', 'HIGH CARDS'],
+    ['race20', '1', 'SPADE'],
+    ['race20', '3', 'CLUB'],
+    ['race20', '4', 'DIAMOND'],
+    ['queen', '1', 'TOTAL 0'],
+    ['queen', '4', 'TOTAL 3'],
+    ['btable', '1', 'A: DON'],
+    ['btable', '2', 'B: Amar Akbar Anthony'],
+    ['btable', '3', 'C: Sahib Bibi Aur Ghulam'],
+    ['btable', '5', 'E: Kis Kisko Pyaar Karoon'],
+    ['btable', '6', 'F: Ghulam'],
+    ['Teen', '2', 'PLAYER B'],
+    ['teen20', '1', 'PLAYER A'],
+    ['teen9', '11', 'TIGER'],
+    ['teen9', '31', 'DRAGON'],
+    ['abj', '1', 'ANDAR'],
+    ['card32', '1', 'PLAYER 8'],
+    ['card32', '3', 'PLAYER 10'],
+    ['dt6', '2', 'TIGER'],
+    ['aaa', '1', 'AMAR'],
+    ['aaa', '3', 'ANTHONY'],
+    ['lucky7', '2', 'HIGH'],
+  ] as const)('of %s marks by the code %s %s', async (gtype, win, winner) => {
+    expect(winnersIn(await see({ ...fakeResults[gtype], win, winnat: '' }))).toEqual([winner]);
+  });
+
+  it('of Teenpatti Open seats the dealer between the first and the last player', async () => {
+    const { hands } = await see(fakeResults.teen8);
+    expect(hands.map(({ title }) => title)).toEqual([
+      'PLAYER 1',
+      'DEALER',
+      'PLAYER 8',
+      'PLAYER 2',
+      'PLAYER 7',
+      'PLAYER 3',
+      'PLAYER 4',
+      'PLAYER 5',
+      'PLAYER 6',
+    ]);
+    expect(hands.slice(0, 3).map(({ cards }) => cards)).toEqual(['A♠ 10♠ 6♥', '9♠ 5♥ A♣', '8♠ 4♥ K♥']);
+  });
+
+  it.each([
+    ['queen', ['10', '12', '7', '6']],
+    ['card32', ['14', '19', '17', '17']],
+  ] as const)('of %s shows what each hand counts', async (gtype, totals) => {
+    const { html } = await see(fakeResults[gtype]);
+    expect([...html.matchAll(/<\/b><span>(\d+)<\/span>/g)].map(([, total]) => total)).toEqual(totals);
+  });
+
+  it('of Super Over says that the result is not available', async () => {
+    expect((await see(fakeResults.superover)).html).toContain('Result not available');
+  });
+
+  it('of a card meter believes the side that is named, not its number', async () => {
+    const drawn = await see({ ...fakeResults.cmeter, win: '2', winnat: 'Low' });
+    expect(winnersIn(drawn)).toEqual(['LOW CARDS']);
+  });
+
+  it.each(['teen20', 'dt20', 'poker', 'baccarat', 'card32', 'race20', 'queen'] as const)(
+    'of %s marks nobody when nobody won',
+    async (gtype) => {
+      const drawn = await see({ ...fakeResults[gtype], win: '0', sid: '0' });
+      expect(winnersIn(drawn)).toEqual([]);
+      expect(drawn.hands.map(({ state }) => state)).not.toContain('lost');
+    },
+  );
+
+  it.each(['joker120', '__proto__', 'constructor', ''])(
+    'of %j, which nobody knows, says so and shows what there is',
+    async (gtype) => {
+      const { hands, html } = await see({
+        t1: {
+          rid: '170',
+          gtype,
+          card: '9SS,10CC',
+          winnat: 'Player A',
+          rdesc: 'Player A#Even',
+          mtime: '3/23/2026 5:47:06 PM',
+        },
+      });
+      expect(html).toContain(`No layout for ${gtype}`);
+      for (const shown of ['170', '3/23/2026 5:47:06 PM', 'Player A', 'Even']) expect(html).toContain(shown);
+      expect(hands.map(({ cards }) => cards)).toEqual(['9♠ 10♣']);
+    },
+  );
+
+  it.each(['lucky7eu', 'worli', 'aaa', 'dt20', 'teen9'])(
+    'of a round of %s that was returned marks nobody, and names no side by its card',
+    (code) => {
+      const face = faceOf(code);
+      const view =
+        face &&
+        createElement(face.Result, {
+          roundId: '7',
+          cards: [{ card: 'JDD', place: 'tie' }],
+          win: '',
+          reason: 'Wrong deck',
+          words: texts,
+        });
+      const html = renderToStaticMarkup(view);
+      expect(html).not.toContain('WINNER');
+      expect(html).not.toContain('<b>7</b>');
+    },
+  );
+
+  it('is the same however the type is written', () => {
+    expect(layoutOf('WAR')).toBe(layoutOf('War'));
+    expect(layoutOf('TEEN')).toBe(layoutOf('Teen'));
+  });
+});

@@ -1,0 +1,35 @@
+import type { ResultsTexts } from './en.ts';
+import { namePlayers } from './name-players.ts';
+
+export const hi: ResultsTexts = {
+  words: {
+    ...namePlayers((number) => `खिलाड़ी ${number}`),
+    a: 'खिलाड़ी A',
+    b: 'खिलाड़ी B',
+    player: 'खिलाड़ी',
+    banker: 'बैंकर',
+    dealer: 'डीलर',
+    board: 'बोर्ड',
+    low: 'छोटे पत्ते',
+    high: 'बड़े पत्ते',
+    runs: 'रन',
+    spade: 'हुकुम',
+    heart: 'पान',
+    club: 'चिड़ी',
+    diamond: 'ईंट',
+  },
+  total: 'टोटल',
+  notAvailable: 'परिणाम उपलब्ध नहीं है',
+  unknownGame: (gtype) => `इस खेल का परिणाम यहाँ नहीं दिखाया जा सकता: ${gtype}`,
+  partnership: 'साझेदारी का विवरण',
+  openRound: (roundId) => `राउंड ${roundId} का परिणाम`,
+  corrected: 'परिणाम सुधारा गया',
+  voided: 'राउंड रद्द: हर दांव लौटाया गया',
+  was: 'पहले',
+  now: 'अब',
+  void: 'रद्द',
+  nobody: 'कोई विकल्प नहीं जीता',
+  why: 'कारण',
+  correctedProof: 'बीज, पत्ते और पहला परिणाम नीचे जाँचे गए हैं। दांवों का भुगतान सुधारे गए परिणाम से हुआ, पत्तों से नहीं।',
+  voidProof: 'बीज और पत्ते नीचे जाँचे गए हैं। हर दांव लौटाया गया।',
+};

@@ -1,0 +1,35 @@
+import type { ResultsTexts } from './en.ts';
+import { namePlayers } from './name-players.ts';
+
+export const zh: ResultsTexts = {
+  words: {
+    ...namePlayers((number) => `玩家 ${number}`),
+    a: '玩家 A',
+    b: '玩家 B',
+    player: '闲家',
+    banker: '庄家',
+    dealer: '荷官',
+    board: '公共牌',
+    low: '小牌',
+    high: '大牌',
+    runs: '得分',
+    spade: '黑桃',
+    heart: '红心',
+    club: '梅花',
+    diamond: '方块',
+  },
+  total: '总点',
+  notAvailable: '暂无结果',
+  unknownGame: (gtype) => `此游戏没有结果页面：${gtype}`,
+  partnership: '合作详情',
+  openRound: (roundId) => `第 ${roundId} 局的结果`,
+  corrected: '结果已更正',
+  voided: '本局作废：所有投注已退回',
+  was: '原为',
+  now: '现为',
+  void: '作废',
+  nobody: '没有选项获胜',
+  why: '原因',
+  correctedProof: '下面核对种子、牌面和最初的结果。投注按更正后的结果支付，而不是按牌面支付。',
+  voidProof: '下面核对种子和牌面。所有投注已退回。',
+};

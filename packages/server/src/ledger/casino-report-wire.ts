@@ -1,0 +1,55 @@
+import type { CasinoBet, CasinoLedger, CasinoReportEntry } from '@maidan/contract';
+import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { ListedBet } from '../bets/lists/bet-words.ts';
+import type { ListsByProduct } from '../bets/lists/product-lists.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { dayOf } from './period.ts';
+import type { CasinoReport } from './read-casino-report.ts';
+
+/** Says why the round came out so, where its product can say it. */
+function rowsOf(bets: readonly ListedBet[], bettor: BettorNames, lists: ListsByProduct): CasinoBet[] {
+  return bets.flatMap((bet) => {
+    const listed = lists.of(bet.product).toBetRow(bet, bettor);
+    if (listed.list !== 'casinoBetData') return [];
+    return [{ ...listed.row, showResult: bet.reason ?? listed.row.showResult }];
+  });
+}
+
+/** A round whose result was corrected later has its bets on both days, as its coins. */
+export function casinoReportToWire(
+  { days, markets, page: { bets, hasMore } }: CasinoReport,
+  bettor: BettorNames,
+  lists: ListsByProduct,
+): CasinoReportEntry[] {
+  return days.map((day) => {
+    const moved = new Set(markets.flatMap(({ line, market_id }) => (line === day.line ? [market_id] : [])));
+    const own = bets.filter(({ market_id }) => moved.has(market_id));
+    const commission = hundredthsToWire(day.commission);
+    return {
+      eventId: day.event_id,
+      gameName: own[0]?.words.title ?? day.market_name,
+      date: dayOf(day.moved_at),
+      amount: hundredthsToWire(day.results),
+      totalComm: commission,
+      totalAmount: hundredthsToWire(day.results + day.commission),
+      clientSessionComm: commission,
+      casinoBetData: rowsOf(own, bettor, lists),
+      ...hasMoreToWire(hasMore),
+    };
+  });
+}
+
+/** All the days together. */
+export function casinoLedgerToWire(
+  { days, page: { bets, hasMore } }: CasinoReport,
+  bettor: BettorNames,
+  lists: ListsByProduct,
+): CasinoLedger {
+  const sum = (coins: readonly bigint[]) => hundredthsToWire(coins.reduce((total, each) => total + each, 0n));
+  return {
+    clientProfitLoss: sum(days.map(({ results }) => results)),
+    clientComm: sum(days.map(({ commission }) => commission)),
+    casinoBetData: rowsOf(bets, bettor, lists),
+    ...hasMoreToWire(hasMore),
+  };
+}

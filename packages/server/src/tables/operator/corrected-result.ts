@@ -1,0 +1,89 @@
+import { keyFromText, type MarketOutcome, shapeOf } from '@maidan/betting';
+import { roundRandom, type TableGame } from '@maidan/games/rules';
+import type { OperatorHouse } from '../../operator/verb.ts';
+import { createSeedChains } from '../../rounds/seed-chains.ts';
+import { dealRound, resultOf } from '../deal-round.ts';
+import type { RoundDetails } from '../round-record.ts';
+import type { ResultOfRound } from '../round-results-store.ts';
+import type { FoundRound } from './find-round.ts';
+import { namesOf, sayOutcome } from './settle-round.ts';
+
+export interface CorrectedResult {
+  readonly outcome: MarketOutcome;
+  readonly details: RoundDetails;
+}
+
+/** As the round's seed dealt it. */
+export async function dealtResult(
+  { db, clock, randomBytes }: Pick<OperatorHouse, 'db' | 'clock' | 'randomBytes'>,
+  { game, round }: FoundRound,
+): Promise<CorrectedResult> {
+  const chains = createSeedChains({ db, clock, randomBytes });
+  const seed = await chains.seedOf(round.game, round.number);
+  const { outcome, details } = resultOf(game, dealRound(game, round.number, seed, 0));
+  return { outcome, details: details as RoundDetails };
+}
+
+/**
+ * The groups that are named end so; the others as they stand, or as they were dealt where the round stands void. Undefined
+ * where the round cannot end so. Its cards stay those it was dealt with.
+ */
+export function readCorrection(
+  game: TableGame,
+  words: string,
+  present: Pick<ResultOfRound, 'outcome'>,
+  dealt: CorrectedResult,
+): CorrectedResult | undefined {
+  const { definition } = game;
+  const shape = shapeOf(definition);
+  const base = [present.outcome, dealt.outcome].find((outcome) => !('void' in outcome));
+  const text = base === undefined ? words : mergeGroups(sayOutcome(game, base), words);
+  const outcome = text === undefined ? undefined : shape.readOutcome(definition, text, namesOf(game));
+  const code = outcome && codeOf(game, outcome);
+  if (outcome === undefined || code === undefined) return undefined;
+  const winners = shape.winners(definition, outcome);
+  const names = game.options.filter(({ sid }) => winners.includes(sid)).map(({ name }) => name);
+  return { outcome, details: { cards: dealt.details.cards, code, winners, description: names } };
+}
+
+/** How a round can end, for an operator who named something else. */
+export const roundsOutcomes = (game: TableGame): string =>
+  shapeOf(game.definition)
+    .outcomesInWords(game.definition, namesOf(game))
+    .replace(/^void, or groups= ?/, '');
+
+/** The group's name and the sign after it. */
+const headOf = (part: string): string => part.slice(0, part.indexOf(':') + 1);
+
+/** Undefined where a part names no group of the round. */
+function mergeGroups(standing: string, words: string): string | undefined {
+  // No name of a table's option or group has a semicolon in it.
+  const [parts, named] = [standing, words].map((text) => text.split(';').map((part) => part.trim()));
+  if (parts === undefined || named === undefined || parts.length === 1) return words;
+  const heads = new Set(parts.map(headOf));
+  if (!named.every((part) => heads.has(headOf(part)))) return undefined;
+  return parts.map((part) => named.find((other) => headOf(other) === headOf(part)) ?? part).join('; ');
+}
+
+/** Enough rounds for every side of every table to win once. */
+const roundsTried = 2_000;
+const trials = keyFromText('rounds played to see which code a result has');
+
+/**
+ * The code of a result is the game's own word for what its first group came to, and only a round that came out so can say
+ * it.
+ */
+function codeOf(game: TableGame, outcome: MarketOutcome): string | undefined {
+  const wanted = firstGroup(game, outcome);
+  for (let number = 0; number < roundsTried; number += 1) {
+    const judged = game.judge(game.deal(roundRandom(trials, String(number))));
+    if (wanted !== undefined && firstGroup(game, judged.outcome) === wanted) return judged.code;
+  }
+  return undefined;
+}
+
+function firstGroup(game: TableGame, outcome: MarketOutcome): string | undefined {
+  if (game.definition.shape !== 'options' || !('groups' in outcome)) return undefined;
+  const [first] = game.definition.groups;
+  return first && JSON.stringify(outcome.groups[first.id]);
+}

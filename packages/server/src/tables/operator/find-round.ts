@@ -1,0 +1,24 @@
+import { gameByCode, type TableGame } from '@maidan/games/rules';
+import type { Queries } from '../../db/db.ts';
+import { need } from '../../operator/arguments/read-arguments.ts';
+import { CommandError } from '../../operator/command-error.ts';
+import type { Round } from '../../rounds/round.ts';
+import { readRound } from '../../rounds/store.ts';
+import { type ResultOfRound, resultsOfRound } from '../round-results-store.ts';
+
+export interface FoundRound {
+  readonly game: TableGame;
+  readonly round: Round;
+  /** Oldest first. */
+  readonly results: readonly ResultOfRound[];
+}
+
+/** By its id, as players see it. */
+export async function findRound(db: Queries, named: string | undefined): Promise<FoundRound> {
+  const roundId = need(named, 'The id of the round');
+  const round = await readRound(db, roundId);
+  const game = round && gameByCode(round.game);
+  if (round === undefined || game === undefined)
+    throw new CommandError(`There is no round "${roundId}" of a live table.`);
+  return { game, round, results: await resultsOfRound(db, roundId) };
+}

@@ -1,0 +1,48 @@
+import { type MarketOutcome, shapeOf } from '@maidan/betting';
+import type { SettleAnswer } from '../../bets/settle-market.ts';
+import { CommandError } from '../../operator/command-error.ts';
+import { settleWithProgress } from '../../operator/settle-with-progress.ts';
+import { shownCoins } from '../../operator/shown.ts';
+import { settledSums } from '../../operator/store.ts';
+import type { Output, VerbHouse } from '../../operator/verb.ts';
+import type { RoundDetails } from '../round-record.ts';
+import type { FoundRound } from './find-round.ts';
+
+export interface NewResult {
+  readonly outcome: MarketOutcome;
+  readonly details: RoundDetails | undefined;
+  readonly remark: string;
+}
+
+/** Gives a round another result, or its first, and says what became of it. */
+export async function settleRound(
+  { game, round, results }: FoundRound,
+  { outcome, details, remark }: NewResult,
+  house: VerbHouse,
+  output: Output,
+): Promise<number> {
+  const { marketId } = round;
+  const present = results.at(-1);
+  const settle = present === undefined ? house.settling.declare : house.settling.correct;
+  const declaration = { marketId, outcome, rule: 'operator', reason: remark, declaredBy: house.by };
+  const answer: SettleAnswer = await settleWithProgress(
+    settle({ ...declaration, ...(details === undefined ? {} : { details }) }),
+    marketId,
+    house,
+    output,
+  );
+  if (!answer.ok) throw new CommandError(`Round ${marketId} was not settled: ${answer.refusal.code}.`);
+  await house.products?.tables.onResultChanged(round.game, marketId);
+  const was = present === undefined ? 'no result' : sayOutcome(game, present.outcome);
+  const { title } = game.entry;
+  output.print(`Round ${marketId} (${title}): ${sayOutcome(game, outcome)}, in place of ${was}.`);
+  const { bets, clients, profit } = await settledSums(house.db, marketId, answer.value.settlementId);
+  output.print(`Bets on it: ${bets}, clients: ${clients}, their profit together: ${shownCoins(profit)}.`);
+  return 0;
+}
+
+export const namesOf = ({ options }: FoundRound['game']): ReadonlyMap<string, string> =>
+  new Map(options.map(({ sid, name }) => [sid, name]));
+
+export const sayOutcome = (game: FoundRound['game'], outcome: MarketOutcome): string =>
+  shapeOf(game.definition).sayOutcome(game.definition, outcome, namesOf(game));
