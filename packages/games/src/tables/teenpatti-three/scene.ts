@@ -39,6 +39,9 @@ export const lay: LayScene = (width) => {
 export const placeOfWin = (win: string): HandPlace | undefined =>
   handPlaces.find((_, nth) => win === `${nth + 1}1`);
 
+/** A sid's tens are the hand's. */
+export const placeOf = (sid: string): string => handPlaces[Number(sid.charAt(0)) - 1] ?? '';
+
 const tones = new Map<string, BeadTone>([
   ['T', 'red'],
   ['L', 'gold'],
