@@ -29,7 +29,7 @@ export interface Check {
 }
 
 export interface VerifiedBet extends RecordedBet {
-  /** What the round pays on it; undefined where the table has no such option. */
+  /** What the round pays on it; undefined where the table has no such option, or never offered that price. */
   readonly due: Coins | undefined;
 }
 
@@ -78,8 +78,21 @@ function playAgain(game: TableGame, record: RoundRecord): Replay {
   const dealt = game.deal(roundRandom(record.seed, record.roundId));
   const judgement = game.judge(dealt);
   const outcome: MarketOutcome = record.isVoid === true ? { void: true } : judgement.outcome;
-  const bets = record.bets.map((bet) => ({ ...bet, due: dueTo(game, bet, outcome) }));
+  const bets = record.bets.map((bet) => ({
+    ...bet,
+    due: wasOffered(game, dealt, bet) ? dueTo(game, bet, outcome) : undefined,
+  }));
   return { dealt, judgement, bets };
+}
+
+/** Whether a window of the round took bets at this price, with the cards that lay open by then. */
+function wasOffered(game: TableGame, dealt: readonly DealtCard[], { sid, side, odds }: RecordedBet): boolean {
+  const seen: DealtCard[] = [];
+  return game.steps(dealt).some((step) => {
+    if (step.kind === 'card') seen.push(step.dealt);
+    if (step.kind !== 'bets' || !game.opensIn(step.window).includes(sid)) return false;
+    return game.prices(seen)[sid]?.[side] === odds;
+  });
 }
 
 function dueTo({ definition }: TableGame, bet: RecordedBet, outcome: MarketOutcome): Coins | undefined {
@@ -96,7 +109,8 @@ function compareReplay(game: TableGame, record: RoundRecord, replay: Replay): Ch
   if (result !== undefined && isVoid !== true) checks.push(compare('result', result, replay.judgement.code));
   replay.bets.forEach(({ profit, due }, betIndex) => {
     if (due !== undefined && profit === undefined) return;
-    checks.push({ ...compare('bet', String(profit), String(due)), betIndex });
+    const isOk = due !== undefined && profit === due;
+    checks.push({ key: 'bet', isOk, shown: String(profit), found: String(due), betIndex });
   });
   return checks;
 }
