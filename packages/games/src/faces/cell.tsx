@@ -50,6 +50,7 @@ export function Cell(props: CellProps) {
       data-bet={bet?.state}
       data-long={text.length >= longFrom || undefined}
       data-signed={look?.sign !== undefined || undefined}
+      data-captioned={look?.caption !== undefined || undefined}
       aria-pressed={isChosen}
       aria-disabled={isLocked}
       onClick={props.onPress}

@@ -18,12 +18,14 @@ export const TeenpattiOneDayBoard: Board = ({ felt }) => {
           {felt.word('max', 'MAX')} <b>{max}</b>
         </span>
       </p>
-      {backLayRows(felt, {
-        back: felt.word('lagai', 'Lagai'),
-        lay: felt.word('khai', 'Khai'),
-        decimals: 2,
-        rows: options.map(({ sid, name }) => ({ sid, name: felt.word(name, name) })),
-      })}
+      <div className="mt-main-row">
+        {backLayRows(felt, {
+          back: felt.word('lagai', 'Lagai'),
+          lay: felt.word('khai', 'Khai'),
+          decimals: 2,
+          rows: options.map(({ sid, name }) => ({ sid, name: felt.word(name, name) })),
+        })}
+      </div>
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const lay: LayScene = (width) => {
       emblem: id,
       box: { x, y: 134, width: boxWidth, height: 122 },
       cards: { x: x + (boxWidth - space) / 2, y: 164, cardWidth, offset, space, tilt: 2, slots: handSize },
-      chips: { x: x + boxWidth / 2, y: 286, width: 30, high: 3, stacks: 2 },
+      chips: { x: x + boxWidth / 2, y: 282, width: 30, high: 3, stacks: 2 },
     };
   });
   return { places };
