@@ -31,12 +31,12 @@ const groups: Record<string, Record<string, string>> = {
     'iframe-casino/900000': 'Casino Game',
     'virtual-games/roultee': 'Virtual Games',
     'aviator/303031': 'Aviator',
-    'teen/3031': '1 Day Teenpatti',
   },
   table: {
     teen9: 'Teenpatti Test',
     'card32-a': 'Card 32-A',
     card32eu: '32 Card B',
+    'teen/3031': '1 Day Teenpatti',
     'teen20/3030': '20-20 Teenpatti',
     'lucky7/3032': 'Lucky7-A',
     'aaa/3056': 'Amar Akbar Anthony',

@@ -1,56 +1,34 @@
 import { type Coins, coins, held, keyFromText, type Leg, type MarketBook, shapeOf } from '@maidan/betting';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { compareHands, weighHand } from '../testing/plain-hands.ts';
-import { numberOf } from '../testing/plain-numbers.ts';
+import { describe, expect, it, test } from 'vitest';
 import {
   type Plain,
   type PlainEnd,
   plainAmarAkbarAnthony,
+  plainAndarBahar,
   plainDragonTiger,
   plainLuckySeven,
+  plainTeenpattiOneDay,
+  plainTeenpattiThree,
   plainTeenpattiTwenty,
   plainThirtyTwoCards,
   plainWorli,
 } from '../testing/plain-settlement.ts';
+import { roundsOfHands } from '../testing/rounds-of-hands.ts';
+import { games } from './dealt-games.ts';
 import type { DealtCard, TableGame } from './game.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
 import { dragonTiger } from './tables/dragon-tiger/game.ts';
+import { dragonTigerTwo } from './tables/dragon-tiger-two/game.ts';
 import { luckySeven } from './tables/lucky-seven/game.ts';
+import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { teenpattiTwenty } from './tables/teenpatti-twenty/game.ts';
 import { thirtyTwoCards } from './tables/thirty-two-cards/game.ts';
 import { thirtyTwoCardsB } from './tables/thirty-two-cards-b/game.ts';
 import { worli } from './tables/worli/game.ts';
-
-const plainAndarBahar: Plain = (name, dealt) => {
-  const joker = numberOf(dealt[0]?.card ?? '');
-  const fallen = dealt.length - 1;
-  const side = dealt.at(-1)?.place ?? '';
-  if (name.startsWith('Joker')) return name === `Joker ${dealt[0]?.card.slice(0, -2)}` ? 'win' : 'lose';
-  if (name === 'Odd' || name === 'Even') return (joker % 2 === 1) === (name === 'Odd') ? 'win' : 'lose';
-  if (name === 'SA') return fallen === 2 ? 'win' : 'lose';
-  if (name === 'SB') return fallen === 1 ? 'win' : 'lose';
-  if (name.startsWith('2nd') && fallen <= 2) return 'back';
-  return name.toLowerCase().endsWith(side) ? 'win' : 'lose';
-};
-
-const kindNames = ['', 'Pair', 'Flush', 'Straight', 'Trio', 'StraightFlush'];
-
-const plainTeenpatti: Plain = (name, dealt) => {
-  const hands = ['tiger', 'lion', 'dragon'].map((place) => ({
-    place,
-    weight: weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
-  }));
-  const [best, second] = [...hands].sort((one, other) => compareHands(other.weight, one.weight));
-  if (!best || !second || compareHands(best.weight, second.weight) === 0) return 'back';
-  const [hand = '', row = ''] = name.toLowerCase().split(' ');
-  if (row === 'winner') return best.place === hand ? 'win' : 'lose';
-  const kind = hands.find(({ place }) => place === hand)?.weight[0] ?? 0;
-  return kindNames[kind]?.toLowerCase() === row ? 'win' : 'lose';
-};
 
 /** Too rare to wait for: Tiger and Lion tie for the top. */
 const tie: readonly DealtCard[] = (
@@ -64,31 +42,32 @@ const sameCard: readonly DealtCard[][] = [
   ],
 ];
 
-const equalHands: readonly DealtCard[][] = [
-  (['2SS', '2CC', '2HH', '2DD', 'KDD', 'KSS'] as const).map((card, index) => ({
-    card,
-    place: index % 2 === 0 ? 'a' : 'b',
-  })),
+const tables: readonly (readonly [TableGame, Plain, readonly (readonly DealtCard[])[]])[] = [
+  [amarAkbarAnthony, plainAmarAkbarAnthony, []],
+  [andarBahar, plainAndarBahar, []],
+  [dragonTiger, plainDragonTiger, sameCard],
+  [dragonTigerTwo, plainDragonTiger, sameCard],
+  [luckySeven, plainLuckySeven, []],
+  [thirtyTwoCards, plainThirtyTwoCards, []],
+  [thirtyTwoCardsB, plainThirtyTwoCards, []],
+  [worli, plainWorli, []],
+  [teenpattiTwenty, plainTeenpattiTwenty, roundsOfHands(['a', 'b'])],
+  [teenpattiOneDay, plainTeenpattiOneDay, roundsOfHands(['a', 'b'])],
+  [teenpattiThree, plainTeenpattiThree, [tie, ...roundsOfHands(['tiger', 'lion', 'dragon'])]],
 ];
 
-const tables: readonly (readonly [string, TableGame, Plain, readonly DealtCard[][]])[] = [
-  ['Amar Akbar Anthony', amarAkbarAnthony, plainAmarAkbarAnthony, []],
-  ['Andar Bahar', andarBahar, plainAndarBahar, []],
-  ['Dragon Tiger', dragonTiger, plainDragonTiger, sameCard],
-  ['Lucky7', luckySeven, plainLuckySeven, []],
-  ['32 cards', thirtyTwoCards, plainThirtyTwoCards, []],
-  ['32 cards B', thirtyTwoCardsB, plainThirtyTwoCards, []],
-  ['Instant Worli', worli, plainWorli, []],
-  ['20-20 Teenpatti', teenpattiTwenty, plainTeenpattiTwenty, equalHands],
-  ['three-hand Teenpatti', teenpattiThree, plainTeenpatti, [[...tie]]],
-];
+test('every game has a second settlement, which shares nothing with its own', () => {
+  expect(tables.map(([{ entry }]) => entry.code).sort()).toEqual(games.map(({ entry }) => entry.code).sort());
+});
 
 const roundsOf = (game: TableGame, count: number) =>
   Array.from({ length: count }, (_, index) => game.deal(roundRandom(keyFromText('bets'), `r.${index}`)));
 
-function plainProfit(game: TableGame, plain: Plain, leg: Leg, dealt: readonly DealtCard[]): bigint {
-  const name = game.options.find(({ sid }) => sid === leg.option)?.name ?? '';
-  const backed = plainBack(plain(name, dealt), leg);
+/** What each option of a round came to, by sid. */
+type PlainEnds = ReadonlyMap<string, PlainEnd>;
+
+function plainProfit(ends: PlainEnds, leg: Leg): bigint {
+  const backed = plainBack(ends.get(leg.option) ?? 'lose', leg);
   return leg.side === 'back' ? backed : -backed;
 }
 
@@ -122,57 +101,76 @@ const anyLegs = (game: TableGame) =>
       }),
     );
 
-describe.each(tables)('bets on %s', (_name, game, plain, rare) => {
-  const { definition } = game;
-  const shape = shapeOf(definition);
-  const rounds = [...rare, ...roundsOf(game, 150)];
-  const outcomes = rounds.map((dealt) => ({ dealt, judgement: game.judge(dealt) }));
+describe.each(tables.map((table) => [table[0].entry.title, ...table] as const))(
+  'bets on %s',
+  (_title, game, plain, rare) => {
+    const { definition } = game;
+    const shape = shapeOf(definition);
+    const rounds = [...rare, ...roundsOf(game, 150)];
+    const outcomes = rounds.map((dealt) => ({
+      judgement: game.judge(dealt),
+      ends: new Map(game.options.map(({ sid, name }) => [sid, plain(name, dealt)])),
+    }));
+    const someOutcomes = outcomes.filter((_, nth) => nth % Math.ceil(outcomes.length / 160) === 0);
 
-  it('come to outcomes that the market can have, and name the winners that the cards name', () => {
-    for (const { dealt, judgement } of outcomes) {
-      expect(shape.isOutcome(definition, judgement.outcome)).toBe(true);
-      const expected = game.options.filter(({ name }) => isWon(plain(name, dealt))).map(({ sid }) => sid);
-      expect([...judgement.winners].sort()).toEqual(expected.sort());
+    it('come to outcomes that the market can have, and name the winners that the cards name', () => {
+      for (const { ends, judgement } of outcomes) {
+        expect(shape.isOutcome(definition, judgement.outcome)).toBe(true);
+        const expected = [...ends].filter(([, end]) => isWon(end)).map(([sid]) => sid);
+        expect([...judgement.winners].sort()).toEqual(expected.sort());
+      }
+    });
+
+    it('on every option and side are paid in every round what the cards alone say', () => {
+      const stake = coins(10_000n);
+      const legs = Object.entries(game.prices([])).flatMap(([option, { back, lay }]): Leg[] => [
+        ...(back === undefined ? [] : [{ option, side: 'back' as const, stake, odds: back }]),
+        ...(lay === undefined ? [] : [{ option, side: 'lay' as const, stake, odds: lay }]),
+      ]);
+      for (const { ends, judgement } of outcomes)
+        expect(legs.map((leg) => shape.payout(definition, leg, judgement.outcome))).toEqual(
+          legs.map((leg) => plainProfit(ends, leg)),
+        );
+    });
+
+    it('are paid what the cards alone say', () => {
+      fc.assert(
+        fc.property(anyLegs(game), fc.constantFrom(...outcomes), (legs, { ends, judgement }) => {
+          for (const leg of legs) {
+            expect(shape.payout(definition, leg, judgement.outcome)).toBe(plainProfit(ends, leg));
+          }
+        }),
+        { numRuns: 200 },
+      );
+    });
+
+    it('never hold less than the worst round takes, in whatever order they are placed', () => {
+      fc.assert(
+        fc.property(anyLegs(game), fc.infiniteStream(fc.nat(1_000)), (legs, keys) => {
+          const shuffled = legs
+            .map((leg) => ({ leg, key: keys.next().value ?? 0 }))
+            .sort((one, other) => one.key - other.key)
+            .map(({ leg }) => leg);
+          expect(holdStepByStep(legs)).toBe(holdStepByStep(shuffled));
+        }),
+        { numRuns: 60 },
+      );
+    });
+
+    function holdStepByStep(legs: readonly Leg[]): Coins {
+      let book: MarketBook = shape.emptyBook(definition);
+      const totals = someOutcomes.map(() => 0n);
+      for (const leg of legs) {
+        book = shape.addLeg(definition, book, leg);
+        for (const [index, { ends }] of someOutcomes.entries())
+          totals[index] = (totals[index] ?? 0n) + plainProfit(ends, leg);
+        const worst = totals.reduce((least, total) => (total < least ? total : least), 0n);
+        expect(held(definition, book)).toBeGreaterThanOrEqual(-worst);
+      }
+      return held(definition, book);
     }
-  });
-
-  it('are paid what the cards alone say', () => {
-    fc.assert(
-      fc.property(anyLegs(game), fc.constantFrom(...outcomes), (legs, { dealt, judgement }) => {
-        for (const leg of legs) {
-          expect(shape.payout(definition, leg, judgement.outcome)).toBe(plainProfit(game, plain, leg, dealt));
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('never hold less than the worst round takes, in whatever order they are placed', () => {
-    fc.assert(
-      fc.property(anyLegs(game), fc.infiniteStream(fc.nat(1_000)), (legs, keys) => {
-        const shuffled = legs
-          .map((leg) => ({ leg, key: keys.next().value ?? 0 }))
-          .sort((one, other) => one.key - other.key)
-          .map(({ leg }) => leg);
-        expect(holdStepByStep(legs)).toBe(holdStepByStep(shuffled));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  function holdStepByStep(legs: readonly Leg[]): Coins {
-    let book: MarketBook = shape.emptyBook(definition);
-    const totals = rounds.map(() => 0n);
-    for (const leg of legs) {
-      book = shape.addLeg(definition, book, leg);
-      for (const [index, dealt] of rounds.entries())
-        totals[index] = (totals[index] ?? 0n) + plainProfit(game, plain, leg, dealt);
-      const worst = totals.reduce((least, total) => (total < least ? total : least), 0n);
-      expect(held(definition, book)).toBeGreaterThanOrEqual(-worst);
-    }
-    return held(definition, book);
-  }
-});
+  },
+);
 
 describe('what is held on Andar Bahar', () => {
   it('is exact where bets on both sides cover each other', () => {

@@ -9,6 +9,7 @@ import { andarBaharFace } from './tables/andar-bahar/face.tsx';
 import { dragonTigerFace } from './tables/dragon-tiger/face.tsx';
 import { dragonTigerTwoFace } from './tables/dragon-tiger-two/face.tsx';
 import { luckySevenFace } from './tables/lucky-seven/face.tsx';
+import { teenpattiOneDayFace } from './tables/teenpatti-one-day/face.tsx';
 import { teenpattiThreeFace } from './tables/teenpatti-three/face.tsx';
 import { teenpattiTwentyFace } from './tables/teenpatti-twenty/face.tsx';
 import { thirtyTwoCardsFace } from './tables/thirty-two-cards/face.tsx';
@@ -43,6 +44,7 @@ const faces = {
   dt20: dragonTigerFace,
   dt202: dragonTigerTwoFace,
   lucky7eu: luckySevenFace,
+  teen: teenpattiOneDayFace,
   teen20: teenpattiTwentyFace,
   teen9: teenpattiThreeFace,
   worli: worliFace,

@@ -107,6 +107,8 @@ export interface TableGame {
   /** The letter in the circle of a result, by its code. */
   letter(code: string): string;
   rows(view: TableView): TableRows;
+  /** How many coins the rates of its rows are for, 1 unless said. */
+  readonly ratesPer?: number;
   /** What the rules popup says, loaded when it is opened. */
   rules(): Promise<GameRules>;
   /** What each option returns to players in percent, as the rules show it. A test computes it anew. */

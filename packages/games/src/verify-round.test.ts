@@ -5,6 +5,7 @@ import { chainEnd, makeChain, seedAt } from './kit/hash-chain.ts';
 import { parseRoundRecord } from './parse-round-record.ts';
 import { type RoundRecord, writeRoundRecord } from './round-record.ts';
 import { andarBahar as game } from './tables/andar-bahar/game.ts';
+import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { type CheckKey, verifyRound } from './verify-round.ts';
 
@@ -105,6 +106,35 @@ describe('verifying a round', () => {
   it('finds a bet on an option that the table does not have', () => {
     const bets = [{ ...fair.bets[0], sid: '99' } as RoundRecord['bets'][number]];
     expect(failing({ ...fair, bets })).toEqual(['bet']);
+  });
+
+  it('finds a bet at a price that the table never offered', () => {
+    const bets = [{ ...fair.bets[0], odds: oddsFromDecimal(1.89) } as RoundRecord['bets'][number]];
+    expect(failing({ ...fair, bets })).toEqual(['bet']);
+  });
+
+  it('knows the prices of every window of a round', () => {
+    const id = 'teen.3';
+    const cards = teenpattiOneDay.deal(roundRandom(seed, id));
+    const quotes = [0, 1, 2, 4].map((count) => teenpattiOneDay.prices(cards.slice(0, count))['1']?.back);
+    const betAt = (odds: (typeof quotes)[number]) => ({
+      sid: '1',
+      side: 'back' as const,
+      stake: coinsFromWhole(100),
+      odds: odds ?? oddsFromDecimal(1),
+    });
+    const { payTableHash: _pays, ...rest } = fair;
+    const record = {
+      ...rest,
+      game: 'teen',
+      roundId: id,
+      cards: cards.map(({ card }) => card),
+      result: teenpattiOneDay.judge(cards).code,
+      bets: quotes.map(betAt),
+    };
+    const { checks } = verifyRound(teenpattiOneDay, record);
+    // The second was quoted after one card, while no bets were taken.
+    expect(checks.filter(({ isOk }) => !isOk).map(({ betIndex }) => betIndex)).toEqual([1]);
   });
 
   it('takes a round that was broken off for fair when every stake came back', () => {

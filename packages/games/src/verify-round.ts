@@ -29,7 +29,10 @@ export interface Check {
 }
 
 export interface VerifiedBet extends RecordedBet {
-  /** What the round pays on it; undefined where the table has no such option, or its result was corrected. */
+  /**
+   * What the round pays on it; undefined where the table has no such option, never offered that price, or its result was
+   * corrected.
+   */
   readonly due: Coins | undefined;
 }
 
@@ -79,9 +82,22 @@ function playAgain(game: TableGame, record: RoundRecord): Replay {
   const judgement = game.judge(dealt);
   const outcome: MarketOutcome = record.isVoid === true ? { void: true } : judgement.outcome;
   // What a corrected result pays is not to be seen in the cards.
-  const due = (bet: RecordedBet) => (record.isCorrected === true ? undefined : dueTo(game, bet, outcome));
-  const bets = record.bets.map((bet) => ({ ...bet, due: due(bet) }));
+  const isKnown = (bet: RecordedBet) => record.isCorrected !== true && wasOffered(game, dealt, bet);
+  const bets = record.bets.map((bet) => ({
+    ...bet,
+    due: isKnown(bet) ? dueTo(game, bet, outcome) : undefined,
+  }));
   return { dealt, judgement, bets };
+}
+
+/** Whether a window of the round took bets at this price, with the cards that lay open by then. */
+function wasOffered(game: TableGame, dealt: readonly DealtCard[], { sid, side, odds }: RecordedBet): boolean {
+  const seen: DealtCard[] = [];
+  return game.steps(dealt).some((step) => {
+    if (step.kind === 'card') seen.push(step.dealt);
+    if (step.kind !== 'bets' || !game.opensIn(step.window).includes(sid)) return false;
+    return game.prices(seen)[sid]?.[side] === odds;
+  });
 }
 
 function dueTo({ definition }: TableGame, bet: RecordedBet, outcome: MarketOutcome): Coins | undefined {
@@ -99,7 +115,8 @@ function compareReplay(game: TableGame, record: RoundRecord, replay: Replay): Ch
   if (isCorrected === true) return checks;
   replay.bets.forEach(({ profit, due }, betIndex) => {
     if (due !== undefined && profit === undefined) return;
-    checks.push({ ...compare('bet', String(profit), String(due)), betIndex });
+    const isOk = due !== undefined && profit === due;
+    checks.push({ key: 'bet', isOk, shown: String(profit), found: String(due), betIndex });
   });
   return checks;
 }

@@ -40,15 +40,25 @@ export const plainDragonTiger: Plain = (name, dealt) => {
 
 const prizes = ['lose', 1, 4, 6, 30, 40] as const;
 
-export const plainTeenpattiTwenty: Plain = (name, dealt) => {
+/** The hand that a bet is on, named by the last letter, and the other. */
+function plainHands(name: string, dealt: readonly DealtCard[]) {
   const hands = ['a', 'b'].map((place) =>
     weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
   );
   const [own = [], other = []] = name.endsWith('A') ? hands : hands.toReversed();
-  if (name.startsWith('Pair')) return prizes[own[0] ?? 0] ?? 'lose';
+  return { own, other };
+}
+
+export const plainTeenpattiOneDay: Plain = (name, dealt) => {
+  const { own, other } = plainHands(name, dealt);
   const by = compareHands(own, other);
   return by === 0 ? 'back' : winIf(by > 0);
 };
+
+export const plainTeenpattiTwenty: Plain = (name, dealt) =>
+  name.startsWith('Pair')
+    ? (prizes[plainHands(name, dealt).own[0] ?? 0] ?? 'lose')
+    : plainTeenpattiOneDay(name, dealt);
 
 export const plainAmarAkbarAnthony: Plain = (name, [only]) => {
   const card = only?.card ?? '';
@@ -96,4 +106,31 @@ export const plainThirtyTwoCards: Plain = (name, dealt) => {
   for (const { card, place } of dealt) totals.set(place, (totals.get(place) ?? 0) + numberOf(card));
   const [best] = [...totals].sort(([, one], [, other]) => other - one);
   return winIf(best?.[0] === name.toLowerCase());
+};
+
+export const plainAndarBahar: Plain = (name, dealt) => {
+  const joker = numberOf(dealt[0]?.card ?? '');
+  const fallen = dealt.length - 1;
+  const side = dealt.at(-1)?.place ?? '';
+  if (name.startsWith('Joker')) return name === `Joker ${dealt[0]?.card.slice(0, -2)}` ? 'win' : 'lose';
+  if (name === 'Odd' || name === 'Even') return (joker % 2 === 1) === (name === 'Odd') ? 'win' : 'lose';
+  if (name === 'SA') return fallen === 2 ? 'win' : 'lose';
+  if (name === 'SB') return fallen === 1 ? 'win' : 'lose';
+  if (name.startsWith('2nd') && fallen <= 2) return 'back';
+  return name.toLowerCase().endsWith(side) ? 'win' : 'lose';
+};
+
+const kindNames = ['', 'Pair', 'Flush', 'Straight', 'Trio', 'StraightFlush'];
+
+export const plainTeenpattiThree: Plain = (name, dealt) => {
+  const hands = ['tiger', 'lion', 'dragon'].map((place) => ({
+    place,
+    weight: weighHand(dealt.filter((fallen) => fallen.place === place).map(({ card }) => card)),
+  }));
+  const [best, second] = [...hands].sort((one, other) => compareHands(other.weight, one.weight));
+  if (!best || !second || compareHands(best.weight, second.weight) === 0) return 'back';
+  const [hand = '', row = ''] = name.toLowerCase().split(' ');
+  if (row === 'winner') return best.place === hand ? 'win' : 'lose';
+  const kind = hands.find(({ place }) => place === hand)?.weight[0] ?? 0;
+  return kindNames[kind]?.toLowerCase() === row ? 'win' : 'lose';
 };

@@ -14,23 +14,27 @@ interface BackLayRows {
   readonly back: string;
   readonly lay: string;
   readonly rows: readonly BackLayRow[];
+  /** Of every price. */
+  readonly decimals?: number;
+  /** Shown where there is no price, 0 unless said. */
+  readonly missing?: string;
 }
 
 /** A row for each option: its name, its back and its lay. */
-export const backLayRows = (felt: Felt, { back, lay, rows }: BackLayRows): ReactNode => (
+export const backLayRows = (felt: Felt, { back, lay, rows, ...shared }: BackLayRows): ReactNode => (
   <div className="mt-back-lay">
     <div />
     <div className="mt-column-head">{back}</div>
     <div className="mt-column-head">{lay}</div>
     {rows.map(({ sid, name, size, hasNoLay }) => {
-      const caption = size === undefined ? {} : { caption: size };
+      const look = size === undefined ? shared : { ...shared, caption: size };
       return (
         <Fragment key={sid}>
           <div className="mt-row-head" data-won={felt.hasWon(sid) || undefined}>
             {name}
           </div>
-          {felt.cell(sid, caption)}
-          {hasNoLay === true ? <div /> : felt.cell(sid, { ...caption, kind: 'lay' })}
+          {felt.cell(sid, look)}
+          {hasNoLay === true ? <div /> : felt.cell(sid, { ...look, kind: 'lay' })}
         </Fragment>
       );
     })}

@@ -1,9 +1,11 @@
 import { keyFromText } from '@maidan/betting';
+import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../boards.ts';
 import { gameByCode, games } from '../dealt-games.ts';
 import { roundRandom } from '../kit/fairness.ts';
 import type { CellLook, Felt } from './felt.ts';
+import { chipSpots, sceneHeight } from './scene/scene-layout.ts';
 import type { TableFace } from './table-face.ts';
 
 const faceAt = (code: string): TableFace => {
@@ -12,21 +14,36 @@ const faceAt = (code: string): TableFace => {
   return face;
 };
 
+interface AskedCell {
+  readonly sid: string;
+  readonly look: CellLook | undefined;
+}
+
+const feltOf = (asked: AskedCell[]): Felt => ({
+  cell: (sid, look) => {
+    asked.push({ sid, look });
+    return null;
+  },
+  word: (_, english) => english,
+  price: () => undefined,
+  share: () => undefined,
+  hasWon: () => false,
+});
+
 /** The cells that a board asks for, in its order. */
-function cellsOf(code: string): { readonly sid: string; readonly look: CellLook | undefined }[] {
-  const asked: { sid: string; look: CellLook | undefined }[] = [];
-  const felt: Felt = {
-    cell: (sid, look) => {
-      asked.push({ sid, look });
-      return null;
-    },
-    word: (_, english) => english,
-    price: () => '12',
-    share: () => undefined,
-    hasWon: () => false,
-  };
-  faceAt(code).Board({ felt });
+function cellsOf(code: string): readonly AskedCell[] {
+  const asked: AskedCell[] = [];
+  faceAt(code).Board({ felt: feltOf(asked) });
   return asked;
+}
+
+/** The words of a board without a price or a limit known. */
+const textOf = (code: string): string => wordsIn(faceAt(code).Board({ felt: feltOf([]) })).join(' ');
+
+function wordsIn(node: ReactNode): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(wordsIn);
+  if (isValidElement<{ readonly children?: ReactNode }>(node)) return wordsIn(node.props.children);
+  return typeof node === 'string' && node.trim() !== '' ? [node] : [];
 }
 
 describe('boards', () => {
@@ -60,6 +77,83 @@ describe('boards', () => {
   });
 });
 
+/** Below the dealer's edge; wider than any screen a table is shown on. */
+const [clothTop, widths] = [118, [320, 360, 430, 716, 960]];
+
+describe('chips', () => {
+  it.each(games.map(({ entry, options }) => [entry.code, options] as const))(
+    'on every option of %s lie inside the cloth',
+    (code, options) => {
+      const { lay, placeOf } = faceAt(code);
+      for (const width of widths)
+        for (const { sid, name } of options) {
+          const spot = chipSpots(lay(width)).find(({ id }) => id === placeOf(sid))?.chips;
+          if (spot === undefined) throw new Error(`no place for ${name}`);
+          expect(spot.x - spot.width / 2).toBeGreaterThanOrEqual(0);
+          expect(spot.x + spot.width / 2).toBeLessThanOrEqual(width);
+          expect(spot.y - spot.width).toBeGreaterThanOrEqual(clothTop);
+          expect(spot.y).toBeLessThanOrEqual(sceneHeight);
+        }
+    },
+  );
+
+  it.each([
+    ['abj', 'SA', 'andar'],
+    ['abj', 'SB', 'bahar'],
+    ['abj', 'Odd', 'joker'],
+    ['abj', '2nd Bet Bahar', 'bahar'],
+    ['lucky7eu', 'HIGH Card', 'high'],
+    ['lucky7eu', 'Even', 'tie'],
+    ['aaa', 'Anthony', 'anthony'],
+    ['aaa', 'Under 7', 'card'],
+    ['dt20', 'Pair', 'tie'],
+    ['dt202', 'Tiger Card K', 'tiger'],
+    ['teen20', 'Pair plus B', 'b'],
+    ['teen', 'Player B', 'b'],
+    ['teen9', 'Dragon Trio', 'dragon'],
+    ['worli', 'Line 2', 'cards'],
+    ['card32-a', 'Player 10', 'player 10'],
+    ['card32eu', 'Player 9 Even', 'player 9'],
+    ['card32eu', '8 & 9 Total', 'players 8 and 9'],
+    ['card32eu', '10 & 11 Total', 'players 10 and 11'],
+    ['card32eu', '7 Single', 'all players'],
+  ])('at %s chips on %s lie at %s', (code, option, place) => {
+    const sid = gameByCode(code)?.options.find(({ name }) => name === option)?.sid ?? '';
+    expect(faceAt(code).placeOf(sid)).toBe(place);
+  });
+});
+
+describe('a rate that is missing', () => {
+  it.each([
+    ['lucky7eu', undefined],
+    ['teen', undefined],
+    ['teen9', '–'],
+    ['card32-a', '–'],
+    ['card32eu', '–'],
+  ])('is shown on cells of %s as %s, where undefined is 0', (code, missing) => {
+    const shown = cellsOf(code).filter(({ look }) => look?.sign === undefined);
+    expect(new Set(shown.map(({ look }) => look?.missing))).toEqual(new Set([missing]));
+  });
+
+  it('is 12 over the numbers of Amar Akbar Anthony alone', () => {
+    expect(textOf('aaa')).toContain('Card 12');
+    expect(textOf('lucky7eu')).toContain('Card 0');
+    expect(textOf('abj')).toContain('Card 0');
+  });
+});
+
+describe('the board of 1 Day Teenpatti', () => {
+  it('has lagai and khai with two decimals, and the limits 100 and 10000 where none are known', () => {
+    expect(textOf('teen')).toBe('MIN 100 MAX 10000 Lagai Khai Player A Player B');
+    expect(cellsOf('teen').map(({ sid, look }) => [sid, look?.kind, look?.decimals])).toEqual([
+      ['1', undefined, 2],
+      ['1', 'lay', 2],
+      ['2', undefined, 2],
+      ['2', 'lay', 2],
+    ]);
+  });
+});
+
 describe('results', () => {
   it.each([
     ['teen9', '11', 'tiger'],
@@ -74,6 +168,9 @@ describe('results', () => {
     ['teen20', '1', 'a'],
     ['teen20', '3', 'b'],
     ['teen20', '0', 'tie'],
+    ['teen', '1', 'a'],
+    ['teen', '2', 'b'],
+    ['teen', '0', 'tie'],
     ['aaa', '1', 'amar'],
     ['aaa', '2', 'akbar'],
     ['aaa', '3', 'anthony'],

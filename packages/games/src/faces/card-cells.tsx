@@ -13,12 +13,16 @@ export const colourCells = (felt: Felt, { even, odd, red, black }: CardOptions):
   </div>
 );
 
-/** Thirteen tiles under the rate they share; a rate that is missing shows 12. */
-export const cardTiles = (felt: Felt, { ranks: tiles }: Pick<CardOptions, 'ranks'>): ReactNode => (
+/** Thirteen tiles under the rate they share, or under what is shown where it is missing. */
+export const cardTiles = (
+  felt: Felt,
+  { ranks: tiles }: Pick<CardOptions, 'ranks'>,
+  missing = '0',
+): ReactNode => (
   <div className="mt-ranks">
     <div className="mt-ranks-head">
       <span>{felt.word('card', 'Card')}</span>
-      <b>{felt.price(tiles[0]?.sid ?? '') ?? '12'}</b>
+      <b>{felt.price(tiles[0]?.sid ?? '') ?? missing}</b>
     </div>
     {tiles.map(({ sid }, index) => (
       <Fragment key={sid}>{felt.cell(sid, { kind: 'paper', sign: ranks[index] })}</Fragment>

@@ -29,9 +29,14 @@ function LockSign() {
   );
 }
 
+function showPrice(price: string | undefined, look: CellLook | undefined): string | undefined {
+  return price === undefined || look?.decimals === undefined ? price : Number(price).toFixed(look.decimals);
+}
+
 export function Cell(props: CellProps) {
-  const { name, price, look, isLocked, isChosen = false, bet, position, outcome, words } = props;
+  const { name, look, isLocked, isChosen = false, bet, position, outcome, words } = props;
   const kind = look?.kind ?? 'back';
+  const price = showPrice(props.price, look);
   const facts = { name, price, isLocked, bet: bet?.state, position: position?.text, outcome };
   const text = position?.text ?? '';
   return (
@@ -45,6 +50,7 @@ export function Cell(props: CellProps) {
       data-bet={bet?.state}
       data-long={text.length >= longFrom || undefined}
       data-signed={look?.sign !== undefined || undefined}
+      data-captioned={look?.caption !== undefined || undefined}
       aria-pressed={isChosen}
       aria-disabled={isLocked}
       onClick={props.onPress}
@@ -52,7 +58,7 @@ export function Cell(props: CellProps) {
       <span className="mt-unseen">{cellName(facts, words)}</span>
       <span className="mt-cell-words" aria-hidden="true">
         {look?.caption !== undefined && <span className="mt-cell-caption">{look.caption}</span>}
-        <span className="mt-cell-rate">{look?.sign ?? price ?? '–'}</span>
+        <span className="mt-cell-rate">{look?.sign ?? price ?? look?.missing ?? '0'}</span>
         {position !== undefined && (
           <span className="mt-cell-position" data-loss={position.isLoss || undefined}>
             {text}

@@ -7,6 +7,10 @@ export interface CellLook {
   readonly caption?: string;
   /** Shown instead of the price, which the cell's name still says. */
   readonly sign?: ReactNode;
+  /** Digits after the point that the price always shows. */
+  readonly decimals?: number;
+  /** Shown where there is no price, 0 unless said. */
+  readonly missing?: string;
 }
 
 /** What the page hands to a board: the board says where, the page says what. */
@@ -21,6 +25,8 @@ export interface Felt {
   share(place: string): number | undefined;
   /** Whether the option won the round on the table. */
   hasWon(sid: string): boolean;
+  /** The least and the most that can be staked at the table, as shown. */
+  readonly limits?: { readonly min: string; readonly max: string } | undefined;
 }
 
 export type Board = (props: { readonly felt: Felt }) => ReactNode;

@@ -13,6 +13,8 @@ export interface TableFace {
   readonly restMs: number;
   readonly Board: Board;
   readonly Result: ResultView;
+  /** Where chips on an option lie in the scene. */
+  readonly placeOf: (sid: string) => string;
   /** The place that a result's code lights. */
   readonly placeOfWin: (win: string) => string | undefined;
   /** Three cards of a place make a Teenpatti hand, whose name stands under them. */

@@ -36,7 +36,7 @@ test('a table says what it is: its name, short name, limits and where its pictur
 
 test('a table that is not dealt yet says so', async () => {
   const client = await seat();
-  const reply = await desk.call('casino/getDiamondCasinoByEventId', { eventId: '3031' }, client);
+  const reply = await desk.call('casino/getDiamondCasinoByEventId', { eventId: '3999' }, client);
   expect(reply).toMatchObject({ error: true, message: 'Not available yet' });
 });
 

@@ -70,7 +70,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
     lastRequest += 1;
     const { code, eventId } = game.entry;
-    const price = game.prices(current().dealt)[sid]?.back;
+    const price = table.moment()?.view.prices[sid]?.[wish.isLay === true ? 'lay' : 'back'];
     const rate = price === undefined ? 2 : decimalFromOdds(price);
     return placeTableBet(
       {

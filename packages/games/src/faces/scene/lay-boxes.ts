@@ -15,12 +15,15 @@ export interface BoxPlan {
 }
 
 const [edge, gap, inset] = [8, 7, 4];
-const [top, height, cardsTop, chipsFoot] = [134, 130, 160, 292];
+const cardRatio = 1.4;
+const [top, height, cardsTop, chipsFoot] = [134, 130, 160, 283];
+/** A card lies inside its box. */
+const cardWidthMax = (top + height - cardsTop - inset) / cardRatio;
 const cardGap = 6;
 
 function layBox(plan: BoxPlan, x: number, width: number): ScenePlace {
   const { id, title, cardWidth = 0, slots = cardWidth === 0 ? 0 : 1, emblem, isNeutral } = plan;
-  const card = Math.min(cardWidth, width - 2 * inset);
+  const card = Math.max(0, Math.min(cardWidth, width - 2 * inset, cardWidthMax));
   const gaps = Math.max(slots - 1, 1);
   const offset = Math.min(card + cardGap, slots > 1 ? (width - 2 * inset - card) / gaps : card + cardGap);
   const space = card + offset * Math.max(slots - 1, 0);

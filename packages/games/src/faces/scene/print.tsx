@@ -44,6 +44,9 @@ export function BoxPrint({ places, stateOf }: PrintProps) {
   });
 }
 
+/** A narrower box has room for its title in closer letters only. */
+const narrowBelow = 96;
+
 export interface WordPrintProps extends PrintProps {
   readonly titles: Readonly<Record<string, string>> | undefined;
   /** What a hand makes, or what is to be said of its cards, by place. */
@@ -57,7 +60,12 @@ export function WordPrint({ places, stateOf, titles, captions, leaders }: WordPr
   return places.map((place) => (
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
       <div className="mt-shade" style={at(place.box)} />
-      <div className="mt-words" data-at={place.titleAt} style={at(place.box)}>
+      <div
+        className="mt-words"
+        data-at={place.titleAt}
+        data-narrow={(place.titleAt === 'above' && place.box.width < narrowBelow) || undefined}
+        style={at(place.box)}
+      >
         <b className="mt-title" dir="auto">
           {titles?.[place.id] ?? place.title}
         </b>

@@ -1,7 +1,7 @@
 import type { Coins } from '@maidan/betting';
 import type { CSSProperties } from 'react';
 import { ChipStack } from '../chips/chip-stack.tsx';
-import { chipTray, type ScenePlace } from './scene-layout.ts';
+import { type ChipSpot, chipTray } from './scene-layout.ts';
 
 export interface SceneChip {
   readonly place: string;
@@ -12,24 +12,24 @@ export interface SceneChip {
 
 interface SceneChipsProps {
   readonly chips: readonly SceneChip[];
-  readonly places: readonly ScenePlace[];
+  readonly spots: readonly ChipSpot[];
   readonly width: number;
 }
 
 const isOthers = ({ state }: SceneChip): boolean => state === 'others';
 
 /** Own chips and the others' share a place side by side; alone, either stands in the middle. */
-function footOf(chip: SceneChip, chips: readonly SceneChip[], spot: ScenePlace['chips']): number {
+function footOf(chip: SceneChip, chips: readonly SceneChip[], spot: ChipSpot['chips']): number {
   const isShared = chips.some((other) => other.place === chip.place && isOthers(other) !== isOthers(chip));
   if (!isShared) return spot.x;
   return spot.x + spot.width * (isOthers(chip) ? 0.75 : -0.55);
 }
 
-export function SceneChips({ chips, places, width }: SceneChipsProps) {
+export function SceneChips({ chips, spots, width }: SceneChipsProps) {
   const tray = chipTray(width);
   return chips.map((chip) => {
     const { place, amount, state } = chip;
-    const spot = places.find(({ id }) => id === place)?.chips;
+    const spot = spots.find(({ id }) => id === place)?.chips;
     if (spot === undefined) return null;
     const isGrey = isOthers(chip);
     const x = footOf(chip, chips, spot);

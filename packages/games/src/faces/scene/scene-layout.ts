@@ -24,9 +24,15 @@ export interface CardRow {
   readonly slots: number;
 }
 
-export interface ScenePlace {
+/** Where chips lie. */
+export interface ChipSpot {
   /** The game's own word, as in its dealt cards. */
   readonly id: string;
+  /** The foot of the chips, how wide one is, and the room they have. */
+  readonly chips: StackRoom & { readonly x: number; readonly y: number; readonly width: number };
+}
+
+export interface ScenePlace extends ChipSpot {
   /** As printed on the cloth, unless the portal has another word for it. */
   readonly title: string;
   readonly titleAt: 'above' | 'beside';
@@ -36,13 +42,16 @@ export interface ScenePlace {
   readonly isNeutral?: boolean;
   readonly box: SceneBox;
   readonly cards: CardRow;
-  /** The foot of the chips, how wide one is, and the room they have. */
-  readonly chips: StackRoom & { readonly x: number; readonly y: number; readonly width: number };
 }
 
 export interface SceneLayout {
   readonly places: readonly ScenePlace[];
+  /** Where chips lie that belong to more than one place. */
+  readonly spots?: readonly ChipSpot[];
 }
+
+/** Everywhere that chips can lie. */
+export const chipSpots = ({ places, spots = [] }: SceneLayout): readonly ChipSpot[] => [...places, ...spots];
 
 /** A game's places for a scene of this width. */
 export type LayScene = (width: number) => SceneLayout;

@@ -9,7 +9,7 @@ import { BoxPrint, type PlaceState, WordPrint } from './print.tsx';
 import { ResultBar, type ResultBarProps } from './result-bar.tsx';
 import { SceneCards } from './scene-cards.tsx';
 import { type SceneChip, SceneChips } from './scene-chips.tsx';
-import type { Cloth, LayScene } from './scene-layout.ts';
+import { type Cloth, chipSpots, type LayScene } from './scene-layout.ts';
 import { restMsMax } from './timings.ts';
 import { useSceneSounds } from './use-scene-sounds.ts';
 import { useWidth } from './use-width.ts';
@@ -80,7 +80,7 @@ export function Scene(props: SceneProps) {
         leaders={props.leaders}
       />
       <Front width={width} />
-      <SceneChips chips={props.chips} places={layout.places} width={width} />
+      <SceneChips chips={props.chips} spots={chipSpots(layout)} width={width} />
       <Hud {...props.hud} />
       <div role="status" className="mt-says">
         {isShown ? (

@@ -9,7 +9,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   useLayoutEffect(() => {
     const node = element.current;
     if (node === null) return;
-    const measure = () => setWidth(Math.max(1, Math.round(node.clientWidth)) || firstWidth);
+    const measure = () => setWidth(Math.round(node.clientWidth) || firstWidth);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);

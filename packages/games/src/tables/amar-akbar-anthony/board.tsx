@@ -5,6 +5,9 @@ import { brothers, onCard, over, under } from './options.ts';
 
 const letters = ['A', 'B', 'C'];
 
+/** Document 2, section 5: on the number row alone. */
+const missingRate = '12';
+
 /** Document 2: players A, B and C with Yes and No, Even, Odd, Red, Black, thirteen cards. */
 export const AmarAkbarAnthonyBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-stack">
@@ -21,6 +24,6 @@ export const AmarAkbarAnthonyBoard: Board = ({ felt }) => (
       {felt.cell(under.sid, { kind: 'side', caption: felt.word('under7', 'Under 7') })}
       {felt.cell(over.sid, { kind: 'side', caption: felt.word('over7', 'Over 7') })}
     </div>
-    {cardTiles(felt, onCard)}
+    {cardTiles(felt, onCard, missingRate)}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { AmarAkbarAnthonyBoard } from './board.tsx';
 import { AmarAkbarAnthonyResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const amarAkbarAnthonyFace: TableFace = {
   cloth: 'wine',
@@ -9,6 +9,7 @@ export const amarAkbarAnthonyFace: TableFace = {
   restMs: 450,
   Board: AmarAkbarAnthonyBoard,
   Result: AmarAkbarAnthonyResult,
+  placeOf,
   placeOfWin,
   beadTone,
 };

@@ -15,6 +15,9 @@ export const lay: LayScene = (width) =>
 export const placeOfWin = (win: string): string | undefined =>
   brothers.find((_, index) => win === String(index + 1))?.id;
 
+/** A brother's sid is the code of its result; all other bets are on the card. */
+export const placeOf = (sid: string): string => placeOfWin(sid) ?? 'card';
+
 const tones = new Map<string, BeadTone>([
   ['A', 'red'],
   ['B', 'blue'],

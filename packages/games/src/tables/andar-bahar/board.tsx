@@ -57,7 +57,7 @@ export const AndarBaharBoard: Board = ({ felt }) => (
     <div className="mt-ranks">
       <div className="mt-ranks-head">
         <span>{felt.word('card', 'Card')}</span>
-        <b>{felt.price(rankSid('A'))}</b>
+        <b>{felt.price(rankSid('A')) ?? '0'}</b>
       </div>
       {ranks.map((rank) => (
         <Fragment key={rank}>{felt.cell(rankSid(rank), { kind: 'paper', sign: rank })}</Fragment>

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { AndarBaharBoard } from './board.tsx';
 import { AndarBaharResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const andarBaharFace: TableFace = {
   cloth: 'wine',
@@ -9,6 +9,7 @@ export const andarBaharFace: TableFace = {
   restMs: 100,
   Board: AndarBaharBoard,
   Result: AndarBaharResult,
+  placeOf,
   placeOfWin,
   beadTone,
 };

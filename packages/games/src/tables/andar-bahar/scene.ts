@@ -1,5 +1,6 @@
 import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import type { LayScene, ScenePlace } from '../../faces/scene/scene-layout.ts';
+import { sids } from './board-sids.ts';
 
 const [edge, jokerRight] = [8, 86];
 const [rowHeight, wordsWidth] = [74, 86];
@@ -62,5 +63,13 @@ export const lay: LayScene = (width) => ({
 
 /** Document 2: the circle is A when the result is 1, otherwise B. */
 export const placeOfWin = (win: string): 'andar' | 'bahar' => (win === '1' ? 'andar' : 'bahar');
+
+const isOn = (side: Readonly<Record<string, string>>, sid: string): boolean =>
+  Object.values(side).includes(sid);
+
+export function placeOf(sid: string): string {
+  if (isOn(sids.andar, sid)) return 'andar';
+  return isOn(sids.bahar, sid) ? 'bahar' : 'joker';
+}
 
 export const beadTone = (letter: string): BeadTone => (letter === 'A' ? 'red' : 'blue');

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { DragonTigerBoard } from './board.tsx';
 import { DragonTigerResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const dragonTigerFace: TableFace = {
   cloth: 'indigo',
@@ -9,6 +9,7 @@ export const dragonTigerFace: TableFace = {
   restMs: 450,
   Board: DragonTigerBoard,
   Result: DragonTigerResult,
+  placeOf,
   placeOfWin,
   beadTone,
 };

@@ -1,6 +1,9 @@
 import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
+import { listCardOptions } from '../../kit/card-options.ts';
+import { places as hands } from './deal.ts';
+import { dragon, onCard, tiger } from './options.ts';
 
 export const lay: LayScene = (width) =>
   layBoxes(width, [
@@ -16,6 +19,15 @@ const places = new Map([
 ]);
 
 export const placeOfWin = (win: string): string | undefined => places.get(win);
+
+const optionsOf = {
+  dragon: [dragon, ...listCardOptions(onCard.dragon)],
+  tiger: [tiger, ...listCardOptions(onCard.tiger)],
+};
+
+/** A tie and a pair are of both cards. */
+export const placeOf = (sid: string): string =>
+  hands.find((hand) => optionsOf[hand].some((option) => option.sid === sid)) ?? 'tie';
 
 const tones = new Map<string, BeadTone>([
   ['D', 'blue'],

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { LuckySevenBoard } from './board.tsx';
 import { LuckySevenResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const luckySevenFace: TableFace = {
   cloth: 'blue',
@@ -9,6 +9,7 @@ export const luckySevenFace: TableFace = {
   restMs: 450,
   Board: LuckySevenBoard,
   Result: LuckySevenResult,
+  placeOf,
   placeOfWin,
   beadTone,
 };

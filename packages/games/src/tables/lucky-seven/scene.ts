@@ -1,6 +1,7 @@
 import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
+import { high, low } from './options.ts';
 
 /** Low and High, and between them the seven, where the card falls. */
 export const lay: LayScene = (width) =>
@@ -17,6 +18,12 @@ const places = new Map([
 ]);
 
 export const placeOfWin = (win: string): string | undefined => places.get(win);
+
+/** All other bets are on the card, which falls on the seven. */
+export function placeOf(sid: string): string {
+  if (sid === low.sid) return 'low';
+  return sid === high.sid ? 'high' : 'tie';
+}
 
 const tones = new Map<string, BeadTone>([
   ['L', 'blue'],

@@ -23,7 +23,7 @@ export const ThreeHandBoard: Board = ({ felt }) => (
       <Fragment key={row}>
         <div className="mt-row-head">{felt.word(row, row)}</div>
         {columns.map(({ tens }) => (
-          <Fragment key={tens}>{felt.cell(`${tens}${index + 1}`)}</Fragment>
+          <Fragment key={tens}>{felt.cell(`${tens}${index + 1}`, { missing: '–' })}</Fragment>
         ))}
       </Fragment>
     ))}

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { ThreeHandBoard } from './board.tsx';
 import { ThreeHandResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const teenpattiThreeFace: TableFace = {
   cloth: 'green',
@@ -9,6 +9,7 @@ export const teenpattiThreeFace: TableFace = {
   restMs: 450,
   Board: ThreeHandBoard,
   Result: ThreeHandResult,
+  placeOf,
   placeOfWin,
   hasHands: true,
   beadTone,

@@ -29,7 +29,7 @@ export const lay: LayScene = (width) => {
       emblem: id,
       box: { x, y: 134, width: boxWidth, height: 122 },
       cards: { x: x + (boxWidth - space) / 2, y: 164, cardWidth, offset, space, tilt: 2, slots: handSize },
-      chips: { x: x + boxWidth / 2, y: 286, width: 30, high: 3, stacks: 2 },
+      chips: { x: x + boxWidth / 2, y: 282, width: 30, high: 3, stacks: 2 },
     };
   });
   return { places };
@@ -38,6 +38,9 @@ export const lay: LayScene = (width) => {
 /** The hand that a result's code names: 11 Tiger, 21 Lion, 31 Dragon. */
 export const placeOfWin = (win: string): HandPlace | undefined =>
   handPlaces.find((_, nth) => win === `${nth + 1}1`);
+
+/** A sid's tens are the hand's. */
+export const placeOf = (sid: string): string => handPlaces[Number(sid.charAt(0)) - 1] ?? '';
 
 const tones = new Map<string, BeadTone>([
   ['T', 'red'],

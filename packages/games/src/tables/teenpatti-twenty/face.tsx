@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { TeenpattiTwentyBoard } from './board.tsx';
 import { TeenpattiTwentyResult } from './result.tsx';
-import { beadTone, lay, placeOfWin } from './scene.ts';
+import { beadTone, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const teenpattiTwentyFace: TableFace = {
   cloth: 'green',
@@ -9,6 +9,7 @@ export const teenpattiTwentyFace: TableFace = {
   restMs: 450,
   Board: TeenpattiTwentyBoard,
   Result: TeenpattiTwentyResult,
+  placeOf,
   placeOfWin,
   hasHands: true,
   beadTone,

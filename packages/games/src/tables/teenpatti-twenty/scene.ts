@@ -1,6 +1,8 @@
 import type { BeadTone } from '../../faces/roads/bead-tone.ts';
 import { layBoxes } from '../../faces/scene/lay-boxes.ts';
 import type { LayScene } from '../../faces/scene/scene-layout.ts';
+import { places as hands } from './deal.ts';
+import { pairPlusOf, playerOf } from './options.ts';
 
 export const lay: LayScene = (width) =>
   layBoxes(width, [
@@ -16,6 +18,9 @@ const places = new Map([
 ]);
 
 export const placeOfWin = (win: string): string | undefined => places.get(win);
+
+export const placeOf = (sid: string): string =>
+  hands.find((hand) => [playerOf[hand].sid, pairPlusOf[hand].sid].includes(sid)) ?? '';
 
 const tones = new Map<string, BeadTone>([
   ['A', 'red'],

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Board } from '../../faces/felt.ts';
-import { playerRows } from '../thirty-two-cards/player-rows.tsx';
+import { missingRate, playerRows } from '../thirty-two-cards/player-rows.tsx';
 import { colours, digits, highTotal, lowTotal, parities, players, singles } from './options.ts';
 
 /** Document 2: players, colours and totals in rows, then each first card, then the grid of single digits. */
@@ -12,17 +12,19 @@ export const ThirtyTwoCardsBBoard: Board = ({ felt }) => (
         <Fragment key={odd.sid}>
           {felt.cell(odd.sid, {
             kind: 'side',
+            missing: missingRate,
             caption: felt.word(odd.name, odd.name.slice('Player '.length)),
           })}
           {felt.cell(even.sid, {
             kind: 'side',
+            missing: missingRate,
             caption: felt.word(even.name, even.name.slice('Player '.length)),
           })}
         </Fragment>
       ))}
     </div>
     <div className="mt-part-head">
-      {felt.word('single', 'Single')} <b>{felt.price(singles[0]?.sid ?? '')}</b>
+      {felt.word('single', 'Single')} <b>{felt.price(singles[0]?.sid ?? '') ?? missingRate}</b>
     </div>
     <div className="mt-five mt-digits">
       {singles.map(({ sid }, index) => (

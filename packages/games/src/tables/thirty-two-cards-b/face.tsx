@@ -2,11 +2,14 @@ import type { TableFace } from '../../faces/table-face.ts';
 import { thirtyTwoCardsFace } from '../thirty-two-cards/face.tsx';
 import { ThirtyTwoCardsBBoard } from './board.tsx';
 import { ThirtyTwoCardsBResult } from './result.tsx';
+import { lay, placeOf } from './scene.ts';
 
 /** The same scene on another cloth, and a longer board. */
 export const thirtyTwoCardsBFace: TableFace = {
   ...thirtyTwoCardsFace,
   cloth: 'teal',
+  lay,
+  placeOf,
   Board: ThirtyTwoCardsBBoard,
   Result: ThirtyTwoCardsBResult,
 };

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { ThirtyTwoCardsBoard } from './board.tsx';
 import { ThirtyTwoCardsResult } from './result.tsx';
-import { beadTone, captionOf, lay, placeOfWin } from './scene.ts';
+import { beadTone, captionOf, lay, placeOf, placeOfWin } from './scene.ts';
 import { leadersOf } from './totals.ts';
 
 export const thirtyTwoCardsFace: TableFace = {
@@ -10,6 +10,7 @@ export const thirtyTwoCardsFace: TableFace = {
   restMs: 450,
   Board: ThirtyTwoCardsBoard,
   Result: ThirtyTwoCardsResult,
+  placeOf,
   placeOfWin,
   beadTone,
   captionOf,

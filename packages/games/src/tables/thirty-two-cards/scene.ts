@@ -19,6 +19,8 @@ export function captionOf(place: string, cards: readonly Card[]): string | undef
   return total === undefined ? undefined : String(total);
 }
 
+export const placeOf = (sid: string): string => placeOfWin(sid) ?? '';
+
 const tones = new Map<string, BeadTone>([
   ['8', 'gold'],
   ['9', 'green'],

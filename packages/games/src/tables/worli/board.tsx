@@ -6,7 +6,7 @@ import { digits, even, lineOne, lineTwo, odd, singles } from './options.ts';
 export const WorliBoard: Board = ({ felt }) => (
   <div className="mt mt-board mt-stack">
     <div className="mt-part-head">
-      {felt.word('single', 'Single')} <b>{felt.price(singles[0]?.sid ?? '')}</b>
+      {felt.word('single', 'Single')} <b>{felt.price(singles[0]?.sid ?? '') ?? '0'}</b>
     </div>
     <div className="mt-five mt-digits">
       {singles.map(({ sid }, index) => (

@@ -1,7 +1,7 @@
 import type { TableFace } from '../../faces/table-face.ts';
 import { WorliBoard } from './board.tsx';
 import { WorliResult } from './result.tsx';
-import { beadTone, captionOf, lay, placeOfWin } from './scene.ts';
+import { beadTone, captionOf, lay, placeOf, placeOfWin } from './scene.ts';
 
 export const worliFace: TableFace = {
   cloth: 'teal',
@@ -9,6 +9,7 @@ export const worliFace: TableFace = {
   restMs: 450,
   Board: WorliBoard,
   Result: WorliResult,
+  placeOf,
   placeOfWin,
   beadTone,
   captionOf,

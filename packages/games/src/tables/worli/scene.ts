@@ -15,6 +15,9 @@ export const placeOfWin = (win: string): string | undefined => (/^\d$/.test(win)
 export const captionOf = (_place: string, cards: readonly Card[]): string | undefined =>
   cards.length === cardsInRound ? String(digitOf(cards)) : undefined;
 
+/** Every bet is on what the cards make together. */
+export const placeOf = (): string => 'cards';
+
 const tones = new Map<string, BeadTone>([
   ['E', 'red'],
   ['T', 'gold'],

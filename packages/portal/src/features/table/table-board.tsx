@@ -1,5 +1,6 @@
 import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/boards';
 import { suitTiles, type TableGame } from '@maidan/games/rules';
+import { formatSummary } from '../../format/coins.ts';
 import { formatPrice } from '../../format/rates.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useOpenBets, useSettledBets } from './api.ts';
@@ -13,6 +14,8 @@ interface TableBoardProps {
   readonly face: TableFace;
   readonly round: RoundNow;
   readonly mayBet: boolean;
+  /** In whole coins. */
+  readonly limits: { readonly min: number; readonly max: number };
 }
 
 function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
@@ -58,6 +61,7 @@ export function TableBoard(props: TableBoardProps) {
     // The house does not say what all players have staked.
     share: () => undefined,
     hasWon: (sid) => standing.winners?.includes(sid) === true,
+    limits: { min: formatSummary(props.limits.min), max: formatSummary(props.limits.max) },
   };
   const { Board } = face;
   return <Board felt={felt} />;

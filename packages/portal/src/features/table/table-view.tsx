@@ -87,7 +87,13 @@ function Middle({ game, face, title, detail }: TableViewProps) {
         )}
       </div>
       <ResultStrip game={game} face={face} title={title} />
-      <TableBoard game={game} face={face} round={round} mayBet={detail.betStatus} />
+      <TableBoard
+        game={game}
+        face={face}
+        round={round}
+        mayBet={detail.betStatus}
+        limits={{ min: detail.minStake, max: detail.maxStake }}
+      />
     </>
   );
 }

@@ -39,6 +39,14 @@ test('a row of three hands is three options, each open by its own status', () =>
   ]);
 });
 
+test('rates for a hundred coins are read for one', () => {
+  const offers = readTable(pictureAt(found('teen'), 0))?.offers;
+  expect(offers).toEqual([
+    { sid: '1', isOpen: true, back: 1.97, lay: 2.03 },
+    { sid: '2', isOpen: true, back: 1.97, lay: 2.03 },
+  ]);
+});
+
 test('every option of a game is read with its price', () => {
   for (const code of ['teen9', 'abj']) {
     const game = found(code);

@@ -1,5 +1,5 @@
 import type { RoundHead, RoundOption, TablePicture } from '@maidan/contract/wire';
-import { type Commitment, type DealtCard, parseCard } from '@maidan/games/rules';
+import { type Commitment, type DealtCard, gameByCode, parseCard } from '@maidan/games/rules';
 import type { Offer, TableNow } from './table-now.ts';
 
 type Figure = string | number | undefined;
@@ -9,6 +9,7 @@ export function readTable({ data, result, table }: TablePicture): TableNow | und
   const [head] = data.t1;
   if (head === undefined) return undefined;
   const secondsToBet = Number(head.autotime) || 0;
+  const ratesPer = gameByCode(head.gtype ?? '')?.ratesPer ?? 1;
   return {
     round: {
       roundId: head.mid,
@@ -23,7 +24,7 @@ export function readTable({ data, result, table }: TablePicture): TableNow | und
       secondsLeft: table?.secondsLeft ?? secondsToBet,
       secondsTotal: table?.secondsTotal ?? secondsToBet,
     },
-    offers: data.t2.flatMap(readOffers),
+    offers: data.t2.flatMap(readOffers).map((offer) => perCoin(offer, ratesPer)),
     results: result.map((row) => ({ roundId: row.mid, code: row.result })),
   };
 }
@@ -55,6 +56,12 @@ function readOffers(row: RoundOption): Offer[] {
 function readOffer(sid: Figure, isOpen: boolean, back: Figure, lay?: Figure): Offer[] {
   return sid === undefined ? [] : [{ sid: String(sid), isOpen, back: readPrice(back), lay: readPrice(lay) }];
 }
+
+const perCoin = ({ back, lay, ...offer }: Offer, ratesPer: number): Offer => ({
+  ...offer,
+  back: back && back / ratesPer,
+  lay: lay && lay / ratesPer,
+});
 
 /** The wire says 0 for no price. */
 function readPrice(price: Figure): number | undefined {

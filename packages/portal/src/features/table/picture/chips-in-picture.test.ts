@@ -1,10 +1,9 @@
 import { coinsFromWhole } from '@maidan/betting';
-import { gameByCode } from '@maidan/games/rules';
+import { faceOf } from '@maidan/games/boards';
 import { expect, test } from 'vitest';
 import { chipsInPicture } from './chips-in-picture.ts';
 
-const options = gameByCode('teen9')?.options ?? [];
-const places = ['tiger', 'lion', 'dragon'];
+const placeOf = faceOf('teen9')?.placeOf ?? (() => '');
 const stakes = new Map([
   ['21', coinsFromWhole(100)],
   ['22', coinsFromWhole(50)],
@@ -12,16 +11,34 @@ const stakes = new Map([
 ]);
 
 test('stakes on one hand lie in one pile', () => {
-  expect(chipsInPicture({ options, places, stakes, winners: undefined })).toEqual([
+  expect(chipsInPicture({ placeOf, stakes, profits: new Map() })).toEqual([
     { place: 'lion', amount: coinsFromWhole(150), state: 'placed' },
     { place: 'dragon', amount: coinsFromWhole(10), state: 'placed' },
   ]);
 });
 
 test('a pile is won when one of its options is, and lost otherwise', () => {
-  const chips = chipsInPicture({ options, places, stakes, winners: ['11', '22'] });
+  const profits = new Map([
+    ['21', coinsFromWhole(-100)],
+    ['22', coinsFromWhole(230)],
+    ['33', coinsFromWhole(-10)],
+  ]);
+  const chips = chipsInPicture({ placeOf, stakes, profits });
   expect(chips.map(({ place, state }) => [place, state])).toEqual([
     ['lion', 'won'],
     ['dragon', 'lost'],
   ]);
+});
+
+test('a lay that won is won though its option lost, and a stake that came back stays', () => {
+  const laid = new Map([
+    ['11', coinsFromWhole(100)],
+    ['21', coinsFromWhole(100)],
+  ]);
+  const profits = new Map([
+    ['11', coinsFromWhole(100)],
+    ['21', coinsFromWhole(0)],
+  ]);
+  const chips = chipsInPicture({ placeOf, stakes: laid, profits });
+  expect(chips.map(({ state }) => state)).toEqual(['won', 'placed']);
 });

@@ -1,28 +1,27 @@
 import { type Coins, coins } from '@maidan/betting';
-import type { SceneProps } from '@maidan/games/boards';
-import type { TableOption } from '@maidan/games/rules';
-import { placeOfOption } from './place-of-option.ts';
+import type { SceneProps, TableFace } from '@maidan/games/boards';
 
 type SceneChip = SceneProps['chips'][number];
+type BySid = ReadonlyMap<string, Coins>;
 
-interface Laid {
-  readonly options: readonly TableOption[];
-  readonly places: readonly string[];
-  /** By sid. */
-  readonly stakes: ReadonlyMap<string, Coins>;
-  /** Of the round, once it is decided. */
-  readonly winners: readonly string[] | undefined;
+interface Laid extends Pick<TableFace, 'placeOf'> {
+  readonly stakes: BySid;
+  /** What the client made of each option, once the bets are settled. */
+  readonly profits: BySid;
 }
 
 /** The client's own stakes, one pile to a place. A pile is won when one of its options is. */
-export function chipsInPicture({ options, places, stakes, winners }: Laid): readonly SceneChip[] {
-  return places.flatMap((place): SceneChip[] => {
-    const here = options.filter(
-      (option) => stakes.has(option.sid) && placeOfOption(option, places) === place,
-    );
-    const amount = here.reduce((sum, { sid }) => sum + (stakes.get(sid) ?? 0n), 0n);
-    if (amount === 0n) return [];
-    const hasWon = here.some(({ sid }) => winners?.includes(sid));
-    return [{ place, amount: coins(amount), state: winners ? (hasWon ? 'won' : 'lost') : 'placed' }];
-  });
+export function chipsInPicture({ placeOf, stakes, profits }: Laid): readonly SceneChip[] {
+  const piles = Map.groupBy(stakes, ([sid]) => placeOf(sid));
+  return [...piles].map(([place, here]) => ({
+    place,
+    amount: coins(here.reduce((sum, [, stake]) => sum + stake, 0n)),
+    state: stateOf(here.map(([sid]) => profits.get(sid) ?? 0n)),
+  }));
+}
+
+/** Stakes that came back lie where they lay. */
+function stateOf(made: readonly bigint[]): SceneChip['state'] {
+  if (made.some((profit) => profit > 0n)) return 'won';
+  return made.some((profit) => profit < 0n) ? 'lost' : 'placed';
 }

@@ -6,11 +6,11 @@ import { pathTo } from '../../../api/paths.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { useOpenBets, useSettledBets } from '../api.ts';
-import { stakesOf } from '../bets/positions.ts';
+import { profitsOf, stakesOf } from '../bets/positions.ts';
 import { useClock } from '../live/live-table.tsx';
 import type { RoundNow } from '../live/table-now.ts';
 import { chipsInPicture } from './chips-in-picture.ts';
-import { placesOf, sceneOfRound } from './scene-of-round.ts';
+import { sceneOfRound } from './scene-of-round.ts';
 import { useTableSound } from './table-sound.ts';
 import { useRoundAmount } from './use-round-amount.ts';
 
@@ -44,10 +44,9 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
       <Scene
         {...scene}
         chips={chipsInPicture({
-          options: game.options,
-          places: placesOf(face),
+          placeOf: face.placeOf,
           stakes: stakesOf([...open, ...settled]),
-          winners: result?.winners,
+          profits: profitsOf(settled),
         })}
         result={scene.result && { ...scene.result, amount }}
         hud={{

@@ -1,8 +1,9 @@
 import { PlayingCard, type TableFace } from '@maidan/games/boards';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useLanguage } from '../../../i18n/texts.ts';
 import { useClock } from '../live/live-table.tsx';
 import type { RoundNow } from '../live/table-now.ts';
-import { placeName } from '../results/say-result.ts';
+import { captionsOf, placeName } from '../results/say-result.ts';
 import { clockOf, placesOf } from './scene-of-round.ts';
 
 interface StreamPictureProps {
@@ -19,6 +20,9 @@ export function StreamPicture({ address, face, title, round }: StreamPictureProp
   const texts = useTableTexts();
   const now = useClock();
   const clock = now && clockOf(round.phase, now, texts.next);
+  const places = placesOf(face);
+  const captions = captionsOf(round.cards, places, { texts, language: useLanguage() }, face);
+  const leaders = face.leadersOf?.(round.cards) ?? [];
   return (
     <>
       <iframe
@@ -30,7 +34,7 @@ export function StreamPicture({ address, face, title, round }: StreamPictureProp
         className="size-full border-0 bg-black"
       />
       <div className="pointer-events-none absolute inset-0 flex flex-col gap-1 p-2" dir="ltr">
-        {placesOf(face).map((place) => {
+        {places.map((place) => {
           const cards = round.cards.filter((dealt) => dealt.place === place);
           if (cards.length === 0) return null;
           return (
@@ -41,6 +45,14 @@ export function StreamPicture({ address, face, title, round }: StreamPictureProp
               {cards.map(({ card }) => (
                 <PlayingCard key={card} card={card} width={cardWidth} />
               ))}
+              {captions[place] !== undefined && (
+                <span
+                  data-leads={leaders.includes(place) || undefined}
+                  className="figure rounded bg-background/80 px-1.5 data-leads:text-win"
+                >
+                  {captions[place]}
+                </span>
+              )}
             </div>
           );
         })}

@@ -1,0 +1,31 @@
+import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
+import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+import type { Place } from '../teenpatti-twenty/deal.ts';
+import type { MainEnd } from '../teenpatti-twenty/options.ts';
+import { windows } from './deal.ts';
+
+/** Prices and returns before the first card; `quote.ts` has those of later windows. */
+const terms = { betFor: 'teen', price: 1.97, lay: 2.03, returns: 98.5, stakeMax: 100_000 };
+
+export const playerOf: Readonly<Record<Place, PricedOption>> = {
+  a: pricedOption({ ...terms, sid: '1', name: 'Player A' }),
+  b: pricedOption({ ...terms, sid: '2', name: 'Player B' }),
+};
+
+export const options: readonly PricedOption[] = [playerOf.a, playerOf.b];
+
+const sids = options.map(({ sid }) => sid);
+
+export const opensIn = (window: string): readonly string[] =>
+  windows.some((known) => known === window) ? sids : [];
+
+const ends: readonly (ListedOutcome & { readonly id: MainEnd })[] = [
+  { id: 'a', verdicts: { [playerOf.a.sid]: 'win' } },
+  { id: 'b', verdicts: { [playerOf.b.sid]: 'win' } },
+  { id: 'tie', verdicts: { [playerOf.a.sid]: 'push', [playerOf.b.sid]: 'push' } },
+];
+
+export const definition: OptionsDefinition = {
+  shape: 'options',
+  groups: [{ id: 'main', options: sids, outcomes: ends }],
+};

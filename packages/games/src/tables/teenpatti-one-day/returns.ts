@@ -1,0 +1,14 @@
+import type { WeightedOutcome } from '../../kit/exact-returns.ts';
+import { countTies } from '../teenpatti-twenty/tie-counts.ts';
+import { options } from './options.ts';
+
+/** Before the first card both hands win as often. Later windows are checked by the game's own test. */
+export function weightedOutcomes(): readonly WeightedOutcome[] {
+  const { deals, ties } = countTies();
+  const sids = options.map(({ sid }) => sid);
+  return [
+    { weight: deals - ties, outcome: { groups: { main: 'a' } }, sids },
+    { weight: deals - ties, outcome: { groups: { main: 'b' } }, sids },
+    { weight: 2n * ties, outcome: { groups: { main: 'tie' } }, sids },
+  ];
+}

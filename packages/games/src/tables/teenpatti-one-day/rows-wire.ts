@@ -1,0 +1,34 @@
+import { coinsToWireNumber, decimalFromOdds, type Odds } from '@maidan/betting';
+import type { TableGame, TableRows, TableView } from '../../game.ts';
+import { headRow, limitsRow } from '../../kit/table-rows-wire.ts';
+import { cardsInRound } from '../teenpatti-twenty/deal.ts';
+
+/** Document 2, section 5: the wire quotes a hundred coins, and a screen divides by as many. */
+export const ratesPer = 100;
+
+/** In whole coins, since prices have two decimals; 0 where the side is not offered. */
+const rateOf = (price: Odds | undefined): number =>
+  price === undefined ? 0 : Math.round(decimalFromOdds(price) * ratesPer);
+
+/** Rates and sizes are numbers here, as recorded tables have them. */
+export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
+  const t2 = game.options.map((option) => {
+    const { sid, name, stakeMax } = option;
+    const price = view.prices[sid];
+    const size = coinsToWireNumber(stakeMax);
+    return {
+      mid: view.roundId,
+      sid,
+      sectionId: sid,
+      nation: name,
+      b1: rateOf(price?.back),
+      bs1: price?.back === undefined ? 0 : size,
+      l1: rateOf(price?.lay),
+      ls1: price?.lay === undefined ? 0 : size,
+      gstatus: view.isOpen(sid) ? 'ACTIVE' : 'SUSPENDED',
+      gtype: game.entry.code,
+      ...limitsRow(option),
+    };
+  });
+  return { t1: headRow(game, view, cardsInRound), t2 };
+}

@@ -1,0 +1,71 @@
+import { decimalFromOdds, keyFromText } from '@maidan/betting';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import type { Db } from '../../src/db/db.ts';
+import { productChecks } from '../../src/products.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { mustGame } from '../support/table-desk.ts';
+import { openTableHouse, type TableHouse } from '../support/table-house.ts';
+import { createTestHouse, type TestHouse } from '../support/test-house.ts';
+
+const teen = mustGame('3031');
+
+let db: Db;
+let bank: TestHouse;
+beforeAll(async () => {
+  db = await openTestDb();
+  bank = await createTestHouse(db);
+});
+afterAll(async () => {
+  expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
+  await db.close();
+});
+
+/** The price that the cards on the table give now. */
+function priceNow(house: TableHouse, sid: string, side: 'back' | 'lay'): number {
+  const price = house.table.moment()?.view.prices[sid]?.[side];
+  if (price === undefined) throw new Error(`no ${side} of ${sid}`);
+  return decimalFromOdds(price);
+}
+
+/** Of the two players, the one less likely to lose by now. */
+const favourite = (house: TableHouse): string =>
+  priceNow(house, '1', 'back') < priceNow(house, '2', 'back') ? '1' : '2';
+
+test('a price is that of the cards on the table: one of the window before is refused', async () => {
+  const client = await bank.client(100_000);
+  const house = await openTableHouse(db, { game: teen, secret: keyFromText('re-quoted') });
+  await house.opened();
+  const before = priceNow(house, '1', 'back');
+  expect(before).toBe(1.97);
+  expect(await house.bet(client, '1', { rate: before })).toMatchObject({ ok: true });
+  house.nextStep();
+  expect(await house.bet(client, '1', { rate: before })).toMatchObject({
+    ok: false,
+    message: 'This market is suspended',
+  });
+  house.untilWindow('two-cards');
+  const sid = favourite(house);
+  expect(priceNow(house, sid, 'back')).toBeLessThan(before - 0.05);
+  expect(await house.bet(client, sid, { rate: before })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('Rate changed'),
+  });
+  expect(await house.bet(client, sid)).toMatchObject({ ok: true });
+  expect(await house.bet(client, sid, { isLay: true })).toMatchObject({ ok: true });
+  await house.nextRound();
+  await house.close();
+});
+
+test('a lay at a price that flatters the client is refused, and one at the price of the table is held at its risk', async () => {
+  const client = await bank.client(100_000);
+  const house = await openTableHouse(db, { game: teen, secret: keyFromText('laid') });
+  await house.opened();
+  const lay = priceNow(house, '2', 'lay');
+  expect(lay).toBe(2.03);
+  expect(await house.bet(client, '2', { isLay: true, rate: lay - 0.5 })).toMatchObject({ ok: false });
+  expect(await house.bet(client, '2', { isLay: true })).toMatchObject({ ok: true });
+  expect(await bank.wallet(client)).toMatchObject({ exposure: 103 });
+  await house.nextRound();
+  await house.close();
+});
