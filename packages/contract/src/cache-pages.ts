@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { scorePicture } from './entities/score-picture.ts';
+import { tablesPicture } from './events/casino.ts';
 import { bookmakerPicture, oddsPicture } from './events/match.ts';
 
 export interface CachePage {
@@ -15,4 +16,5 @@ export const cachePages = {
   },
   '/cache/odds/{eventId}': { summary: 'Match odds and tied match of a match', picture: oddsPicture },
   '/cache/score/{eventId}': { summary: 'The score of a match and how it is played', picture: scorePicture },
+  '/cache/tables': { summary: 'All live tables at once', picture: tablesPicture },
 } as const satisfies Record<string, CachePage>;

@@ -44,6 +44,8 @@ const ours = [
   'POST user/logout',
   'POST user/betStory',
   'POST casino/avaitorBetsList',
+  'POST casino/casinoBetTakeBack',
+  'POST casino/tableResults',
   'POST sports/matchProof',
 ];
 

@@ -1,6 +1,6 @@
 import type { AccountClientEvents, AccountServerEvents } from './events/account.ts';
 import type { AviatorClientEvents, AviatorServerEvents } from './events/aviator.ts';
-import type { CasinoServerEvents, TablePicture } from './events/casino.ts';
+import type { CasinoServerEvents, TablePicture, TablesPatch, TablesPicture } from './events/casino.ts';
 import type {
   BookmakerPatch,
   BookmakerPicture,
@@ -21,9 +21,19 @@ export interface NamedServerEvents
 
 /**
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
- * a table by its short name.
+ * a table by its short name, all tables by `tables`.
  */
-export type RoomPicture = OddsPicture | BookmakerPicture | OddsPatch | BookmakerPatch | TablePicture;
+export type RoomPicture =
+  | OddsPicture
+  | BookmakerPicture
+  | OddsPatch
+  | BookmakerPatch
+  | TablePicture
+  | TablesPicture
+  | TablesPatch;
+
+/** The id and the channel of the room of all tables. */
+export const tablesRoom = 'tables';
 
 /** Where what differs travels, beside the channel of the full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;

@@ -12,17 +12,21 @@ import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
 import { mayBet } from './access-store.ts';
 import { tableBetToWire } from './bets-wire.ts';
+import { pastRounds } from './past-rounds-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
 import type { RoundRecord } from './round-record.ts';
 import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
+import { takeBackBet } from './take-back-bet.ts';
 import { videoPath } from './video-pages.ts';
 
 export type TableCalls =
   | 'casino/getDiamondCasinoByEventId'
   | 'casino/diamondBetsList'
   | 'casino/casinoBetPlace'
+  | 'casino/casinoBetTakeBack'
+  | 'casino/tableResults'
   | 'casino/allCasinoResult';
 
 export interface TableParts extends PlacingParts {
@@ -46,6 +50,11 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
       return fine(await db.snapshot((tx) => listBets(tx, parts, asked, session.accountId, bettor)));
     },
     'casino/casinoBetPlace': (asked, caller) => placeTableBet(parts, asked, caller),
+    'casino/casinoBetTakeBack': (asked, caller) => takeBackBet(parts, asked, caller),
+    'casino/tableResults': async ({ eventId }) => {
+      const table = parts.tableAt(eventId);
+      return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });
+    },
     'casino/allCasinoResult': async ({ roundId }) => {
       const result = await db.snapshot((tx) => findResult(tx, roundId));
       return fine({ data: result === undefined ? [] : [await resultToWire(parts, result)] });
@@ -61,7 +70,7 @@ function detailsToWire(
   { betStatus, socketURL }: Pick<CasinoGame, 'betStatus' | 'socketURL'>,
 ): CasinoGame {
   const { code, eventId, title } = game.entry;
-  const { videoUrl, isOpen, oddsDifference } = setting();
+  const { videoUrl, isOpen, oddsDifference, message } = setting();
   const { stakeMin, stakeMax } = limitsOfTable(game.options, setting());
   return {
     eventId,
@@ -77,7 +86,7 @@ function detailsToWire(
     videoUrlType: 'videoUrl1',
     videoUrl1: videoUrl ?? videoPath(code),
     videoUrl2: '',
-    setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: '' },
+    setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: message ?? '' },
   };
 }
 

@@ -25,6 +25,8 @@ export interface LiableBet {
 export interface HouseLiability {
   /** The largest stake, up to the bet's own, that passes no limit. */
   stakePossible(bet: LiableBet): Coins;
+  /** Whether what is left without the bet passes no limit that it did not pass with it. */
+  mayRemove(bet: LiableBet): boolean;
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
@@ -63,22 +65,31 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     return made;
   }
 
+  /** The most the market may come to: what it does now, and what is left of the tightest limit. */
+  function allowedOn(brand: string, marketId: string, eventId: string): bigint {
+    const { market, event, brand: whole } = limitsOf(brand);
+    const risk = brands.get(brand);
+    const loss = risk?.markets.get(marketId)?.loss ?? 0n;
+    const room = least(market - loss, event - (risk?.events.get(eventId) ?? 0n), whole - (risk?.loss ?? 0n));
+    return loss + (room > 0n ? room : 0n);
+  }
+
   return {
     stakePossible({ brand, market: { id, event_id, definition }, leg }) {
-      const { market, event, brand: whole } = limitsOf(brand);
-      const risk = brands.get(brand);
-      const present = risk?.markets.get(id);
+      const present = brands.get(brand)?.markets.get(id);
       const shape = shapeOf(definition);
-      const [book, loss] = [present?.book ?? shape.emptyBook(definition), present?.loss ?? 0n];
-      const room = least(
-        market - loss,
-        event - (risk?.events.get(event_id) ?? 0n),
-        whole - (risk?.loss ?? 0n),
-      );
-      const allowed = loss + (room > 0n ? room : 0n);
+      const book = present?.book ?? shape.emptyBook(definition);
+      const allowed = allowedOn(brand, id, event_id);
       const fits = (stake: Coins) =>
         shape.bestCase(definition, shape.addLeg(definition, book, { ...leg, stake })) <= allowed;
       return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
+    },
+    mayRemove({ brand, market: { id, event_id, definition }, leg }) {
+      const market = brands.get(brand)?.markets.get(id);
+      if (market === undefined) return true;
+      const shape = shapeOf(definition);
+      const without = shape.bestCase(definition, shape.removeLeg(definition, market.book, leg));
+      return without <= allowedOn(brand, id, event_id);
     },
     add({ brand, market: { id, event_id, definition }, leg }) {
       const risk = riskOf(brand);
