@@ -26,7 +26,6 @@ const groups: Record<string, Record<string, string>> = {
     'international-ledger-casino-details/1/internationalCasino/2026-01-01': 'International Casino Bets',
   },
   casino: {
-    casino: 'Casino',
     'int-casino': 'International Casino',
     'iframe-casino/900000': 'Casino Game',
     'virtual-games/roultee': 'Virtual Games',
@@ -34,6 +33,7 @@ const groups: Record<string, Record<string, string>> = {
     'teen/3031': '1 Day Teenpatti',
   },
   table: {
+    casino: 'Live casino',
     teen9: 'Teenpatti Test',
     'card32-a': 'Card 32-A',
     card32eu: '32 Card B',

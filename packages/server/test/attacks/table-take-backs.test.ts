@@ -1,6 +1,7 @@
-import { type AccountId, coins, keyToHex } from '@maidan/betting';
+import { type AccountId, coins, decimalFromOdds, keyToHex, odds } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import { findOwnBet } from '../../src/bets/lists/story-store.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
@@ -154,7 +155,7 @@ test('a request id that placed a bet takes none back', async () => {
 test('a bet that covers another goes back only if the coins for the other are there', async () => {
   const [client, house] = [await bank.client(1000), await openAt(amarAkbar)];
   const price = amarAkbar.prices([])['1'];
-  const lay = { isLay: true, rate: (price?.lay ?? 0) / 10_000, amount: 500 };
+  const lay = { isLay: true, rate: decimalFromOdds(price?.lay ?? odds(0)), amount: 500 };
   const cover = await betOn(house, client, '1', { amount: 600 });
   await betOn(house, client, '1', lay);
   expect((await bank.wallet(client)).exposure).toBeLessThan(600);
@@ -167,8 +168,7 @@ test('a bet that covers another goes back only if the coins for the other are th
 });
 
 test('a bet that holds down what the house may lose does not go back past its limit', async () => {
-  const limit = coins(30_000n);
-  const lossLimits = { market: limit, event: limit, brand: limit };
+  const lossLimits = { ...usualLossLimits, market: coins(30_000n) };
   const [client, house] = [await bank.client(10_000), await openAt(teen9, { lossLimits })];
   // Each of the others lowers what a win of Tiger costs the house.
   const others = [await betOn(house, client, '21'), await betOn(house, client, '31')];

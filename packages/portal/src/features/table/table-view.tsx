@@ -2,21 +2,27 @@ import type { CasinoGame } from '@maidan/contract/wire';
 import { SymbolSheet, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useBrand } from '../../brand/brand.ts';
+import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
+import { RoundKeys } from './keys/round-keys.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
 import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
+import { ShutNotice } from './shut-notice.tsx';
 import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
+
+const Roads = lazy(async () => ({ default: (await import('./roads/roads.tsx')).Roads }));
 
 interface TableViewProps {
   readonly game: TableGame;
@@ -27,11 +33,12 @@ interface TableViewProps {
 
 /** The same for every table: document 2, section 2. */
 export function TableView(props: TableViewProps) {
-  const { game, title } = props;
+  const { game, face, title, detail } = props;
   const { code, eventId } = game.entry;
   const brand = useBrand();
   const { bets: texts } = useTableTexts();
   const isWide = useIsWide();
+  const keys = { game, oddsDifference: detail.setting.oddsDifference, mayBet: detail.betStatus };
   return (
     <div className="mx-auto grid w-full max-w-[80rem] md:grid-cols-[minmax(0,1fr)_19.5rem] md:gap-3 lg:grid-cols-[12.5rem_minmax(0,1fr)_19.5rem]">
       <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
@@ -39,19 +46,20 @@ export function TableView(props: TableViewProps) {
         <TablesList code={code} />
       </div>
       <div className="min-w-0 max-md:pb-16">
-        <TableHeader code={code} title={title} />
+        <TableHeader game={game} face={face} title={title} />
         <Middle {...props} />
       </div>
       {isWide ? (
         <div className="flex min-w-0 flex-col gap-3 self-start md:sticky md:top-18">
           <SlipPanel game={game} title={title} />
+          <RoundKeys {...keys} />
           <Card title={texts.open}>
             <BetsPanel eventId={eventId} />
           </Card>
         </div>
       ) : (
         <>
-          <KeyBar eventId={eventId} />
+          <KeyBar {...keys} />
           <SlipSheet game={game} title={title} />
         </>
       )}
@@ -62,8 +70,12 @@ export function TableView(props: TableViewProps) {
 
 function Middle({ game, face, title, detail }: TableViewProps) {
   const texts = useTableTexts();
+  const { roads } = useCasinoTexts();
+  const isWide = useIsWide();
   const round = useRound();
   const isStale = useIsStale();
+  const shut = round?.shut ?? (detail.cashinoStatus ? undefined : detail.setting.errorMessage);
+  if (!round && shut !== undefined) return <ShutNotice message={shut} />;
   if (!round) {
     return (
       <div aria-busy="true">
@@ -87,7 +99,15 @@ function Middle({ game, face, title, detail }: TableViewProps) {
         )}
       </div>
       <ResultStrip game={game} face={face} title={title} />
+      {shut !== undefined && <ShutNotice message={shut} />}
       <TableBoard game={game} face={face} round={round} mayBet={detail.betStatus} />
+      {isWide && (
+        <Card title={roads.title} className="mt-3">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <Roads game={game} face={face} />
+          </Suspense>
+        </Card>
+      )}
     </>
   );
 }
