@@ -155,7 +155,7 @@ test('a request id that placed a bet takes none back', async () => {
 test('a bet that covers another goes back only if the coins for the other are there', async () => {
   const [client, house] = [await bank.client(1000), await openAt(amarAkbar)];
   const price = amarAkbar.prices([])['1'];
-  const lay = { isLay: true, rate: decimalFromOdds(price?.lay ?? odds(0)), amount: 500 };
+  const lay = { isLay: true, rate: decimalFromOdds(price?.lay ?? odds(0)), amount: 900 };
   const cover = await betOn(house, client, '1', { amount: 600 });
   await betOn(house, client, '1', lay);
   expect((await bank.wallet(client)).exposure).toBeLessThan(600);

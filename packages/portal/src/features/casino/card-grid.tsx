@@ -4,8 +4,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** Two columns on a phone, four on a desktop; cards keep their shape, so nothing jumps when they come. */
 export const cardGrid = 'grid grid-cols-2 gap-1.5 md:grid-cols-3 md:gap-3 xl:grid-cols-4';
 
-export const cardShape = 'aspect-[169/112] min-h-27';
-export const wideShape = 'col-span-2 aspect-[344/112] min-h-27 md:aspect-auto';
+export const cardShape = 'h-28 md:h-36';
+export const wideShape = `col-span-2 ${cardShape}`;
 
 export function CardSkeletons() {
   return (

@@ -27,11 +27,11 @@ export function CasinoPage() {
   const mayBet = useMayBet(anyTable);
   const playing = tables?.tables.reduce((sum, { watching }) => sum + watching, 0);
   return (
-    <div className="mx-auto w-full max-w-[80rem] p-2 md:p-4">
+    <div className="mx-auto w-full max-w-[80rem]">
       <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
       <header className="mb-2 flex min-h-9 items-baseline justify-between gap-3 px-1">
         <h1 className="figure text-2xl">{texts.title}</h1>
-        {playing !== undefined && (
+        {playing !== undefined && playing > 0 && (
           <p className="figure text-base text-muted">{texts.playing(formatSummary(playing))}</p>
         )}
       </header>

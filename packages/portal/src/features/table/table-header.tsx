@@ -1,23 +1,18 @@
-import type { TableFace } from '@maidan/games/boards';
-import type { TableGame } from '@maidan/games/rules';
-import { ArrowLeft, ChartNoAxesColumn, ScrollText } from 'lucide-react';
+import { ArrowLeft, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { formatCoins, formatExposure } from '../../format/coins.ts';
-import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useRound } from './live/live-table.tsx';
 
-const RoadsDialog = lazy(async () => ({ default: (await import('./roads/roads-dialog.tsx')).RoadsDialog }));
 const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
 
 interface TableHeaderProps {
-  readonly game: TableGame;
-  readonly face: TableFace;
+  readonly code: string;
   readonly title: string;
 }
 
@@ -44,12 +39,10 @@ function PhoneWallet() {
 }
 
 /** The game's name over the number of the round on the table. */
-export function TableHeader({ game, face, title }: TableHeaderProps) {
+export function TableHeader({ code, title }: TableHeaderProps) {
   const texts = useTableTexts();
-  const { roads } = useCasinoTexts();
   const roundId = useRound()?.roundId;
   const [isRulesOpen, setRulesOpen] = useState(false);
-  const [isRoadsOpen, setRoadsOpen] = useState(false);
   return (
     <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
       <Link
@@ -66,13 +59,6 @@ export function TableHeader({ game, face, title }: TableHeaderProps) {
         </p>
       </div>
       <IconButton
-        label={roads.title}
-        icon={<ChartNoAxesColumn />}
-        aria-haspopup="dialog"
-        onClick={() => setRoadsOpen(true)}
-        className="md:hidden"
-      />
-      <IconButton
         label={texts.rules}
         icon={<ScrollText />}
         aria-haspopup="dialog"
@@ -80,10 +66,7 @@ export function TableHeader({ game, face, title }: TableHeaderProps) {
       />
       <PhoneWallet />
       <Suspense>
-        {isRulesOpen && (
-          <RulesDialog code={game.entry.code} title={title} onClose={() => setRulesOpen(false)} />
-        )}
-        {isRoadsOpen && <RoadsDialog game={game} face={face} onClose={() => setRoadsOpen(false)} />}
+        {isRulesOpen && <RulesDialog code={code} title={title} onClose={() => setRulesOpen(false)} />}
       </Suspense>
     </header>
   );

@@ -14,6 +14,7 @@ import { RoundKeys } from './keys/round-keys.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
 import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
+import { RoadsButton } from './roads/roads-button.tsx';
 import { ShutNotice } from './shut-notice.tsx';
 import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
@@ -33,7 +34,7 @@ interface TableViewProps {
 
 /** The same for every table: document 2, section 2. */
 export function TableView(props: TableViewProps) {
-  const { game, face, title, detail } = props;
+  const { game, title, detail } = props;
   const { code, eventId } = game.entry;
   const brand = useBrand();
   const { bets: texts } = useTableTexts();
@@ -46,7 +47,7 @@ export function TableView(props: TableViewProps) {
         <TablesList code={code} />
       </div>
       <div className="min-w-0 max-md:pb-16">
-        <TableHeader game={game} face={face} title={title} />
+        <TableHeader code={code} title={title} />
         <Middle {...props} />
       </div>
       {isWide ? (
@@ -98,7 +99,12 @@ function Middle({ game, face, title, detail }: TableViewProps) {
           </p>
         )}
       </div>
-      <ResultStrip game={game} face={face} title={title} />
+      <div className="flex items-center">
+        <div className="min-w-0 flex-1">
+          <ResultStrip game={game} face={face} title={title} />
+        </div>
+        {!isWide && <RoadsButton game={game} face={face} />}
+      </div>
       {shut !== undefined && <ShutNotice message={shut} />}
       <TableBoard game={game} face={face} round={round} mayBet={detail.betStatus} />
       {isWide && (

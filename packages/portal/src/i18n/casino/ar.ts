@@ -34,6 +34,12 @@ export const ar: CasinoTexts = {
     'Any Three Card Red': 'أي ثلاث أوراق حمراء',
     'Two Black Two Red': 'اثنتان سوداوان واثنتان حمراوان',
     Total: 'المجموع',
+    Back: 'مع',
+    Lay: 'ضد',
+    Yes: 'نعم',
+    No: 'لا',
+    'Low Card': 'ورقة منخفضة',
+    'High Card': 'ورقة عالية',
   },
   list: {
     title: 'الكازينو المباشر',

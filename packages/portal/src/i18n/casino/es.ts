@@ -34,6 +34,12 @@ export const es: CasinoTexts = {
     'Any Three Card Red': 'Tres cartas rojas',
     'Two Black Two Red': 'Dos negras y dos rojas',
     Total: 'Total',
+    Back: 'A favor',
+    Lay: 'En contra',
+    Yes: 'Sí',
+    No: 'No',
+    'Low Card': 'Carta baja',
+    'High Card': 'Carta alta',
   },
   list: {
     title: 'Casino en vivo',

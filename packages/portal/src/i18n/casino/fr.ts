@@ -34,6 +34,12 @@ export const fr: CasinoTexts = {
     'Any Three Card Red': 'Trois cartes rouges',
     'Two Black Two Red': 'Deux noires et deux rouges',
     Total: 'Total',
+    Back: 'Pour',
+    Lay: 'Contre',
+    Yes: 'Oui',
+    No: 'Non',
+    'Low Card': 'Carte basse',
+    'High Card': 'Carte haute',
   },
   list: {
     title: 'Casino en direct',

@@ -34,6 +34,12 @@ export const hi: CasinoTexts = {
     'Any Three Card Red': 'कोई तीन लाल पत्ते',
     'Two Black Two Red': 'दो काले दो लाल',
     Total: 'कुल',
+    Back: 'बैक',
+    Lay: 'ले',
+    Yes: 'हाँ',
+    No: 'नहीं',
+    'Low Card': 'छोटा पत्ता',
+    'High Card': 'बड़ा पत्ता',
   },
   list: {
     title: 'लाइव कैसीनो',

@@ -34,6 +34,12 @@ export const it: CasinoTexts = {
     'Any Three Card Red': 'Tre carte rosse',
     'Two Black Two Red': 'Due nere e due rosse',
     Total: 'Totale',
+    Back: 'Punta',
+    Lay: 'Banca',
+    Yes: 'Sì',
+    No: 'No',
+    'Low Card': 'Carta bassa',
+    'High Card': 'Carta alta',
   },
   list: {
     title: 'Casinò dal vivo',

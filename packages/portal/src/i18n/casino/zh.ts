@@ -34,6 +34,12 @@ export const zh: CasinoTexts = {
     'Any Three Card Red': '任意三张红牌',
     'Two Black Two Red': '两黑两红',
     Total: '总点',
+    Back: '买',
+    Lay: '卖',
+    Yes: '是',
+    No: '否',
+    'Low Card': '小牌',
+    'High Card': '大牌',
   },
   list: {
     title: '真人娱乐场',

@@ -7,6 +7,8 @@ interface Drawing {
   /** The cloth in three steps, from the light to the edge. */
   readonly cloth: readonly [string, string, string];
   readonly art: ReactNode;
+  /** In 344 x 112, for the card of two columns; where there is none the other stands at its end. */
+  readonly wide?: ReactNode;
 }
 
 const green = ['#1E7A55', '#0D4632', '#05221A'] as const;
@@ -97,6 +99,13 @@ export const drawings: Readonly<Record<TableCode, Drawing>> = {
         <EmblemAt name="dragon" x={48} y={18} size={44} />
         <EmblemAt name="tiger" x={124} y={18} size={42} />
         <EmblemAt name="lion" x={80} y={10} size={54} />
+      </>
+    ),
+    wide: (
+      <>
+        <EmblemAt name="dragon" x={140} y={14} size={60} />
+        <EmblemAt name="tiger" x={200} y={14} size={60} />
+        <EmblemAt name="lion" x={262} y={6} size={72} />
       </>
     ),
   },

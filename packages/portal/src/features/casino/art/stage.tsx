@@ -3,7 +3,7 @@ import type { Card } from '@maidan/games/rules';
 import type { ComponentProps } from 'react';
 
 /** The drawing's own measure, which every card is scaled from. */
-export const stage = { width: 169, height: 112 } as const;
+export const stage = { width: 169, wideWidth: 344, height: 112 } as const;
 
 interface At {
   readonly x: number;

@@ -13,7 +13,8 @@ interface TableArtProps {
 
 /** A table's own picture. Drawn once: what is live on a card lies over it. */
 export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArtProps) {
-  const { cloth, art } = drawings[code];
+  const { cloth, art, wide } = drawings[code];
+  const isWideArt = isWide && wide !== undefined;
   const [light, middle, edge] = cloth;
   return (
     <span
@@ -23,12 +24,12 @@ export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArt
       style={{ background: `radial-gradient(120% 120% at 75% 20%, ${light}, ${middle} 55%, ${edge})` }}
     >
       <svg
-        viewBox={`0 0 ${stage.width} ${stage.height}`}
+        viewBox={`0 0 ${isWideArt ? stage.wideWidth : stage.width} ${stage.height}`}
         preserveAspectRatio="xMaxYMin meet"
-        className={classes('absolute inset-0 size-full', isWide && 'origin-top-right')}
+        className="absolute inset-0 size-full"
       >
         <title>{code}</title>
-        {art}
+        {isWideArt ? wide : art}
       </svg>
     </span>
   );

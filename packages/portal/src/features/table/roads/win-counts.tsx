@@ -21,7 +21,7 @@ export function WinCounts({ rounds, options }: WinCountsProps) {
         {countWins(rounds, options).map(({ option, wins }) => (
           <li
             key={option.sid}
-            className="relative flex justify-between gap-2 overflow-hidden rounded bg-raised px-2 py-1"
+            className="relative flex items-baseline justify-between gap-2 overflow-hidden rounded bg-raised px-2 py-1"
           >
             <span
               aria-hidden="true"
