@@ -1,9 +1,24 @@
 import type { Db } from '../db/db.ts';
+import type { House } from '../house.ts';
+import type { Logger } from '../log.ts';
 import { lastResults } from './results-store.ts';
 import { resultsKept, type Table } from './table.ts';
 
-/** After a result was declared: tables that show one of these rounds as over read what it has come to. */
-export async function rereadCorrected(
+/** Tables read a round that they show as over again when its result is declared anew. */
+export function keepResultsTrue(
+  { db, onMarkets }: Pick<House, 'db' | 'onMarkets'>,
+  tables: readonly Table[],
+  log: Logger,
+): void {
+  onMarkets((ids, state) => {
+    if (state !== 'settled') return;
+    rereadCorrected(db, tables, ids).catch((error) =>
+      log.error({ error }, 'results could not be read again'),
+    );
+  });
+}
+
+async function rereadCorrected(
   db: Db,
   tables: readonly Table[],
   marketIds: readonly string[],

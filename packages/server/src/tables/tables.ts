@@ -6,7 +6,7 @@ import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
-import { rereadCorrected } from './corrected-results.ts';
+import { keepResultsTrue } from './corrected-results.ts';
 import { type TableCalls, tableHandlers } from './handlers.ts';
 import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
@@ -83,12 +83,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     operator: { onSettingSet: settings.reread },
     async start() {
-      house.onMarkets((ids, state) => {
-        if (state === 'settled')
-          void rereadCorrected(db, tables, ids).catch((error) =>
-            log.error({ error }, 'results could not be read again'),
-          );
-      });
+      keepResultsTrue(house, tables, log);
       for (const table of tables) {
         const mayOpen = async () => {
           await settings.refresh();

@@ -1,4 +1,4 @@
-import type { CasinoBet } from '@maidan/contract/wire';
+import type { CasinoBet, CasinoGame } from '@maidan/contract/wire';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { call, noResponseCode } from '../../api/call.ts';
@@ -24,6 +24,10 @@ export function useTableDetail(eventId: string) {
     refetchInterval: refreshMs,
   });
 }
+
+/** At a table the operator has shut: what players are to read, which may be nothing. */
+export const shutWordsOf = ({ cashinoStatus, setting }: CasinoGame): string | undefined =>
+  cashinoStatus ? undefined : setting.errorMessage;
 
 const noBets: readonly CasinoBet[] = [];
 

@@ -8,6 +8,7 @@ import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { shutWordsOf } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
 import { RoundKeys } from './keys/round-keys.tsx';
@@ -75,7 +76,7 @@ function Middle({ game, face, title, detail }: TableViewProps) {
   const isWide = useIsWide();
   const round = useRound();
   const isStale = useIsStale();
-  const shut = round?.shut ?? (detail.cashinoStatus ? undefined : detail.setting.errorMessage);
+  const shut = round?.shut ?? shutWordsOf(detail);
   if (!round && shut !== undefined) return <ShutNotice message={shut} />;
   if (!round) {
     return (

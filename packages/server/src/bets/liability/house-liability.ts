@@ -65,14 +65,8 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     return made;
   }
 
-  /** The most the market may come to: what it does now, and what is left of the tightest limit. */
-  function allowedOn(brand: string, marketId: string, eventId: string): bigint {
-    const { market, event, brand: whole } = limitsOf(brand);
-    const risk = brands.get(brand);
-    const loss = risk?.markets.get(marketId)?.loss ?? 0n;
-    const room = least(market - loss, event - (risk?.events.get(eventId) ?? 0n), whole - (risk?.loss ?? 0n));
-    return loss + (room > 0n ? room : 0n);
-  }
+  const allowedOn = (brand: string, marketId: string, eventId: string) =>
+    mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
 
   return {
     stakePossible({ brand, market: { id, event_id, definition }, leg }) {
@@ -125,6 +119,18 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
     },
   };
+}
+
+/** The most that can be lost on a market: what can be now, and what is left of the tightest limit. */
+function mostAllowed(
+  { market, event, brand }: LossLimits,
+  risk: BrandRisk | undefined,
+  marketId: string,
+  eventId: string,
+): bigint {
+  const loss = risk?.markets.get(marketId)?.loss ?? 0n;
+  const room = least(market - loss, event - (risk?.events.get(eventId) ?? 0n), brand - (risk?.loss ?? 0n));
+  return loss + (room > 0n ? room : 0n);
 }
 
 function move(risk: BrandRisk, eventId: string, by: bigint): void {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countWins, decidedOf, presentStreak } from './count-wins.ts';
 
 const round = (result: string, sids: readonly string[] = [result], isVoid = false): PastRound => ({
-  mid: `r${Math.random()}`,
+  mid: `r-${result}`,
   result,
   sids: [...sids],
   isVoid,

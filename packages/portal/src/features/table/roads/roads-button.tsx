@@ -1,13 +1,13 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { RoadsDialog as RoadsDialogType } from './roads-dialog.tsx';
+import type { RoadsProps } from './roads.tsx';
 
 const RoadsDialog = lazy(async () => ({ default: (await import('./roads-dialog.tsx')).RoadsDialog }));
 
 /** On a phone roads have no place of their own beside the board. */
-export function RoadsButton(table: Omit<ComponentProps<typeof RoadsDialogType>, 'onClose'>) {
+export function RoadsButton(table: RoadsProps) {
   const { roads: texts } = useCasinoTexts();
   const [isOpen, setOpen] = useState(false);
   return (

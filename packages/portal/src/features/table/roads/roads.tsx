@@ -11,10 +11,13 @@ import { placeName } from '../results/say-result.ts';
 import { decidedOf, presentStreak } from './count-wins.ts';
 import { WinCounts } from './win-counts.tsx';
 
-interface RoadsProps {
+export interface RoadsProps {
   readonly game: TableGame;
   readonly face: TableFace;
 }
+
+export const usePastRounds = ({ game }: Pick<RoadsProps, 'game'>) =>
+  useTableResults(game.entry.eventId, useResults()[0]?.roundId);
 
 /** As many as fit beside each other on a phone of 360 pixels. */
 const roadColumns = 16;
@@ -22,8 +25,7 @@ const roadColumns = 16;
 /** The last hundred rounds: roads, the present streak, and how often each option won. */
 export function Roads({ game, face }: RoadsProps) {
   const { roads: texts } = useCasinoTexts();
-  const newest = useResults()[0]?.roundId;
-  const { data: rounds, error, refetch } = useTableResults(game.entry.eventId, newest);
+  const { data: rounds, error, refetch } = usePastRounds({ game });
   if (error && !rounds)
     return (
       <FailedState
