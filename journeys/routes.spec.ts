@@ -26,13 +26,13 @@ const groups: Record<string, Record<string, string>> = {
     'international-ledger-casino-details/1/internationalCasino/2026-01-01': 'International Casino Bets',
   },
   casino: {
-    casino: 'Casino',
     'int-casino': 'International Casino',
     'iframe-casino/900000': 'Casino Game',
     'virtual-games/roultee': 'Virtual Games',
     'aviator/303031': 'Aviator',
   },
   table: {
+    casino: 'Live casino',
     teen9: 'Teenpatti Test',
     'card32-a': 'Card 32-A',
     card32eu: '32 Card B',
@@ -71,7 +71,10 @@ const notYet = ['casino', 'matka', 'number'];
 /** A live table never rests, and takes long to be looked at: each is a walk of its own. */
 const walks = Object.entries(groups).flatMap(([name, routes]) =>
   name === 'table'
-    ? Object.entries(routes).map(([path, heading]) => ({ name: `${path} table`, routes: { [path]: heading } }))
+    ? Object.entries(routes).map(([path, heading]) => ({
+        name: `${path} table`,
+        routes: { [path]: heading },
+      }))
     : [{ name, routes }],
 );
 

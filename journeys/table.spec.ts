@@ -138,11 +138,49 @@ test('the rules say what each option pays and returns', async ({ page }) => {
   await expectAxeClean(page);
 });
 
+/** A finished round of the house as another device would copy it, and a card to forge in it. */
+async function playedRound(page: Page) {
+  const { tables } = await (await page.request.get('/cache/tables')).json();
+  const played = tables.flatMap(({ results }: { results: { mid: string }[] }) => results)[0];
+  expect(played, 'no round is over yet').toBeDefined();
+  const { data } = await (
+    await page.request.get('/api/casino/allCasinoResult', { params: { roundId: played.mid } })
+  ).json();
+  const [result] = data.data;
+  const cards: string[] = result.cards.split(',');
+  const record = {
+    game: result.gtype,
+    roundId: result.mid,
+    version: result.version,
+    seed: result.seed,
+    seedHash: result.seedHash,
+    payTableHash: result.payTableHash,
+    chain: { end: result.chainEnd, position: result.position },
+    cards,
+    result: result.win,
+    bets: [],
+  };
+  const [card = ''] = cards;
+  return { record, card, otherCard: card === 'ASS' ? 'KHH' : 'ASS' };
+}
+
 test('a round from another device is checked, and a forged one is found out', async ({ page }) => {
   await page.goto('/main/verify-round');
   await expect(page.getByText('Open this page from a result')).toBeVisible();
   await page.getByLabel('Round from another device').fill('half a round');
   await page.getByRole('button', { name: 'Check this round' }).click();
   await expect(page.getByText('This is not a copied round.')).toBeVisible();
+  await expectAxeClean(page);
+
+  await expect(async () => void (await playedRound(page))).toPass({ timeout: roundMs });
+  const played = await playedRound(page);
+  const record = JSON.stringify(played.record);
+  await page.getByLabel('Round from another device').fill(record);
+  await page.getByRole('button', { name: 'Check this round' }).click();
+  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: roundMs });
+  await page.getByLabel('Round from another device').fill(record.replaceAll(played.card, played.otherCard));
+  await page.getByRole('button', { name: 'Check this round' }).click();
+  await expect(page.getByText('This round does not check out')).toBeVisible({ timeout: roundMs });
+  await expect(page.getByText('not ok').first()).toBeVisible();
   await expectAxeClean(page);
 });

@@ -29,6 +29,7 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
       return answer;
     },
     cashOut: () => Promise.reject(new Error('only bets are compared')),
+    takeBack: () => Promise.reject(new Error('only bets are compared')),
     drain: async () => undefined,
   };
 }

@@ -47,6 +47,13 @@ const said: readonly (readonly [Refusal, string])[] = [
   [{ code: 'bet-unknown', bet: '17' }, 'There is no open bet 17 to cash out'],
   [{ code: 'already-cashed', multiplier: 235 }, 'This bet was already cashed out at 2.35'],
   [{ code: 'cash-out-too-late' }, 'The round is over and this bet can no longer be cashed out'],
+  [{ code: 'nothing-to-take-back', bet: '17' }, 'There is no open bet 17 of yours to take back'],
+  [{ code: 'take-back-too-late' }, 'A bet can be taken back only until its betting window shuts'],
+  [{ code: 'take-back-past-limit' }, 'Without this bet your other bets would be above a limit'],
+  [
+    { code: 'take-back-uncovered', needed: coinsFromWhole(600), available: coins(25_050n) },
+    'Without this bet your other bets need 600 more coins and 250.5 are available',
+  ],
   [{ code: 'busy' }, 'Too many bets at this moment. Please try again'],
 ];
 

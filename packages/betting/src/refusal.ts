@@ -4,7 +4,7 @@ import type { Odds } from './prices/odds.ts';
 import { decimalFromOdds } from './prices/odds.ts';
 
 /**
- * In order of precedence: when several would refuse a bet or a cash-out, the first named here is the answer. A house that is busy
+ * In order of precedence: when several would refuse a bet, a cash-out or a bet's taking back, the first named here is the answer. A house that is busy
  * looks at none of them.
  */
 export const refusalCodes = [
@@ -35,6 +35,10 @@ export const refusalCodes = [
   'bet-unknown',
   'already-cashed',
   'cash-out-too-late',
+  'nothing-to-take-back',
+  'take-back-too-late',
+  'take-back-past-limit',
+  'take-back-uncovered',
   'busy',
 ] as const;
 
@@ -66,6 +70,9 @@ interface Figures {
   readonly 'balance-below-zero': { readonly balance: Coins };
   readonly 'not-enough-coins': { readonly needed: Coins; readonly available: Coins };
   readonly 'bet-unknown': { readonly bet: string };
+  readonly 'nothing-to-take-back': { readonly bet: string };
+  /** What the client's other bets need beyond what is held with this one. */
+  readonly 'take-back-uncovered': { readonly needed: Coins; readonly available: Coins };
   /** In hundredths. */
   readonly 'already-cashed': { readonly multiplier: number };
 }
@@ -113,6 +120,11 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   'bet-unknown': ({ bet }) => `There is no open bet ${bet} to cash out`,
   'already-cashed': ({ multiplier }) => `This bet was already cashed out at ${showMultiplier(multiplier)}`,
   'cash-out-too-late': () => 'The round is over and this bet can no longer be cashed out',
+  'nothing-to-take-back': ({ bet }) => `There is no open bet ${bet} of yours to take back`,
+  'take-back-too-late': () => 'A bet can be taken back only until its betting window shuts',
+  'take-back-past-limit': () => 'Without this bet your other bets would be above a limit',
+  'take-back-uncovered': ({ needed, available }) =>
+    `Without this bet your other bets need ${showCoins(needed)} more coins and ${showCoins(available)} are available`,
   busy: () => 'Too many bets at this moment. Please try again',
 };
 

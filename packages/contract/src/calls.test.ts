@@ -45,6 +45,8 @@ const ours = [
   'POST user/betStory',
   'POST casino/avaitorBetsList',
   'POST casino/aviatorBetCancel',
+  'POST casino/casinoBetTakeBack',
+  'POST casino/tableResults',
   'POST sports/matchProof',
   'POST matka/matkaChart',
   'POST matka/matkaProof',

@@ -5,7 +5,7 @@ import type {
   AviatorClientEvents,
   AviatorServerEvents,
 } from './events/aviator.ts';
-import type { CasinoServerEvents, TablePicture } from './events/casino.ts';
+import type { CasinoServerEvents, TablePicture, TablesPatch, TablesPicture } from './events/casino.ts';
 import type {
   BookmakerPatch,
   BookmakerPicture,
@@ -28,7 +28,7 @@ export interface NamedServerEvents
 
 /**
  * Pictures travel on channels named at run time: match odds by the eventId, bookmaker and fancy by the marketId,
- * a table by its short name, the bets of a flight by `aviator`, all matkas by `matka`.
+ * a table by its short name, all tables by `tables`, the bets of a flight by `aviator`, all matkas by `matka`.
  */
 export type RoomPicture =
   | OddsPicture
@@ -36,9 +36,14 @@ export type RoomPicture =
   | OddsPatch
   | BookmakerPatch
   | TablePicture
+  | TablesPicture
+  | TablesPatch
   | AviatorBetsPicture
   | AviatorBetsPatch
   | MatkaPicture;
+
+/** The id and the channel of the room of all tables. */
+export const tablesRoom = 'tables';
 
 /** Where what differs travels, beside the channel of the full pictures. */
 export const changesChannel = (channel: string): string => `${channel}/changes`;

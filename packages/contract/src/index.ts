@@ -7,7 +7,7 @@ export { scorePicture } from './entities/score-picture.ts';
 export { envelope } from './envelope.ts';
 export { loginPayload } from './events/account.ts';
 export { aviatorState, chatPayload, joinGamePayload } from './events/aviator.ts';
-export { roundHead, roundOption, roundResult, tablePicture } from './events/casino.ts';
+export { roundHead, roundOption, roundResult, tablePicture, tablesPicture } from './events/casino.ts';
 export {
   bookmakerPicture,
   marketByEventPayload,

@@ -29,6 +29,8 @@ export const methods = {
   'casino/getDiamondCasinoByEventId': 'POST',
   'casino/diamondBetsList': 'POST',
   'casino/casinoBetPlace': 'POST',
+  'casino/casinoBetTakeBack': 'POST',
+  'casino/tableResults': 'POST',
   'casino/diamondCasinoReportByUser': 'POST',
   'casino/allCasinoResult': 'GET',
   'casino/avaitorGamePlace': 'POST',

@@ -18,6 +18,7 @@ export type {
   CasinoLedger,
   CasinoReportEntry,
   CasinoResult,
+  PastRound,
   RoundCorrection,
 } from './entities/casino.ts';
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
@@ -58,12 +59,15 @@ export type {
   LiveBet,
 } from './events/aviator.ts';
 export type {
+  ListedTable,
   RoundHead,
   RoundOption,
   RoundResult,
   TableContent,
   TablePicture,
   TableState,
+  TablesPatch,
+  TablesPicture,
 } from './events/casino.ts';
 export type {
   BookmakerPatch,
@@ -86,6 +90,7 @@ export {
   type NamedServerEvents,
   type RoomPicture,
   type ServerToClientEvents,
+  tablesRoom,
 } from './events.ts';
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
 export { type CallPath, type MethodOf, methods } from './methods.ts';

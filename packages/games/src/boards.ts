@@ -27,6 +27,8 @@ export { nightAttribute } from './faces/night-attribute.ts';
 export type { ResultView, ResultViewProps } from './faces/result/result-view.ts';
 export { BeadRoad, type BeadRoadProps } from './faces/roads/bead-road.tsx';
 export { type Bead, BeadStrip, type BeadStripProps } from './faces/roads/bead-strip.tsx';
+export { BigRoad, type BigRoadProps } from './faces/roads/big-road.tsx';
+export { twoSidesOf } from './faces/roads/two-sides.ts';
 export type { SceneCard } from './faces/scene/lie-cards.ts';
 export { Scene, type SceneProps } from './faces/scene/scene.tsx';
 export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';

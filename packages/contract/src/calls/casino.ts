@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { casinoBet, casinoGame, casinoReportEntry, casinoResult } from '../entities/casino.ts';
+import { casinoBet, casinoGame, casinoReportEntry, casinoResult, pastRound } from '../entities/casino.ts';
 import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts';
 import { aviatorCalls } from './aviator.ts';
 
@@ -49,6 +49,23 @@ export const casinoCalls = {
       exposure: z.number().optional(),
       message: z.string().optional(),
     }),
+  },
+  'casino/casinoBetTakeBack': {
+    ...post,
+    summary: 'Take back a bet of this betting window',
+    request: z.object({ eventId: id, roundId: id, betId: id, requestId: requestId.optional() }),
+    data: z.object({
+      betId: z.string().optional(),
+      totalCoins: z.number().optional(),
+      exposure: z.number().optional(),
+      message: z.string().optional(),
+    }),
+  },
+  'casino/tableResults': {
+    ...post,
+    summary: 'The last hundred rounds of a table, newest first',
+    request: z.object({ eventId: id }),
+    data: z.object({ rounds: z.array(pastRound) }),
   },
   'casino/diamondCasinoReportByUser': {
     ...post,

@@ -107,6 +107,18 @@ export const casinoResult = z.object({
 });
 export type CasinoResult = z.output<typeof casinoResult>;
 
+/** A round among those before it: what it came to, and no cards. */
+export const pastRound = z.object({
+  mid: z.string(),
+  /** The result's code; empty where the round has none. */
+  result: z.string(),
+  /** Options that won. */
+  sids: z.array(z.string()),
+  /** Every stake was returned. */
+  isVoid: z.boolean(),
+});
+export type PastRound = z.output<typeof pastRound>;
+
 export const casinoReportEntry = z.object({
   eventId: z.string(),
   gameName: z.string(),

@@ -78,6 +78,8 @@ export const tableState = z.object({
     .optional(),
   /** Pages that show the table now. */
   watching: z.int(),
+  /** At a table the operator has shut: what players are to read, which may be nothing. */
+  shut: z.string().optional(),
 });
 export type TableState = z.output<typeof tableState>;
 
@@ -92,6 +94,37 @@ export type TableContent = z.output<typeof tableContent>;
 /** The channel named by a table's short name, and the table's cache URL. */
 export const tablePicture = tableContent.extend({ n: z.int() });
 export type TablePicture = z.output<typeof tablePicture>;
+
+/** One table among all, as the list of tables shows it. */
+const listedTable = z.object({
+  /** Its short name. */
+  code: z.string(),
+  isNew: z.boolean(),
+  /** At a table the operator has shut: what players are to read, which may be nothing. */
+  shut: z.string().optional(),
+  /** Absent before the first round. */
+  roundId: z.string().optional(),
+  phase: z.enum(['bets', 'dealing', 'result']).optional(),
+  /** While bets are taken: by the house's clock, in milliseconds since the epoch, and of how many seconds. */
+  betsEndAt: z.number().optional(),
+  secondsTotal: z.number().optional(),
+  /** The last five, newest first: round and code of the result. */
+  results: z.array(z.object({ mid: z.string(), result: z.string() })),
+  /** Pages that show the table now. */
+  watching: z.int(),
+});
+export type ListedTable = z.output<typeof listedTable>;
+
+/** What the house's clock showed, in whole seconds since the epoch: from it a page counts on by its own. */
+const houseTime = z.int();
+
+/** The room `tables`, and its cache URL. */
+export const tablesPicture = z.object({ at: houseTime, tables: z.array(listedTable), n: z.int() });
+export type TablesPicture = z.output<typeof tablesPicture>;
+
+/** Only the tables that differ from the picture before. */
+const tablesPatch = z.object({ at: houseTime, changed: z.array(listedTable), n: z.int() });
+export type TablesPatch = z.output<typeof tablesPatch>;
 
 export interface CasinoServerEvents {
   fetchCasinoBetList(notice: { readonly fetch: boolean }): void;

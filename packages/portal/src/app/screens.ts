@@ -7,6 +7,7 @@ import { sectionAt } from './section-title.ts';
 const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   dashboard: async () => (await import('../features/dashboard/page.tsx')).DashboardPage,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
+  casino: async () => (await import('../features/casino/page.tsx')).CasinoPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
   verifyRound: async () => (await import('../features/verify-round/page.tsx')).VerifyRoundPage,

@@ -1,5 +1,5 @@
 import type { AccountId, Refusal, Result } from '@maidan/betting';
-import type { BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
+import type { BetDetails, BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
 
 /** A cash-out as a product hands it to the road. */
 export interface CashOutRequest {
@@ -22,25 +22,55 @@ export interface CashedOut {
   readonly exposure: bigint;
 }
 
+/** A bet its own client wants back, as a product hands it to the road. */
+export interface TakeBackRequest {
+  readonly client: AccountId;
+  readonly requestId: string;
+  /** The whole request in the client's own words. */
+  readonly asked: string;
+  readonly marketId: string;
+  readonly betId: bigint;
+  /** Whether nothing has been shown since the bet was placed. Asked at the moment of decision. */
+  readonly isStillBlind: (placedWith: BetDetails) => boolean;
+}
+
+export interface TakenBack {
+  readonly betId: bigint;
+  /** What clients watch the market as. */
+  readonly room: string;
+  readonly isTakenBack: true;
+  readonly balance: bigint;
+  readonly exposure: bigint;
+}
+
+export type TakeBackAnswer = Result<TakenBack, Refusal>;
 export type CashOutAnswer = Result<CashedOut, Refusal>;
 
 /** What a client can ask of the road of bets. All acts of a client share its request ids. */
 export type Act =
   | { readonly kind: 'place'; readonly request: BetRequest }
-  | { readonly kind: 'cash-out'; readonly request: CashOutRequest };
+  | { readonly kind: 'cash-out'; readonly request: CashOutRequest }
+  | { readonly kind: 'take-back'; readonly request: TakeBackRequest };
 
-export type ActAnswer = Result<Placed | CashedOut, Refusal>;
+export type ActAnswer = Result<Placed | CashedOut | TakenBack, Refusal>;
 
 export function asPlaced(answer: ActAnswer): PlaceAnswer {
   if (!answer.ok) return answer;
   const { value } = answer;
-  if (!('odds' in value)) throw new Error('a bet was answered as a cash-out');
+  if (!('odds' in value)) throw new Error('a bet was answered as another act');
   return { ok: true, value };
 }
 
 export function asCashedOut(answer: ActAnswer): CashOutAnswer {
   if (!answer.ok) return answer;
   const { value } = answer;
-  if (!('multiplier' in value)) throw new Error('a cash-out was answered as a bet');
+  if (!('multiplier' in value)) throw new Error('a cash-out was answered as another act');
+  return { ok: true, value };
+}
+
+export function asTakenBack(answer: ActAnswer): TakeBackAnswer {
+  if (!answer.ok) return answer;
+  const { value } = answer;
+  if (!('isTakenBack' in value)) throw new Error('a bet taken back was answered as another act');
   return { ok: true, value };
 }

@@ -16,6 +16,9 @@ export type Quoted =
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }
   | { readonly state: 'stale'; readonly ageMs: number; readonly limitMs: number };
 
+/** What the screens show of a bet beside its figures, and what its product wants to know of it later. */
+export type BetDetails = Readonly<Record<string, string | number>>;
+
 /** One bet as a product hands it to the road: its wire words are already gone. */
 export interface BetRequest {
   readonly client: AccountId;
@@ -30,8 +33,7 @@ export interface BetRequest {
   /** Held this long, then checked again. */
   readonly delayMs: number;
   readonly address: string;
-  /** What the screens show of the bet beside its figures. */
-  readonly details: Readonly<Record<string, string | number>>;
+  readonly details: BetDetails;
   readonly quote: () => Quoted;
 }
 

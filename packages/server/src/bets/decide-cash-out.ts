@@ -1,8 +1,7 @@
 import { held, type Leg, type Refusal, shapeOf } from '@maidan/betting';
 import type { CashOutAnswer, CashOutRequest } from './act.ts';
-import type { BetToCashOut } from './cash-out-store.ts';
 import { firstCashOutRefusal } from './controls/cash-out-controls.ts';
-import { bookKey, type Desk, type OpenBook } from './desk.ts';
+import { bookOf, type Desk } from './desk.ts';
 import { legOf } from './settling/client-result.ts';
 
 /** The largest integer the database can store. */
@@ -14,14 +13,14 @@ export function cashOutBet(desk: Desk, request: CashOutRequest, hash: string): C
   const client = desk.clients.get(request.client);
   if (client === undefined) return refuse({ code: 'session-gone' });
   const market = desk.markets.get(marketId);
-  const bet = desk.betsToCashOut.get(betId);
+  const bet = desk.standing.get(betId);
   const refusal = firstCashOutRefusal(request, { market, bet });
   if (refusal !== undefined) return refuse(refusal);
   if (market === undefined || bet === undefined)
     throw new Error(`a cash-out of bet ${betId} passed every control without the bet`);
 
   if (multiplier > multiplierMost) throw new RangeError(`${multiplier} is more than any round reaches`);
-  const open = bookOf(desk, bet, marketId);
+  const open = bookOf(desk, bet);
   const { definition } = market;
   const shape = shapeOf(definition);
   const flying = legOf(bet);
@@ -38,16 +37,10 @@ export function cashOutBet(desk: Desk, request: CashOutRequest, hash: string): C
   });
   client.exposure += nowHeld - open.held;
   Object.assign(open, { book, held: nowHeld, isChanged: true });
-  desk.betsToCashOut.set(betId, { ...bet, cashed_at: multiplier });
+  desk.standing.set(betId, { ...bet, cashed_at: multiplier });
   desk.cashOuts.push({ client: client.id, requestId, inputHash: hash, betId, multiplier });
   const { balance, exposure } = client;
   return { ok: true, value: { betId, room: market.room, multiplier, balance, exposure } };
-}
-
-function bookOf(desk: Desk, bet: BetToCashOut, marketId: string): OpenBook {
-  const open = desk.books.get(bookKey(bet.client_id, marketId));
-  if (open === undefined) throw new Error(`open bet ${bet.id} has no book`);
-  return open;
 }
 
 const refuse = (refusal: Refusal): CashOutAnswer => ({ ok: false, refusal });

@@ -1,9 +1,11 @@
 import { type AccountId, type MarketBook, shapeOf } from '@maidan/betting';
 import type { ActAnswer } from './act.ts';
-import type { BetToCashOut, NewCashOut } from './cash-out-store.ts';
+import type { NewCashOut } from './cash-out-store.ts';
 import type { HouseLiability } from './liability/house-liability.ts';
 import { answerOfRow } from './recall-answer.ts';
+import type { StandingBet } from './standing-store.ts';
 import type * as store from './store.ts';
+import type { NewTakeBack } from './take-back-store.ts';
 
 export interface OpenBook {
   readonly marketId: string;
@@ -28,10 +30,11 @@ export interface Desk {
   readonly markets: Map<string, store.MarketRow>;
   readonly books: Map<string, OpenBook>;
   readonly answers: Map<string, { hash: string; answer: ActAnswer }>;
-  /** Those the batch wants to cash out, by id. */
-  readonly betsToCashOut: Map<bigint, BetToCashOut>;
+  /** Those the batch wants to cash out or take back, by id. */
+  readonly standing: Map<bigint, StandingBet>;
   readonly bets: store.NewBet[];
   readonly cashOuts: NewCashOut[];
+  readonly takeBacks: NewTakeBack[];
   readonly refusals: store.NewRefusal[];
   /** The moment of decision, under the locks: results declared later come after the acts. */
   readonly now: number;
@@ -49,7 +52,7 @@ export function openDesk(
     readonly markets: readonly store.MarketRow[];
     readonly books: readonly store.BookRow[];
     readonly answers: readonly store.AnswerRow[];
-    readonly betsToCashOut: readonly BetToCashOut[];
+    readonly standing: readonly StandingBet[];
   },
   { liability, reserved, now }: Pick<Desk, 'liability' | 'reserved' | 'now'>,
 ): Desk {
@@ -73,9 +76,16 @@ export function openDesk(
     const answer = answerOfRow(row, clients.get(row.client_id));
     answers.set(requestKey(row.client_id, row.request_id), { hash: row.input_hash, answer });
   }
-  const betsToCashOut = new Map(read.betsToCashOut.map((row) => [row.id, row]));
-  const made = { bets: [], cashOuts: [], refusals: [] };
-  return { clients, markets, books, answers, betsToCashOut, ...made, now, liability, reserved };
+  const standing = new Map(read.standing.map((row) => [row.id, row]));
+  const made = { bets: [], cashOuts: [], takeBacks: [], refusals: [] };
+  return { clients, markets, books, answers, standing, ...made, now, liability, reserved };
+}
+
+/** The book an open bet is in. */
+export function bookOf(desk: Desk, { id, client_id, market_id }: StandingBet): OpenBook {
+  const open = desk.books.get(bookKey(client_id, market_id));
+  if (open === undefined) throw new Error(`open bet ${id} has no book`);
+  return open;
 }
 
 export function bookFor(desk: Desk, client: AccountId, market: store.MarketRow): OpenBook {

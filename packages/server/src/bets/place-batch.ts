@@ -1,14 +1,16 @@
-import type { AccountId, Refusal, Result } from '@maidan/betting';
+import type { AccountId } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
-import type { Act, ActAnswer, CashedOut } from './act.ts';
-import type { Placed } from './bet-request.ts';
-import { betsToCashOut, writeCashOuts } from './cash-out-store.ts';
+import type { Act, ActAnswer } from './act.ts';
+import { writeCashOuts } from './cash-out-store.ts';
 import { takeBet } from './decide-bet.ts';
 import { cashOutBet } from './decide-cash-out.ts';
+import { takeBetBack } from './decide-take-back.ts';
 import { answerOf, bookKey, type Desk, deskToWrite, giveBetId, openDesk, requestKey } from './desk.ts';
 import { actHash, earlierHash } from './input-hash.ts';
 import { encodeRefusal } from './refusal-json.ts';
+import { standingBets } from './standing-store.ts';
 import * as store from './store.ts';
+import { writeTakeBacks } from './take-back-store.ts';
 
 export interface BatchParts extends Pick<Desk, 'liability' | 'reserved'> {
   readonly now: () => number;
@@ -39,7 +41,7 @@ export async function placeBatch(
   const requests = batch.map((act) => act.request);
   const ids = unique(requests.map((request) => request.client));
   const marketIds = unique(requests.map((request) => request.marketId));
-  const cashing = batch.flatMap((act) => (act.kind === 'cash-out' ? [act.request.betId] : []));
+  const named = batch.flatMap((act) => (act.kind === 'place' ? [] : [act.request.betId]));
   const pairs = new Map(
     requests.map((r) => [bookKey(r.client, r.marketId), [r.client, r.marketId] as const]),
   );
@@ -52,18 +54,19 @@ export async function placeBatch(
     store.shareMarkets(tx, marketIds),
     store.readBooks(tx, [...pairs.values()]),
     store.readAnswers(tx, [...asked.values()]),
-    betsToCashOut(tx, cashing),
+    standingBets(tx, named),
   ]);
   const missed = await missedBy(tx, ids, clients);
   parts.onLocked(missed);
 
   // Beside the prices they are decided by, and once the locks are held.
   const now = parts.now();
-  const desk = openDesk({ clients, markets, books, answers, betsToCashOut: standing }, { ...parts, now });
+  const desk = openDesk({ clients, markets, books, answers, standing }, { ...parts, now });
   const keys = batch.map((act) => (missed.has(act.request.client) ? undefined : decideAlone(desk, act)));
-  if (desk.bets.length + desk.refusals.length + desk.cashOuts.length > 0) {
+  if (desk.bets.length + desk.refusals.length + desk.cashOuts.length + desk.takeBacks.length > 0) {
     for (const row of await store.writeBatch(tx, deskToWrite(desk), now)) giveBetId(desk, row);
     await writeCashOuts(tx, desk.cashOuts, now);
+    await writeTakeBacks(tx, desk.takeBacks, now);
   }
   return requests.map(({ marketId }, index) => {
     const key = keys[index];
@@ -129,8 +132,10 @@ function decideAct(desk: Desk, act: Act): string | ActAnswer {
   return key;
 }
 
-const carryOut = (desk: Desk, act: Act, hash: string): Result<Placed | CashedOut, Refusal> =>
-  act.kind === 'place' ? takeBet(desk, act.request, hash) : cashOutBet(desk, act.request, hash);
+function carryOut(desk: Desk, act: Act, hash: string): ActAnswer {
+  if (act.kind === 'place') return takeBet(desk, act.request, hash);
+  return act.kind === 'cash-out' ? cashOutBet(desk, act.request, hash) : takeBetBack(desk, act.request, hash);
+}
 
 const isSameInput = (earlier: string, now: string, act: Act): boolean =>
   earlier === now ||

@@ -5,8 +5,11 @@ import {
   type ActAnswer,
   asCashedOut,
   asPlaced,
+  asTakenBack,
   type CashOutAnswer,
   type CashOutRequest,
+  type TakeBackAnswer,
+  type TakeBackRequest,
 } from './act.ts';
 import type { BetRequest, PlaceAnswer } from './bet-request.ts';
 import type { Reserved } from './desk.ts';
@@ -18,11 +21,13 @@ import { releaseUnwritten } from './release-unwritten.ts';
 export interface PlaceBets {
   place(request: BetRequest): Promise<PlaceAnswer>;
   cashOut(request: CashOutRequest): Promise<CashOutAnswer>;
+  /** The client's own bet, while its betting window is open and nothing was shown since. */
+  takeBack(request: TakeBackRequest): Promise<TakeBackAnswer>;
   /** Resolves when nothing is waiting or under way. */
   drain(): Promise<void>;
 }
 
-/** A bet that was placed or cashed out. */
+/** A bet that was placed, cashed out or taken back. */
 export interface BetAccepted {
   readonly client: AccountId;
   readonly product: string;
@@ -117,6 +122,7 @@ export function createPlaceBets(parts: PlaceBetsParts): PlaceBets {
       return asPlaced(await enqueue({ kind: 'place', request }));
     },
     cashOut: async (request) => asCashedOut(await enqueue({ kind: 'cash-out', request })),
+    takeBack: async (request) => asTakenBack(await enqueue({ kind: 'take-back', request })),
     async drain() {
       while (running.size > 0 || lockedOut.size() > 0) await Promise.all([...running, lockedOut.emptied()]);
     },

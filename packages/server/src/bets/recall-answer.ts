@@ -26,6 +26,7 @@ export function answerOfRow(row: AnswerRow, wallet: Wallet | undefined): ActAnsw
   }
   const { balance = 0n, exposure = 0n } = wallet ?? {};
   const common = { betId: row.bet_id, room: row.room, balance, exposure };
+  if (row.is_taken_back) return { ok: true, value: { ...common, isTakenBack: true } };
   if (row.multiplier !== null) return { ok: true, value: { ...common, multiplier: row.multiplier } };
   if (row.odds === null) throw new Error(`bet ${row.bet_id} was stored without odds`);
   return { ok: true, value: { ...common, odds: odds(row.odds) } };

@@ -52,6 +52,7 @@ export interface AnswerRow {
   readonly room: string | null;
   /** Of a cash-out, in hundredths. */
   readonly multiplier: number | null;
+  readonly is_taken_back: boolean;
   readonly refusal: Refusal | null;
 }
 
@@ -106,18 +107,25 @@ export function readBooks(tx: Queries, pairs: readonly (readonly [AccountId, str
 
 const answersRead = statement(
   'bets-answers-read',
-  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, m.room, null::int as multiplier, null::jsonb as refusal
+  `select b.client_id, b.request_id, b.input_hash, b.id as bet_id, b.odds, m.room, null::int as multiplier,
+     false as is_taken_back, null::jsonb as refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join bet b on b.client_id = asked.client_id and b.request_id = asked.request_id
    join market m on m.id = b.market_id
    union all
-   select c.client_id, c.request_id, c.input_hash, c.bet_id, null, m.room, c.multiplier, null
+   select c.client_id, c.request_id, c.input_hash, c.bet_id, null, m.room, c.multiplier, false, null
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join cash_out c on c.client_id = asked.client_id and c.request_id = asked.request_id
    join bet b on b.id = c.bet_id
    join market m on m.id = b.market_id
    union all
-   select r.client_id, r.request_id, r.input_hash, null, null, null, null, r.refusal
+   select t.client_id, t.request_id, t.input_hash, t.bet_id, null, m.room, null, true, null
+   from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
+   join take_back t on t.client_id = asked.client_id and t.request_id = asked.request_id
+   join bet b on b.id = t.bet_id
+   join market m on m.id = b.market_id
+   union all
+   select r.client_id, r.request_id, r.input_hash, null, null, null, null, false, r.refusal
    from unnest($1::bigint[], $2::text[]) asked (client_id, request_id)
    join refused_bet r on r.client_id = asked.client_id and r.request_id = asked.request_id`,
 );

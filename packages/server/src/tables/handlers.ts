@@ -6,7 +6,7 @@ import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
-import { fine, type HandlersFor } from '../http/answer.ts';
+import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { dayOf } from '../ledger/period.ts';
 import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
 import { roundWords } from '../rounds/round-words.ts';
@@ -14,15 +14,22 @@ import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
 import { tableBetToWire } from './bets-wire.ts';
 import { correctionsToWire } from './corrections-wire.ts';
+import { pastRounds } from './past-rounds-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
 import type { RoundRecord } from './round-record.ts';
 import { resultsOfRound } from './round-results-store.ts';
 import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
+import { takeBackBet } from './take-back-bet.ts';
 import { videoPath } from './video-pages.ts';
 
-export type TableCalls = 'casino/diamondBetsList' | 'casino/casinoBetPlace' | 'casino/allCasinoResult';
+export type TableCalls =
+  | 'casino/diamondBetsList'
+  | 'casino/casinoBetPlace'
+  | 'casino/casinoBetTakeBack'
+  | 'casino/tableResults'
+  | 'casino/allCasinoResult';
 
 export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
@@ -38,6 +45,11 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
       return fine(await db.snapshot((tx) => listBets(tx, parts, asked, session.accountId, bettor)));
     },
     'casino/casinoBetPlace': (asked, caller) => placeTableBet(parts, asked, caller),
+    'casino/casinoBetTakeBack': (asked, caller) => takeBackBet(parts, asked, caller),
+    'casino/tableResults': async ({ eventId }) => {
+      const table = parts.tableAt(eventId);
+      return table === undefined ? refuse('not-available-yet') : fine({ rounds: pastRounds(table) });
+    },
     'casino/allCasinoResult': async ({ roundId }) => {
       const result = await db.snapshot((tx) => findResult(tx, roundId));
       return fine({ data: result === undefined ? [] : [await resultToWire(parts, result)] });
@@ -63,7 +75,7 @@ function detailsToWire(
   { betStatus, socketURL }: Pick<CasinoGame, 'betStatus' | 'socketURL'>,
 ): CasinoGame {
   const { code, eventId, title } = game.entry;
-  const { videoUrl, isOpen, oddsDifference } = setting();
+  const { videoUrl, isOpen, oddsDifference, message } = setting();
   const { stakeMin, stakeMax } = limitsOfTable(game.options, setting());
   return {
     eventId,
@@ -79,7 +91,7 @@ function detailsToWire(
     videoUrlType: 'videoUrl1',
     videoUrl1: videoUrl ?? videoPath(code),
     videoUrl2: '',
-    setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: '' },
+    setting: { oddsDifference: rawFromOdds(odds(oddsDifference)), errorMessage: message ?? '' },
   };
 }
 

@@ -2,6 +2,7 @@ import { coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
 import type { RoundRecord } from './round-record.ts';
+import { shutWords } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
 
 /** As many circles as the strip has room for on a desktop. */
@@ -56,6 +57,7 @@ function stateOf(
   watching: number,
 ): TableState {
   const { phase, view, msLeft, stepMs } = moment;
+  const shut = shutWords(table.setting());
   const last = isDecided ? table.results()[0] : undefined;
   return {
     phase,
@@ -69,6 +71,7 @@ function stateOf(
           result: { code: last.code, winners: [...last.winners], reason: last.reason, isVoid: last.isVoid },
         }),
     watching,
+    ...(shut === undefined ? {} : { shut }),
   };
 }
 

@@ -68,11 +68,15 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     limits: tighterLimits(option, setting),
     delayMs: 0,
     address: caller.address,
-    details: { teamName: option.name, selectionId: option.sid },
+    // Read before the bet is decided: one that waits into the next window counts as of the one before.
+    details: { teamName: option.name, selectionId: option.sid, step: table.moment()?.stepIndex ?? noStep },
     quote: () => table.quote(asked.roundId, option.sid, side),
   });
   return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, option.name) };
 }
+
+/** Of no window: such a bet is never taken back. */
+const noStep = -1;
 
 /** Clients name a table by its short name or by its word in an address. */
 const isNamed = ({ game }: Table, name: string): boolean =>

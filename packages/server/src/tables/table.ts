@@ -30,6 +30,8 @@ export interface Table {
   results(): readonly RoundRecord[];
   /** Whether this is the round being played, and it takes no bets at the moment. */
   isBetweenWindows(roundId: string): boolean;
+  /** Whether the round still stands in the step with this number, and takes bets in it. */
+  isInWindow(roundId: string, step: number): boolean;
   /** The price of an option now, if the table takes bets on it. */
   quote(roundId: string, sid: string, side: Side): Quoted;
   /** Rounds played before this process. */
@@ -57,6 +59,10 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
     moment,
     results: () => results,
     isBetweenWindows: (roundId) => isCurrent(roundId) && moment()?.view.window === undefined,
+    isInWindow(roundId, step) {
+      const now = isCurrent(roundId) ? moment() : undefined;
+      return now?.view.window !== undefined && now.stepIndex === step;
+    },
     quote(roundId, sid, side) {
       const view = isCurrent(roundId) ? moment()?.view : undefined;
       if (!game.options.some((option) => option.sid === sid)) return { state: 'option-unknown' };
@@ -71,7 +77,8 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
       round = next;
     },
     record(result) {
-      results = [result, ...results].slice(0, resultsKept);
+      const before = results.filter(({ roundId }) => roundId !== result.roundId);
+      results = [result, ...before].slice(0, resultsKept);
     },
     amend(result) {
       results = results.map((known) => (known.roundId === result.roundId ? result : known));

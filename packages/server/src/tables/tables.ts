@@ -6,9 +6,10 @@ import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
+import { keepResultsTrue } from './corrected-results.ts';
 import { type TableCalls, tableDetails, tableHandlers } from './handlers.ts';
+import { tablesListRoom } from './list-room.ts';
 import { tableContent } from './picture-wire.ts';
-import { findResult } from './results-store.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
 import { product } from './table-product.ts';
@@ -28,8 +29,6 @@ export interface TablesProduct extends Product<TableCalls> {
 export interface TablesOperator {
   /** After a table's setting was changed by hand. */
   onSettingSet(): Promise<void>;
-  /** After a round was returned or corrected by hand. */
-  onResultChanged(game: string, roundId: string): Promise<void>;
 }
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
@@ -39,7 +38,11 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   const settings = createTableSettings({ db, clock });
   const tables = games.map((game) => createTable(game, clock, () => settings.of(game.entry.code)));
   const chains = createSeedChains({ db, clock, randomBytes });
-  const shown = tables.map((table) => ({ table, rooms: roomsOf(table, outbox.listenerCount) }));
+  const shown = tables.map((table) => {
+    const watching = watchersOf(table, outbox.listenerCount);
+    return { table, watching, rooms: roomsOf(table, watching) };
+  });
+  const list = tablesListRoom(shown, clock);
   const runners: TableRunner[] = [];
   serveCards(http);
   serveVideo(http, tables);
@@ -48,6 +51,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   const tableAt = (eventId: string) => tables.find(({ game }) => game.entry.eventId === eventId);
 
   const findRoom = (id: string): Room | undefined => {
+    if (id === list.channel) return list;
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
     // Until its first round is open there is nothing to show.
     return found?.table.current() && found.rooms.find(({ channel }) => channel === id);
@@ -69,23 +73,19 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
     heavyCalls: ['casino/diamondBetsList'],
     rooms: {
       joins: { JoinRoom: findRoom },
-      pages: { '/cache/table/:id': findRoom },
+      pages: { '/cache/table/:id': findRoom, '/cache/tables': () => list },
       notFound: 'No such table',
       // Clocks run and cards fall on every table at every moment; rooms nobody watches are not built.
       beforeBeat: () => {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
+        rooms.touch([list]);
       },
     },
     lists: roundLists('diamondCasino'),
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
-    operator: {
-      onSettingSet: settings.reread,
-      async onResultChanged(game, roundId) {
-        const result = await findResult(db, roundId);
-        if (result !== undefined) tableOf(game)?.amend(result);
-      },
-    },
+    operator: { onSettingSet: settings.reread },
     async start() {
+      keepResultsTrue(house, tables, log);
       for (const table of tables) {
         const mayOpen = async () => {
           await settings.refresh();
@@ -101,18 +101,21 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   };
 }
 
+const roomName = (channel: string): string => `table:${channel}`;
+
 /** A client may know a table by its short name or by its word in an address, and hears it on the channel it asked for. */
-function roomsOf(table: Table, watchers: (room: string) => number): Room<TableContent>[] {
-  const { code, route } = table.game.entry;
-  const names = [...new Set([code, route])];
-  const nameOf = (channel: string) => `table:${channel}`;
-  return names.map((channel) => ({
-    name: nameOf(channel),
+const channelsOf = ({ game: { entry } }: Table): string[] => [...new Set([entry.code, entry.route])];
+
+const watchersOf = (table: Table, listenerCount: (room: string) => number) => (): number =>
+  channelsOf(table).reduce((sum, channel) => sum + listenerCount(roomName(channel)), 0);
+
+function roomsOf(table: Table, watching: () => number): Room<TableContent>[] {
+  return channelsOf(table).map((channel) => ({
+    name: roomName(channel),
     channel,
     build() {
-      const watching = names.reduce((sum, each) => sum + watchers(nameOf(each)), 0);
-      const content = tableContent(table, watching);
-      if (content === undefined) throw new Error(`table ${code} has no round to show`);
+      const content = tableContent(table, watching());
+      if (content === undefined) throw new Error(`table ${table.game.entry.code} has no round to show`);
       return content;
     },
     diff: (before, after) => (isDeepStrictEqual(before, after) ? undefined : after),

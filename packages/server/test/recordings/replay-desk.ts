@@ -115,7 +115,7 @@ export async function openReplayDesk() {
         ...operated,
         products: {
           sports: { replays: opened.replays, onBettingSet: () => undefined },
-          tables: { onSettingSet: async () => undefined, onResultChanged: async () => undefined },
+          tables: { onSettingSet: async () => undefined },
           aviator: {
             onSettingSet: async () => undefined,
             callOff: async () => undefined,

@@ -17,6 +17,7 @@ import { unset } from '../../src/tables/settings/table-setting.ts';
 import { createTableSettings } from '../../src/tables/settings/table-settings.ts';
 import { createTable } from '../../src/tables/table.ts';
 import { runTable } from '../../src/tables/table-runner.ts';
+import { takeBackBet } from '../../src/tables/take-back-bet.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 
@@ -44,7 +45,8 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   const house = createHouse(db, clock, quietOutbox, { lossLimitsOf: () => lossLimits });
   await house.open();
   await house.settling.resume();
-  const table = createTable(game, clock, () => unset);
+  let setting = unset;
+  const table = createTable(game, clock, () => setting);
   const secretBytes = (length: number) => parts.secret ?? randomBytes(length);
   const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
   const log = createLog('silent');
@@ -66,6 +68,28 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     return round;
   };
 
+  const calls = {
+    house,
+    tableAt: (asked: string) => (asked === game.entry.eventId ? table : undefined),
+    settings: createTableSettings({ db, clock }),
+    freshRequestId: () => `fresh-${++lastRequest}`,
+    countBet: () => undefined,
+  };
+  const callerOf = (client: AccountId) =>
+    ({ session: { accountId: client }, address: '127.0.0.1' }) as SignedInCaller;
+
+  /** A bet of the round on the table, as the call takes it back. */
+  const takeBack = (
+    client: AccountId,
+    betId: string,
+    wish: Partial<ParsedRequestOf<'casino/casinoBetTakeBack'>> = {},
+  ) =>
+    takeBackBet(
+      calls,
+      { eventId: game.entry.eventId, roundId: current().roundId, betId, ...wish },
+      callerOf(client),
+    );
+
   /** A bet at the price of the table, as the call takes it. */
   function bet(client: AccountId, sid: string, wish: Partial<ParsedRequestOf<'casino/casinoBetPlace'>> = {}) {
     lastRequest += 1;
@@ -73,13 +97,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     const price = table.moment()?.view.prices[sid]?.[wish.isLay === true ? 'lay' : 'back'];
     const rate = price === undefined ? 2 : decimalFromOdds(price);
     return placeTableBet(
-      {
-        house,
-        tableAt: (asked) => (asked === eventId ? table : undefined),
-        settings: createTableSettings({ db, clock }),
-        freshRequestId: () => `${current().roundId}-${client}-${lastRequest}`,
-        countBet: () => undefined,
-      },
+      { ...calls, freshRequestId: () => `${current().roundId}-${client}-${lastRequest}` },
       {
         roundId: current().roundId,
         sid,
@@ -90,7 +108,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
         isLay: false,
         ...wish,
       },
-      { session: { accountId: client }, address: '127.0.0.1' } as SignedInCaller,
+      callerOf(client),
     );
   }
 
@@ -124,6 +142,11 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
     chains,
     current,
     bet,
+    takeBack,
+    /** The operator's switch. */
+    setOpen: (isOpen: boolean) => {
+      setting = { ...unset, isOpen };
+    },
     written,
     opened: () => vi.waitFor(() => expect(table.current()).toBeDefined(), patience),
     /** Moves to where the window of this name is open. */

@@ -6,7 +6,7 @@ vi.mock('../../api/call.ts', () => ({ call, noResponseCode: -1 }));
 vi.mock('../../live/wallet-store.ts', () => ({ setWallet }));
 vi.mock('../../api/session.ts', () => ({ updateSession: vi.fn() }));
 
-const { placeBet } = await import('./api.ts');
+const { placeBet, takeBetBack } = await import('./api.ts');
 
 const placed = {
   bet: {
@@ -74,4 +74,23 @@ test('where nothing came back, the same bet is asked for again, and then there a
   expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: false, message: '' });
   expect(new Set(call.mock.calls.map(([, { requestId }]) => requestId))).toEqual(new Set(['request-1']));
   expect(call.mock.calls.length).toBeGreaterThan(1);
+});
+
+test('a bet taken back is named with its round, and the wallet of the reply is shown', async () => {
+  call.mockResolvedValue({ ok: true, message: 'Bet Taken Back', data: { totalCoins: 900, exposure: 0 } });
+  const bet = { eventId: '3048', roundId: 'teen9.7', _id: '41' };
+  expect(await takeBetBack(bet, 'back-1', noPause)).toEqual({ isTaken: true, message: 'Bet Taken Back' });
+  expect(call.mock.calls).toEqual([
+    ['casino/casinoBetTakeBack', { eventId: '3048', roundId: 'teen9.7', betId: '41', requestId: 'back-1' }],
+  ]);
+  expect(setWallet.mock.calls).toEqual([[{ coins: 900, exposure: 0 }]]);
+});
+
+test('a lost answer to a bet taken back is asked for under the same id', async () => {
+  call
+    .mockResolvedValueOnce({ ok: false, code: -1, message: 'No response received from the server' })
+    .mockResolvedValueOnce({ ok: false, code: 1, message: 'Too late' });
+  const bet = { eventId: '3048', roundId: 'teen9.7', _id: '41' };
+  expect(await takeBetBack(bet, 'back-2', noPause)).toEqual({ isTaken: false, message: 'Too late' });
+  expect(call.mock.calls.map(([, { requestId }]) => requestId)).toEqual(['back-2', 'back-2']);
 });

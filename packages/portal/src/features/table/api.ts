@@ -1,5 +1,5 @@
-import type { CasinoBet } from '@maidan/contract/wire';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { CasinoBet, CasinoGame } from '@maidan/contract/wire';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { call, noResponseCode } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
@@ -13,6 +13,7 @@ import { sentRate, type TableBet } from './slip/table-bet.ts';
 const detailPath = 'casino/getDiamondCasinoByEventId';
 const betsPath = 'casino/diamondBetsList';
 const resultPath = 'casino/allCasinoResult';
+const roundsPath = 'casino/tableResults';
 /** What an operator changes of a table is pushed to nobody. */
 const refreshMs = 30_000;
 
@@ -23,6 +24,10 @@ export function useTableDetail(eventId: string) {
     refetchInterval: refreshMs,
   });
 }
+
+/** At a table the operator has shut: what players are to read, which may be nothing. */
+export const shutWordsOf = ({ cashinoStatus, setting }: CasinoGame): string | undefined =>
+  cashinoStatus ? undefined : setting.errorMessage;
 
 const noBets: readonly CasinoBet[] = [];
 
@@ -65,12 +70,21 @@ export function useRoundResult(roundId: string) {
   });
 }
 
+/** The last hundred rounds, asked for again once another is over. */
+export function useTableResults(eventId: string, newestRoundId: string | undefined) {
+  return useQuery({
+    queryKey: [...callKey(roundsPath, { eventId }), newestRoundId],
+    queryFn: async ({ signal }) => (await ask(roundsPath, { eventId }, { signal })).rounds,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** After a bet was placed, settled or taken out. */
 export function reloadTableBets(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: callKey(betsPath) });
 }
 
-interface BetTerms {
+export interface BetTerms {
   readonly eventId: string;
   /** The table's short name. */
   readonly code: string;
@@ -97,4 +111,18 @@ export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pau
   const { totalCoins, exposure } = reply.data;
   if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
   return { isPlaced: true, message: reply.message };
+}
+
+/** The bet as the list has it; an empty message where nothing came back. */
+export async function takeBetBack(
+  { eventId, roundId, _id }: Pick<CasinoBet, 'eventId' | 'roundId' | '_id'>,
+  requestId: string,
+  pause?: Wait,
+): Promise<{ readonly isTaken: boolean; readonly message: string }> {
+  const request = { eventId, roundId, betId: _id, requestId };
+  const reply = await sendBet(() => call('casino/casinoBetTakeBack', request), pause);
+  if (!reply.ok) return { isTaken: false, message: reply.code === noResponseCode ? '' : reply.message };
+  const { totalCoins, exposure } = reply.data;
+  if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
+  return { isTaken: true, message: reply.message };
 }

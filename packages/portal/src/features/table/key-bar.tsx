@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { useOpenBets } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
+import { RoundKeys } from './keys/round-keys.tsx';
 
 /** In place of the site's bottom bar while at a table. */
-export function KeyBar({ eventId }: { readonly eventId: string }) {
+export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
+  const { eventId } = props.game.entry;
   const { bets: texts } = useTableTexts();
   const count = useOpenBets(eventId).length;
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background">
-      <div className="p-1.5">
+      <div className="flex gap-1.5 p-1.5">
+        <RoundKeys {...props} />
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="figure flex min-h-11 w-full items-center justify-center gap-2 rounded-lg border border-primary/45 bg-primary/12 text-primary"
+          className="figure flex min-h-11 shrink-0 items-center justify-center gap-2 px-2.5 rounded-lg border border-primary/45 bg-primary/12 text-primary"
         >
           {texts.open}
           <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-sm text-on-primary">

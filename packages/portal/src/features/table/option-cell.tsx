@@ -3,6 +3,7 @@ import { Cell, type CellLook, type CellProps } from '@maidan/games/boards';
 import type { TableOption } from '@maidan/games/rules';
 import { formatSummary } from '../../format/coins.ts';
 import { formatPrice } from '../../format/rates.ts';
+import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { useIsFresh, useOffer } from './live/live-table.tsx';
@@ -47,6 +48,7 @@ function useStakeUnderWay(cell: string): Coins | undefined {
 
 export function OptionCell({ option, look, standing }: OptionCellProps) {
   const texts = useTableTexts();
+  const sayOption = useOptionName();
   const slip = useSlip();
   const offer = useOffer(option.sid);
   const isFresh = useIsFresh();
@@ -72,7 +74,7 @@ export function OptionCell({ option, look, standing }: OptionCellProps) {
   return (
     <div data-option={cell} className="contents">
       <Cell
-        name={name}
+        name={sayOption(name)}
         price={rate === undefined ? undefined : formatPrice(rate)}
         look={look}
         isLocked={isLocked}

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
 const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
-  { key: 'option', header: texts.option, cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'option', header: texts.option, cell: ({ name }) => <bdi lang="en">{name}</bdi> },
   figureColumn({ key: 'pays', header: texts.pays }, ({ price }) => formatPrice(price)),
   figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)} %`),
 ];

@@ -2,6 +2,7 @@ import { Cell, type CellLook, type Felt, type TableFace } from '@maidan/games/bo
 import { suitTiles, type TableGame } from '@maidan/games/rules';
 import { formatSummary } from '../../format/coins.ts';
 import { formatPrice } from '../../format/rates.ts';
+import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useOpenBets, useSettledBets } from './api.ts';
 import { positionsOf, profitsOf, stakesOf } from './bets/positions.ts';
@@ -44,6 +45,7 @@ function ShutCell({ sid, look }: { readonly sid: string; readonly look: CellLook
 export function TableBoard(props: TableBoardProps) {
   const { game, face } = props;
   const texts = useTableTexts();
+  const sayOption = useOptionName();
   const standing = useStanding(props);
   const prices = usePrices();
   const option = (sid: string) => game.options.find((each) => each.sid === sid);
@@ -56,7 +58,7 @@ export function TableBoard(props: TableBoardProps) {
         <ShutCell key={sid} sid={sid} look={look} />
       );
     },
-    word: (key, english) => texts.words[key] ?? english,
+    word: (key, english) => texts.words[key] ?? sayOption(english),
     price: (sid) => (prices[sid] === undefined ? undefined : formatPrice(prices[sid])),
     // The house does not say what all players have staked.
     share: () => undefined,

@@ -46,7 +46,7 @@ export function TableHeader({ code, title }: TableHeaderProps) {
   return (
     <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
       <Link
-        to={pathTo('dashboard')}
+        to={pathTo('casino')}
         aria-label={texts.back}
         className="touch-target grid place-items-center rounded-lg md:hidden"
       >

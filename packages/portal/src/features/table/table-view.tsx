@@ -2,21 +2,29 @@ import type { CasinoGame } from '@maidan/contract/wire';
 import { SymbolSheet, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { WifiOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useBrand } from '../../brand/brand.ts';
+import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { shutWordsOf } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
+import { RoundKeys } from './keys/round-keys.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
 import { TablePicture } from './picture/table-picture.tsx';
 import { ResultStrip } from './results/result-strip.tsx';
+import { RoadsButton } from './roads/roads-button.tsx';
+import { ShutNotice } from './shut-notice.tsx';
 import { BetOutcome } from './slip/bet-outcome.tsx';
 import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
+
+const Roads = lazy(async () => ({ default: (await import('./roads/roads.tsx')).Roads }));
 
 interface TableViewProps {
   readonly game: TableGame;
@@ -27,11 +35,12 @@ interface TableViewProps {
 
 /** The same for every table: document 2, section 2. */
 export function TableView(props: TableViewProps) {
-  const { game, title } = props;
+  const { game, title, detail } = props;
   const { code, eventId } = game.entry;
   const brand = useBrand();
   const { bets: texts } = useTableTexts();
   const isWide = useIsWide();
+  const keys = { game, oddsDifference: detail.setting.oddsDifference, mayBet: detail.betStatus };
   return (
     <div className="mx-auto grid w-full max-w-[80rem] md:grid-cols-[minmax(0,1fr)_19.5rem] md:gap-3 lg:grid-cols-[12.5rem_minmax(0,1fr)_19.5rem]">
       <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
@@ -45,13 +54,14 @@ export function TableView(props: TableViewProps) {
       {isWide ? (
         <div className="flex min-w-0 flex-col gap-3 self-start md:sticky md:top-18">
           <SlipPanel game={game} title={title} />
+          <RoundKeys {...keys} />
           <Card title={texts.open}>
             <BetsPanel eventId={eventId} />
           </Card>
         </div>
       ) : (
         <>
-          <KeyBar eventId={eventId} />
+          <KeyBar {...keys} />
           <SlipSheet game={game} title={title} />
         </>
       )}
@@ -62,8 +72,12 @@ export function TableView(props: TableViewProps) {
 
 function Middle({ game, face, title, detail }: TableViewProps) {
   const texts = useTableTexts();
+  const { roads } = useCasinoTexts();
+  const isWide = useIsWide();
   const round = useRound();
   const isStale = useIsStale();
+  const shut = round?.shut ?? shutWordsOf(detail);
+  if (!round && shut !== undefined) return <ShutNotice message={shut} />;
   if (!round) {
     return (
       <div aria-busy="true">
@@ -86,7 +100,13 @@ function Middle({ game, face, title, detail }: TableViewProps) {
           </p>
         )}
       </div>
-      <ResultStrip game={game} face={face} title={title} />
+      <div className="flex items-center">
+        <div className="min-w-0 flex-1">
+          <ResultStrip game={game} face={face} title={title} />
+        </div>
+        {!isWide && <RoadsButton game={game} face={face} />}
+      </div>
+      {shut !== undefined && <ShutNotice message={shut} />}
       <TableBoard
         game={game}
         face={face}
@@ -94,6 +114,13 @@ function Middle({ game, face, title, detail }: TableViewProps) {
         mayBet={detail.betStatus}
         limits={{ min: detail.minStake, max: detail.maxStake }}
       />
+      {isWide && (
+        <Card title={roads.title} className="mt-3">
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <Roads game={game} face={face} />
+          </Suspense>
+        </Card>
+      )}
     </>
   );
 }

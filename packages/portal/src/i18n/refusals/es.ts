@@ -33,6 +33,11 @@ export const es: RefusalTexts = {
   'bet-unknown': 'No hay ninguna apuesta abierta {bet} que retirar',
   'already-cashed': 'Esta apuesta ya se retiró a {multiplier}',
   'cash-out-too-late': 'La ronda ha terminado y esta apuesta ya no se puede retirar',
+  'nothing-to-take-back': 'No tiene ninguna apuesta abierta {bet} que retirar',
+  'take-back-too-late': 'Una apuesta solo puede retirarse hasta que se cierra su turno de apuestas',
+  'take-back-past-limit': 'Sin esta apuesta, las demás superarían un límite',
+  'take-back-uncovered':
+    'Sin esta apuesta, las demás necesitan {needed} monedas más y hay {available} disponibles',
   busy: 'Demasiadas apuestas en este momento. Inténtelo de nuevo',
   'too-many-tries': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   'sign-in-busy': 'Demasiadas personas están iniciando sesión. Inténtelo de nuevo en un momento.',

@@ -33,6 +33,11 @@ export const fr: RefusalTexts = {
   'bet-unknown': 'Aucun pari en cours {bet} à encaisser',
   'already-cashed': 'Ce pari a déjà été encaissé à {multiplier}',
   'cash-out-too-late': 'La manche est terminée et ce pari ne peut plus être encaissé',
+  'nothing-to-take-back': 'Vous n’avez aucun pari ouvert {bet} à reprendre',
+  'take-back-too-late': 'Un pari ne peut être repris que jusqu’à la fermeture de sa phase de mise',
+  'take-back-past-limit': 'Sans ce pari, vos autres paris dépasseraient une limite',
+  'take-back-uncovered':
+    'Sans ce pari, vos autres paris demandent {needed} jetons de plus et {available} sont disponibles',
   busy: 'Trop de paris en ce moment. Veuillez réessayer',
   'too-many-tries': 'Trop de tentatives. Patientez quelques minutes et réessayez.',
   'sign-in-busy': 'Trop de personnes se connectent en ce moment. Réessayez dans un instant.',

@@ -33,6 +33,11 @@ export const it: RefusalTexts = {
   'bet-unknown': 'Non c’è nessuna scommessa aperta {bet} da incassare',
   'already-cashed': 'Questa scommessa è già stata incassata a {multiplier}',
   'cash-out-too-late': 'Il turno è finito e questa scommessa non si può più incassare',
+  'nothing-to-take-back': 'Non ha nessuna scommessa aperta {bet} da ritirare',
+  'take-back-too-late': 'Una scommessa si può ritirare solo finché la sua fase di puntata è aperta',
+  'take-back-past-limit': 'Senza questa scommessa le altre supererebbero un limite',
+  'take-back-uncovered':
+    'Senza questa scommessa le altre richiedono altre {needed} monete e ne sono disponibili {available}',
   busy: 'Troppe scommesse in questo momento. Riprova',
   'too-many-tries': 'Troppi tentativi. Attendi qualche minuto e riprova.',
   'sign-in-busy': 'Troppe persone stanno accedendo in questo momento. Riprova tra poco.',

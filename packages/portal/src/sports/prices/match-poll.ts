@@ -1,7 +1,7 @@
 import type { BookmakerPicture, OddsPicture } from '@maidan/contract/wire';
-import { timeLimit } from '../../api/time-limit.ts';
 import { currentBrand } from '../../brand/brand.ts';
 import type { FreshnessWatch } from '../../live/freshness.ts';
+import { fetchPicture, pictureAddress, pollPictures } from '../../live/poll-pictures.ts';
 import { bookOfState, stateOfPicture } from './bookmaker-wire.ts';
 import { exchangeOfState, stateOfOdds } from './exchange-wire.ts';
 import type { PriceStore } from './price-store.ts';
@@ -13,60 +13,29 @@ interface PolledMatch {
   readonly freshness: FreshnessWatch;
 }
 
-/** Document 1, section 7. */
-const pollMs = 1_000;
-/** A request that hangs must not hold up the next one. */
-const limitMs = 5_000;
-
-/** For matches whose prices are not pushed: polls once a second while the page is visible. */
+/** For matches whose prices are not pushed. */
 export function pollMatch({ bookmakerAddress, exchangeAddress, prices, freshness }: PolledMatch): () => void {
-  const stopping = new AbortController();
-  let isAsking = false;
-  let hasFailed = false;
+  const { apiBase } = currentBrand();
 
-  async function ask(): Promise<void> {
-    if (isAsking || document.hidden) return;
-    isAsking = true;
+  async function ask(signal: AbortSignal): Promise<void> {
+    const fetchAt = <Picture>(path: string) => fetchPicture<Picture>(pictureAddress(path, apiBase), signal);
     const [bookmaker, exchange] = await Promise.allSettled([
-      fetchPicture<BookmakerPicture>(bookmakerAddress, stopping.signal),
-      fetchPicture<OddsPicture>(exchangeAddress, stopping.signal),
+      fetchAt<BookmakerPicture>(bookmakerAddress),
+      fetchAt<OddsPicture>(exchangeAddress),
     ]);
-    isAsking = false;
-    if (stopping.signal.aborted) return;
+    if (isStopped) return;
     if (bookmaker.status === 'fulfilled') prices.putBookmaker(bookOfState(stateOfPicture(bookmaker.value)));
     else prices.clearBookmaker();
     if (exchange.status === 'fulfilled') prices.putExchange(exchangeOfState(stateOfOdds(exchange.value)));
     else prices.clearExchange();
     const failed = [bookmaker, exchange].find((answer) => answer.status === 'rejected');
-    if (failed) freshness.lost();
-    else freshness.heard();
-    // Section 8: a failing cache is logged; once, not once a second.
-    if (failed && !hasFailed) reportError(failed.reason);
-    hasFailed = failed !== undefined;
+    if (failed) throw failed.reason;
   }
 
-  function followVisibility(): void {
-    if (document.hidden) freshness.lost();
-    else void ask();
-  }
-
-  document.addEventListener('visibilitychange', followVisibility);
-  const timer = setInterval(() => void ask(), pollMs);
-  void ask();
+  let isStopped = false;
+  const stop = pollPictures({ ask, freshness });
   return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', followVisibility);
-    stopping.abort();
+    isStopped = true;
+    stop();
   };
-}
-
-/** The browser caches the picture with its ETag: an unchanged one is answered without a body. */
-async function fetchPicture<Picture>(address: string, signal: AbortSignal): Promise<Picture> {
-  const base = new URL(currentBrand().apiBase, window.location.origin);
-  const response = await fetch(new URL(address, base), {
-    cache: 'no-cache',
-    signal: timeLimit(limitMs, signal),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.json();
 }

@@ -8,6 +8,7 @@ import { checkMarkets } from './markets/check-markets.ts';
 import { type Moments, momentsOf } from './moments.ts';
 import { checkResults } from './results/check-results.ts';
 import { readSizes } from './store.ts';
+import { checkTakeBacks } from './take-backs/check-take-backs.ts';
 import { checkTransfers } from './transfers/check-transfers.ts';
 
 export interface AuditProgress {
@@ -22,6 +23,7 @@ const moneyChecks: readonly Check[] = [
   checkBooks,
   checkResults,
   checkCashOuts,
+  checkTakeBacks,
   checkMarkets,
 ];
 

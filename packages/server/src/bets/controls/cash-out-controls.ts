@@ -1,11 +1,11 @@
 import { type Refusal, type RefusalCode, type RefusalOf, refusalCodes, shapeOf } from '@maidan/betting';
 import type { CashOutRequest } from '../act.ts';
-import type { BetToCashOut } from '../cash-out-store.ts';
+import type { StandingBet } from '../standing-store.ts';
 import type { MarketRow } from '../store.ts';
 
 interface CashOutStanding {
   readonly market: MarketRow | undefined;
-  readonly bet: BetToCashOut | undefined;
+  readonly bet: StandingBet | undefined;
 }
 
 type CashOutRefusals = 'market-unknown' | 'bet-unknown' | 'already-cashed' | 'cash-out-too-late';

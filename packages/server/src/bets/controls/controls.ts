@@ -13,7 +13,12 @@ type Uncontrolled =
   // Of cash-outs alone.
   | 'bet-unknown'
   | 'already-cashed'
-  | 'cash-out-too-late';
+  | 'cash-out-too-late'
+  // Of bets taken back alone.
+  | 'nothing-to-take-back'
+  | 'take-back-too-late'
+  | 'take-back-past-limit'
+  | 'take-back-uncovered';
 
 const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
   ...priceControls,

@@ -32,6 +32,8 @@ export interface LiableBet {
 export interface HouseLiability {
   /** The largest stake, up to the bet's own, that passes no limit. */
   stakePossible(bet: LiableBet): Coins;
+  /** Whether what is left without the bet passes no limit that it did not pass with it. */
+  mayRemove(bet: LiableBet): boolean;
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
@@ -71,13 +73,15 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     return made;
   }
 
+  const allowedOn = (brand: string, marketId: string, eventId: string) =>
+    mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
+
   return {
     stakePossible({ brand, market: { id, event_id, definition, payout_max }, leg }) {
-      const risk = brands.get(brand);
-      const present = risk?.markets.get(id);
+      const present = brands.get(brand)?.markets.get(id);
       const shape = shapeOf(definition);
-      const [book, loss] = [present?.book ?? shape.emptyBook(definition), present?.loss ?? 0n];
-      const allowed = loss + roomLeft(limitsOf(brand), risk, event_id, loss);
+      const book = present?.book ?? shape.emptyBook(definition);
+      const allowed = allowedOn(brand, id, event_id);
       const payable = payout_max && payout_max - payouts.of(id, leg.option);
       const fits = (stake: Coins) => {
         const sized = { ...leg, stake };
@@ -85,6 +89,13 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
         return shape.bestCase(definition, shape.addLeg(definition, book, sized)) <= allowed;
       };
       return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
+    },
+    mayRemove({ brand, market: { id, event_id, definition }, leg }) {
+      const market = brands.get(brand)?.markets.get(id);
+      if (market === undefined) return true;
+      const shape = shapeOf(definition);
+      const without = shape.bestCase(definition, shape.removeLeg(definition, market.book, leg));
+      return without <= allowedOn(brand, id, event_id);
     },
     add({ brand, market: { id, event_id, definition }, leg }) {
       const risk = riskOf(brand);
@@ -125,17 +136,6 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
   };
 }
 
-function roomLeft(
-  { market, event, brand }: LossLimits,
-  risk: BrandRisk | undefined,
-  eventId: string,
-  marketLoss: bigint,
-): bigint {
-  const eventLoss = risk?.events.get(eventId) ?? 0n;
-  const room = least(market - marketLoss, event - eventLoss, brand - (risk?.loss ?? 0n));
-  return room > 0n ? room : 0n;
-}
-
 /** What each option of each market pays if it wins, to the clients of all brands together. */
 function createPayouts() {
   const markets = new Map<string, Map<string, bigint>>();
@@ -151,6 +151,18 @@ function createPayouts() {
 
 /** With the stake; a lay is paid when its option loses. */
 const payoutOf = (leg: Leg): bigint => (leg.side === 'back' ? leg.stake + legIfWins(leg) : 0n);
+
+/** The most that can be lost on a market: what can be now, and what is left of the tightest limit. */
+function mostAllowed(
+  { market, event, brand }: LossLimits,
+  risk: BrandRisk | undefined,
+  marketId: string,
+  eventId: string,
+): bigint {
+  const loss = risk?.markets.get(marketId)?.loss ?? 0n;
+  const room = least(market - loss, event - (risk?.events.get(eventId) ?? 0n), brand - (risk?.loss ?? 0n));
+  return loss + (room > 0n ? room : 0n);
+}
 
 function move(risk: BrandRisk, eventId: string, by: bigint): void {
   risk.loss += by;

@@ -13,12 +13,14 @@ const options = {
   'stake-min': { type: 'string' },
   'stake-max': { type: 'string' },
   'odds-difference': { type: 'string' },
+  new: { type: 'string' },
 } as const;
 
 export const setTable: Verb = {
   name: 'set-table',
-  usage: 'TABLE [--video ADDRESS|none] [--stake-min N|none] [--stake-max N|none] [--odds-difference N]',
-  summary: "Sets a live table's stream, limits and odds difference; what is not named stays",
+  usage:
+    'TABLE [--video ADDRESS|none] [--stake-min N|none] [--stake-max N|none] [--odds-difference N] [--new yes|no]',
+  summary: "Sets a live table's stream, limits, odds difference and New Launch flag; what is not named stays",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const changes = given({
@@ -26,6 +28,7 @@ export const setTable: Verb = {
       stakeMin: readLimit(values['stake-min'], '--stake-min'),
       stakeMax: readLimit(values['stake-max'], '--stake-max'),
       oddsDifference: readDifference(values['odds-difference']),
+      isNew: readNew(values.new),
     });
     if (Object.keys(changes).length === 0) throw new UsageError('Nothing to set is given.');
     const { code, title } = findTable(positionals);
@@ -55,6 +58,12 @@ function readVideo(text: string | undefined): string | null | undefined {
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
     throw new UsageError(`--video is "${text}": expected an address that begins with https://, or none.`);
   return url.href;
+}
+
+function readNew(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text !== 'yes' && text !== 'no') throw new UsageError(`--new is "${text}": expected yes or no.`);
+  return text === 'yes';
 }
 
 /** Rates are shown and sent with two decimals. */

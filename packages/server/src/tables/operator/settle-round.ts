@@ -32,7 +32,6 @@ export async function settleRound(
     output,
   );
   if (!answer.ok) throw new CommandError(`Round ${marketId} was not settled: ${answer.refusal.code}.`);
-  await house.products?.tables.onResultChanged(round.game, marketId);
   const was = present === undefined ? 'no result' : sayOutcome(game, present.outcome);
   const { title } = game.entry;
   output.print(`Round ${marketId} (${title}): ${sayOutcome(game, outcome)}, in place of ${was}.`);

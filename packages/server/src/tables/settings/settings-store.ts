@@ -9,9 +9,11 @@ interface SettingRow {
   readonly stake_min: bigint | null;
   readonly stake_max: bigint | null;
   readonly odds_difference: number;
+  readonly message: string | null;
+  readonly is_new: boolean | null;
 }
 
-const columns = 'game, video_url, is_open, stake_min, stake_max, odds_difference';
+const columns = 'game, video_url, is_open, stake_min, stake_max, odds_difference, message, is_new';
 const read = statement('table-settings-read', `select ${columns} from table_setting`);
 const readOne = statement(
   'table-setting-lock',
@@ -30,7 +32,8 @@ const insert = statement(
 );
 const update = statement(
   'table-setting-update',
-  `update table_setting set video_url = $2, is_open = $3, stake_min = $4, stake_max = $5, odds_difference = $6
+  `update table_setting set video_url = $2, is_open = $3, stake_min = $4, stake_max = $5, odds_difference = $6,
+     message = $7, is_new = $8
    where game = $1`,
 );
 
@@ -44,9 +47,9 @@ export function changeSetting(
     await tx.query(insert, [game]);
     const [row] = await tx.query<SettingRow>(readOne, [game]);
     const next = { ...(row === undefined ? unset : settingOf(row)), ...changes };
-    const { videoUrl, isOpen, stakeMin, stakeMax, oddsDifference } = next;
+    const { videoUrl, isOpen, stakeMin, stakeMax, oddsDifference, message, isNew } = next;
     if (stakeMin !== null && stakeMax !== null && stakeMin > stakeMax) return undefined;
-    await tx.query(update, [game, videoUrl, isOpen, stakeMin, stakeMax, oddsDifference]);
+    await tx.query(update, [game, videoUrl, isOpen, stakeMin, stakeMax, oddsDifference, message, isNew]);
     return next;
   });
 }
@@ -57,6 +60,8 @@ const settingOf = (row: SettingRow): TableSetting => ({
   stakeMin: stakeOf(row.stake_min),
   stakeMax: stakeOf(row.stake_max),
   oddsDifference: row.odds_difference,
+  message: row.message,
+  isNew: row.is_new,
 });
 
 const stakeOf = (stored: bigint | null): Coins | null => (stored === null ? null : coins(stored));

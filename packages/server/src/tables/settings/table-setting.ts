@@ -10,6 +10,10 @@ export interface TableSetting {
   readonly stakeMax: Coins | null;
   /** Clients send the price they show less this much, in ten-thousandths. */
   readonly oddsDifference: number;
+  /** What players read while it is shut. */
+  readonly message: string | null;
+  /** Flagged New Launch in the list of tables. */
+  readonly isNew: boolean | null;
 }
 
 export const unset: TableSetting = {
@@ -18,7 +22,18 @@ export const unset: TableSetting = {
   stakeMin: null,
   stakeMax: null,
   oddsDifference: 0,
+  message: null,
+  isNew: null,
 };
+
+const newLaunches: readonly string[] = ['teen9'];
+
+export const isNewLaunch = (code: string, { isNew }: TableSetting): boolean =>
+  isNew ?? newLaunches.includes(code);
+
+/** Of a shut table, what players are to read, which may be nothing; undefined while it is open. */
+export const shutWords = ({ isOpen, message }: TableSetting): string | undefined =>
+  isOpen ? undefined : (message ?? '');
 
 /** The tighter of the option's limits and the table's. */
 export function tighterLimits(

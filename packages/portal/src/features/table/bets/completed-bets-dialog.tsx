@@ -3,6 +3,7 @@ import type { CasinoBet } from '@maidan/contract/wire';
 import { figureColumn, modeColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,13 +16,16 @@ import { useCompletedBets } from '../api.ts';
 import { BetProfit } from './bet-profit.tsx';
 import { totalProfit } from './positions.ts';
 
-const columns = (texts: TableTexts['bets']): readonly Column<CasinoBet>[] => [
+const columns = (
+  texts: TableTexts['bets'],
+  sayOption: (name: string) => string,
+): readonly Column<CasinoBet>[] => [
   {
     key: 'team',
     header: texts.team,
     cell: ({ teamName, roundId }) => (
       <span className="wrap-anywhere">
-        <bdi className="font-medium">{teamName}</bdi>
+        <bdi className="font-medium">{sayOption(teamName)}</bdi>
         <span className="tabular block text-xs text-muted">{roundId}</span>
       </span>
     ),
@@ -48,6 +52,7 @@ interface CompletedBetsDialogProps {
 
 export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogProps) {
   const { bets: texts, results } = useTableTexts();
+  const sayOption = useOptionName();
   const { data: bets, error, refetch } = useCompletedBets(eventId);
   return (
     <Dialog
@@ -67,7 +72,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
       ) : (
         <DataTable
           caption={texts.completedTitle}
-          columns={columns(texts)}
+          columns={columns(texts, sayOption)}
           rows={bets ?? []}
           rowKey={({ _id }) => _id}
           loading={bets === undefined}

@@ -3,12 +3,15 @@ import type { CasinoBet } from '@maidan/contract/wire';
 import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { type Column, DataTable } from '../../../ui/tables/table.tsx';
 import { BetProfit } from './bet-profit.tsx';
 import { legsOf } from './positions.ts';
+
+type SayOption = (name: string) => string;
 
 /** The better and the worse of what the bet comes to. */
 function Ends({ leg }: { readonly leg: Leg }) {
@@ -21,8 +24,8 @@ function Ends({ leg }: { readonly leg: Leg }) {
   );
 }
 
-const columns = (texts: TableTexts['bets']): readonly Column<CasinoBet>[] => [
-  nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => teamName),
+const columns = (texts: TableTexts['bets'], sayOption: SayOption): readonly Column<CasinoBet>[] => [
+  nameColumn({ key: 'team', header: texts.team }, ({ teamName }) => sayOption(teamName)),
   figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
   {
@@ -44,10 +47,11 @@ const columns = (texts: TableTexts['bets']): readonly Column<CasinoBet>[] => [
 
 export function OpenBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
   const { bets: texts } = useTableTexts();
+  const sayOption = useOptionName();
   return (
     <DataTable
       caption={texts.open}
-      columns={columns(texts)}
+      columns={columns(texts, sayOption)}
       rows={bets}
       rowKey={({ _id }) => _id}
       empty={texts.none}

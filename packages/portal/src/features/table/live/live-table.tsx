@@ -14,7 +14,7 @@ import { now } from '../../../format/now.ts';
 import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
 import type { KeyedStore } from '../../../live/keyed-store.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
-import { pollTable } from './poll-table.ts';
+import { fetchPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
 import type { Offer, PastRound, RoundNow, TableClock } from './table-now.ts';
 import { watchTableRoom } from './table-room-wire.ts';
 import { createTableStore, only, type TableStore } from './table-store.ts';
@@ -54,9 +54,13 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
       const table = readTable(picture);
       if (table) store.put(table);
     };
-    const address = new URL(cacheURL, new URL(apiBase, window.location.origin));
+    const address = pictureAddress(cacheURL, apiBase);
     const isNeeded = () => !(isPushed && socket?.connected === true);
-    const stopPolling = pollTable({ address, isNeeded, show, freshness });
+    const stopPolling = pollPictures({
+      ask: async (signal) => show(await fetchPicture<TablePicture>(address, signal)),
+      isNeeded,
+      freshness,
+    });
     const leaveRoom =
       isPushed && socket
         ? watchTableRoom({ socket, code, show, freshness, onBetsChanged: betsChanged })
@@ -86,6 +90,12 @@ function useKeyed<Value>(store: KeyedStore<Value>, key: string): Value | undefin
 export const useRound = (): RoundNow | undefined => useKeyed(useLiveTable().store.rounds, only);
 export const useClock = (): TableClock | undefined => useKeyed(useLiveTable().store.clocks, only);
 export const useOffer = (sid: string): Offer | undefined => useKeyed(useLiveTable().store.offers, sid);
+
+/** For what is done at a press: the offers of that moment, without redrawing when they change. */
+export function useOfferOf(): (sid: string) => Offer | undefined {
+  const { store } = useLiveTable();
+  return (sid) => store.offers.get(sid);
+}
 
 const noPrices: Readonly<Record<string, number>> = {};
 /** Back prices by sid. */

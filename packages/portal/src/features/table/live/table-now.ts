@@ -13,6 +13,8 @@ export interface RoundNow {
   /** Pages that show the table now; undefined where the house does not say. */
   readonly watching: number | undefined;
   readonly commitment: Commitment | undefined;
+  /** At a table the operator has shut: what players are to read, which may be nothing. */
+  readonly shut: string | undefined;
 }
 
 export interface TableClock {

@@ -13,6 +13,7 @@ const picture: TableNow = {
     result: undefined,
     watching: 1,
     commitment: undefined,
+    shut: undefined,
   },
   clock: { secondsLeft: 9, secondsTotal: 22 },
   offers: [tiger, lion],

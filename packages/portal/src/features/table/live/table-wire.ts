@@ -19,6 +19,7 @@ export function readTable({ data, result, table }: TablePicture): TableNow | und
       result: table?.result,
       watching: table?.watching,
       commitment: readCommitment(head),
+      shut: table?.shut,
     },
     clock: {
       secondsLeft: table?.secondsLeft ?? secondsToBet,

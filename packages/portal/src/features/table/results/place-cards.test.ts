@@ -21,7 +21,20 @@ test('cards lie where the seed deals them, as the house named them', () => {
   expect(other[0]).toEqual({ card: '2CC', place: first?.place });
 });
 
-test('without a seed nobody knows where they lay', () => {
-  if (!game) throw new Error('abj is not dealt');
-  expect(placeCards(game, { cards: '2CC', mid })).toEqual([]);
+test.each(['abj', 'teen9', 'teen20', 'dt20', 'card32-a'])(
+  'without a seed the cards of %s lie where its cards always fall',
+  (code) => {
+    const known = gameByCode(code);
+    if (!known) throw new Error(`${code} is not dealt`);
+    const dealt = known.deal(roundRandom(seed, mid)).slice(0, 4);
+    const cards = dealt.map(({ card }) => card).join(',');
+    expect(placeCards(known, { cards, mid })).toEqual(dealt);
+  },
+);
+
+test('without a seed a card whose place depends on others has none', () => {
+  const known = gameByCode('card32-a');
+  if (!known) throw new Error('card32-a is not dealt');
+  const cards = '6SS,7SS,8SS,9SS,10SS';
+  expect(placeCards(known, { cards, mid }).at(-1)).toEqual({ card: '10SS', place: '' });
 });

@@ -1,17 +1,36 @@
-import { keyFromHex } from '@maidan/betting';
+import { KEY_BYTES, keyFromHex } from '@maidan/betting';
 import type { CasinoResult } from '@maidan/contract/wire';
 import { type DealtCard, parseCard, roundRandom, type TableGame } from '@maidan/games/rules';
 
+type Deal = Pick<TableGame, 'deal'>;
+
 /** The wire's list of cards knows no places. The round, dealt again from its seed, says where each card fell. */
 export function placeCards(
-  { deal }: Pick<TableGame, 'deal'>,
+  game: Deal,
   { cards, seed, mid }: Pick<CasinoResult, 'cards' | 'seed' | 'mid'>,
 ): readonly DealtCard[] {
   const key = seed === undefined ? undefined : keyFromHex(seed);
-  if (key === undefined) return [];
-  const places = deal(roundRandom(key, mid));
+  const places = key === undefined ? usualPlaces(game) : placesOf(game, key, mid);
   return cards.split(',').flatMap((code, index) => {
     const card = parseCard(code.trim());
-    return card === undefined ? [] : [{ card, place: places[index]?.place ?? '' }];
+    return card === undefined ? [] : [{ card, place: places[index] ?? '' }];
+  });
+}
+
+const placesOf = ({ deal }: Deal, key: Uint8Array, roundId: string): readonly string[] =>
+  deal(roundRandom(key, roundId)).map(({ place }) => place);
+
+/** Enough that among them are long ones. */
+const dealsTried = 48;
+
+/** Without a seed: where the cards of every deal fall in their turn. A place that depends on the cards is left empty. */
+function usualPlaces(game: Deal): readonly string[] {
+  const deals = Array.from({ length: dealsTried }, (_, nth) =>
+    placesOf(game, new Uint8Array(KEY_BYTES).fill(nth), 'any'),
+  );
+  const longest = Math.max(...deals.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) => {
+    const seen = new Set(deals.flatMap((places) => places[turn] ?? []));
+    return seen.size === 1 ? ([...seen][0] ?? '') : '';
   });
 }

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 
 import type { ShownSlip } from '../../../betting/slip.ts';
 import { formatSummary } from '../../../format/coins.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -39,6 +40,7 @@ function useStop({ roundId, sid }: TableBet): string | undefined {
 
 export function SlipForm({ game, title, state }: SlipFormProps) {
   const { slip: texts, bets: betTexts } = useTableTexts();
+  const sayOption = useOptionName();
   const slip = useSlip();
   const { bet, stake } = state;
   const isPlacing = state.kind === 'placing';
@@ -61,7 +63,7 @@ export function SlipForm({ game, title, state }: SlipFormProps) {
       <div className="flex items-center gap-2">
         <div className="min-w-0 flex-1">
           <Badge tone={bet.side}>{texts.sides[bet.side]}</Badge>
-          <p className="figure truncate text-2xl leading-tight">{bet.name}</p>
+          <p className="figure truncate text-2xl leading-tight">{sayOption(bet.name)}</p>
           <p className="truncate text-xs text-muted">
             {title} · {texts.round(bet.roundId)}
           </p>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pollTable } from './poll-table.ts';
+import { fetchPicture, pollPictures } from './poll-pictures.ts';
 
 const page = { hidden: false };
 const visibility = new EventTarget();
@@ -32,7 +32,8 @@ afterEach(() => {
 function poll(isNeeded = () => true) {
   const [show, heard, lost] = [vi.fn(), vi.fn(), vi.fn()];
   const address = new URL('http://house/cache/table/teen9');
-  stop = pollTable({ address, isNeeded, show, freshness: { heard, lost } });
+  const ask = async (signal: AbortSignal) => show(await fetchPicture(address, signal));
+  stop = pollPictures({ ask, isNeeded, freshness: { heard, lost } });
   return { show, heard, lost };
 }
 

@@ -1,0 +1,95 @@
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { listenIn } from './support/live-line.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+
+/** The second at which a table of three hands goes on: bets, cards one by one, the result. */
+const roundMs = 90_000;
+
+test.describe.configure({ timeout: 2 * roundMs });
+
+const tables = [
+  'Teenpatti Test',
+  '20-20 Teenpatti',
+  'Lucky7-A',
+  'Amar Akbar Anthony',
+  '20-20 Dragon Tiger',
+  '20-20 Dragon Tiger 2',
+  'Andar Bahar',
+  '1 Day Teenpatti',
+  'Instant Worli',
+  'Card 32-A',
+  '32 Card B',
+];
+
+test('every live table is a card with what happens there now, from one room', async ({ page }) => {
+  const line = await listenIn(page);
+  await page.goto('/main/casino');
+  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards).toHaveCount(tables.length);
+  for (const name of tables) await expect(cards.filter({ hasText: name }).first()).toBeVisible();
+  await expect(cards.first()).toContainText('Teenpatti Test');
+  await expect(cards.first()).toContainText('New Launch');
+  await expect(cards.first()).toContainText(/Round teen9\.\d+/);
+  await expect(cards.filter({ hasText: /\d seconds to bet/ }).first()).toBeVisible({ timeout: roundMs });
+  await expect(cards.filter({ hasText: /Last results: \w/ }).first()).toBeVisible({ timeout: roundMs });
+  const joined = line.sent.map((text) => JSON.parse(text)).filter(([event]) => event === 'JoinRoom');
+  expect(joined).toEqual([['JoinRoom', { room: 'tables', changes: true }]]);
+  await expectAxeClean(page);
+  await cards.first().click();
+  await expect(page).toHaveURL('/main/teen9/3048');
+});
+
+test('without a live line the list is asked for, says what is shut, and marks what is old', async ({
+  page,
+}) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  let isDown = false;
+  await page.route('**/cache/tables', async (route) => {
+    if (isDown) return route.abort();
+    const reply = await route.fetch();
+    const picture = await reply.json();
+    const shut = (table: { code: string }) =>
+      table.code === 'worli' ? { ...table, shut: 'Back at six' } : table;
+    await route.fulfill({ json: { ...picture, tables: picture.tables.map(shut) } });
+  });
+  await page.goto('/main/casino');
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(cards.filter({ hasText: 'Instant Worli' })).toContainText('Shut');
+  await expectAxeClean(page);
+  isDown = true;
+  await expect(page.getByText('The line is lost. What you see may be out of date.')).toBeVisible();
+  await expect(page.getByText(/seconds to bet/)).toHaveCount(0);
+});
+
+test('a list that can not be loaded says so, and is shown once it can', async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  let isDown = true;
+  await page.route('**/cache/tables', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.goto('/main/casino');
+  await expect(page.getByText('The tables could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAxeClean(page);
+  isDown = false;
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a table that is shut says so, with the operator’s words', async ({ page }) => {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  await page.route('**/cache/table/**', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/api/casino/getDiamondCasinoByEventId', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    const setting = { ...body.data.setting, errorMessage: 'Back at six' };
+    await route.fulfill({ json: { ...body, data: { ...body.data, cashinoStatus: false, setting } } });
+  });
+  await page.goto('/main/worli2/3054');
+  await expect(page.getByText('This table is shut')).toBeVisible();
+  await expect(page.getByText('Back at six')).toBeVisible();
+  await expectAxeClean(page);
+});

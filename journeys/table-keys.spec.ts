@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { choosePassword } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+
+/** Nobody bets before choosing a password. */
+const test = signedIn.extend({
+  client: async ({ brand, client }, use) => {
+    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
+  },
+});
+
+/** A round takes its time: bets, cards one by one, the result. */
+const roundMs = 90_000;
+
+test.describe.configure({ timeout: 5 * roundMs });
+
+interface Listed {
+  readonly code: string;
+  readonly phase?: string;
+  readonly betsEndAt?: number;
+}
+
+/** Enough to open the page and to bet. */
+const timeToBetMs = 9_000;
+
+/** A table that takes bets for a while yet, waited for. */
+async function nextOpen(page: Page, isWanted: (code: string) => boolean): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const { at, tables }: { at: number; tables: Listed[] } = await (
+          await page.request.get('/cache/tables')
+        ).json();
+        const isOpen = ({ betsEndAt = 0, code }: Listed) =>
+          isWanted(code) && betsEndAt - at * 1000 > timeToBetMs;
+        found = tables.find(isOpen)?.code;
+        return found;
+      },
+      { timeout: 2 * roundMs },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
+const addresses: Readonly<Record<string, string>> = {
+  teen20: 'teen20/3030',
+  lucky7eu: 'lucky7/3032',
+  aaa: 'aaa/3056',
+  dt20: 'dt20/3035',
+  dt202: 'dt202/3059',
+  abj: 'ab2/3043',
+  teen: 'teen/3031',
+  worli: 'worli2/3054',
+  teen9: 'teen9/3048',
+  'card32-a': 'card32-a/3055',
+  card32eu: 'card32eu/3034',
+};
+
+async function betOnce(page: Page): Promise<void> {
+  const cell = page.locator('[data-option]').getByRole('button', { disabled: false }).first();
+  await cell.click({ timeout: roundMs });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await slip.getByRole('button', { name: '1,000', exact: true }).click();
+  await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+}
+
+test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) => {
+  const left = new Set<string>();
+  for (const { code } of (await (await page.request.get('/cache/tables')).json()).tables) left.add(code);
+  expect(left.size).toBeGreaterThanOrEqual(10);
+  while (left.size > 0) {
+    const code = await nextOpen(page, (each) => left.has(each));
+    await page.goto(`/main/${addresses[code]}`);
+    await betOnce(page);
+    left.delete(code);
+  }
+  await page.goto('/main/pending-bets');
+  await expect(page.getByRole('main')).toContainText('1,000');
+});
+
+test('bets are doubled, taken back and placed again in the next round', async ({ page }, { project }) => {
+  const isPhone = project.name === 'phone';
+  const key = (name: string) => page.getByRole('button', { name, exact: true });
+  await nextOpen(page, (code) => code === 'dt20');
+  await page.goto('/main/dt20/3035');
+  await betOnce(page);
+  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
+  await key('Double').click();
+  await expect(page.getByText('Bets placed: 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+2,000$/ })).toBeVisible();
+  await key('Undo').click();
+  await expect(page.getByText('Bet taken back')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
+  await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
+  await expectAxeClean(page);
+  const roundId = await page.getByText('Round ID').locator('bdi').textContent();
+
+  await expect(page.getByText('Round ID').locator('bdi')).not.toHaveText(roundId ?? '', { timeout: roundMs });
+  await expect(key('Double')).toBeDisabled();
+  await expect(key('Undo')).toBeDisabled();
+  await expect(key('Rebet')).toBeEnabled({ timeout: roundMs });
+  await key('Rebet').click();
+  await expect(page.getByText('Bets placed: 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
+
+  if (isPhone) await page.getByRole('button', { name: 'Roads and numbers' }).click();
+  await expect(page.getByRole('img', { name: /^Bead road, newest first: / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Big road, newest run first: / })).toBeVisible();
+  await expect(page.getByText(/^How often each option won in the last \d+ rounds$/)).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('a refused bet of several is named with its reason', { tag: '@phone' }, async ({ page }) => {
+  await nextOpen(page, (code) => code === 'dt20');
+  await page.goto('/main/dt20/3035');
+  await betOnce(page);
+  await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
+  await page.route('**/api/casino/casinoBetPlace', (route) =>
+    route.fulfill({ json: { error: true, code: 1, message: 'Dragon is suspended', data: {} } }),
+  );
+  await page.getByRole('button', { name: 'Double', exact: true }).click();
+  const answered = page.getByRole('dialog', { name: 'Not every bet was placed' });
+  await expect(answered).toContainText('1,000 at 2');
+  await expect(answered).toContainText('Dragon is suspended');
+  await expectAxeClean(page);
+});

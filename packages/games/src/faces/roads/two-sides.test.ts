@@ -1,0 +1,19 @@
+import { seededRandom } from '@maidan/betting';
+import { expect, it } from 'vitest';
+import { games } from '../../dealt-games.ts';
+import { twoSidesOf } from './two-sides.ts';
+
+const twoSided = games.filter(({ entry }) => twoSidesOf(entry.code) !== undefined);
+
+it.each(twoSided.map((game) => [game.entry.title, game] as const))(
+  'both sides of %s win now and then',
+  (_, game) => {
+    const random = seededRandom('roads');
+    const codes = new Set(Array.from({ length: 60 }, () => game.judge(game.deal(random)).code));
+    for (const side of twoSidesOf(game.entry.code) ?? []) expect(codes).toContain(side);
+  },
+);
+
+it('a table where more than two play has no two sides', () => {
+  expect(['teen9', 'aaa', 'card32-a', 'worli', 'nowhere'].map(twoSidesOf)).toEqual(Array(5).fill(undefined));
+});

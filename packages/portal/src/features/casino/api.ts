@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { callKey } from '../../api/query-client.ts';
+
+const detailPath = 'casino/getDiamondCasinoByEventId';
+
+/** Whether the upline lets the client bet, which is the same at every table; true until the house has said. */
+export function useMayBet(eventId: string): boolean {
+  const { data } = useQuery({
+    queryKey: callKey(detailPath, { eventId }),
+    queryFn: ({ signal }) => ask(detailPath, { eventId }, { signal }),
+  });
+  return data?.betStatus ?? true;
+}

@@ -1,0 +1,36 @@
+import type { TableCode } from '@maidan/games/rules';
+import { memo } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import { drawings } from './drawings.tsx';
+import { stage } from './stage.tsx';
+
+interface TableArtProps {
+  readonly code: TableCode;
+  readonly isWide: boolean;
+  /** Nobody can bet there at the moment. */
+  readonly isDim: boolean;
+}
+
+/** A table's own picture. Drawn once: what is live on a card lies over it. */
+export const TableArt = memo(function TableArt({ code, isWide, isDim }: TableArtProps) {
+  const { cloth, art, wide } = drawings[code];
+  const isWideArt = isWide && wide !== undefined;
+  const [light, middle, edge] = cloth;
+  return (
+    <span
+      aria-hidden="true"
+      dir="ltr"
+      className={classes('absolute inset-0', isDim && 'opacity-55 saturate-40')}
+      style={{ background: `radial-gradient(120% 120% at 75% 20%, ${light}, ${middle} 55%, ${edge})` }}
+    >
+      <svg
+        viewBox={`0 0 ${isWideArt ? stage.wideWidth : stage.width} ${stage.height}`}
+        preserveAspectRatio="xMaxYMin meet"
+        className="absolute inset-0 size-full"
+      >
+        <title>{code}</title>
+        {isWideArt ? wide : art}
+      </svg>
+    </span>
+  );
+});

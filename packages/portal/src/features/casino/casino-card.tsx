@@ -1,0 +1,99 @@
+import type { ListedTable } from '@maidan/contract/wire';
+import { faceOf } from '@maidan/games/boards';
+import { gameByCode, type Table } from '@maidan/games/rules';
+import { Link } from 'react-router';
+import { mainPath } from '../../api/paths.ts';
+import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
+import { tableTitle } from '../../i18n/table-title.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { TableArt } from './art/table-art.tsx';
+import { CardClock } from './card-clock.tsx';
+import { cardShape, wideShape } from './card-grid.tsx';
+import type { ListedCard } from './listed-cards.ts';
+
+interface CasinoCardProps extends ListedCard {
+  /** Left to bet; undefined while the table takes no bets, or nobody knows. */
+  readonly seconds: number | undefined;
+}
+
+export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
+  const { list: texts } = useCasinoTexts();
+  const title = tableTitle(table, useTexts());
+  return (
+    <li className={classes('min-w-0', isWide ? wideShape : cardShape)}>
+      <Link
+        to={`${mainPath}/${table.route}/${table.eventId}`}
+        className="group relative block size-full overflow-hidden rounded-xl border border-white/12 text-white outline-offset-2 hover:border-primary/70"
+      >
+        <TableArt code={table.code} isWide={isWide} isDim={live === undefined || live.shut !== undefined} />
+        <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#040a08f2] via-[#040a08d9] via-55% to-transparent px-2.5 pt-7 pb-1.5">
+          <span
+            className={classes('figure truncate leading-tight drop-shadow', isWide ? 'text-2xl' : 'text-lg')}
+          >
+            {title}
+          </span>
+          {live && <LastFive table={table} results={live.results} />}
+        </span>
+        <span className="absolute start-1.5 top-1.5 flex items-center gap-2">
+          <State live={live} seconds={seconds} />
+          {live?.isNew && (
+            <span className="figure rounded-full bg-primary px-2.5 text-sm leading-6 text-on-primary">
+              {texts.newLaunch}
+            </span>
+          )}
+        </span>
+        {live?.roundId !== undefined && (
+          <span className="tabular absolute end-2 bottom-1.5 text-xs text-white/80">
+            <span className="sr-only">{texts.round(live.roundId)}</span>
+            <span aria-hidden="true">#{live.roundId.split('.').at(-1)}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function State({ live, seconds }: Pick<CasinoCardProps, 'live' | 'seconds'>) {
+  const { list: texts } = useCasinoTexts();
+  const word =
+    live === undefined
+      ? texts.soon
+      : live.shut !== undefined
+        ? texts.shut
+        : live.phase === 'result'
+          ? texts.result
+          : texts.dealing;
+  if (seconds !== undefined && live?.shut === undefined)
+    return (
+      <CardClock
+        seconds={seconds}
+        total={live?.secondsTotal ?? seconds}
+        label={texts.secondsLeft(String(seconds))}
+      />
+    );
+  return <span className="rounded-full bg-[#040a08c7] px-2.5 text-xs leading-6 font-medium">{word}</span>;
+}
+
+/** What each table's circles say is the table's own. */
+function LastFive({ table, results }: { readonly table: Table; readonly results: ListedTable['results'] }) {
+  const { list: texts } = useCasinoTexts();
+  const [game, face] = [gameByCode(table.code), faceOf(table.code)];
+  if (!game || !face || results.length === 0) return <span className="h-4" />;
+  const letters = results.map(({ mid, result }) => ({ mid, letter: game.letter(result) }));
+  return (
+    <span className="mt flex h-4 gap-1">
+      <span className="sr-only">{texts.lastResults(letters.map(({ letter }) => letter).join(', '))}</span>
+      {letters.map(({ mid, letter }) => (
+        <span
+          key={mid}
+          aria-hidden="true"
+          className="mt-bead h-4! w-auto! min-w-4.5 rounded-full px-1 text-xs!"
+          data-tone={face.beadTone(letter)}
+        >
+          {letter}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListedTable } from '@maidan/contract/wire';
+import { type Table, tables } from '@maidan/games/rules';
+
+/** A table of the house; `live` is missing while it is not dealt. */
+export interface ListedCard {
+  readonly table: Table;
+  readonly live: ListedTable | undefined;
+  /** The first of those flagged New Launch has the width of two. */
+  readonly isWide: boolean;
+}
+
+/** Those that are new first, then in the house's order. */
+export function listedCards(shown: readonly ListedTable[]): readonly ListedCard[] {
+  const byCode = new Map(shown.map((live) => [live.code, live]));
+  const cards = tables.map((table) => ({ table, live: byCode.get(table.code) }));
+  const isNew = ({ live }: (typeof cards)[number]) => live?.isNew === true;
+  const inOrder = [...cards.filter(isNew), ...cards.filter((card) => !isNew(card))];
+  return inOrder.map((card, index) => ({ ...card, isWide: index === 0 && isNew(card) }));
+}

@@ -1,0 +1,52 @@
+import { changesChannel, type TablesPatch, type TablesPicture, tablesRoom } from '@maidan/contract/wire';
+import type { FreshnessWatch } from '../../../live/freshness.ts';
+import { keepRooms } from '../../../live/keep-rooms.ts';
+import type { LiveSocket } from '../../../live/live-socket.ts';
+import { fetchPicture, pollPictures } from '../../../live/poll-pictures.ts';
+import { watchRoom } from '../../../live/watch-room.ts';
+import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
+
+interface FollowedTables {
+  readonly socket: LiveSocket | undefined;
+  /** The same picture by plain GET, for a page without a line. */
+  readonly address: URL;
+  readonly now: () => number;
+  readonly freshness: FreshnessWatch;
+  readonly show: (tables: TablesNow) => void;
+  readonly failed: (reason: string) => void;
+}
+
+/** Keeps all tables in step with the house through one room until the returned function is called. */
+export function followTables({ socket, address, now, freshness, show, failed }: FollowedTables): () => void {
+  async function ask(signal: AbortSignal): Promise<void> {
+    try {
+      show(tablesOfPicture(await fetchPicture<TablesPicture>(address, signal), now()));
+    } catch (error) {
+      failed(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  }
+  const stopPolling = pollPictures({ ask, isNeeded: () => socket?.connected !== true, freshness });
+  const leave =
+    socket &&
+    keepRooms({
+      socket,
+      freshness,
+      rooms: [
+        watchRoom<TablesPicture, TablesPatch, TablesNow>({
+          socket,
+          channel: tablesRoom,
+          changes: changesChannel(tablesRoom),
+          ask: () => socket.emit('JoinRoom', { room: tablesRoom, changes: true }),
+          open: (picture) => tablesOfPicture(picture, now()),
+          patch: (shown, patch) => patchTables(shown, patch, now()),
+          show,
+          heard: freshness.heard,
+        }),
+      ],
+    });
+  return () => {
+    leave?.();
+    stopPolling();
+  };
+}

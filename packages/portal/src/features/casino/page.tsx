@@ -1,0 +1,85 @@
+import { SymbolSheet } from '@maidan/games/boards';
+import { tables as allTables } from '@maidan/games/rules';
+import { WifiOff } from 'lucide-react';
+import { useBrand } from '../../brand/brand.ts';
+import { formatSummary } from '../../format/coins.ts';
+import { useNow } from '../../format/now.ts';
+import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useNightColours } from '../../ui/use-night-colours.ts';
+import { useMayBet } from './api.ts';
+import { CardSkeletons, cardGrid } from './card-grid.tsx';
+import { CasinoCard } from './casino-card.tsx';
+import { listedCards } from './listed-cards.ts';
+import { secondsToBet, type TablesNow } from './live/tables-wire.ts';
+import { useTables } from './live/use-tables.ts';
+
+/** Any table says whether the client may bet. */
+const anyTable = allTables[0].eventId;
+
+/** The live tables at a glance: document 2, section 2. */
+export function CasinoPage() {
+  useNightColours();
+  const { list: texts } = useCasinoTexts();
+  const brand = useBrand();
+  const { tables, isStale, fault, retry } = useTables();
+  const mayBet = useMayBet(anyTable);
+  const playing = tables?.tables.reduce((sum, { watching }) => sum + watching, 0);
+  return (
+    <div className="mx-auto w-full max-w-[80rem]">
+      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <header className="mb-2 flex min-h-9 items-baseline justify-between gap-3 px-1">
+        <h1 className="figure text-2xl">{texts.title}</h1>
+        {playing !== undefined && playing > 0 && (
+          <p className="figure text-base text-muted">{texts.playing(formatSummary(playing))}</p>
+        )}
+      </header>
+      {!mayBet && (
+        <p role="status" className="mb-2 rounded-lg bg-raised px-3 py-2 text-sm font-semibold text-warning">
+          {texts.shutForYou}
+        </p>
+      )}
+      {tables && isStale && (
+        <p
+          role="alert"
+          className="mb-2 flex items-center gap-2 rounded-lg bg-raised px-3 py-2 text-sm font-semibold text-warning"
+        >
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          {texts.stale}
+        </p>
+      )}
+      {tables && <Cards tables={tables} isStale={isStale} />}
+      {!tables && fault === undefined && <CardSkeletons />}
+      {!tables && fault !== undefined && (
+        <FailedState title={texts.failed} reason={fault} retry={texts.retry} onRetry={retry} />
+      )}
+    </div>
+  );
+}
+
+/** Often enough that no second is skipped. */
+const redrawMs = 250;
+
+function Cards({
+  tables: { tables, aheadMs },
+  isStale,
+}: {
+  readonly tables: TablesNow;
+  readonly isStale: boolean;
+}) {
+  const { list: texts } = useCasinoTexts();
+  const nowMs = useNow(redrawMs);
+  if (tables.length === 0) return <EmptyState title={texts.none} />;
+  return (
+    <ul className={cardGrid}>
+      {listedCards(tables).map((card) => (
+        <CasinoCard
+          key={card.table.code}
+          {...card}
+          seconds={card.live && !isStale ? secondsToBet(card.live, aheadMs, nowMs) : undefined}
+        />
+      ))}
+    </ul>
+  );
+}

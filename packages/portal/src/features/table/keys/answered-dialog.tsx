@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { formatSummary } from '../../../format/coins.ts';
+import { formatPrice } from '../../../format/rates.ts';
+import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import type { AnsweredBet } from './use-round-keys.ts';
+
+interface AnsweredDialogProps {
+  readonly bets: readonly AnsweredBet[];
+  readonly onClose: () => void;
+}
+
+/** Every bet was answered by itself: what was placed and what was not, line by line. */
+export function AnsweredDialog({ bets, onClose }: AnsweredDialogProps) {
+  const { keys: texts } = useCasinoTexts();
+  const sayOption = useOptionName();
+  return (
+    <Dialog
+      open
+      tone="error"
+      title={texts.partly}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button autoFocus onClick={onClose}>
+          {texts.ok}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col divide-y divide-line">
+        {bets.map(({ requestId, bet, stake, outcome }) => (
+          <li key={requestId} className="flex items-start gap-3 py-2">
+            {outcome.isPlaced ? (
+              <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-win" />
+            ) : (
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-loss" />
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="flex justify-between gap-3 font-semibold">
+                <bdi className="truncate">{sayOption(bet.name)}</bdi>
+                <span className="tabular shrink-0">
+                  {texts.line(formatSummary(stake), formatPrice(bet.rate))}
+                </span>
+              </span>
+              <span className={outcome.isPlaced ? 'text-sm text-win' : 'text-sm text-loss'}>
+                {outcome.isPlaced ? texts.linePlaced : outcome.message || texts.noAnswer}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CasinoBet } from '@maidan/contract/wire';
+import type { TableOption } from '@maidan/games/rules';
+import type { Offer } from '../live/table-now.ts';
+import type { TableBet } from '../slip/table-bet.ts';
+
+export interface BetToRepeat {
+  readonly bet: TableBet;
+  readonly stake: number;
+}
+
+interface Present {
+  readonly roundId: string;
+  readonly options: readonly TableOption[];
+  readonly offerOf: (sid: string) => Offer | undefined;
+}
+
+/**
+ * The same bets, oldest first, on the round on the table at the prices of now. One whose option is shut keeps its old
+ * price: the house says why it takes none.
+ */
+export function betsToRepeat(
+  bets: readonly CasinoBet[],
+  { roundId, options, offerOf }: Present,
+): readonly BetToRepeat[] {
+  return inOrder(bets).flatMap(({ sid, betType, amount, odds }): BetToRepeat[] => {
+    const option = options.find((each) => each.sid === sid);
+    if (option === undefined) return [];
+    const side = betType === 'Yes' ? 'back' : 'lay';
+    const { name, betFor } = option;
+    const rate = offerOf(sid)?.[side] ?? odds;
+    return [{ stake: amount, bet: { cell: `${sid}/${side}`, roundId, sid, side, name, betFor, rate } }];
+  });
+}
+
+const idOf = ({ _id }: Pick<CasinoBet, '_id'>): bigint => (/^\d+$/.test(_id) ? BigInt(_id) : 0n);
+
+const inOrder = (bets: readonly CasinoBet[]): readonly CasinoBet[] =>
+  bets.toSorted((one, other) => Number(idOf(one) - idOf(other)));
+
+export const lastBetOf = (bets: readonly CasinoBet[]): CasinoBet | undefined => inOrder(bets).at(-1);

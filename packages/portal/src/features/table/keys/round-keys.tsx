@@ -1,0 +1,53 @@
+import type { TableGame } from '@maidan/games/rules';
+import { CopyPlus, RotateCcw, Undo2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import { useIsFresh, useRound } from '../live/live-table.tsx';
+import { useRoundKeys } from './use-round-keys.ts';
+
+const AnsweredDialog = lazy(async () => ({
+  default: (await import('./answered-dialog.tsx')).AnsweredDialog,
+}));
+
+interface RoundKeysProps {
+  readonly game: TableGame;
+  readonly oddsDifference: number;
+  /** The upline lets the client bet. */
+  readonly mayBet: boolean;
+}
+
+/** Rebet, Double, Undo: while the table takes bets. */
+export function RoundKeys({ game, oddsDifference, mayBet }: RoundKeysProps) {
+  const { keys: texts } = useCasinoTexts();
+  const keys = useRoundKeys(game, oddsDifference);
+  const isFresh = useIsFresh();
+  const isOpen = useRound()?.phase === 'bets' && isFresh && !keys.isBusy;
+  const mayRepeat = isOpen && mayBet;
+  return (
+    <fieldset aria-label={texts.title} className="grid min-w-0 flex-1 grid-cols-3 gap-1.5">
+      <Key icon={<RotateCcw />} label={texts.rebet} act={mayRepeat ? keys.rebet : undefined} />
+      <Key icon={<CopyPlus />} label={texts.double} act={mayRepeat ? keys.double : undefined} />
+      <Key icon={<Undo2 />} label={texts.undo} act={isOpen ? keys.undo : undefined} />
+      <Suspense>{keys.answered && <AnsweredDialog bets={keys.answered} onClose={keys.close} />}</Suspense>
+    </fieldset>
+  );
+}
+
+interface KeyProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** Absent while there is nothing to do. */
+  readonly act: (() => void) | undefined;
+}
+
+const Key = ({ icon, label, act }: KeyProps) => (
+  <button
+    type="button"
+    disabled={act === undefined}
+    onClick={act}
+    className="flex min-h-11 min-w-0 flex-col items-center justify-center gap-0.5 rounded-lg border border-line bg-raised px-1 text-xs leading-tight font-semibold hover:border-primary/60 disabled:text-muted disabled:hover:border-line [&>svg]:size-4 rtl:[&>svg]:-scale-x-100"
+  >
+    {icon}
+    <span className="max-w-full truncate">{label}</span>
+  </button>
+);

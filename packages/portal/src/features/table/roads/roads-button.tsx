@@ -1,0 +1,25 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { RoadsProps } from './roads.tsx';
+
+const RoadsDialog = lazy(async () => ({ default: (await import('./roads-dialog.tsx')).RoadsDialog }));
+
+/** On a phone roads have no place of their own beside the board. */
+export function RoadsButton(table: RoadsProps) {
+  const { roads: texts } = useCasinoTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={texts.title}
+        icon={<ChartNoAxesColumn />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="text-primary"
+      />
+      <Suspense>{isOpen && <RoadsDialog {...table} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

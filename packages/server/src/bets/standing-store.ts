@@ -1,0 +1,24 @@
+import { type Queries, statement } from '../db/db.ts';
+import type { BetDetails } from './bet-request.ts';
+import type { BetToSettle } from './settling/store.ts';
+
+export interface StandingBet extends BetToSettle {
+  readonly market_id: string;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+  readonly details: BetDetails | null;
+}
+
+const betsRead = statement(
+  'standing-bets',
+  `select id, client_id, market_id, option, side, stake, odds, run, cashed_at, state, details from bet
+   where id = any ($1::bigint[])`,
+);
+
+/** The largest bigint of the database: what is beyond it is no bet's id, and would fail the whole batch. */
+const betIdMost = 9_223_372_036_854_775_807n;
+
+/** To be read under the locks of their clients' wallets and markets, without which no bet is changed. */
+export async function standingBets(tx: Queries, ids: readonly bigint[]): Promise<StandingBet[]> {
+  const possible = [...new Set(ids)].filter((id) => id > 0n && id <= betIdMost);
+  return possible.length === 0 ? [] : tx.query<StandingBet>(betsRead, [possible]);
+}

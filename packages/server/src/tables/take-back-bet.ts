@@ -1,0 +1,40 @@
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import { refusalToWire } from '../bets/refusal-wire.ts';
+import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { PlacingParts } from './place-table-bet.ts';
+
+type Asked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
+
+/**
+ * A bet goes back to its player while the window it was placed in is open: from the first card after it on, the player
+ * knows more than when it was placed.
+ */
+export async function takeBackBet(
+  parts: Pick<PlacingParts, 'house' | 'tableAt' | 'settings' | 'freshRequestId'>,
+  { eventId, roundId, betId, requestId = parts.freshRequestId() }: Asked,
+  { session }: SignedInCaller,
+): Promise<Answer<DataOf<'casino/casinoBetTakeBack'>>> {
+  const table = parts.tableAt(eventId);
+  await parts.settings.refresh();
+  const taken = await parts.house.bets.takeBack({
+    client: session.accountId,
+    requestId,
+    asked: JSON.stringify(['table', eventId, roundId, betId]),
+    marketId: roundId,
+    betId: readId(betId),
+    isStillBlind: ({ step }) => typeof step === 'number' && table?.isInWindow(roundId, step) === true,
+  });
+  if (!taken.ok) {
+    const refused = refusalToWire(taken.refusal);
+    return { ...refused, data: { message: refused.message } };
+  }
+  const { balance, exposure } = taken.value;
+  return fine(
+    { betId, totalCoins: hundredthsToWire(balance - exposure), exposure: hundredthsToWire(exposure) },
+    'Bet Taken Back',
+  );
+}
+
+const readId = (text: string): bigint => (/^\d{1,18}$/.test(text) ? BigInt(text) : noBet);
+const noBet = 0n;
