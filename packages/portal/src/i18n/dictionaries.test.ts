@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
+import type { MatkaTexts } from './matka/en.ts';
 import type { SportsTexts } from './sports/en.ts';
 import type { TableTexts } from './table/en.ts';
 import { tableTitle } from './table-title.ts';
@@ -36,6 +37,11 @@ async function tableTexts(code: string): Promise<Omit<TableTexts, 'words'> | und
   return others;
 }
 
+async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
+  const { [code]: texts }: Record<string, MatkaTexts> = await import(`./matka/${code}.ts`);
+  return texts;
+}
+
 const everyLanguage = await Promise.all(
   Object.entries(languages).map(async ([code, { load }]) => {
     const shell = await load();
@@ -46,6 +52,7 @@ const everyLanguage = await Promise.all(
       betting: await bettingTexts(code),
       sports: await sportsTexts(code),
       table: await tableTexts(code),
+      matka: await matkaTexts(code),
     };
   }),
 );

@@ -1,0 +1,57 @@
+import type { MatkaChartRow } from '@maidan/contract/wire';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import type { ChartKind } from '../market/market-links.ts';
+
+/** Written downwards, as players read a panel. */
+function Panna({ panna }: { readonly panna: string }) {
+  return (
+    <span className="tabular grid w-2.5 text-center text-[0.8rem] leading-[1.05rem] text-muted">
+      {[...(panna || '***')].map((digit, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: digits of a panna stay where they are
+        <span key={index}>{digit}</span>
+      ))}
+    </span>
+  );
+}
+
+/** The anks that are out, with stars for the others. */
+const jodiOf = ({ jodi, result }: MatkaChartRow): string => jodi || result.split('-')[1] || '**';
+
+interface ChartCellProps {
+  readonly row: MatkaChartRow;
+  readonly kind: ChartKind;
+  readonly isToday: boolean;
+}
+
+/** One day: a panel, or the jodi alone. Pressed, it shows the proof of the day. */
+export function ChartCell({ row, kind, isToday }: ChartCellProps) {
+  const { chart: texts } = useMatkaTexts();
+  // A day that is over and has no number was not played.
+  const isHoliday = !isToday && row.openPanna === '' && row.closePanna === '';
+  const said = isHoliday ? texts.holiday : row.result || '***-**-***';
+  return (
+    <button
+      type="button"
+      data-day={row.day}
+      aria-label={[said, isToday && texts.today, row.isCorrected && texts.corrected]
+        .filter(Boolean)
+        .join(', ')}
+      className="focus-inset relative flex h-full min-h-14 w-full items-center justify-center gap-0.5"
+    >
+      {isHoliday ? (
+        <span className="tracking-widest text-muted">***</span>
+      ) : (
+        <>
+          {kind === 'panel' && <Panna panna={row.openPanna} />}
+          <span className="mk-jodi tabular text-xl font-semibold sm:text-2xl">{jodiOf(row)}</span>
+          {kind === 'panel' && <Panna panna={row.closePanna} />}
+        </>
+      )}
+      {row.isCorrected && (
+        <span aria-hidden="true" className="absolute end-0.5 top-0 text-xs text-warning">
+          ✎
+        </span>
+      )}
+    </button>
+  );
+}
