@@ -2,6 +2,8 @@ import type { CallPath } from '@maidan/contract';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
+import { checkDays } from './matka/check-days.ts';
+import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { roundLists } from './rounds/round-lists.ts';
 import { openSports } from './sports/sports.ts';
@@ -12,10 +14,11 @@ import { openTables } from './tables/tables.ts';
 const openers = {
   sports: openSports,
   tables: openTables,
+  matka: openMatka,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */
-export const productChecks: readonly Check[] = [checkRounds];
+export const productChecks: readonly Check[] = [checkRounds, checkDays];
 
 type ProductName = keyof typeof openers;
 
@@ -42,7 +45,6 @@ export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
 /** Of products that are not open: what they moved is in the ledger all the same. */
 const closedLists: Readonly<Record<string, ProductLists>> = {
   launched: roundLists('internationalCasino'),
-  matka: roundLists('matka'),
 };
 const otherLists = roundLists('diamondCasino');
 

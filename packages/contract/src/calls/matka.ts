@@ -54,6 +54,8 @@ export const matkaCalls = {
       betType: z.enum(matkaBetTypes),
       betNumber,
       amount,
+      /** The day meant; without it, the one that is played. */
+      day: date.optional(),
       requestId: requestId.optional(),
     }),
     data: z.object({ betId: z.string(), totalCoins: z.number(), exposure: z.number(), odds: z.number() }),

@@ -31,6 +31,8 @@ export interface MarketRow {
   readonly stake_max: bigint | null;
   /** Of a round: bets decided then or later are refused. */
   readonly closes_at: number | null;
+  /** The most that any one option may pay to all clients together, stakes included. */
+  readonly payout_max: bigint | null;
 }
 
 export interface BookRow {
@@ -81,7 +83,8 @@ export async function existingClients(tx: Queries, ids: readonly AccountId[]): P
 
 const marketsShare = statement(
   'bets-markets-share',
-  `select m.id, m.event_id, m.product, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at
+  `select m.id, m.event_id, m.product, m.room, m.state, ${definitionOf('m')}, m.stake_min, m.stake_max, m.closes_at,
+     m.payout_max
    from market m where m.id = any ($1::text[]) order by m.id for share of m`,
 );
 

@@ -9,12 +9,6 @@ export const notYetCalls = [
   'casino/avaitorBetsList',
   'v1/game/getRoundIdDetails',
   'game/getRoundIdDetails',
-  'matka/getMatkaList',
-  'matka/getMatkaByMatkaEventId',
-  'matka/matkaBetList',
-  'matka/matkaPlaceBet',
-  'matka/matkaChart',
-  'matka/matkaProof',
 ] as const satisfies readonly CallPath[];
 
 const notAvailableYet = async () => refuse('not-available-yet');

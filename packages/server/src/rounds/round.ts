@@ -28,6 +28,8 @@ export interface NewRound extends Omit<Round, 'marketId' | 'state'> {
   readonly definition: { readonly version: string; readonly value: MarketDefinition };
   readonly stakeMin?: bigint;
   readonly stakeMax?: bigint;
+  /** The most that any one option may pay to all clients together, stakes included. */
+  readonly payoutMax?: bigint;
 }
 
 /** How a round came out, as a player reads it. */

@@ -84,11 +84,12 @@ async function openRound(tx: Queries, round: NewRound, now: number): Promise<Res
   const { version, value } = round.definition;
   const kept = await store.keepDefinition(tx, version, value);
   if (!isDeepStrictEqual(kept, value)) return { ok: false, refusal: { code: 'definition-changed', version } };
-  const { game, eventId = game, product, kind, name, room, closesAt, stakeMin, stakeMax } = round;
+  const { game, eventId = game, product, kind, name, room, closesAt, stakeMin, stakeMax, payoutMax } = round;
   const marketId = roundMarketId(game, round.number);
   const limits = {
     ...(stakeMin === undefined ? {} : { stakeMin }),
     ...(stakeMax === undefined ? {} : { stakeMax }),
+    ...(payoutMax === undefined ? {} : { payoutMax }),
   };
   const market = { id: marketId, product, eventId, room, kind, name, ...limits, isCommission: false };
   await insertMarkets(tx, [{ ...market, definitionVersion: version, closesAt }], now);

@@ -1,6 +1,7 @@
 import { type AccountId, coinsToWireNumber, keyToHex, odds, rawFromOdds } from '@maidan/betting';
 import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
+import { mayBet } from '../account/access-store.ts';
 import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
@@ -10,7 +11,6 @@ import { dayOf } from '../ledger/period.ts';
 import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
-import { mayBet } from './access-store.ts';
 import { tableBetToWire } from './bets-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';

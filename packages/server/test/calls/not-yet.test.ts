@@ -11,18 +11,6 @@ const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path
   'casino/avaitorBetsList': { eventId: '303031' },
   'v1/game/getRoundIdDetails': {},
   'game/getRoundIdDetails': {},
-  'matka/getMatkaList': {},
-  'matka/getMatkaByMatkaEventId': { matkaEventId: '7' },
-  'matka/matkaBetList': {},
-  'matka/matkaPlaceBet': {
-    matkaEventId: '7',
-    gameType: 'SINGLE',
-    betType: 'OPEN',
-    betNumber: '0',
-    amount: 100,
-  },
-  'matka/matkaChart': { matkaEventId: '7' },
-  'matka/matkaProof': { matkaEventId: '7', day: '2026-01-01' },
 };
 
 let app: TestApp;

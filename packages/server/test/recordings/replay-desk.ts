@@ -116,6 +116,7 @@ export async function openReplayDesk() {
         products: {
           sports: { replays: opened.replays, onBettingSet: () => undefined },
           tables: { onSettingSet: async () => undefined },
+          matka: { onChanged: async () => undefined },
         },
       },
       argv,

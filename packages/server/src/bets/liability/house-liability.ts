@@ -2,6 +2,7 @@ import {
   type Coins,
   coins,
   type Leg,
+  legIfWins,
   type MarketBook,
   type MarketDefinition,
   shapeOf,
@@ -17,7 +18,13 @@ export interface LossLimits {
 
 export interface LiableBet {
   readonly brand: string;
-  readonly market: { readonly id: string; readonly event_id: string; readonly definition: MarketDefinition };
+  readonly market: {
+    readonly id: string;
+    readonly event_id: string;
+    readonly definition: MarketDefinition;
+    /** The most that any one option may pay to the clients of all brands, stakes included. */
+    readonly payout_max?: bigint | null;
+  };
   readonly leg: Leg;
 }
 
@@ -54,6 +61,7 @@ interface BrandRisk {
  */
 export function createHouseLiability(limitsOf: (brand: string) => LossLimits): HouseLiability {
   const brands = new Map<string, BrandRisk>();
+  const payouts = createPayouts();
 
   function riskOf(brand: string): BrandRisk {
     const known = brands.get(brand);
@@ -64,7 +72,7 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
   }
 
   return {
-    stakePossible({ brand, market: { id, event_id, definition }, leg }) {
+    stakePossible({ brand, market: { id, event_id, definition, payout_max }, leg }) {
       const { market, event, brand: whole } = limitsOf(brand);
       const risk = brands.get(brand);
       const present = risk?.markets.get(id);
@@ -76,8 +84,12 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
         whole - (risk?.loss ?? 0n),
       );
       const allowed = loss + (room > 0n ? room : 0n);
-      const fits = (stake: Coins) =>
-        shape.bestCase(definition, shape.addLeg(definition, book, { ...leg, stake })) <= allowed;
+      const mostPaid = payout_max ?? undefined;
+      const fits = (stake: Coins) => {
+        const sized = { ...leg, stake };
+        const isPayable = mostPaid === undefined || payouts.of(id, leg.option) + payoutOf(sized) <= mostPaid;
+        return isPayable && shape.bestCase(definition, shape.addLeg(definition, book, sized)) <= allowed;
+      };
       return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
     },
     add({ brand, market: { id, event_id, definition }, leg }) {
@@ -86,13 +98,15 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       const known = risk.markets.get(id);
       const market = known ?? { eventId: event_id, definition, book: shape.emptyBook(definition), loss: 0n };
       if (known === undefined) risk.markets.set(id, market);
+      payouts.move(id, leg.option, payoutOf(leg));
       rebook(risk, market, shape.addLeg(definition, market.book, leg));
     },
     remove({ brand, market: { id, definition }, leg }) {
       const risk = riskOf(brand);
       const market = risk.markets.get(id);
-      if (market !== undefined)
-        rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
+      if (market === undefined) return;
+      payouts.move(id, leg.option, -payoutOf(leg));
+      rebook(risk, market, shapeOf(definition).removeLeg(definition, market.book, leg));
     },
     replace({ brand, market: { id, definition }, leg }, next) {
       const risk = riskOf(brand);
@@ -102,6 +116,7 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       rebook(risk, market, shape.addLeg(definition, shape.removeLeg(definition, market.book, leg), next));
     },
     forget(marketId) {
+      payouts.forget(marketId);
       for (const risk of brands.values()) {
         const market = risk.markets.get(marketId);
         if (market === undefined) continue;
@@ -115,6 +130,22 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
     },
   };
 }
+
+/** What each option of each market pays if it wins, to the clients of all brands together. */
+function createPayouts() {
+  const markets = new Map<string, Map<string, bigint>>();
+  return {
+    of: (marketId: string, option: string): bigint => markets.get(marketId)?.get(option) ?? 0n,
+    move(marketId: string, option: string, by: bigint): void {
+      const options = markets.get(marketId) ?? new Map<string, bigint>();
+      markets.set(marketId, options.set(option, (options.get(option) ?? 0n) + by));
+    },
+    forget: (marketId: string) => void markets.delete(marketId),
+  };
+}
+
+/** With the stake; a lay is paid when its option loses. */
+const payoutOf = (leg: Leg): bigint => (leg.side === 'back' ? leg.stake + legIfWins(leg) : 0n);
 
 function move(risk: BrandRisk, eventId: string, by: bigint): void {
   risk.loss += by;

@@ -19,6 +19,8 @@ interface MarketFacts {
   readonly stakeMax?: bigint;
   /** Bets decided at this moment or later are refused. */
   readonly closesAt?: number;
+  /** The most that any one option may pay to all clients together, stakes included. */
+  readonly payoutMax?: bigint;
 }
 
 /** With a definition of its own, or named by a version that all rounds of a game share. */
@@ -28,12 +30,12 @@ export type NewMarket = MarketFacts &
 const insert = statement(
   'market-insert',
   `insert into market (id, product, event_id, room, kind, name, definition, definition_version, runner_names, state, is_commission,
-     has_match_commission, stake_min, stake_max, closes_at, created_at)
+     has_match_commission, stake_min, stake_max, closes_at, payout_max, created_at)
    select t.id, t.product, t.event_id, t.room, t.kind, t.name, t.definition, t.definition_version, t.runner_names, 'open',
-     t.is_commission, t.has_match_commission, t.stake_min, t.stake_max, t.closes_at, $2::timestamptz
+     t.is_commission, t.has_match_commission, t.stake_min, t.stake_max, t.closes_at, t.payout_max, $2::timestamptz
    from jsonb_to_recordset($1::jsonb) t (id text, product text, event_id text, room text, kind text, name text, definition jsonb,
      definition_version text, runner_names jsonb, is_commission boolean, has_match_commission boolean, stake_min bigint,
-     stake_max bigint, closes_at timestamptz)
+     stake_max bigint, closes_at timestamptz, payout_max bigint)
    on conflict (id) do nothing`,
 );
 
@@ -56,6 +58,7 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
     stake_min: market.stakeMin?.toString() ?? null,
     stake_max: market.stakeMax?.toString() ?? null,
     closes_at: market.closesAt === undefined ? null : new Date(market.closesAt).toISOString(),
+    payout_max: market.payoutMax?.toString() ?? null,
   }));
   await db.query(insert, [JSON.stringify(rows), new Date(now)]);
 }
@@ -72,6 +75,16 @@ export async function setMarketState(
   state: 'open' | 'shut',
 ): Promise<string[]> {
   return (await db.query<{ id: string }>(setState, [[...ids], state])).map((row) => row.id);
+}
+
+const setPayoutMax = statement(
+  'market-set-payout-max',
+  `update market set payout_max = $2 where id = any ($1::text[]) and state in ('open', 'shut')`,
+);
+
+/** Null takes the limit away. Bets already taken stay. */
+export async function limitPayouts(db: Queries, ids: readonly string[], most: bigint | null): Promise<void> {
+  await db.query(setPayoutMax, [[...ids], most]);
 }
 
 const notOpen = statement(

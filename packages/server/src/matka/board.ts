@@ -1,0 +1,52 @@
+import type { Clock } from '@maidan/betting';
+import type { MatkaEntry, MatkaPart } from '@maidan/games/rules';
+import type { RoundSeed } from '../rounds/seed-chains.ts';
+import { type DrawName, drawEnding, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
+import type { MatkaSetting } from './settings/matka-setting.ts';
+
+export interface PlayedDay {
+  readonly day: MatkaDay;
+  /** The day before it. */
+  readonly before: MatkaDay | undefined;
+  readonly seeds: Readonly<Record<DrawName, RoundSeed>>;
+}
+
+/** One matka as it stands now. */
+export interface MatkaBoard {
+  readonly entry: MatkaEntry;
+  /** What the operator has set, as last read. */
+  setting(): MatkaSetting;
+  /** The last one until the next is open; undefined before the first. */
+  played(): PlayedDay | undefined;
+  /** Whether bets on this part of the day are taken at this moment. */
+  isTaking(part: MatkaPart): boolean;
+  show(played: PlayedDay): void;
+  /** Betting on a market was opened or shut, by the runner or by hand. */
+  onMarket(marketId: string, isOpen: boolean): void;
+}
+
+export function createMatkaBoard(entry: MatkaEntry, clock: Clock, setting: () => MatkaSetting): MatkaBoard {
+  let present: PlayedDay | undefined;
+  /** Kept shut whatever the machine's clock says: it may be set back. */
+  const shut = new Set<string>();
+
+  return {
+    entry,
+    setting,
+    played: () => present,
+    isTaking(part) {
+      if (present === undefined || !setting().isOpen) return false;
+      const { day } = present;
+      const draw = day[drawEnding(part)];
+      const isTime = clock.now() < draw.betsUntil && day.overAt === null && !isDecided(draw);
+      return isTime && !shut.has(marketOfPart(day, part));
+    },
+    show(played) {
+      present = played;
+    },
+    onMarket(marketId, isOpen) {
+      if (isOpen) shut.delete(marketId);
+      else shut.add(marketId);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { MatkaBet, RequestOf } from '@maidan/contract';
+import type { MatkaGame, MatkaPart } from '@maidan/games/rules';
+
+type GameType = MatkaBet['gameType'];
+type Filter = NonNullable<RequestOf<'matka/matkaBetList'>['gameType']>;
+
+/** As section 7 of document 2 spells them: in a bet, and in the filter of the list. */
+const words: Readonly<
+  Record<MatkaGame, { readonly gameType: GameType; readonly filter: Filter; readonly name: string }>
+> = {
+  single: { gameType: 'SINGLE', filter: 'single', name: 'Single' },
+  jodi: { gameType: 'JODI', filter: 'jodi', name: 'Jodi' },
+  singlePatti: { gameType: 'SINGLE_PATTI', filter: 'singlePatti', name: 'Single Patti' },
+  doublePatti: { gameType: 'DOUBLE_PATTI', filter: 'doublePatti', name: 'Double Patti' },
+  triplePatti: { gameType: 'TRIPLE_PATTI', filter: 'tripplePatti', name: 'Triple Patti' },
+  oddEven: { gameType: 'ODD_EVEN', filter: 'oddEven', name: 'Odd-Even' },
+};
+
+const games = Object.keys(words) as MatkaGame[];
+
+export const gameToWire = (game: MatkaGame): GameType => words[game].gameType;
+export const gameName = (game: MatkaGame): string => words[game].name;
+
+export function gameFromWire(gameType: GameType): MatkaGame {
+  const found = games.find((game) => words[game].gameType === gameType);
+  if (found === undefined) throw new RangeError(`no game ${gameType}`);
+  return found;
+}
+
+export const isOfFilter = (game: MatkaGame, filter: Filter | undefined): boolean =>
+  filter === undefined || words[game].filter === filter;
+
+/** Jodis are sent as CLOSE, and by the haroop slip as OPEN: either way they are on both draws. */
+export const partFromWire = (game: MatkaGame, betType: MatkaBet['betType']): MatkaPart => {
+  if (game === 'jodi') return 'jodi';
+  return betType === 'OPEN' ? 'open' : 'close';
+};
+
+export const partToWire = (part: MatkaPart): MatkaBet['betType'] => (part === 'open' ? 'OPEN' : 'CLOSE');
+
+const partNames: Readonly<Record<MatkaPart, string>> = { open: 'Open', close: 'Close', jodi: 'Jodi' };
+export const partName = (part: MatkaPart): string => partNames[part];

@@ -1,0 +1,29 @@
+import type { Clock } from '@maidan/betting';
+
+/** How late draws are, by the time that really passes where the house was there to see it. */
+export interface Lateness {
+  /** Since the draw was due, in milliseconds; to be asked once it is. */
+  of(draw: string, drawAt: number): number;
+  /** The house has seen what is due: what becomes due later does so before its eyes. */
+  looked(): void;
+}
+
+/**
+ * A house that was away is late by the time of day. One that was there sees a draw become due, and a clock that is set
+ * forward does not make it late.
+ */
+export function createLateness(clock: Clock): Lateness {
+  const dueSince = new Map<string, number>();
+  let hasLooked = false;
+  return {
+    of(draw, drawAt) {
+      const elapsed = clock.elapsed();
+      const since = dueSince.get(draw) ?? (hasLooked ? elapsed : elapsed - (clock.now() - drawAt));
+      dueSince.set(draw, since);
+      return elapsed - since;
+    },
+    looked() {
+      hasLooked = true;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AccountId } from '@maidan/betting';
+import type { MatkaBet, ParsedRequestOf } from '@maidan/contract';
+import { gameOfNumber, laterDay, type MatkaEntry, matkaDayAt } from '@maidan/games/rules';
+import { type BetRow, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
+import type { Queries } from '../db/db.ts';
+import { matkaBetToWire } from './bets-wire.ts';
+import { isOfFilter } from './games-wire.ts';
+import { type MatkaDay, marketOfPart, matkaParts, readMarketId } from './matka-day.ts';
+import { daysBetween } from './store.ts';
+
+/** The longest range that is read; the newest of it where more is asked for. */
+const daysMost = 100;
+/** A bet is placed at most so many days before its draw, unless the matka stood still. */
+const daysAhead = 2;
+
+/** Those placed on one of the days, and those placed for one of them. Newest first. */
+export async function listMatkaBets(
+  tx: Queries,
+  client: AccountId,
+  matkas: readonly MatkaEntry[],
+  asked: ParsedRequestOf<'matka/matkaBetList'>,
+  now: number,
+): Promise<MatkaBet[]> {
+  const to = asked.toDate ?? asked.fromDate ?? matkaDayAt(now);
+  const from = later(asked.fromDate ?? to, laterDay(to, -daysMost));
+  const days = new Map<string, MatkaDay>();
+  for (const { code } of matkas) {
+    const found = await daysBetween(tx, code, from, laterDay(to, daysAhead), daysMost + daysAhead);
+    for (const day of found) for (const part of matkaParts) days.set(marketOfPart(day, part), day);
+  }
+  const { bets } = await betsOnMarkets(tx, client, [...days.keys()]);
+  const isWithin = (day: string) => day >= from && day <= to;
+  return bets
+    .filter((bet) => isAsked(bet, asked))
+    .flatMap((bet) => {
+      const [day, place] = [days.get(bet.market_id), readMarketId(bet.market_id)];
+      const isListed = day !== undefined && (isWithin(day.day) || isWithin(matkaDayAt(bet.placed_at)));
+      return isListed && place !== undefined ? [matkaBetToWire(bet, place, day)] : [];
+    });
+}
+
+const isAsked = (
+  { option, state }: BetRow,
+  { gameType, isDeclare }: ParsedRequestOf<'matka/matkaBetList'>,
+): boolean =>
+  isOfFilter(gameOfNumber(option), gameType) && (isDeclare ?? state === 'settled') === (state === 'settled');
+
+const later = (one: string, other: string): string => (one > other ? one : other);

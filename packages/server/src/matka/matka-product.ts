@@ -1,0 +1,2 @@
+/** The name of this product's markets. */
+export const product = 'matka';

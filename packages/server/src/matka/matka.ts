@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatkaPicture, MatkaState } from '@maidan/contract';
+import { matkaMarkets } from '@maidan/games/rules';
+import type { Room } from '../live/rooms/room.ts';
+import type { Product, ProductParts } from '../product.ts';
+import { createSeedChains } from '../rounds/seed-chains.ts';
+import { createMatkaBoard, type MatkaBoard } from './board.ts';
+import { type MatkaCalls, matkaHandlers } from './handlers.ts';
+import { matkaLists } from './lists.ts';
+import { stateToWire } from './market-wire.ts';
+import { readMarketId } from './matka-day.ts';
+import { product } from './matka-product.ts';
+import { type MatkaRunner, runMatka } from './matka-runner.ts';
+import { createMatkaSettings } from './settings/matka-settings.ts';
+
+/** Some five years of days. */
+const chainLength = 2_000;
+
+/** What operator verbs use of running matkas. */
+export interface MatkaOperator {
+  /** After a setting, or a matka's day, was changed by hand: what follows from it is done when this resolves. */
+  onChanged(matka: string): Promise<void>;
+}
+
+export interface MatkaProduct extends Product<MatkaCalls> {
+  readonly operator: MatkaOperator;
+  /** One matka by its code. */
+  boardOf(matka: string): MatkaBoard | undefined;
+}
+
+/** The matkas, wired: their days and draws, the room that shows them, and the calls. */
+export function openMatka(parts: ProductParts): MatkaProduct {
+  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+  const { db, clock, outbox, settling } = house;
+  const settings = createMatkaSettings(db);
+  const boards = matkaMarkets.map((entry) => createMatkaBoard(entry, clock, () => settings.of(entry.code)));
+  const boardOf = (matka: string) => boards.find(({ entry }) => entry.code === matka);
+  const chains = createSeedChains({ db, clock, randomBytes, chainLength });
+  const room = roomOf(boards);
+  const runners = new Map<string, MatkaRunner>();
+  house.onMarkets((ids, state) => {
+    for (const id of ids) boardOf(readMarketId(id)?.matka ?? '')?.onMarket(id, state === 'open');
+  });
+  const findRoom = (id: string) => (id === room.channel ? room : undefined);
+
+  return {
+    boardOf,
+    handlers: matkaHandlers({
+      house,
+      boards,
+      chains,
+      freshRequestId,
+      countBet: metrics.countBet,
+      boardAt: (eventId) => boards.find(({ entry }) => entry.eventId === eventId),
+    }),
+    heavyCalls: ['matka/matkaBetList', 'matka/matkaChart'],
+    rooms: {
+      joins: { JoinRoom: findRoom },
+      pages: { '/cache/matka/:id': findRoom },
+      notFound: 'No such page',
+      // Betting ends by the clock alone.
+      beforeBeat: () => rooms.touch([room]),
+    },
+    lists: matkaLists,
+    onBetsChanged: (client) => outbox.toClient(client, 'fetchMatkaBetList', { fetch: true }),
+    operator: {
+      async onChanged(matka) {
+        await settings.read();
+        await runners.get(matka)?.look();
+      },
+    },
+    async start() {
+      await settings.read();
+      // Nobody else may draw.
+      if ((await house.rounds.takeOver(product, () => undefined)) === undefined) return;
+      for (const board of boards)
+        runners.set(
+          board.entry.code,
+          runMatka({ board, db, rounds: house.rounds, settling, chains, clock, log }),
+        );
+    },
+    stop() {},
+    async close() {
+      await Promise.all([...runners.values()].map((runner) => runner.close()));
+    },
+  };
+}
+
+type MatkaContent = Omit<MatkaPicture, 'n'>;
+
+/** All matkas at once: a card each. */
+function roomOf(boards: readonly MatkaBoard[]): Room<MatkaContent> {
+  return {
+    name: product,
+    channel: product,
+    build: () => ({ matkas: boards.flatMap((board) => stateToWire(board) ?? []) }),
+    diff(before, after) {
+      const known = new Map(before.matkas.map((state) => [state.matkaEventId, state]));
+      const isChanged = (state: MatkaState) => !isDeepStrictEqual(known.get(state.matkaEventId), state);
+      const matkas = after.matkas.filter(isChanged);
+      return matkas.length === 0 ? undefined : { matkas };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { OperatorHouse } from '../../operator/verb.ts';
+import type { MatkaDay } from '../matka-day.ts';
+import { settleDay } from '../settle-day.ts';
+import { findDay } from '../store.ts';
+
+/** What follows from a change by hand: done by the running server, or here where none runs. */
+export async function afterChange(
+  house: OperatorHouse,
+  { matka, day }: Pick<MatkaDay, 'matka' | 'day'>,
+): Promise<void> {
+  if (house.products !== undefined) return house.products.matka.onChanged(matka);
+  const now = await findDay(house.db, matka, day);
+  if (now !== undefined) await settleDay(house.settling, now, new Set());
+}

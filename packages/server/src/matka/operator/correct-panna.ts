@@ -1,0 +1,51 @@
+import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { CommandError } from '../../operator/command-error.ts';
+import type { OperatorHouse, Verb } from '../../operator/verb.ts';
+import type { MatkaDay } from '../matka-day.ts';
+import { declarationsOf } from '../settle-day.ts';
+import { findDay, replacePanna } from '../store.ts';
+import { afterChange } from './after-change.ts';
+import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
+import { readPanna } from './read-panna.ts';
+
+const options = { reason: { type: 'string' }, ank: { type: 'string' }, jodi: { type: 'string' } } as const;
+
+export const correctPanna: Verb = {
+  name: 'correct-panna',
+  usage: 'MATKA DAY open|close PANNA --reason TEXT [--ank N] [--jodi NN]',
+  summary:
+    'Replaces a panna that was declared wrongly and settles its bets again; the chart shows that it was corrected',
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const [named, date, which, said] = positionals;
+    const [entry, draw] = [findMatka(named), readDraw(which)];
+    const reason = need(values.reason, '--reason');
+    const day = await findMatkaDay(house, entry, need(date, 'The day, as YYYY-MM-DD,'));
+    const what = `The ${draw} of ${entry.name} on ${day.day}`;
+    const before = day[draw].panna;
+    if (before === null) throw new CommandError(`${what} has no panna to replace.`);
+    const panna = readPanna(said, values, day, draw);
+    if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
+    await settleAgain(house, day, reason);
+    await afterChange(house, day);
+    output.print(`${what} is ${panna} in place of ${before}.`);
+    return 0;
+  },
+};
+
+/** Said again, it finishes what it began: a result that stands is left as it is. */
+async function settleAgain(
+  house: OperatorHouse & { readonly by: string },
+  { matka, day }: MatkaDay,
+  reason: string,
+): Promise<void> {
+  const now = await findDay(house.db, matka, day);
+  if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
+  for (const declaration of declarationsOf(now)) {
+    const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
+    const answer = await house.settling.correct(said);
+    // Not declared yet: it will be, by the new panna. Unknown: nobody bet on it, and it was deleted in time.
+    if (!answer.ok && !['not-declared', 'market-unknown'].includes(answer.refusal.code))
+      throw new CommandError(`${declaration.marketId} could not be settled again: ${answer.refusal.code}.`);
+  }
+}

@@ -1,0 +1,75 @@
+import { type Coins, noCoins } from '@maidan/betting';
+import { limitPayouts } from '../../bets/markets/store.ts';
+import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readCoins, readLimit } from '../../operator/arguments/read-figures.ts';
+import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { shownCoins } from '../../operator/shown.ts';
+import type { OperatorHouse, Verb } from '../../operator/verb.ts';
+import { marketOfPart, matkaParts } from '../matka-day.ts';
+import { liabilityMaxOf, limitsOf, type MatkaSetting } from '../settings/matka-setting.ts';
+import { changeSetting } from '../settings/settings-store.ts';
+import { lastDays } from '../store.ts';
+import { findMatka } from './find-matka.ts';
+
+const options = {
+  'stake-min': { type: 'string' },
+  'stake-max': { type: 'string' },
+  'liability-max': { type: 'string' },
+  draws: { type: 'string' },
+} as const;
+
+export const setMatka: Verb = {
+  name: 'set-matka',
+  usage:
+    'MATKA [--stake-min N|none] [--stake-max N|none] [--liability-max N|none|usual] [--draws seed|operator]',
+  summary: "Sets a matka's limits, and who draws from its next day on; what is not named stays",
+  async run(args, house, output) {
+    const { values, positionals } = readArguments(args, options, true);
+    const changes = given({
+      stakeMin: readLimit(values['stake-min'], '--stake-min'),
+      stakeMax: readLimit(values['stake-max'], '--stake-max'),
+      liabilityMax: readLiability(values['liability-max']),
+      isDrawnByOperator: readDraws(values.draws),
+    });
+    if (Object.keys(changes).length === 0) throw new UsageError('Nothing to set is given.');
+    const { code, name } = findMatka(positionals[0]);
+    const set = await changeSetting(house.db, code, changes);
+    if (set === undefined)
+      throw new CommandError('The least stake would be above the most. Nothing was changed.');
+    await limitPresentDay(house, code, set);
+    await house.products?.matka.onChanged(code);
+    const { stakeMin, stakeMax } = limitsOf(set);
+    const most = liabilityMaxOf(set);
+    const pays = most === undefined ? 'without limit' : `at most ${shownCoins(most)}`;
+    output.print(
+      `${name} (${code}): stake from ${shownCoins(stakeMin)} to ${shownCoins(stakeMax)}, one number pays ${pays}, drawn by ${set.isDrawnByOperator ? 'an operator' : 'its seed'} from the next day on.`,
+    );
+    return 0;
+  },
+};
+
+/** Markets that are open take the new limit at once. */
+async function limitPresentDay({ db }: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
+  const [day] = await lastDays(db, matka);
+  if (day === undefined) return;
+  const ids = matkaParts.map((part) => marketOfPart(day, part));
+  await limitPayouts(db, ids, liabilityMaxOf(set) ?? null);
+}
+
+type Changes = { readonly [Name in keyof MatkaSetting]?: MatkaSetting[Name] | undefined };
+
+const given = (changes: Changes): Partial<MatkaSetting> =>
+  Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
+
+function readLiability(text: string | undefined): Coins | null | undefined {
+  if (text === undefined) return undefined;
+  if (text === 'usual') return null;
+  return text === 'none' ? noCoins : readCoins(text, '--liability-max');
+}
+
+function readDraws(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text !== 'seed' && text !== 'operator')
+    throw new UsageError(`--draws is "${text}": expected seed or operator.`);
+  return text === 'operator';
+}

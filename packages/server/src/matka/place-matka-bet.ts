@@ -1,0 +1,112 @@
+import { decimalFromOdds, noCoins, parseCoins, type Refusal } from '@maidan/betting';
+import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import {
+  haroopGames,
+  type MatkaGame,
+  type MatkaPart,
+  matkaRates,
+  readMatkaNumber,
+} from '@maidan/games/rules';
+import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { refusalToWire } from '../bets/refusal-wire.ts';
+import { refuseEarly } from '../bets/refuse-early.ts';
+import type { House } from '../house.ts';
+import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
+import type { Metrics } from '../metrics.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import type { MatkaBoard } from './board.ts';
+import { gameFromWire, gameName, partFromWire, partName } from './games-wire.ts';
+import { marketOfPart } from './matka-day.ts';
+import { limitsOf } from './settings/matka-setting.ts';
+
+export interface PlacingParts {
+  readonly house: House;
+  readonly boardAt: (eventId: string) => MatkaBoard | undefined;
+  /** For a caller that sends no request id of its own. */
+  readonly freshRequestId: () => string;
+  readonly countBet: Metrics['countBet'];
+}
+
+type Asked = ParsedRequestOf<'matka/matkaPlaceBet'>;
+
+/** Document 2, sections 4, 5, 7 and 8. */
+export async function placeMatkaBet(
+  parts: PlacingParts,
+  asked: Asked,
+  caller: SignedInCaller,
+): Promise<Answer<DataOf<'matka/matkaPlaceBet'>>> {
+  const game = gameFromWire(asked.gameType);
+  const placed = await place(parts, asked, game, caller);
+  parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
+  if (!placed.ok) return { ...refusalToWire(placed.refusal), ...lateMessage(placed.refusal, game) };
+  const { betId, balance, exposure, odds } = placed.value;
+  return fine(
+    {
+      betId: String(betId),
+      totalCoins: hundredthsToWire(balance - exposure),
+      exposure: hundredthsToWire(exposure),
+      odds: decimalFromOdds(odds),
+    },
+    'Bet Successful',
+  );
+}
+
+const late: ReadonlySet<Refusal['code']> = new Set(['market-not-open', 'round-closed', 'market-suspended']);
+
+/** The specification's words, spelt and spaced as it has them. */
+function lateMessage({ code }: Refusal, game: MatkaGame): { message?: string } {
+  if (!late.has(code)) return {};
+  return { message: game === 'jodi' ? 'Jodi Status Closed ' : 'Matka Bet Timeout' };
+}
+
+async function place(
+  parts: PlacingParts,
+  asked: Asked,
+  game: MatkaGame,
+  caller: SignedInCaller,
+): Promise<PlaceAnswer> {
+  const { house } = parts;
+  const client = caller.session.accountId;
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: askedFor(asked) };
+  const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  const board = parts.boardAt(asked.matkaEventId);
+  if (board === undefined || !isOffered(board, game)) return refuse({ code: 'not-on-offer', what: 'market' });
+  const number = readMatkaNumber(game, asked.betNumber, board.entry.isHaroop);
+  if (number === undefined) return refuse({ code: 'option-unknown', option: asked.betNumber });
+  const day = board.played()?.day;
+  // The next day may have been opened since the client looked.
+  if (day === undefined || day.overAt !== null || (asked.day ?? day.day) !== day.day)
+    return refuse({ code: 'market-suspended' });
+  const part = partFromWire(game, asked.betType);
+  const marketId = marketOfPart(day, part);
+  const odds = matkaRates[game];
+  return house.bets.place({
+    ...head,
+    marketId,
+    // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+    leg: { option: number, side: 'back', stake: parseCoins(asked.amount) ?? noCoins, odds },
+    shownAs: 'decimal',
+    limits: limitsOf(board.setting()),
+    delayMs: 0,
+    address: caller.address,
+    details: { teamName: nameOf(game, part, number), selectionId: number },
+    quote: () =>
+      isStillTaking(board, marketId, part) ? { state: 'open', odds } : { state: 'market-suspended' },
+  });
+}
+
+const isOffered = ({ entry, setting }: MatkaBoard, game: MatkaGame): boolean =>
+  setting().isOpen && (!entry.isHaroop || haroopGames.includes(game));
+
+/** When the bet is decided, the day it was meant for may be over. */
+function isStillTaking(board: MatkaBoard, marketId: string, part: MatkaPart): boolean {
+  const day = board.played()?.day;
+  return day !== undefined && marketOfPart(day, part) === marketId && board.isTaking(part);
+}
+
+const nameOf = (game: MatkaGame, part: MatkaPart, number: string): string =>
+  part === 'jodi' ? `${gameName(game)} ${number}` : `${partName(part)} ${gameName(game)} ${number}`;
+
+/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+const askedFor = ({ matkaEventId, gameType, betType, betNumber, amount, day }: Asked): string =>
+  JSON.stringify(['matka', matkaEventId, gameType, betType, betNumber, amount, day ?? null]);

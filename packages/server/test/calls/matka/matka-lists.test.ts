@@ -1,0 +1,184 @@
+import { keyFromHex } from '@maidan/betting';
+import { matkaPicture } from '@maidan/contract';
+import { ankOf, isPanna, jodiOf, verifyDraw } from '@maidan/games/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';
+
+const code = 'sandhya';
+const matkaEventId = '7007';
+
+let desk: MatkaDesk;
+let client: Awaited<ReturnType<MatkaDesk['player']>>;
+beforeAll(async () => {
+  desk = await openMatkaDesk();
+  client = await desk.player();
+});
+afterAll(async () => {
+  await desk.expectSound();
+  await desk.close();
+});
+
+const chart = async (wish: object = {}) =>
+  (await desk.call('matka/matkaChart', { matkaEventId, ...wish }, client)).data ?? [];
+const bets = async (wish: object = {}) => (await desk.call('matka/matkaBetList', wish, client)).data ?? [];
+const proof = async (day: string) =>
+  (await desk.call('matka/matkaProof', { matkaEventId, day }, client)).data;
+
+test('getMatkaList has every matka by priority, with its times at +05:30 and what takes bets', async () => {
+  const { data = [] } = await desk.call('matka/getMatkaList', {}, client);
+  expect(data.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(data.filter(({ isHaroopAndarBahar }) => isHaroopAndarBahar).map(({ name }) => name)).toEqual([
+    'Bhor Haroop',
+    'Purab Haroop',
+    'Nisha Haroop',
+  ]);
+  expect(data.find((market) => market.matkaEventId === matkaEventId)).toMatchObject({
+    _id: code,
+    name: 'Sandhya Evening',
+    openTime: '19:15',
+    closeTime: '20:15',
+    resultTime: '20:20',
+    showOpenTime: '19:15',
+    minStake: 10,
+    maxStake: 25_000,
+    betStatus: true,
+    matkaStatus: true,
+    openBet: true,
+    closeBet: true,
+    jodiBet: true,
+    isDeclare: 0,
+    result: '',
+    lastResult: null,
+    day: '2026-01-01',
+    now: '2026-01-01T00:00:00.000Z',
+    drawnBy: 'seed',
+    liabilityMax: 2_500_000,
+    rates: { SINGLE: 9.5, JODI: 95, SINGLE_PATTI: 140, DOUBLE_PATTI: 280, TRIPLE_PATTI: 800, ODD_EVEN: 1.9 },
+    draws: {
+      open: { status: 'open', panna: '', seed: '', betsUntil: '2026-01-01T13:45:00.000Z' },
+      close: { status: 'open', panna: '', seed: '', drawAt: '2026-01-01T14:50:00.000Z' },
+    },
+  });
+});
+
+test('a matka that is not there is refused', async () => {
+  for (const path of ['matka/getMatkaByMatkaEventId', 'matka/matkaChart'] as const)
+    expect((await desk.call(path, { matkaEventId: '1' }, client)).error).toBe(true);
+  expect((await desk.call('matka/matkaProof', { matkaEventId, day: '2020-01-01' }, client)).error).toBe(true);
+});
+
+test('a day shows no seed before its draw and each seed after it, and both draws can be verified', async () => {
+  const { day } = desk.dayOf(code);
+  for (const wish of [
+    {},
+    { betType: 'CLOSE' },
+    { gameType: 'JODI', betNumber: '11' },
+    { gameType: 'ODD_EVEN', betNumber: 'EVEN' },
+    { matkaEventId: '7005', gameType: 'SINGLE_PATTI', betNumber: '123' },
+  ] as const)
+    expect((await desk.place(client, wish)).error).toBe(false);
+  const before = await proof(day);
+  expect([before?.draws.open.seed, before?.draws.close.seed]).toEqual(['', '']);
+  await desk.toShut(code, 'open');
+  await desk.toDraw(code, 'open');
+  const half = await desk.market(client);
+  const open = half?.draws.open.panna ?? '';
+  expect(isPanna(open)).toBe(true);
+  expect(half).toMatchObject({ result: `${open}-${ankOf(open)}*-***`, isDeclare: 0, closeBet: true });
+  expect((await proof(day))?.draws.close.seed).toBe('');
+  expect(await chart()).toMatchObject([{ day, openPanna: open, jodi: '', closePanna: '' }]);
+  await desk.toShut(code, 'close');
+  await desk.toDraw(code, 'close');
+  const after = await proof(day);
+  const close = after?.draws.close.panna ?? '';
+  expect(await chart()).toEqual([
+    {
+      day,
+      result: `${open}-${jodiOf(open, close)}-${close}`,
+      openPanna: open,
+      jodi: jodiOf(open, close),
+      closePanna: close,
+      isCorrected: false,
+    },
+  ]);
+  for (const draw of ['open', 'close'] as const) {
+    const shown = after?.draws[draw];
+    const seed = keyFromHex(shown?.seed ?? '');
+    if (shown === undefined || seed === undefined) throw new Error(`no seed of the ${draw}`);
+    expect(shown.seedHash).toBe(before?.draws[draw].seedHash);
+    const { roundId, seedHash, chainEnd, position, panna } = shown;
+    const steps = verifyDraw({ roundId, seed, seedHash, chain: { end: chainEnd, position }, panna });
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    expect(step.value.map(({ isOk }) => isOk)).toEqual([true, true, true]);
+  }
+});
+
+test('matkaBetList has the bets of the days asked for, by game, with their result and profit', async () => {
+  const [row] = await chart();
+  const today = await bets();
+  expect(today.map(({ gameType }) => gameType)).toEqual([
+    'SINGLE_PATTI',
+    'ODD_EVEN',
+    'JODI',
+    'SINGLE',
+    'SINGLE',
+  ]);
+  expect(today[4]).toMatchObject({
+    matkaEventId,
+    matkaName: 'Sandhya Evening',
+    betNumber: '8',
+    betType: 'OPEN',
+    amount: 100,
+    odds: 9.5,
+    isDeclare: 1,
+    result: row?.result,
+    profitLoss: ankOf(row?.openPanna ?? '') === '8' ? 850 : -100,
+    day: '2026-01-01',
+  });
+  expect(today[2]).toMatchObject({ betNumber: '11', betType: 'CLOSE' });
+  expect(today[0]).toMatchObject({ matkaName: 'Maidan Day' });
+  expect(await bets({ gameType: 'jodi' })).toHaveLength(1);
+  expect(await bets({ matkaEventId: '7005' })).toHaveLength(1);
+  expect(await bets({ fromDate: '2026-01-02', toDate: '2026-01-03' })).toEqual([]);
+  expect(await bets({ fromDate: '2025-12-01', toDate: '2026-01-31' })).toHaveLength(5);
+  const stranger = await desk.player();
+  expect((await desk.call('matka/matkaBetList', {}, stranger)).data).toEqual([]);
+});
+
+test('statement, ledger, pending bets and story know matka bets', async () => {
+  const pending = await desk.call('sports/betsList', { isClientExposure: true }, client);
+  expect(JSON.stringify(pending.data)).not.toContain('Sandhya');
+  await desk.to(code, desk.clock.now() + 10 * 60_000);
+  const placed = await desk.place(client, { gameType: 'JODI', betNumber: '42' });
+  const open = await desk.call('sports/betsList', { isClientExposure: true }, client);
+  expect(JSON.stringify(open.data)).toContain('Sandhya Evening Jodi 2026-01-02: Jodi 42');
+  const ledger = await desk.call('user/userLedger', {}, client);
+  expect(ledger.data?.ledgerData.find(({ eventId }) => eventId === matkaEventId)).toMatchObject({
+    eventName: 'Sandhya Evening',
+    ledgerType: 'matka',
+  });
+  const story = await desk.call('user/betStory', { betId: placed.data?.betId ?? '' }, client);
+  expect(story.data).toMatchObject({ selectionName: 'Jodi 42', odds: 95 });
+  const statement = await desk.call('user/userStatement', {}, client);
+  expect(JSON.stringify(statement.data)).toContain('Sandhya Evening');
+});
+
+test('the room shows every matka, and then those that differ', async () => {
+  const socket = await desk.provedSocket(client);
+  socket.io.emit('JoinRoom', { room: 'matka', changes: true });
+  const whole = matkaPicture.parse(await socket.next('matka'));
+  expect(whole.matkas).toHaveLength(10);
+  expect(JSON.stringify(whole)).not.toContain('betStatus');
+  desk.clock.advance(desk.dayOf(code).open.betsUntil - desk.clock.now());
+  desk.clock.advance(250);
+  const patch = matkaPicture.parse(await socket.next('matka/changes'));
+  expect(patch.n).toBe(whole.n + 1);
+  expect(patch.matkas.find((state) => state.matkaEventId === matkaEventId)).toMatchObject({
+    openBet: false,
+    jodiBet: false,
+  });
+  const page = await desk.send('/cache/matka/matka');
+  expect(matkaPicture.parse(JSON.parse(page.text)).matkas).toHaveLength(10);
+  expect((await desk.send('/cache/matka/none')).status).toBe(404);
+});

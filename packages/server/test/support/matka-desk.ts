@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestOf } from '@maidan/contract';
+import { matkaMarkets } from '@maidan/games/rules';
+import { expect, vi } from 'vitest';
+import { createSessions } from '../../src/account/sessions.ts';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import type { MatkaBoard } from '../../src/matka/board.ts';
+import type { DrawName, MatkaDay } from '../../src/matka/matka-day.ts';
+import { operatorHouse } from '../../src/operator/operator-house.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts, productChecks } from '../../src/products.ts';
+import { quickClient } from './quick-client.ts';
+import { type Overrides, startTestApp } from './test-app.ts';
+
+type Player = { readonly token: string };
+type PlaceRequest = RequestOf<'matka/matkaPlaceBet'>;
+
+/** A house whose matkas run on a clock of the test's own. */
+export async function openMatkaDesk(overrides: Overrides = {}) {
+  const app = await startTestApp(overrides);
+  const { matka } = app.products;
+  await matka.start({ config: app.config, randomBytes, say: () => undefined });
+  const mustBoard = (code: string): MatkaBoard => {
+    const found = matka.boardOf(code);
+    if (found === undefined) throw new Error(`no matka ${code}`);
+    return found;
+  };
+  const dayOf = (code: string): MatkaDay => {
+    const played = mustBoard(code).played();
+    if (played === undefined) throw new Error(`${code} has no day`);
+    return played.day;
+  };
+  await vi.waitFor(() => matkaMarkets.map(({ code }) => dayOf(code)), { timeout: 20_000, interval: 5 });
+
+  /** Moves to a moment of the matka's day, and does what is due then. */
+  async function to(code: string, at: number): Promise<void> {
+    app.clock.advance(at - app.clock.now());
+    await matka.operator.onChanged(code);
+  }
+  const toShut = (code: string, draw: DrawName) => to(code, dayOf(code)[draw].betsUntil);
+  const toDraw = (code: string, draw: DrawName) => to(code, dayOf(code)[draw].drawAt);
+
+  /** Both draws, and the next day opened. */
+  async function toNextDay(code: string): Promise<void> {
+    const { number, open, close } = dayOf(code);
+    for (const { betsUntil, drawAt } of [open, close])
+      for (const at of [betsUntil, drawAt]) if (at > app.clock.now()) await to(code, at);
+    await to(code, app.clock.now() + 10 * 60_000);
+    expect(dayOf(code).number).toBe(number + 1);
+  }
+
+  let lastPlayer = 0;
+  const player = (coins = 1_000_000) => {
+    lastPlayer += 1;
+    return quickClient(app, `PLAYER${lastPlayer}`, coins);
+  };
+
+  /** A single on 8 of the open, unless another bet is wished for. */
+  const place = (client: Player, wish: Partial<PlaceRequest> = {}) =>
+    app.call(
+      'matka/matkaPlaceBet',
+      { matkaEventId: '7007', gameType: 'SINGLE', betType: 'OPEN', betNumber: '8', amount: 100, ...wish },
+      client,
+    );
+
+  /** A command as an operator types it beside the running server. */
+  async function say(...argv: string[]) {
+    const operated = operatorHouse({
+      house: app.house,
+      sessions: createSessions(app.db, app.clock, randomBytes),
+      brands: app.brands,
+      newRequestId: () => 'one',
+      randomBytes,
+      products: operatedProducts(app.products),
+    });
+    const lines: string[] = [];
+    const end = await runCommand(argv, 'asha', operated, {
+      print: (line) => void lines.push(line),
+      progress: () => undefined,
+    });
+    return { ...end, lines };
+  }
+
+  const wallet = async (client: Player) => (await app.call('user/userBalance', {}, client)).data;
+  const market = async (client: Player, matkaEventId = '7007') =>
+    (await app.call('matka/getMatkaByMatkaEventId', { matkaEventId }, client)).data;
+
+  async function expectSound(): Promise<void> {
+    const { faults, checked } = await auditHouse(app.db, undefined, undefined, productChecks);
+    expect(faults).toEqual([]);
+    expect(checked['days of draws']).toBeGreaterThan(0);
+  }
+
+  return {
+    ...app,
+    dayOf,
+    mustBoard,
+    to,
+    toShut,
+    toDraw,
+    toNextDay,
+    player,
+    place,
+    say,
+    wallet,
+    market,
+    expectSound,
+  };
+}
+
+export type MatkaDesk = Awaited<ReturnType<typeof openMatkaDesk>>;
