@@ -111,6 +111,7 @@ export interface NumberBet {
   readonly draw: MatkaDraw;
   readonly number: string;
   readonly stake: number;
+  readonly day: string;
   readonly requestId: string;
 }
 
@@ -128,6 +129,7 @@ export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberA
     betType: bet.draw,
     betNumber: bet.number,
     amount: bet.stake,
+    day: bet.day,
     requestId: bet.requestId,
   };
   const reply = await sendBet(() => call('matka/matkaPlaceBet', request), pause);

@@ -15,6 +15,7 @@ import { listColumns, numberBets } from './bets/bet-columns.tsx';
 import { sumProfit } from './bets/sum-profit.ts';
 import { type MatkaGame, matkaGames } from './games/matka-game.ts';
 import { useLiveMatkas } from './live/use-live-matkas.ts';
+import './matka.css';
 
 const minuteMs = 60_000;
 const all = 'all';
@@ -43,7 +44,7 @@ export function MatkaBetListPage() {
   const { data: bets, error, refetch } = useMatkaBets(wish);
   return (
     <div className="flex flex-col gap-3">
-      <h1 className="text-xl font-semibold">{texts.betList}</h1>
+      <h1 className="mk-figure text-2xl">{texts.betList}</h1>
       <DateRange
         value={range}
         onChange={(chosen) => setChoice({ ...choice, range: chosen })}
@@ -82,7 +83,7 @@ export function MatkaBetListPage() {
         <>
           <p className="flex items-baseline justify-between rounded-xl border border-line bg-surface px-4 py-3 font-semibold">
             {texts.bets.total}
-            <Amount coins={coinsToWireNumber(sumProfit(bets ?? []))} summary className="text-xl" />
+            <Amount coins={coinsToWireNumber(sumProfit(bets ?? []))} summary className="mk-figure text-2xl" />
           </p>
           <DataTable
             caption={texts.betList}

@@ -38,7 +38,7 @@ export function MatkaListPage() {
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-2">
       <header className="flex items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold">{titles.matka}</h1>
+        <h1 className="mk-figure text-2xl">{titles.matka}</h1>
         <Link
           to={pathTo('matkaBetList')}
           className="flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-semibold text-primary hover:bg-text/6"

@@ -60,6 +60,7 @@ interface NumberTableProps {
 function usePickGroups({ game, market }: NumberTableProps, draw: Pick['draw'] | undefined) {
   const texts = useMatkaTexts();
   const rate = market.rates[game];
+  const { day } = market;
   return useMemo(
     () =>
       numberGroups(game).map(
@@ -73,10 +74,11 @@ function usePickGroups({ game, market }: NumberTableProps, draw: Pick['draw'] | 
             number,
             label: number,
             rate,
+            day,
           })),
         }),
       ),
-    [game, draw, rate, texts],
+    [game, draw, rate, day, texts],
   );
 }
 

@@ -86,8 +86,8 @@ function SattaNumbers({ market, game }: { readonly market: MatkaMarket; readonly
   const box = useRef<HTMLFieldSetElement>(null);
   const [marks] = useState(() => createTileMarks((callback) => requestAnimationFrame(callback)));
   const bets = useOpenDayBets(market);
-  const { rates } = market;
-  const groups = useMemo(() => sattaGroups(game, rates, texts.satta), [game, rates, texts]);
+  const { rates, day } = market;
+  const groups = useMemo(() => sattaGroups(game, { rates, day }, texts.satta), [game, rates, day, texts]);
   const [first] = groups[0]?.picks ?? [];
 
   function unlessStopped(pick: Pick, act: () => void): void {

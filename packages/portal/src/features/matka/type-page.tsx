@@ -30,11 +30,11 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
       <div className="flex flex-wrap items-end justify-between gap-2">
         <div>
           <p className="text-sm">
-            {texts.open} <strong className="tabular me-1">{market.openTime}</strong> {texts.close}{' '}
-            <strong className="tabular">{market.closeTime}</strong>
+            {texts.open} <strong className="mk-figure me-1 text-lg">{market.openTime}</strong> {texts.close}{' '}
+            <strong className="mk-figure text-lg">{market.closeTime}</strong>
           </p>
-          <p className="text-sm font-semibold">{texts.states[phase.kind]}</p>
-          {'until' in phase && <TimeLeft until={phase.until} className="text-3xl leading-none" />}
+          <p className="text-sm">{texts.states[phase.kind]}</p>
+          {'until' in phase && <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />}
         </div>
         <ResultBoard result={market.result} isLarge />
       </div>
@@ -80,7 +80,7 @@ function GameTiles({
               <span className="w-full max-w-36">
                 <GamePicture game={game} />
               </span>
-              <span className="mt-1 font-semibold">{texts.games[game]}</span>
+              <span className="mk-figure mt-1 text-lg leading-tight">{texts.games[game]}</span>
               <span className="tabular min-h-5 text-sm text-muted">
                 {rates && texts.pays(formatSummary(rates[game] * 10))}
               </span>
@@ -98,7 +98,7 @@ export function MatkaTypePage() {
   const { data: market, error, refetch } = useMatka(matkaEventId);
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
-      <h1 className="text-xl font-semibold">
+      <h1 className="mk-figure text-2xl leading-tight">
         <bdi>{market?.name ?? matkaName}</bdi>
       </h1>
       <StaleNotice isStale={isStale} />

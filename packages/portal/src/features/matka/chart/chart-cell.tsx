@@ -5,7 +5,7 @@ import type { ChartKind } from '../market/market-links.ts';
 /** Written downwards, as players read a panel. */
 function Panna({ panna }: { readonly panna: string }) {
   return (
-    <span className="tabular grid w-2.5 text-center text-[0.8rem] leading-[1.05rem] text-muted">
+    <span className="mk-figure grid w-2 text-center text-[0.85rem] leading-[0.95rem] text-muted">
       {[...(panna || '***')].map((digit, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: digits of a panna stay where they are
         <span key={index}>{digit}</span>
@@ -43,7 +43,7 @@ export function ChartCell({ row, kind, isToday }: ChartCellProps) {
       ) : (
         <>
           {kind === 'panel' && <Panna panna={row.openPanna} />}
-          <span className="mk-jodi tabular text-xl font-semibold sm:text-2xl">{jodiOf(row)}</span>
+          <span className="mk-jodi mk-figure text-2xl leading-none">{jodiOf(row)}</span>
           {kind === 'panel' && <Panna panna={row.closePanna} />}
         </>
       )}

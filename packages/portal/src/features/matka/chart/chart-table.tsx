@@ -28,8 +28,8 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const dayAndMonth = new Intl.DateTimeFormat(language, { day: '2-digit', month: 'short', timeZone: 'UTC' });
-  const write = (day: string) => dayAndMonth.format(new Date(`${day}T12:00:00Z`));
+  const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const monthOf = (day: string) => month.format(new Date(`${day}T12:00:00Z`));
 
   function press({ target }: MouseEvent): void {
     const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
@@ -55,8 +55,8 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
       {weeks.map(({ from, to, days }) => (
         <tbody key={from}>
           <tr>
-            <th scope="row" className="tabular px-1 text-start text-xs leading-4 font-medium text-muted">
-              {write(from)} <span className="block">{texts.to}</span> {write(to)}
+            <th scope="row" className="mk-figure px-1 text-start text-sm leading-4">
+              {from.slice(8)} <span className="block text-muted">{texts.to}</span> {to.slice(8)} {monthOf(to)}
             </th>
             {days.slice(0, columns).map((row, index) => (
               <td

@@ -33,7 +33,7 @@ export function MarketType({ market, draw, onDraw }: MarketTypeProps) {
         label: (
           <span>
             {labels[value][0]}{' '}
-            <span dir="ltr" className="tabular">
+            <span dir="ltr" className="tabular mk-figure text-base">
               {labels[value][1]}
             </span>
           </span>

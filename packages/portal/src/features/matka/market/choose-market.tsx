@@ -33,7 +33,7 @@ export function ChooseMarket({ isHaroop, pathOf }: ChooseMarketProps) {
             >
               <Emblem name={emblemOf(market)} className="size-7 shrink-0" />
               <bdi className="min-w-0 flex-1 truncate font-semibold">{market.name}</bdi>
-              <span dir="ltr" className="tabular text-sm text-muted">
+              <span dir="ltr" className="mk-figure text-base text-muted">
                 {market.openTime} – {market.closeTime}
               </span>
             </Link>

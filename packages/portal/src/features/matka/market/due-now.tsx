@@ -27,7 +27,7 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
     <section aria-label={texts.dueNow} className="mk-brass rounded-xl border p-3">
       <p className="flex items-center gap-2 text-sm">
         <span aria-hidden="true" className="size-2 animate-blink rounded-full bg-loss" />
-        <strong className="tracking-wider">{texts.dueNow}</strong>
+        <strong className="mk-figure text-base tracking-wider">{texts.dueNow}</strong>
         <span className="tabular ms-auto">
           {weekday.format(new Date(noon))} <span dir="ltr">{formatDate(noon)}</span>
         </span>
@@ -35,7 +35,7 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <p className="text-sm">{texts.dueIn(market.name, draw)}</p>
-          <TimeLeft until={phase.until} className="text-4xl leading-none" />
+          <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
         </div>
         <ResultBoard result={market.result} isJodiOnly={market.isHaroopAndarBahar} isLarge />
       </div>
@@ -54,7 +54,7 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
         >
           {texts.jodiChart}
         </Link>
-        <Link to={playPath(market)} className={buttonLook('primary', 'md', 'flex-[1.4]')}>
+        <Link to={playPath(market)} className={buttonLook('primary', 'md', 'mk-figure flex-[1.4] text-lg!')}>
           {texts.play}
         </Link>
       </div>

@@ -25,8 +25,8 @@ export function GameHeader({ title, backTo, children }: GameHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
-        <h1 className="truncate text-lg leading-tight font-semibold md:text-2xl">{title}</h1>
-        <p className="truncate text-xs leading-tight text-muted md:text-base">{children}</p>
+        <h1 className="mk-figure truncate text-xl leading-tight md:text-2xl">{title}</h1>
+        <p className="mk-figure truncate text-sm leading-tight text-muted md:text-base">{children}</p>
       </div>
       <PhoneWallet />
     </header>

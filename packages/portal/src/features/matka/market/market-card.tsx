@@ -22,16 +22,16 @@ function State({ phase }: { readonly phase: MarketPhase }) {
         {texts.states[phase.kind]}
       </p>
       {'until' in phase ? (
-        <TimeLeft until={phase.until} className="text-lg leading-5" />
+        <TimeLeft until={phase.until} className="text-xl leading-5" />
       ) : (
-        <p className="text-sm leading-5 font-semibold text-muted">{texts.nextDay}</p>
+        <p className="mk-figure text-base leading-5 text-muted">{texts.nextDay}</p>
       )}
     </div>
   );
 }
 
 const chartLook =
-  'focus-inset grid h-11 w-[2.9rem] place-items-center rounded-lg border border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 [overflow-wrap:anywhere]';
+  'focus-inset grid size-11 place-items-center rounded-lg border border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 [overflow-wrap:anywhere]';
 
 /** Name, times, the day's result so far, what comes next, and the ways in. */
 export function MarketCard({ market }: { readonly market: MatkaMarket }) {
@@ -45,7 +45,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
       <div className="flex items-center gap-2.5 px-2.5 pt-2">
         <Emblem name={emblemOf(market)} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-lg leading-6 font-semibold">
+          <h2 className="mk-figure truncate text-xl leading-6">
             <bdi>{name}</bdi>
           </h2>
           <p className="truncate text-xs leading-4 text-muted">
@@ -79,7 +79,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
           <Link
             to={playPath(market)}
             aria-label={isClosed ? `${name}, ${texts.closed}` : texts.playOf(name)}
-            className={buttonLook(isClosed ? 'outline' : 'primary', 'md', 'px-3')}
+            className={buttonLook(isClosed ? 'outline' : 'primary', 'md', 'mk-figure min-w-14 px-2 text-lg!')}
           >
             {isClosed ? texts.closed : texts.play}
           </Link>
@@ -100,7 +100,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
 
 function Time({ children }: { readonly children: string }) {
   return (
-    <span dir="ltr" className="tabular me-1 text-sm font-semibold text-text">
+    <span dir="ltr" className="tabular mk-figure me-1 text-base leading-none text-text">
       {children}
     </span>
   );

@@ -42,7 +42,7 @@ export function MarketFacts(props: MarketFactsProps) {
       <p className="ms-auto">
         {shut ? (
           <>
-            {texts.shutsIn[shut.key]} <TimeLeft until={shut.until} className="ms-1 text-base text-primary" />
+            {texts.shutsIn[shut.key]} <TimeLeft until={shut.until} className="ms-1 text-xl text-primary" />
           </>
         ) : (
           texts.closed
@@ -54,7 +54,7 @@ export function MarketFacts(props: MarketFactsProps) {
 
 function Figure({ children }: { readonly children: string }) {
   return (
-    <span dir="ltr" className="tabular me-1 text-sm font-semibold text-text">
+    <span dir="ltr" className="tabular mk-figure me-1 text-base text-text">
       {children}
     </span>
   );

@@ -19,7 +19,7 @@ function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: bool
           // biome-ignore lint/suspicious/noArrayIndexKey: a new digit in the same place turns over
           key={`${index}${digit}`}
           data-star={digit === '*' ? '' : undefined}
-          className={classes('mk-digit tabular', isJodi && 'mk-digit-jodi')}
+          className={classes('mk-digit mk-figure', isJodi && 'mk-digit-jodi')}
         >
           {digit}
         </span>

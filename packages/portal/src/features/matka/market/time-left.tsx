@@ -13,7 +13,7 @@ export function TimeLeft({ until, className = '' }: { readonly until: number; re
       role="timer"
       aria-label={texts.timeLeft(left)}
       dir="ltr"
-      className={`tabular font-semibold ${className}`}
+      className={`tabular mk-figure ${className}`}
     >
       {left}
     </span>

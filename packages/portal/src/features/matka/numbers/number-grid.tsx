@@ -49,11 +49,13 @@ export function NumberGrid(props: NumberGridProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tiles are buttons, whose keys click
-    <fieldset ref={box} onClick={tap} {...keys} className="flex flex-col gap-2 select-none">
+    <fieldset ref={box} onClick={tap} {...keys} className="flex min-w-0 flex-col gap-2 select-none">
       <legend className="sr-only">{label}</legend>
       {groups.map(({ key, title, picks: own }) => (
         <section key={key} aria-label={title} className={title === undefined ? undefined : 'mk-group'}>
-          {title !== undefined && <h2 className="mb-1 text-sm font-semibold text-muted">{title}</h2>}
+          {title !== undefined && (
+            <h2 className="mk-figure mb-1 text-base leading-tight text-muted">{title}</h2>
+          )}
           <div className={`grid gap-0.5 ${columns}`}>
             {own.map((pick) => (
               <NumberTile

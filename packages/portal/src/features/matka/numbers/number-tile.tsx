@@ -26,7 +26,7 @@ export const NumberTile = memo(function NumberTile({ pick, marks, words, isRed, 
       data-shut={isShut ? '' : undefined}
       aria-pressed={mark?.kind === 'picked' || mark?.kind === 'pending'}
       tabIndex={-1}
-      className="mk-tile focus-inset"
+      className="mk-tile mk-figure focus-inset"
     >
       {pick.number}
       {mark && (

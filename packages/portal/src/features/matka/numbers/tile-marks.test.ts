@@ -11,6 +11,7 @@ const jodi = (number: string): Pick => ({
   number,
   label: number,
   rate: 95,
+  day: '2026-07-14',
 });
 
 const bet = (parts: Partial<MatkaBet>): MatkaBet => ({

@@ -44,6 +44,7 @@ function usePlacing(market: MatkaMarket, onPlaced: () => void) {
       draw,
       number: parity,
       stake: amount,
+      day: market.day,
       requestId: crypto.randomUUID(),
     });
     setPlacing(false);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { en } from '../../../i18n/matka/en.ts';
 import { sattaGroups } from './satta-groups.ts';
 
-const rates = { SINGLE: 9.5, JODI: 95 };
+const terms = { rates: { SINGLE: 9.5, JODI: 95 }, day: '2026-07-14' };
 
 test('single patti is 01 to 100, as JODI and OPEN', () => {
-  const [group] = sattaGroups('singlePatti', rates, en.satta);
+  const [group] = sattaGroups('singlePatti', terms, en.satta);
   const numbers = group?.picks.map(({ number }) => number) ?? [];
   expect([numbers.length, numbers[0], numbers[8], numbers[99]]).toEqual([100, '01', '09', '100']);
   expect(new Set(group?.picks.map(({ game, draw, rate }) => `${game} ${draw} ${rate}`))).toEqual(
@@ -14,7 +14,7 @@ test('single patti is 01 to 100, as JODI and OPEN', () => {
 });
 
 test('harup is 1 to 10 andar as SINGLE and OPEN, and 1 to 10 bahar as SINGLE and CLOSE', () => {
-  const groups = sattaGroups('harup', rates, en.satta);
+  const groups = sattaGroups('harup', terms, en.satta);
   expect(groups.map(({ title }) => title)).toEqual(['Andar', 'Bahar']);
   expect(groups.map(({ picks }) => picks.map(({ number }) => number).join(' '))).toEqual([
     '1 2 3 4 5 6 7 8 9 10',
@@ -28,7 +28,7 @@ test('harup is 1 to 10 andar as SINGLE and OPEN, and 1 to 10 bahar as SINGLE and
 
 test('every number has a key of its own', () => {
   for (const game of ['singlePatti', 'harup'] as const) {
-    const keys = sattaGroups(game, rates, en.satta).flatMap(({ picks }) => picks.map(({ key }) => key));
+    const keys = sattaGroups(game, terms, en.satta).flatMap(({ picks }) => picks.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   }
 });

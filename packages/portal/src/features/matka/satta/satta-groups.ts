@@ -12,9 +12,9 @@ interface Words {
   readonly baharOf: (number: string) => string;
 }
 
-interface Rates {
-  readonly SINGLE: number;
-  readonly JODI: number;
+interface Terms {
+  readonly rates: { readonly SINGLE: number; readonly JODI: number };
+  readonly day: string;
 }
 
 const upTo = (last: number, digits: number): readonly string[] =>
@@ -26,24 +26,28 @@ const pickOf = (parts: Omit<Pick, 'key'>): Pick => ({
 });
 
 /** 01 to 100, sent as JODI and OPEN. */
-const hundred = (rate: number): readonly PickGroup[] => [
+const hundred = ({ rates, day }: Terms): readonly PickGroup[] => [
   {
     key: 'hundred',
     title: undefined,
-    picks: upTo(100, 2).map((number) => pickOf({ game: 'JODI', draw: 'OPEN', number, label: number, rate })),
+    picks: upTo(100, 2).map((number) =>
+      pickOf({ game: 'JODI', draw: 'OPEN', number, label: number, rate: rates.JODI, day }),
+    ),
   },
 ];
 
 /** Andar is a single on the open digit, bahar one on the close digit. */
-function andarBahar(rate: number, words: Words): readonly PickGroup[] {
+function andarBahar({ rates, day }: Terms, words: Words): readonly PickGroup[] {
   const side = (draw: Pick['draw'], title: string, say: (number: string) => string): PickGroup => ({
     key: draw,
     title,
-    picks: upTo(10, 1).map((number) => pickOf({ game: 'SINGLE', draw, number, label: say(number), rate })),
+    picks: upTo(10, 1).map((number) =>
+      pickOf({ game: 'SINGLE', draw, number, label: say(number), rate: rates.SINGLE, day }),
+    ),
   });
   return [side('OPEN', words.andar, words.andarOf), side('CLOSE', words.bahar, words.baharOf)];
 }
 
-export function sattaGroups(game: SattaGame, rates: Rates, words: Words): readonly PickGroup[] {
-  return game === 'singlePatti' ? hundred(rates.JODI) : andarBahar(rates.SINGLE, words);
+export function sattaGroups(game: SattaGame, terms: Terms, words: Words): readonly PickGroup[] {
+  return game === 'singlePatti' ? hundred(terms) : andarBahar(terms, words);
 }

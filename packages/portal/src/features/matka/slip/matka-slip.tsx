@@ -42,8 +42,8 @@ export function MatkaSlipProvider({ matkaEventId, children }: MatkaSlipProviderP
     answers.set([]);
     const all = await placeLines({
       lines: bet.picked.lines,
-      place: ({ game, draw, number, stake }, index) =>
-        placeNumber({ matkaEventId, game, draw, number, stake, requestId: `${requestId}-${index}` }),
+      place: ({ game, draw, number, stake, day }, index) =>
+        placeNumber({ matkaEventId, game, draw, number, stake, day, requestId: `${requestId}-${index}` }),
       onAnswer: (answer) => answers.set([...answers.get(), answer]),
     });
     answers.set(all);

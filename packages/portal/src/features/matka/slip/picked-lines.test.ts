@@ -19,6 +19,7 @@ const jodi = (number: string): Pick => ({
   number,
   label: number,
   rate: 95,
+  day: '2026-07-14',
 });
 const pick = (picked: Picked, ...numbers: string[]) => togglePicks(picked, numbers.map(jodi));
 const stakes = ({ lines }: Picked) =>

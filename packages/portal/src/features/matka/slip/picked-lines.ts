@@ -21,6 +21,8 @@ export interface Pick {
   readonly label: string;
   /** With the stake included. */
   readonly rate: number;
+  /** The market's day it is for: the next may be opened while the slip is. */
+  readonly day: string;
 }
 
 export interface Line extends Pick {

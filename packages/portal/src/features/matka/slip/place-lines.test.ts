@@ -9,6 +9,7 @@ const line = (number: string): Line => ({
   number,
   label: number,
   rate: 95,
+  day: '2026-07-14',
   stake: 100,
 });
 

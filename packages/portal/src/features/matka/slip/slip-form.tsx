@@ -21,10 +21,10 @@ interface SlipFormProps {
 /** Numbers in the order they were picked, each with its stake. */
 function Numbers({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <ul className="tabular flex max-h-10 flex-wrap gap-x-2 overflow-y-auto text-xs leading-5 text-muted">
+    <ul className="mk-figure flex max-h-10 flex-wrap gap-x-2 overflow-y-auto text-sm leading-5 text-muted">
       {lines.map(({ key, label, stake }) => (
         <li key={key}>
-          <span className="font-semibold text-text">{label}</span>
+          <span className="text-text">{label}</span>
           {stake > 0 && ` ${formatSummary(stake)}`}
         </li>
       ))}
@@ -38,13 +38,13 @@ function Figures({ lines }: { readonly lines: readonly Line[] }) {
     <dl className="flex shrink-0 gap-3 text-end text-xs text-muted">
       <div>
         <dt>{texts.total}</dt>
-        <dd className="text-lg leading-6 font-semibold text-text">
+        <dd className="mk-figure text-xl leading-6 text-text">
           <Amount coins={coinsToWireNumber(totalOf(lines))} summary plain />
         </dd>
       </div>
       <div>
         <dt>{texts.bestWin}</dt>
-        <dd className="text-lg leading-6 font-semibold">
+        <dd className="mk-figure text-xl leading-6">
           <Amount coins={coinsToWireNumber(bestWinOf(lines))} summary />
         </dd>
       </div>
@@ -76,7 +76,7 @@ export function SlipForm({ market, state }: SlipFormProps) {
     <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <p role="status" className="text-lg leading-6 font-semibold">
+          <p role="status" className="mk-figure text-xl leading-6">
             {isPlacing ? texts.placing(lines.length - answered) : texts.numbers(lines.length)}
           </p>
           <Numbers lines={lines} />
@@ -90,7 +90,7 @@ export function SlipForm({ market, state }: SlipFormProps) {
       <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
         <Button
           variant="outline"
-          className="min-h-12 px-1 text-sm!"
+          className="mk-figure min-h-12 px-1 text-base!"
           disabled={isPlacing}
           onClick={picking.clearAmounts}
         >
@@ -98,13 +98,13 @@ export function SlipForm({ market, state }: SlipFormProps) {
         </Button>
         <Button
           variant="outline"
-          className="min-h-12 px-1 text-sm!"
+          className="mk-figure min-h-12 px-1 text-base!"
           disabled={isPlacing}
           onClick={picking.close}
         >
           {texts.clearClose}
         </Button>
-        <Button type="submit" busy={isPlacing} className="min-h-12">
+        <Button type="submit" busy={isPlacing} className="mk-figure min-h-12 text-xl!">
           {total > 0 ? `${texts.done} ${formatSummary(total)}` : texts.done}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
   const chips = [...new Set(useChips())];
   return (
     <div className="flex items-center gap-1.5">
-      <div className="w-24 shrink-0">
+      <div className="w-20 shrink-0">
         <NumberField
           label={texts.amount}
           labelHidden
@@ -25,7 +25,7 @@ export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
           disabled={disabled}
           digitsMax={10}
           enterKeyHint="done"
-          className="px-2 font-semibold"
+          className="mk-figure px-2 text-lg!"
         />
       </div>
       <fieldset disabled={disabled} className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5">
@@ -37,7 +37,7 @@ export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
             aria-pressed={chip === amount}
             onClick={() => onAmount(chip)}
             className={classes(
-              'focus-inset tabular min-h-11 min-w-14 shrink-0 rounded-full border px-2.5 text-sm font-semibold disabled:opacity-55',
+              'focus-inset mk-figure min-h-11 min-w-14 shrink-0 rounded-full border px-2.5 text-base disabled:opacity-55',
               chip === amount ? 'border-primary bg-primary/14 text-primary' : 'border-edge bg-background',
             )}
           >
