@@ -13,8 +13,9 @@ import { openTables } from './tables/tables.ts';
 /** Every product the house offers. Its name here is that of its folder and of its markets' `product`. */
 const openers = {
   sports: openSports,
-  tables: openTables,
+  // Before tables, which name any round by its number.
   matka: openMatka,
+  tables: openTables,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */

@@ -1,14 +1,14 @@
 import type { Clock } from '@maidan/betting';
 import type { MatkaEntry, MatkaPart } from '@maidan/games/rules';
-import type { RoundSeed } from '../rounds/seed-chains.ts';
-import { type DrawName, drawEnding, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
+import { drawEnding, isDecided, type MatkaDay, marketOfPart } from './matka-day.ts';
+import type { DaySeeds } from './open-day.ts';
 import type { MatkaSetting } from './settings/matka-setting.ts';
 
 export interface PlayedDay {
   readonly day: MatkaDay;
   /** The day before it. */
   readonly before: MatkaDay | undefined;
-  readonly seeds: Readonly<Record<DrawName, RoundSeed>>;
+  readonly seeds: DaySeeds;
 }
 
 /** One matka as it stands now. */

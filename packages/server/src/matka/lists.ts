@@ -1,8 +1,13 @@
+import { legIfWins } from '@maidan/betting';
+import type { CasinoBet } from '@maidan/contract';
 import { matkaAt } from '@maidan/games/rules';
-import type { BetWords, MarketWords } from '../bets/lists/bet-words.ts';
+import type { BetWords, ListedBet, MarketWords } from '../bets/lists/bet-words.ts';
 import type { ProductLists } from '../bets/lists/product-lists.ts';
+import { legOf } from '../bets/settling/client-result.ts';
 import type { Queries } from '../db/db.ts';
+import { roundBetToWire } from '../rounds/bets-wire.ts';
 import { roundLists } from '../rounds/round-lists.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { partName } from './games-wire.ts';
 import { readMarketId } from './matka-day.ts';
 import { daysNumbered } from './store.ts';
@@ -25,4 +30,16 @@ const words: BetWords = {
   },
 };
 
-export const matkaLists: ProductLists = { ...roundLists('matka'), words };
+/** Of more than two hundred numbers only the bet's own, for every row would have them all. */
+const ownNumber = (bet: ListedBet): CasinoBet['posArray'] => ({
+  [bet.option]: hundredthsToWire(legIfWins(legOf(bet))),
+});
+
+export const matkaLists: ProductLists = {
+  ...roundLists('matka'),
+  words,
+  toBetRow: (bet, bettor) => ({
+    list: 'casinoBetData',
+    row: roundBetToWire(bet, bettor, ownNumber(bet)),
+  }),
+};

@@ -1,4 +1,4 @@
-import { coinsToWireNumber, commitmentTo, decimalFromOdds, keyToHex } from '@maidan/betting';
+import { coinsToWireNumber, decimalFromOdds, keyToHex } from '@maidan/betting';
 import type { MatkaChartRow, MatkaDraw, MatkaMarket, MatkaProof, MatkaState } from '@maidan/contract';
 import {
   ankOf,
@@ -13,11 +13,10 @@ import {
   minuteText,
   writeMatkaResult,
 } from '@maidan/games/rules';
-import type { RoundSeed } from '../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
 import { gameToWire } from './games-wire.ts';
 import { type DrawName, drawnPannas, type MatkaDay, marketOfPart } from './matka-day.ts';
-import type { DaySeeds } from './open-day.ts';
+import type { DaySeeds, DrawSeed } from './open-day.ts';
 import { liabilityMaxOf, limitsOf } from './settings/matka-setting.ts';
 
 /** Beside the ids of the sports we offer. */
@@ -27,7 +26,7 @@ const rates = Object.fromEntries(
   Object.entries(matkaRates).map(([game, odds]) => [gameToWire(game as MatkaGame), decimalFromOdds(odds)]),
 ) as MatkaMarket['rates'];
 
-function drawToWire(day: MatkaDay, draw: DrawName, seed: RoundSeed, isTaking: boolean): MatkaDraw {
+function drawToWire(day: MatkaDay, draw: DrawName, seed: DrawSeed, isTaking: boolean): MatkaDraw {
   const { panna, cancelled, betsUntil, drawAt } = day[draw];
   const isSeeded = day.drawnBy === 'seed';
   const isOut = panna !== null;
@@ -39,7 +38,7 @@ function drawToWire(day: MatkaDay, draw: DrawName, seed: RoundSeed, isTaking: bo
     betsUntil: new Date(betsUntil).toISOString(),
     drawAt: new Date(drawAt).toISOString(),
     roundId: marketOfPart(day, draw),
-    seedHash: isSeeded ? commitmentTo(seed.seed) : '',
+    seedHash: isSeeded ? seed.hash : '',
     seed: isSeeded && isOut ? keyToHex(seed.seed) : '',
     chainEnd: isSeeded ? seed.chainEnd : '',
     position: isSeeded ? seed.position : 0,

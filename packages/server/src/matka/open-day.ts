@@ -1,3 +1,4 @@
+import { commitmentTo } from '@maidan/betting';
 import {
   drawCommitment,
   drawDefinition,
@@ -37,17 +38,23 @@ export function dayToOpen(
   };
 }
 
-export type DaySeeds = Readonly<Record<DrawName, RoundSeed>>;
+/** Of one draw, with its hash at hand: a live picture shows it four times a second. */
+export interface DrawSeed extends RoundSeed {
+  readonly hash: string;
+}
+
+export type DaySeeds = Readonly<Record<DrawName, DrawSeed>>;
 
 export async function seedsOf(
   chains: SeedChains,
   { matka, number }: Pick<MatkaDay, 'matka' | 'number'>,
 ): Promise<DaySeeds> {
   // Chains of their own: in one chain the hash shown for the close would be the seed of the open.
-  const [open, close] = await Promise.all([
-    chains.seedOf(roundGame(matka, 'open'), number),
-    chains.seedOf(roundGame(matka, 'close'), number),
-  ]);
+  const seedOf = async (draw: DrawName): Promise<DrawSeed> => {
+    const found = await chains.seedOf(roundGame(matka, draw), number);
+    return { ...found, hash: commitmentTo(found.seed) };
+  };
+  const [open, close] = await Promise.all([seedOf('open'), seedOf('close')]);
   return { open, close };
 }
 

@@ -28,7 +28,11 @@ function positionsOf(bet: ListedBet): CasinoBet['posArray'] {
   );
 }
 
-export function roundBetToWire(bet: ListedBet, bettor: BettorNames): CasinoBet {
+export function roundBetToWire(
+  bet: ListedBet,
+  bettor: BettorNames,
+  posArray: CasinoBet['posArray'] = positionsOf(bet),
+): CasinoBet {
   const facts = betFactsToWire(bet);
   const [name, result] = [optionOf(bet), resultOf(bet)];
   return {
@@ -44,7 +48,7 @@ export function roundBetToWire(bet: ListedBet, bettor: BettorNames): CasinoBet {
     showResult: result,
     result,
     resultDetails: null,
-    posArray: positionsOf(bet),
+    posArray,
     debitAmount: Math.max(0, -facts.profitLoss),
     creditAmount: Math.max(0, facts.profitLoss),
     rollbackAmount: 0,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AccountId } from '@maidan/betting';
 import type { RequestOf } from '@maidan/contract';
 import { matkaMarkets } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
@@ -9,6 +10,7 @@ import type { DrawName, MatkaDay } from '../../src/matka/matka-day.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
+import { readWallet } from '../../src/wallet/wallets.ts';
 import { quickClient } from './quick-client.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
@@ -19,6 +21,8 @@ type PlaceRequest = RequestOf<'matka/matkaPlaceBet'>;
 export async function openMatkaDesk(overrides: Overrides = {}) {
   const app = await startTestApp(overrides);
   const { matka } = app.products;
+  // 11:30 at +05:30: a session lasts until the last draw of the day.
+  app.clock.advance(6 * 60 * 60_000);
   await matka.start({ config: app.config, randomBytes, say: () => undefined });
   const mustBoard = (code: string): MatkaBoard => {
     const found = matka.boardOf(code);
@@ -34,7 +38,13 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
 
   /** Moves to a moment of the matka's day, and does what is due then. */
   async function to(code: string, at: number): Promise<void> {
-    app.clock.advance(at - app.clock.now());
+    // Set, not passed: every beat of a day would take the test seconds.
+    app.clock.setBy(at - app.clock.now());
+    await matka.operator.onChanged(code);
+  }
+  /** As `to`, but the time really passes. */
+  async function pass(code: string, ms: number): Promise<void> {
+    app.clock.advance(ms);
     await matka.operator.onChanged(code);
   }
   const toShut = (code: string, draw: DrawName) => to(code, dayOf(code)[draw].betsUntil);
@@ -81,7 +91,12 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
     return { ...end, lines };
   }
 
-  const wallet = async (client: Player) => (await app.call('user/userBalance', {}, client)).data;
+  /** From the books: a session may have ended meanwhile. */
+  async function wallet({ id }: { readonly id: AccountId }) {
+    const row = await readWallet(app.db, id);
+    if (row === undefined) throw new Error(`no wallet ${id}`);
+    return { coins: Number(row.balance - row.exposure) / 100, exposure: Number(row.exposure) / 100 };
+  }
   const market = async (client: Player, matkaEventId = '7007') =>
     (await app.call('matka/getMatkaByMatkaEventId', { matkaEventId }, client)).data;
 
@@ -96,6 +111,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
     dayOf,
     mustBoard,
     to,
+    pass,
     toShut,
     toDraw,
     toNextDay,

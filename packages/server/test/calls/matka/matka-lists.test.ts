@@ -50,7 +50,7 @@ test('getMatkaList has every matka by priority, with its times at +05:30 and wha
     result: '',
     lastResult: null,
     day: '2026-01-01',
-    now: '2026-01-01T00:00:00.000Z',
+    now: '2026-01-01T06:00:00.000Z',
     drawnBy: 'seed',
     liabilityMax: 2_500_000,
     rates: { SINGLE: 9.5, JODI: 95, SINGLE_PATTI: 140, DOUBLE_PATTI: 280, TRIPLE_PATTI: 800, ODD_EVEN: 1.9 },
@@ -165,13 +165,13 @@ test('statement, ledger, pending bets and story know matka bets', async () => {
 });
 
 test('the room shows every matka, and then those that differ', async () => {
-  const socket = await desk.provedSocket(client);
+  desk.clock.setBy(desk.dayOf(code).open.betsUntil - 1000 - desk.clock.now());
+  const socket = await desk.provedSocket(await desk.player());
   socket.io.emit('JoinRoom', { room: 'matka', changes: true });
   const whole = matkaPicture.parse(await socket.next('matka'));
   expect(whole.matkas).toHaveLength(10);
   expect(JSON.stringify(whole)).not.toContain('betStatus');
-  desk.clock.advance(desk.dayOf(code).open.betsUntil - desk.clock.now());
-  desk.clock.advance(250);
+  desk.clock.advance(1250);
   const patch = matkaPicture.parse(await socket.next('matka/changes'));
   expect(patch.n).toBe(whole.n + 1);
   expect(patch.matkas.find((state) => state.matkaEventId === matkaEventId)).toMatchObject({

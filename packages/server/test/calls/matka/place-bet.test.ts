@@ -118,7 +118,7 @@ describe('the cut-off', () => {
   test('of the open is its millisecond: the one before takes open bets and jodis, it takes neither', async () => {
     const client = await desk.player();
     const { open } = desk.dayOf(code);
-    desk.clock.advance(open.betsUntil - 1 - desk.clock.now());
+    desk.clock.setBy(open.betsUntil - 1 - desk.clock.now());
     for (const wish of [{}, jodi]) expect((await desk.place(client, wish)).message).toBe('Bet Successful');
     desk.clock.advance(1);
     expect((await desk.place(client)).message).toBe('Matka Bet Timeout');
@@ -137,7 +137,7 @@ describe('the cut-off', () => {
   test('of the close is its millisecond', async () => {
     const client = await desk.player();
     const { close } = desk.dayOf(code);
-    desk.clock.advance(close.betsUntil - 1 - desk.clock.now());
+    desk.clock.setBy(close.betsUntil - 1 - desk.clock.now());
     expect((await desk.place(client, { betType: 'CLOSE' })).message).toBe('Bet Successful');
     desk.clock.advance(1);
     expect((await desk.place(client, { betType: 'CLOSE' })).message).toBe('Matka Bet Timeout');

@@ -1,6 +1,6 @@
 import { type AccountId, type ManualClock, manualClock } from '@maidan/betting';
 import { ankOf, drawPanna, jodiOf, outcomeOfJodi, outcomeOfPanna } from '@maidan/games/rules';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { type DrawName, type MatkaDay, marketOfPart, roundGame } from '../../../src/matka/matka-day.ts';
@@ -15,18 +15,17 @@ import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const code = 'arunoday';
+const codes = ['devgiri', 'gulmohar', 'maidan-day', 'sandhya', 'chandni', 'maidan-night'];
+let code: string;
 
 let db: Db;
 let bank: TestHouse;
-/** Days go on from test to test, as they do on a database. */
 let clock: ManualClock;
 const open: MatkaHouse[] = [];
 
 beforeAll(async () => {
   db = await openTestDb();
   bank = await createTestHouse(db);
-  clock = manualClock(morning);
 });
 afterEach(async () => {
   for (const house of open.splice(0)) await house.close();
@@ -35,6 +34,13 @@ afterEach(async () => {
   expect(checked['days of draws']).toBeGreaterThan(0);
 });
 afterAll(() => db.close());
+
+/** In the morning of its first day. */
+function beginWith(matka: string | undefined): void {
+  if (matka === undefined) throw new Error('there are more tests than matkas');
+  code = matka;
+  clock = manualClock(morning);
+}
 
 /** Another process on the same database, at the time the last one ended. */
 async function start(through: Db = db): Promise<MatkaHouse> {
@@ -47,7 +53,8 @@ async function start(through: Db = db): Promise<MatkaHouse> {
 /** With a day that takes bets: one that is over is left behind first. */
 async function startFresh(through: Db = db): Promise<MatkaHouse> {
   const [last] = await lastDays(db, code);
-  if (last !== undefined) clock.advance(Math.max(0, last.close.drawAt + hourMs - clock.now()));
+  const overAt = last?.overAt ?? undefined;
+  if (overAt !== undefined) clock.advance(Math.max(0, overAt + hourMs - clock.now()));
   const house = await start(through);
   await house.opened();
   return house;
@@ -111,6 +118,7 @@ async function playOut(house: MatkaHouse, { day }: MatkaDay, isGone = () => fals
   const today = await findDay(db, code, day);
   if (today === undefined) throw new Error(`no day ${day}`);
   for (const at of momentsOf(today)) {
+    if (isGone()) return false;
     if (at > clock.now()) clock.advance(at - clock.now());
     for (let tries = 0; !isGone() && !(await isWritten(day, at)); tries += 1) {
       if (tries > 2000) throw new Error(`nothing came of ${new Date(at).toISOString()}`);
@@ -137,6 +145,8 @@ async function isWritten(day: string, at: number): Promise<boolean> {
 }
 
 describe('a day of a matka', () => {
+  beforeEach(() => beginWith('arunoday'));
+
   test('stopped at any of its moments is drawn from the same seed, and the next day follows', async () => {
     const client = await bank.client(100_000);
     for (let step = 0; step <= 4; step += 1) {
@@ -195,6 +205,8 @@ describe('a day of a matka', () => {
 });
 
 describe('a draw that is late', () => {
+  beforeEach(() => beginWith(codes.pop()));
+
   async function awayFrom(moment: (day: MatkaDay) => number, awayMs: number) {
     const client = await bank.client(10_000);
     const house = await startFresh();
@@ -258,6 +270,8 @@ describe('a draw that is late', () => {
 });
 
 describe('a clock', () => {
+  beforeEach(() => beginWith(codes.pop()));
+
   test('set forward by a day loses no draw and repeats none', async () => {
     const client = await bank.client(10_000);
     const house = await startFresh();

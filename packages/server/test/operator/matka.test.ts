@@ -1,0 +1,170 @@
+import { isPanna } from '@maidan/games/rules';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
+
+const code = 'sandhya';
+const minuteMs = 60_000;
+
+let desk: MatkaDesk;
+beforeAll(async () => {
+  desk = await openMatkaDesk();
+});
+afterAll(async () => {
+  await desk.expectSound();
+  await desk.close();
+});
+
+it('shut-matka takes no bets, draws the day to its end and opens no other; open-matka goes on', async () => {
+  const client = await desk.player();
+  await desk.place(client, { matkaEventId: '7002' });
+  expect((await desk.say('shut-matka', 'arunoday')).lines).toEqual([
+    'Arunoday Morning (arunoday) is shut. The day under way is drawn to its end.',
+  ]);
+  expect((await desk.place(client, { matkaEventId: '7002' })).message).toBe('This market is not on offer');
+  expect(await desk.market(client, '7002')).toMatchObject({
+    matkaStatus: false,
+    openBet: false,
+    jodiBet: false,
+  });
+  const list = await desk.call('matka/getMatkaList', {}, client);
+  expect(list.data?.map(({ matkaEventId }) => matkaEventId)).not.toContain('7002');
+  for (const draw of ['open', 'close'] as const) {
+    await desk.toShut('arunoday', draw);
+    await desk.toDraw('arunoday', draw);
+  }
+  const { number, overAt } = desk.dayOf('arunoday');
+  expect(overAt).not.toBeNull();
+  await desk.to('arunoday', desk.clock.now() + 60 * minuteMs);
+  expect(desk.dayOf('arunoday').number).toBe(number);
+  await desk.say('open-matka', 'arunoday');
+  expect(desk.dayOf('arunoday')).toMatchObject({ number: number + 1, overAt: null });
+});
+
+it('void-draw cancels a draw before it is out, and a jodi is paid as a single when it was the close', async () => {
+  const client = await desk.player(1000);
+  const day = desk.dayOf('gulmohar');
+  for (const ank of '0123456789')
+    await desk.place(client, { matkaEventId: '7004', gameType: 'JODI', betNumber: `${ank}5`, amount: 10 });
+  await desk.place(client, { matkaEventId: '7004', betType: 'CLOSE' });
+  await desk.toShut('gulmohar', 'open');
+  await desk.toDraw('gulmohar', 'open');
+  expect(isPanna(desk.dayOf('gulmohar').open.panna ?? '')).toBe(true);
+  expect((await desk.say('void-draw', 'gulmohar', 'open', '--reason', 'no')).reason).toMatch(
+    /drawn or cancelled already/,
+  );
+  const said = await desk.say('void-draw', 'gulmohar', 'close', '--reason', 'The line was cut');
+  expect(said.lines).toEqual([
+    `The close of Gulmohar Day on ${day.day} is cancelled and its stakes are returned.`,
+  ]);
+  // Ten jodis at 10 each: one of them begins with the open ank and pays 9.5 times its stake.
+  expect(await desk.wallet(client)).toMatchObject({ coins: 1000 - 100 + 95, exposure: 0 });
+});
+
+it('set-matka changes limits at once, and what it does not name stays', async () => {
+  const client = await desk.player();
+  const said = await desk.say('set-matka', '7007', '--stake-min', '50', '--stake-max', '500');
+  expect(said.lines).toEqual([
+    'Sandhya Evening (sandhya): stake from 50 to 500, one number pays at most 2500000, drawn by its seed from the next day on.',
+  ]);
+  expect((await desk.place(client, { amount: 49 })).message).toBe('Minimum bet is 50');
+  expect((await desk.place(client, { amount: 501 })).message).toBe('Maximum bet is 500');
+  await desk.say('set-matka', code, '--liability-max', '1000');
+  expect((await desk.place(client, { betNumber: '3', amount: 200 })).message).toBe(
+    'The house can take up to 105 on this now',
+  );
+  expect(await desk.market(client)).toMatchObject({ minStake: 50, maxStake: 500, liabilityMax: 1000 });
+  await desk.say('set-matka', code, '--liability-max', 'none', '--stake-min', 'none', '--stake-max', 'none');
+  expect(await desk.market(client)).toMatchObject({ minStake: 10, maxStake: 25_000, liabilityMax: null });
+  expect((await desk.place(client, { betNumber: '3', amount: 25_000 })).error).toBe(false);
+});
+
+it('enter-panna decides a draw left to an operator, once bets are shut, and settles it', async () => {
+  expect((await desk.say('enter-panna', code, 'open', '134')).reason).toMatch(/drawn by its seed/);
+  await desk.say('set-matka', code, '--draws', 'operator');
+  await desk.toNextDay(code);
+  const [winner, loser] = [await desk.player(1000), await desk.player(1000)];
+  const day = desk.dayOf(code);
+  expect(await desk.market(winner)).toMatchObject({ drawnBy: 'operator', draws: { open: { seedHash: '' } } });
+  for (const [client, betNumber] of [
+    [winner, '8'],
+    [loser, '9'],
+  ] as const) {
+    expect((await desk.place(client, { betNumber })).error).toBe(false);
+    await desk.place(client, { gameType: 'JODI', betNumber: `${betNumber}0` });
+  }
+  expect((await desk.say('enter-panna', code, 'open', '134')).reason).toMatch(
+    /takes bets until 2026-01-02 19:15:00/,
+  );
+  await desk.toShut(code, 'open');
+  await desk.toDraw(code, 'open');
+  expect(desk.dayOf(code).open.panna).toBeNull();
+  expect((await desk.say('enter-panna', code, 'open', '134', '--ank', '8')).lines).toEqual([
+    'The open of Sandhya Evening on 2026-01-02 is 134.',
+  ]);
+  expect(await desk.wallet(winner)).toEqual({ coins: 1000 + 850 - 100, exposure: 100 });
+  expect((await desk.say('enter-panna', code, 'open', '135')).reason).toMatch(/drawn or cancelled already/);
+  await desk.toShut(code, 'close');
+  expect((await desk.say('enter-panna', code, 'close', '479', '--jodi', '81')).reason).toMatch(
+    /makes the jodi 80, not 81/,
+  );
+  await desk.say('enter-panna', code, 'close', '479', '--jodi', '80');
+  expect(await desk.wallet(winner)).toMatchObject({ coins: 1000 + 850 + 9400, exposure: 0 });
+  expect(await desk.wallet(loser)).toMatchObject({ coins: 800, exposure: 0 });
+  expect(desk.dayOf(code)).toMatchObject({ number: day.number, open: { by: 'asha' } });
+  const chart = await desk.call(
+    'matka/matkaChart',
+    { matkaEventId: '7007', toDate: '2026-01-02' },
+    await desk.player(),
+  );
+  expect(chart.data?.at(-1)?.result).toBe('134-80-479');
+});
+
+it('correct-panna settles again by another panna, and the chart shows that it was corrected', async () => {
+  const [was, client] = [desk.dayOf(code), await desk.player()];
+  const args = [code, was.day, 'close', '579', '--reason', 'Read wrongly'];
+  expect((await desk.say('correct-panna', ...args)).lines).toEqual([
+    'The close of Sandhya Evening on 2026-01-02 is 579 in place of 479.',
+  ]);
+  const chart = await desk.call('matka/matkaChart', { matkaEventId: '7007', toDate: '2026-01-02' }, client);
+  expect(chart.data?.at(-1)).toMatchObject({ result: '134-81-579', jodi: '81', isCorrected: true });
+  await desk.expectSound();
+  expect((await desk.say('correct-panna', ...args)).exit).toBe(0);
+});
+
+it('a draw that no operator enters within 30 minutes is cancelled and its stakes returned', async () => {
+  await desk.to(code, desk.clock.now() + 10 * minuteMs);
+  const client = await desk.player(1000);
+  await desk.place(client);
+  await desk.toShut(code, 'open');
+  await desk.toDraw(code, 'open');
+  await desk.pass(code, 30 * minuteMs);
+  expect(desk.dayOf(code).open.cancelled).toBeNull();
+  await desk.pass(code, 1);
+  expect(desk.dayOf(code).open.cancelled).toMatch(/within 30 minutes/);
+  expect(await desk.wallet(client)).toMatchObject({ coins: 1000, exposure: 0 });
+});
+
+test.each([
+  [['shut-matka', 'nowhere'], 'There is no matka "nowhere". Those of the house are bhor, arunoday'],
+  [['set-matka', code], 'Nothing to set is given.'],
+  [['set-matka', code, '--draws', 'luck'], '--draws is "luck": expected seed or operator.'],
+  [['set-matka', code, '--stake-min', '500', '--stake-max', '10'], 'The least stake would be above the most'],
+  [['set-matka', code, '--stake-max', '5'], 'The least stake would be above the most'],
+  [['set-matka', code, '--liability-max', '-5'], '--liability-max'],
+  [['enter-panna', code, 'middle', '134'], '"middle" is no draw: expected open or close.'],
+  [
+    ['enter-panna', code, 'open', '431'],
+    '"431" is no panna: expected three digits, ascending, with 0 after 9. Its digits in order are 134.',
+  ],
+  [['enter-panna', code, 'open', '041'], 'Its digits in order are 140.'],
+  [['enter-panna', code, 'open', '13'], '"13" is no panna'],
+  [['enter-panna', code, 'open', '134', '--ank', '9'], 'The ank of 134 is 8, not 9.'],
+  [['void-draw', code, 'open'], '--reason is missing.'],
+  [
+    ['correct-panna', code, '2020-01-01', 'open', '134', '--reason', 'x'],
+    'Sandhya Evening has no day 2020-01-01.',
+  ],
+])('%j is refused with what to do', async (argv, reason) => {
+  const said = await desk.say(...argv);
+  expect([said.exit === 0, said.reason]).toEqual([false, expect.stringContaining(reason)]);
+});
