@@ -7,8 +7,10 @@ export async function operate(
   settings: Settings,
   verb: string,
   options: Record<string, string>,
+  /** What the verb acts on, where it is named without a word before it. */
+  named: readonly string[] = [],
 ): Promise<string> {
-  const argv = [verb, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
+  const argv = [verb, ...named, ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])];
   const lines: string[] = [];
   const end = await askRunningServer(controlPath(placeOf(settings)), argv, 'journey', {
     print: (line) => lines.push(line),

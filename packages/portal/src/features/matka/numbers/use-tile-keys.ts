@@ -14,8 +14,9 @@ function columnsAt(tiles: readonly HTMLElement[], tile: HTMLElement): number {
 /** One stop of the tab key for all tiles, and arrow keys among them. */
 export function useTileKeys(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const first = box.current && tilesIn(box.current)[0];
-    if (first) first.tabIndex = 0;
+    const tiles = box.current ? tilesIn(box.current) : [];
+    const [first] = tiles;
+    if (first && !tiles.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
   });
 
   function onFocus({ target }: FocusEvent<HTMLElement>): void {
