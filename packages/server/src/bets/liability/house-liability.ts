@@ -73,22 +73,16 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
 
   return {
     stakePossible({ brand, market: { id, event_id, definition, payout_max }, leg }) {
-      const { market, event, brand: whole } = limitsOf(brand);
       const risk = brands.get(brand);
       const present = risk?.markets.get(id);
       const shape = shapeOf(definition);
       const [book, loss] = [present?.book ?? shape.emptyBook(definition), present?.loss ?? 0n];
-      const room = least(
-        market - loss,
-        event - (risk?.events.get(event_id) ?? 0n),
-        whole - (risk?.loss ?? 0n),
-      );
-      const allowed = loss + (room > 0n ? room : 0n);
-      const mostPaid = payout_max ?? undefined;
+      const allowed = loss + roomLeft(limitsOf(brand), risk, event_id, loss);
+      const payable = payout_max && payout_max - payouts.of(id, leg.option);
       const fits = (stake: Coins) => {
         const sized = { ...leg, stake };
-        const isPayable = mostPaid === undefined || payouts.of(id, leg.option) + payoutOf(sized) <= mostPaid;
-        return isPayable && shape.bestCase(definition, shape.addLeg(definition, book, sized)) <= allowed;
+        if (typeof payable === 'bigint' && payoutOf(sized) > payable) return false;
+        return shape.bestCase(definition, shape.addLeg(definition, book, sized)) <= allowed;
       };
       return fits(leg.stake) ? leg.stake : largestWhole(leg.stake, fits);
     },
@@ -129,6 +123,17 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
       return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
     },
   };
+}
+
+function roomLeft(
+  { market, event, brand }: LossLimits,
+  risk: BrandRisk | undefined,
+  eventId: string,
+  marketLoss: bigint,
+): bigint {
+  const eventLoss = risk?.events.get(eventId) ?? 0n;
+  const room = least(market - marketLoss, event - eventLoss, brand - (risk?.loss ?? 0n));
+  return room > 0n ? room : 0n;
 }
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */

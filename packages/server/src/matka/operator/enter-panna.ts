@@ -3,6 +3,7 @@ import { CommandError } from '../../operator/command-error.ts';
 import { shownTime } from '../../operator/shown.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { marketOfPart } from '../matka-day.ts';
+import { partsEndedBy } from '../play-day.ts';
 import { keepPanna } from '../store.ts';
 import { afterChange } from './after-change.ts';
 import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
@@ -29,7 +30,7 @@ export const enterPanna: Verb = {
       throw new CommandError(`${what} takes bets until ${shownTime(betsUntil)}. Nothing was entered.`);
     // Whatever the clock says later, no bet follows the panna.
     await house.setMarkets(
-      [marketOfPart(day, draw), ...(draw === 'open' ? [marketOfPart(day, 'jodi')] : [])],
+      partsEndedBy(draw).map((part) => marketOfPart(day, part)),
       'shut',
     );
     if (!(await keepPanna(house.db, day, draw, panna, house.by)))

@@ -2,6 +2,7 @@ import { need, readArguments } from '../../operator/arguments/read-arguments.ts'
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { marketOfPart } from '../matka-day.ts';
+import { partsEndedBy } from '../play-day.ts';
 import { cancelDraw } from '../store.ts';
 import { afterChange } from './after-change.ts';
 import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
@@ -21,7 +22,7 @@ export const voidDraw: Verb = {
     const day = await findMatkaDay(house, entry, undefined);
     const what = `The ${draw} of ${entry.name} on ${day.day}`;
     await house.setMarkets(
-      [marketOfPart(day, draw), ...(draw === 'open' ? [marketOfPart(day, 'jodi')] : [])],
+      partsEndedBy(draw).map((part) => marketOfPart(day, part)),
       'shut',
     );
     if (!(await cancelDraw(house.db, day, draw, reason, house.by)))
