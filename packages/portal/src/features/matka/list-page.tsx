@@ -41,7 +41,7 @@ export function MatkaListPage() {
         <h1 className="mk-figure text-2xl">{titles.matka}</h1>
         <Link
           to={pathTo('matkaBetList')}
-          className="flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-semibold text-primary hover:bg-text/6"
+          className="flex min-h-11 items-center gap-1.5 mk-figure rounded-lg px-2 text-lg text-primary hover:bg-text/6"
         >
           <ListChecks aria-hidden="true" className="size-5" />
           {texts.betList}

@@ -124,8 +124,10 @@ function NumberTable({ game, market }: NumberTableProps) {
         />
       )}
       <MarketFacts market={market} game={game} draw={draw} />
-      <EntryField box={box} numbers={picks.map(({ number }) => number)} onNumbers={addNumbers} />
-      {game === 'JODI' && <JodiTools onNumbers={addNumbers} onClear={picking.close} />}
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
+        <EntryField box={box} numbers={picks.map(({ number }) => number)} onNumbers={addNumbers} />
+        {game === 'JODI' && <JodiTools onNumbers={addNumbers} onClear={picking.close} />}
+      </div>
       <NumberGrid
         box={box}
         label={texts.grid(texts.games[game])}

@@ -10,7 +10,7 @@ import { isOffered, tapStop } from './games/tap-stop.ts';
 import { GameHeader } from './market/game-header.tsx';
 import { MarketFacts } from './market/market-facts.tsx';
 import { MarketFrame } from './market/market-frame.tsx';
-import { ResultBoard } from './market/result-board.tsx';
+import { ResultLine } from './market/result-line.tsx';
 import { MarkTiles } from './numbers/mark-tiles.tsx';
 import { NumberGrid } from './numbers/number-grid.tsx';
 import { createTileMarks } from './numbers/tile-marks.ts';
@@ -57,7 +57,7 @@ function SattaSlip({ market }: { readonly market: MatkaMarket }) {
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ResultBoard result={market.result} isJodiOnly isLarge />
+        <ResultLine result={market.result} isJodiOnly />
         <ProofButton market={market} />
       </div>
       <Select

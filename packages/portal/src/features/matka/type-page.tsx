@@ -14,7 +14,7 @@ import { useLiveMatkas } from './live/use-live-matkas.ts';
 import { FailedMatka } from './market/failed-matka.tsx';
 import { chartPath } from './market/market-links.ts';
 import { marketPhase } from './market/market-phase.ts';
-import { ResultBoard } from './market/result-board.tsx';
+import { ResultLine } from './market/result-line.tsx';
 import { StaleNotice } from './market/stale-notice.tsx';
 import { TimeLeft } from './market/time-left.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
@@ -36,7 +36,7 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
           <p className="text-sm">{texts.states[phase.kind]}</p>
           {'until' in phase && <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />}
         </div>
-        <ResultBoard result={market.result} isLarge />
+        <ResultLine result={market.result} />
       </div>
       {market.lastResult && (
         <p className="text-sm">
@@ -47,10 +47,16 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
         </p>
       )}
       <div className="flex flex-wrap gap-1.5">
-        <Link to={chartPath(market.matkaEventId, 'panel')} className={buttonLook('outline', 'sm')}>
+        <Link
+          to={chartPath(market.matkaEventId, 'panel')}
+          className={buttonLook('outline', 'sm', 'mk-figure text-base!')}
+        >
           {texts.panelChart}
         </Link>
-        <Link to={chartPath(market.matkaEventId, 'jodi')} className={buttonLook('outline', 'sm')}>
+        <Link
+          to={chartPath(market.matkaEventId, 'jodi')}
+          className={buttonLook('outline', 'sm', 'mk-figure text-base!')}
+        >
           {texts.jodiChart}
         </Link>
         <ProofButton market={market} />

@@ -16,7 +16,7 @@ export const numberBets = (bets: readonly MatkaBet[]): readonly NumberedBet[] =>
 
 function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaTexts['bets'] }) {
   if (bet.isDeleted === 1) return <span className="text-muted">{texts.deleted}</span>;
-  if (bet.isDeclare === 0) return <span className="text-muted">{texts.notDeclared}</span>;
+  if (bet.isDeclare === 0) return <span className="whitespace-nowrap text-muted">{texts.notDeclared}</span>;
   return <Amount coins={bet.profitLoss} summary className="font-semibold" />;
 }
 

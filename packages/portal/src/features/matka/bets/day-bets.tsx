@@ -1,6 +1,5 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
-import { Card } from '../../../ui/card.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { DataTable } from '../../../ui/tables/table.tsx';
 import { dayColumns, numberBets } from './bet-columns.tsx';
@@ -11,7 +10,8 @@ export function DayBets({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
   const { data: bets, error, refetch } = useDayBets(market);
   return (
-    <Card title={texts.bets.today} flush>
+    <section aria-label={texts.bets.today}>
+      <h2 className="mb-2 font-semibold">{texts.bets.today}</h2>
       {error && !bets ? (
         <FailedState
           title={texts.bets.notLoaded}
@@ -29,6 +29,6 @@ export function DayBets({ market }: { readonly market: MatkaMarket }) {
           empty={texts.bets.none}
         />
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { MatkaChartRow } from '@maidan/contract/wire';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { classes } from '../../../ui/classes.ts';
 import type { ChartKind } from '../market/market-links.ts';
 
 /** Written downwards, as players read a panel. */
@@ -36,21 +37,23 @@ export function ChartCell({ row, kind, isToday }: ChartCellProps) {
       aria-label={[said, isToday && texts.today, row.isCorrected && texts.corrected]
         .filter(Boolean)
         .join(', ')}
-      className="focus-inset relative flex h-full min-h-14 w-full items-center justify-center gap-0.5"
+      className="focus-inset relative flex h-full min-h-14 w-full items-center justify-center gap-px sm:gap-1"
     >
       {isHoliday ? (
         <span className="tracking-widest text-muted">***</span>
       ) : (
         <>
           {kind === 'panel' && <Panna panna={row.openPanna} />}
-          <span className="mk-jodi mk-figure text-2xl leading-none">{jodiOf(row)}</span>
+          <span
+            className={classes(
+              'mk-jodi mk-figure text-[1.35rem] leading-none sm:text-2xl',
+              row.isCorrected && 'underline decoration-warning decoration-dotted underline-offset-4',
+            )}
+          >
+            {jodiOf(row)}
+          </span>
           {kind === 'panel' && <Panna panna={row.closePanna} />}
         </>
-      )}
-      {row.isCorrected && (
-        <span aria-hidden="true" className="absolute end-0.5 top-0 text-xs text-warning">
-          ✎
-        </span>
       )}
     </button>
   );

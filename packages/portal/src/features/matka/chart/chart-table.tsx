@@ -42,7 +42,7 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-raised text-xs font-semibold text-muted">
         <tr>
-          <th scope="col" className="w-12 py-1.5">
+          <th scope="col" className="w-11 py-1.5">
             <span className="sr-only">{texts.week}</span>
           </th>
           {weekdays.slice(0, columns).map((day) => (

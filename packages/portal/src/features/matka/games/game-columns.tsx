@@ -16,7 +16,8 @@ interface GameColumnsProps {
 export function GameColumns({ market, header, slip, children }: GameColumnsProps) {
   const isWide = useIsWide();
   return (
-    <div className="mx-auto grid w-full max-w-[80rem] md:grid-cols-[minmax(0,1fr)_20rem] md:gap-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
+    // Room for what lies under an open slip.
+    <div className="mx-auto grid w-full max-w-[80rem] max-md:has-[[data-sheet]]:pb-52 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
       <div className="hidden lg:block">
         <GamesNav market={market} />
       </div>
@@ -24,8 +25,8 @@ export function GameColumns({ market, header, slip, children }: GameColumnsProps
         {header}
         <div className="flex flex-col gap-2 p-2 md:px-0">{children}</div>
       </div>
-      <div className="flex min-w-0 flex-col gap-3 self-start p-2 md:sticky md:top-18 md:p-0">
-        {slip?.(isWide)}
+      <div className="flex min-w-0 flex-col gap-3 p-2 md:p-0">
+        <div className="md:sticky md:top-18 md:z-10">{slip?.(isWide)}</div>
         <DayBets market={market} />
       </div>
     </div>

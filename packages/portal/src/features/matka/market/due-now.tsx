@@ -7,7 +7,7 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { chartPath, playPath } from './market-links.ts';
 import { dueFirst, marketPhase } from './market-phase.ts';
-import { ResultBoard } from './result-board.tsx';
+import { ResultLine } from './result-line.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 const secondMs = 1_000;
@@ -37,20 +37,20 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
           <p className="text-sm">{texts.dueIn(market.name, draw)}</p>
           <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
         </div>
-        <ResultBoard result={market.result} isJodiOnly={market.isHaroopAndarBahar} isLarge />
+        <ResultLine result={market.result} isJodiOnly={market.isHaroopAndarBahar} />
       </div>
       <div className="mt-2.5 flex gap-1.5">
         {!market.isHaroopAndarBahar && (
           <Link
             to={chartPath(market.matkaEventId, 'panel')}
-            className={buttonLook('outline', 'md', 'flex-1 px-1 text-sm!')}
+            className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
           >
             {texts.panelChart}
           </Link>
         )}
         <Link
           to={chartPath(market.matkaEventId, 'jodi')}
-          className={buttonLook('outline', 'md', 'flex-1 px-1 text-sm!')}
+          className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
         >
           {texts.jodiChart}
         </Link>

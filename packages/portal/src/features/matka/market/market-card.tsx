@@ -57,7 +57,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
         </div>
         <State phase={phase} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-1 px-2.5 pt-1 pb-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-1 px-2.5 pt-0.5 pb-2.5">
         <ResultBoard result={market.result} isJodiOnly={isHaroopAndarBahar} />
         <span className="ms-auto flex gap-1">
           {!isHaroopAndarBahar && (
@@ -79,7 +79,11 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
           <Link
             to={playPath(market)}
             aria-label={isClosed ? `${name}, ${texts.closed}` : texts.playOf(name)}
-            className={buttonLook(isClosed ? 'outline' : 'primary', 'md', 'mk-figure min-w-14 px-2 text-lg!')}
+            className={buttonLook(
+              isClosed ? 'outline' : 'primary',
+              'md',
+              'mk-figure min-w-13 px-1.5 text-lg!',
+            )}
           >
             {isClosed ? texts.closed : texts.play}
           </Link>

@@ -1,14 +1,12 @@
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { classes } from '../../../ui/classes.ts';
-
-const nothingOut = '***-**-***';
+import { readResult } from './read-result.ts';
 
 interface ResultBoardProps {
   /** As printed, with stars for what is not out; '' before the first draw. */
   readonly result: string;
   /** Where a market has only its two digits. */
   readonly isJodiOnly?: boolean;
-  readonly isLarge?: boolean;
 }
 
 function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: boolean }) {
@@ -29,16 +27,15 @@ function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: bool
 }
 
 /** The day's numbers so far: open panna, jodi, close panna. */
-export function ResultBoard({ result, isJodiOnly = false, isLarge = false }: ResultBoardProps) {
+export function ResultBoard({ result, isJodiOnly = false }: ResultBoardProps) {
   const texts = useMatkaTexts();
-  const [open = '***', jodi = '**', close = '***'] = (result || nothingOut).split('-');
-  const said = isJodiOnly ? jodi : `${open}-${jodi}-${close}`;
+  const { open, jodi, close, said } = readResult(result, isJodiOnly);
   return (
     <span
       role="img"
       dir="ltr"
       aria-label={result === '' ? texts.noResult : texts.resultOf(said)}
-      className={classes('flex items-center gap-[3px]', isLarge && 'mk-board-large')}
+      className="flex items-center gap-[3px]"
     >
       {!isJodiOnly && (
         <>

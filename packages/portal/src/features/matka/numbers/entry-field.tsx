@@ -50,10 +50,9 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
     entry.kind === 'search' && !numbers.some((number) => number.startsWith(entry.start)) && texts.none;
   return (
     <form
-      aria-label={texts.label}
       noValidate
       onSubmit={submit}
-      className="flex min-w-0 flex-1 flex-col gap-1"
+      className={`flex min-w-24 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
     >
       <div className="relative flex items-center gap-1.5">
         <label htmlFor={id} className="sr-only">
@@ -70,7 +69,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
           value={typed}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => type(target.value)}
-          className={`${controlLook} tabular ps-8!`}
+          className={`${controlLook} mk-figure ps-8! pe-1! text-lg!`}
         />
         {chosen.length > 0 && (
           <Button type="submit" className="shrink-0 px-3 text-sm!">

@@ -4,7 +4,7 @@ import { useSlipState } from '../slip/matka-slip.tsx';
 import { columnOf, isRedJodi, paltiOf, rowOf } from './jodi-sets.ts';
 
 const toolLook =
-  'focus-inset touch-reach min-h-9 shrink-0 rounded-full border border-edge bg-raised px-2.5 text-sm font-medium whitespace-nowrap hover:bg-text/8 disabled:opacity-50';
+  'focus-inset touch-reach min-h-9 shrink-0 rounded-full border border-edge bg-raised px-2.5 text-base whitespace-nowrap mk-figure hover:bg-text/8 disabled:opacity-50';
 
 interface JodiToolsProps {
   readonly onNumbers: (numbers: readonly string[]) => void;
@@ -24,7 +24,7 @@ export function JodiTools({ onNumbers, onClear }: JodiToolsProps) {
     [texts.palti, paltiOf(picked)],
   ];
   return (
-    <fieldset className="flex min-w-0 gap-1.5 overflow-x-auto py-1">
+    <fieldset className="flex min-w-0 flex-2 items-center gap-1 overflow-x-auto py-1">
       <legend className="sr-only">{texts.label}</legend>
       {tools.map(([name, numbers]) => (
         <button

@@ -12,7 +12,13 @@ export function ProofButton({ market }: { readonly market: MatkaMarket }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mk-figure text-base!"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <ShieldCheck aria-hidden="true" className="size-4" />
         {market.result === '' ? texts.locked : texts.verify}
       </Button>

@@ -36,11 +36,11 @@ export function SlipPlace({ market, isWide }: SlipPlaceProps) {
   }
   if (!form) return null;
   return (
-    <>
-      <div aria-hidden="true" className="h-48" />
-      <div className="pb-safe fixed inset-x-0 bottom-0 z-40 animate-rise-in rounded-t-2xl border-t border-line bg-surface px-2.5 pt-2 text-text shadow-2xl">
-        <div className="pb-2.5">{form}</div>
-      </div>
-    </>
+    <div
+      data-sheet=""
+      className="pb-safe fixed inset-x-0 bottom-0 z-40 animate-rise-in rounded-t-2xl border-t border-line bg-surface px-2.5 pt-2 text-text shadow-2xl"
+    >
+      <div className="pb-2.5">{form}</div>
+    </div>
   );
 }
