@@ -94,7 +94,7 @@ function Chart({ market, kind, title }: ChartProps) {
       {!rows && !error && <SkeletonRows rows={8} />}
       {rows?.length === 0 && <EmptyState title={texts.chart.none} />}
       {rows && rows.length > 0 && (
-        <div className="overflow-x-auto border-line max-sm:-mx-2 max-sm:border-y sm:rounded-xl sm:border">
+        <div className="border-line max-sm:-mx-2 max-sm:border-y sm:rounded-xl sm:border">
           <ChartTable rows={rows} kind={kind} caption={title} today={today} onDay={setProofOf} />
         </div>
       )}

@@ -33,6 +33,7 @@ export function ChartCell({ row, kind, isToday }: ChartCellProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       data-day={row.day}
       aria-label={[said, isToday && texts.today, row.isCorrected && texts.corrected]
         .filter(Boolean)

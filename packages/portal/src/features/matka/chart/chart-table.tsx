@@ -1,9 +1,10 @@
 import type { MatkaChartRow } from '@maidan/contract/wire';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import type { ChartKind } from '../market/market-links.ts';
 import { isRedJodi } from '../numbers/jodi-sets.ts';
+import { useTileKeys } from '../numbers/use-tile-keys.ts';
 import { ChartCell } from './chart-cell.tsx';
 import { chartWeeks, columnsOf } from './chart-weeks.ts';
 
@@ -25,6 +26,8 @@ const isRed = ({ jodi }: MatkaChartRow): boolean => jodi !== '' && isRedJodi(jod
 export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProps) {
   const { chart: texts } = useMatkaTexts();
   const language = useLanguage();
+  const box = useRef<HTMLTableElement>(null);
+  const keys = useTileKeys(box);
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -38,9 +41,14 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the days are buttons, whose keys click
-    <table onClick={press} className="mk-chart w-full table-fixed border-collapse bg-surface">
+    <table
+      ref={box}
+      onClick={press}
+      {...keys}
+      className="mk-chart w-full table-fixed border-collapse bg-surface"
+    >
       <caption className="sr-only">{caption}</caption>
-      <thead className="bg-raised text-xs font-semibold text-muted">
+      <thead className="sticky top-[calc(6.25rem+1px)] z-1 bg-raised text-xs font-semibold text-muted lg:top-14">
         <tr>
           <th scope="col" className="w-11 py-1.5">
             <span className="sr-only">{texts.week}</span>

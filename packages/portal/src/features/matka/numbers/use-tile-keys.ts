@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { stepTo } from './step-tiles.ts';
 
-const tileSelector = '[data-pick]:not([hidden])';
+const tileSelector = 'button:not([hidden])';
 
 const tilesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(tileSelector)];
 
@@ -11,7 +11,7 @@ function columnsAt(tiles: readonly HTMLElement[], tile: HTMLElement): number {
   return tiles.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 2).length;
 }
 
-/** One stop of the tab key for all tiles, and arrow keys among them. */
+/** One stop of the tab key for all buttons in the box, which have -1 as `tabIndex`, and arrow keys among them. */
 export function useTileKeys(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const tiles = box.current ? tilesIn(box.current) : [];
