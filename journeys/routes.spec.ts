@@ -51,7 +51,9 @@ const groups: Record<string, Record<string, string>> = {
     'matka-bet-list': 'Matka Bet List',
     'satta-matkas/1': 'Satta Matka',
     'satta-matka': 'Satta Matka',
-    'matka-type/Kalyan/1': 'Matka',
+    'matka-type/Kalyan/1': 'Kalyan',
+    'matka-chart/1': 'Panel chart',
+    'matka-chart/1/jodi': 'Jodi chart',
   },
   number: {
     'matka-single/1': 'Single',
@@ -66,7 +68,7 @@ const groups: Record<string, Record<string, string>> = {
 const matchRoutes = ['match-deatils/1/2', 'match-deatils/1/2/cache'];
 
 /** One screen under many headings says that they are not open yet: one size of it will do. */
-const notYet = ['casino', 'matka', 'number'];
+const notYet = ['casino'];
 
 /** A live table never rests, and takes long to be looked at: each is a walk of its own. */
 const walks = Object.entries(groups).flatMap(([name, routes]) =>

@@ -7,10 +7,11 @@ export async function operate(
   settings: Settings,
   verb: string,
   options: Record<string, string>,
+  /** What the verb acts on, where it is named without a word before it. */
   ...words: string[]
 ): Promise<string> {
   const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const argv = [verb, ...named, ...words];
+  const argv = [verb, ...words, ...named];
   const lines: string[] = [];
   const end = await askRunningServer(controlPath(placeOf(settings)), argv, 'journey', {
     print: (line) => lines.push(line),

@@ -45,6 +45,8 @@ export const mainPatterns = {
   matkaTriplePatti: 'matka-tripple-patti/:matkaEventId?',
   matkaOddEven: 'matka-odd-even/:matkaEventId?',
   matkaBetList: 'matka-bet-list',
+  /** Ours: a market's results by week. */
+  matkaChart: 'matka-chart/:matkaEventId/:chart?',
 } as const;
 
 /** Live tables share one address under /main, whose word the list of `@maidan/games` knows. */

@@ -24,6 +24,19 @@ const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   settings: async () => (await import('../features/settings/page.tsx')).SettingsPage,
   editStakes: async () => (await import('../features/stakes/page.tsx')).StakesPage,
   pendingBets: async () => (await import('../features/pending-bets/page.tsx')).PendingBetsPage,
+  matka: async () => (await import('../features/matka/list-page.tsx')).MatkaListPage,
+  matkaList: async () => (await import('../features/matka/list-page.tsx')).MatkaListPage,
+  sattaMatkas: async () => (await import('../features/matka/satta-page.tsx')).SattaPage,
+  sattaMatka: async () => (await import('../features/matka/satta-page.tsx')).SattaPage,
+  matkaType: async () => (await import('../features/matka/type-page.tsx')).MatkaTypePage,
+  matkaSingle: async () => (await import('../features/matka/game-pages.tsx')).SinglePage,
+  matkaJodi: async () => (await import('../features/matka/game-pages.tsx')).JodiPage,
+  matkaSinglePatti: async () => (await import('../features/matka/game-pages.tsx')).SinglePattiPage,
+  matkaDoublePatti: async () => (await import('../features/matka/game-pages.tsx')).DoublePattiPage,
+  matkaTriplePatti: async () => (await import('../features/matka/game-pages.tsx')).TriplePattiPage,
+  matkaOddEven: async () => (await import('../features/matka/odd-even-page.tsx')).OddEvenPage,
+  matkaBetList: async () => (await import('../features/matka/bet-list-page.tsx')).MatkaBetListPage,
+  matkaChart: async () => (await import('../features/matka/chart-page.tsx')).MatkaChartPage,
 };
 
 export const screens = Object.fromEntries(

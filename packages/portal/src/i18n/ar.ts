@@ -36,6 +36,7 @@ export const ar: Dictionary = {
     matkaTriplePatti: 'باتي ثلاثي',
     matkaOddEven: 'فردي وزوجي',
     matkaBetList: 'قائمة رهانات ماتكا',
+    matkaChart: 'جدول ماتكا',
   },
   tables: {
     teen20: 'تين باتي 20-20',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
+import type { MatkaTexts } from './matka/en.ts';
 import type { ResultsTexts } from './results/en.ts';
 import type { SportsTexts } from './sports/en.ts';
 import type { TableTexts } from './table/en.ts';
@@ -44,6 +45,11 @@ async function resultsTexts(code: string): Promise<Omit<ResultsTexts, 'words'> |
   return others;
 }
 
+async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
+  const { [code]: texts }: Record<string, MatkaTexts> = await import(`./matka/${code}.ts`);
+  return texts;
+}
+
 const everyLanguage = await Promise.all(
   Object.entries(languages).map(async ([code, { load }]) => {
     const shell = await load();
@@ -55,6 +61,7 @@ const everyLanguage = await Promise.all(
       sports: await sportsTexts(code),
       table: await tableTexts(code),
       results: await resultsTexts(code),
+      matka: await matkaTexts(code),
     };
   }),
 );

@@ -36,6 +36,7 @@ const titles: Record<MainPath, string> = {
   matkaTriplePatti: 'Triple Patti',
   matkaOddEven: 'Odd-Even',
   matkaBetList: 'Matka Bet List',
+  matkaChart: 'Matka Chart',
 };
 
 /** Tables whose name is another in a language; the others keep the name the house gave them. */

@@ -36,6 +36,7 @@ export const es: Dictionary = {
     matkaTriplePatti: 'Patti triple',
     matkaOddEven: 'Par-Impar',
     matkaBetList: 'Lista de apuestas de Matka',
+    matkaChart: 'Tabla de Matka',
   },
   tables: {
     dt20: '20-20 Dragón Tigre',

@@ -36,6 +36,7 @@ export const fr: Dictionary = {
     matkaTriplePatti: 'Patti triple',
     matkaOddEven: 'Pair-Impair',
     matkaBetList: 'Liste des paris Matka',
+    matkaChart: 'Tableau Matka',
   },
   tables: {
     dt20: '20-20 Dragon Tigre',

@@ -36,6 +36,7 @@ export const hi: Dictionary = {
     matkaTriplePatti: 'ट्रिपल पत्ती',
     matkaOddEven: 'ऑड-ईवन',
     matkaBetList: 'मटका सौदा सूची',
+    matkaChart: 'मटका चार्ट',
   },
   tables: {
     teen20: '20-20 तीन पत्ती',

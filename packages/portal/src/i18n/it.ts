@@ -36,6 +36,7 @@ export const it: Dictionary = {
     matkaTriplePatti: 'Patti triplo',
     matkaOddEven: 'Pari-Dispari',
     matkaBetList: 'Elenco scommesse Matka',
+    matkaChart: 'Tabella Matka',
   },
   tables: {
     dt20: '20-20 Drago Tigre',

@@ -36,6 +36,7 @@ export const zh: Dictionary = {
     matkaTriplePatti: '三 Patti',
     matkaOddEven: '单双',
     matkaBetList: 'Matka 投注列表',
+    matkaChart: 'Matka 走势图',
   },
   tables: {
     dt20: '20-20 龙虎',

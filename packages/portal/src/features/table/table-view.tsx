@@ -8,6 +8,7 @@ import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { shutWordsOf } from './api.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
@@ -22,7 +23,6 @@ import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 const Roads = lazy(async () => ({ default: (await import('./roads/roads.tsx')).Roads }));
 

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MatkaMarket } from '../packages/contract/src/wire.ts';
+import { callHouse, choosePassword, type HouseSession } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { operate } from './support/operate.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+
+const door = (brand: string) => ({ url: readPassedOn('url'), host: hostOf(brand) });
+
+/** Nobody bets before choosing a password. */
+const test = signedIn.extend({
+  client: async ({ brand, client }, use) => {
+    await use(await choosePassword(door(brand), client));
+  },
+});
+
+/** Longer than a journey stays with its market. */
+const enoughMs = 4 * 60_000;
+
+/** Markets that take every bet for the whole journey, in the order of the list. */
+async function openMarkets({ token }: HouseSession, isHaroop: boolean): Promise<MatkaMarket[]> {
+  const reply = await callHouse(door('default'), 'matka/getMatkaList', {}, { token });
+  return (reply.data as MatkaMarket[]).filter(
+    ({ isHaroopAndarBahar, jodiBet, draws, now }) =>
+      isHaroopAndarBahar === isHaroop &&
+      jodiBet &&
+      Date.parse(draws.open.betsUntil) - Date.parse(now) > enoughMs,
+  );
+}
+
+async function anOpenMarket(session: HouseSession, index = 0, isHaroop = false): Promise<MatkaMarket> {
+  const market = (await openMarkets(session, isHaroop)).at(index);
+  if (!market) throw new Error('No matka is open for long enough.');
+  return market;
+}
+
+const tile = (page: Page, number: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${number}(?!\\d)`) });
+const slipOf = (page: Page): Locator => page.getByRole('form', { name: 'Bet slip' });
+
+test('two jodis staked from one slip, from the list of markets to the bet list and the exposure', async ({
+  page,
+  session,
+}) => {
+  const { name, matkaEventId } = await anOpenMarket(session);
+  await page.goto('/main/matka');
+  await expect(page.getByRole('heading', { level: 1, name: 'Matka' })).toBeVisible();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('link', { name: `Play ${name}` }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const games = page.getByRole('navigation', { name: 'Choose a game' });
+  await expect(games.getByRole('link')).toHaveCount(6);
+  await expectAxeClean(page);
+  await games.getByRole('link', { name: /^Jodi/ }).click();
+
+  await expect(page).toHaveURL(`/main/matka-jodi/${matkaEventId}`);
+  await expect(page.locator('[data-pick]')).toHaveCount(100);
+  await tile(page, '07').click();
+  await tile(page, '12').click();
+  await expect(slipOf(page)).toContainText('2 numbers');
+  await expectAxeClean(page);
+  await expect(page.locator('[data-mark]')).toHaveCount(0, { timeout: 15_000 });
+  await tile(page, '07').click();
+  await tile(page, '12').click();
+  await slipOf(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await slipOf(page).getByRole('button', { name: 'DONE 2,000' }).click();
+  await expect(page.getByText('Bet Successful')).toBeVisible();
+  await expect(tile(page, '07')).toHaveAccessibleName(/placed 1,000/);
+  await expect(tile(page, '12')).toHaveAccessibleName(/placed 1,000/);
+  await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('Not Declare');
+  await expect(page.getByText('98,000.00').filter({ visible: true }).first()).toBeVisible();
+
+  await page.goto('/main/matka-bet-list');
+  const list = page.getByRole('table', { name: 'Matka Bet List' });
+  await expect(list).toContainText('07');
+  await expect(list).toContainText('12');
+  await expect(list.getByText('Not Declare')).toHaveCount(2);
+  await expectAxeClean(page);
+  await page.getByLabel('Games Type').selectOption({ label: 'Single' });
+  await expect(page.getByText('No data found')).toBeVisible();
+  await page.getByLabel('Games Type').selectOption({ label: 'Jodi' });
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page.getByText('No data found')).toBeVisible();
+
+  await page.goto('/main/pending-bets');
+  await expect(page.getByRole('table')).toContainText(name);
+  await expect(page.getByText('2,000', { exact: false }).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a market type is chosen first, numbers are found by typing them, and the slip closes after seven seconds', async ({
+  page,
+  session,
+}) => {
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.goto(`/main/matka-single-patti/${matkaEventId}`);
+  await expect(page.locator('[data-pick]')).toHaveCount(120);
+  await tile(page, '127').click();
+  await expect(page.getByText('Please Select Market Type')).toBeVisible();
+  await page.getByRole('radio', { name: /Open Market/ }).check();
+  const typed = page.getByRole('textbox', { name: 'Type numbers' });
+  await typed.fill('12');
+  await expect(page.locator('[data-pick]:visible')).toHaveCount(8);
+  await typed.fill('127 128 121');
+  await expect(page.getByText('Not in this game: 121')).toBeVisible();
+  await typed.press('Enter');
+  await expect(slipOf(page)).toContainText('2 numbers');
+  await expectAxeClean(page);
+  await expect(slipOf(page).getByRole('timer')).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator('[data-mark]')).toHaveCount(0);
+});
+
+test('numbers are answered one by one: a refused one is named, the others stand', async ({
+  page,
+  session,
+}) => {
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.route('**/api/matka/matkaPlaceBet', async (route) => {
+    const { betNumber } = route.request().postDataJSON();
+    if (betNumber !== '38') return route.continue();
+    await route.fulfill({ json: { error: true, code: 1, message: 'No more is taken on this number' } });
+  });
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  await tile(page, '83').click();
+  await page.getByRole('button', { name: 'Palti' }).click();
+  await slipOf(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await slipOf(page).getByRole('button', { name: 'DONE 2,000' }).click();
+  const outcome = page.getByRole('dialog', { name: '1 of 2 bets placed' });
+  await expect(outcome.getByRole('listitem').filter({ hasText: '38' })).toContainText('No more is taken');
+  await expect(outcome.getByRole('listitem').filter({ hasText: '83' })).toContainText('placed');
+  await expectAxeClean(page);
+  await outcome.getByRole('button', { name: 'OK' }).click();
+  await expect(tile(page, '83')).toHaveAccessibleName(/placed 1,000/);
+});
+
+test('a bet at a market that has shut is refused with its text', { tag: '@phone' }, async ({
+  page,
+  session,
+}) => {
+  const { matkaEventId } = await anOpenMarket(session, -1);
+  // A page that has not heard of it yet.
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.goto(`/main/matka-single/${matkaEventId}`);
+  await page.getByRole('radio', { name: /Open Market/ }).check();
+  const reason = { reason: 'no draw today' };
+  await operate(JSON.parse(readPassedOn('settings')), 'void-draw', reason, matkaEventId, 'open');
+  await tile(page, '7').click();
+  await slipOf(page).getByRole('button', { name: '1,000', exact: true }).click();
+  await slipOf(page).getByRole('button', { name: 'DONE 1,000' }).click();
+  await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /Close Market/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Open Market/ })).toHaveCount(0);
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  await tile(page, '07').click();
+  await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
+});
+
+test('odd-even names what is missing, and places its bet', async ({ page, session }) => {
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.goto(`/main/matka-odd-even/${matkaEventId}`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please select market Type')).toBeVisible();
+  for (const text of ['select market type', 'select game type', 'enter amount']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectAxeClean(page);
+  await page.getByRole('radio', { name: /Close Market/ }).check();
+  await page.getByRole('radio', { name: 'EVEN' }).check();
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Bet Successful')).toBeVisible();
+  await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('EVEN');
+});
+
+test('andar and bahar on one slip, and the charts of a market', async ({ page, session }) => {
+  const { name } = await anOpenMarket(session, 0, true);
+  await page.goto('/main/satta-matka');
+  await expect(page.getByRole('heading', { level: 1, name: 'Satta Matka' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Select matka' }).getByRole('link', { name }).click();
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Single Patti' });
+  await expect(page.locator('[data-pick]')).toHaveCount(100);
+  await expectAxeClean(page);
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Harup Andar Bahar' });
+  await page.getByRole('region', { name: 'Andar' }).getByRole('button', { name: '4', exact: true }).click();
+  await page.getByRole('region', { name: 'Bahar' }).getByRole('button', { name: '10', exact: true }).click();
+  await expect(slipOf(page)).toContainText('Andar 4');
+  await expect(slipOf(page)).toContainText('Bahar 10');
+  await slipOf(page).getByRole('button', { name: 'Clear Close' }).click();
+  await page.goto('/main/matka');
+  await page
+    .getByRole('link', { name: /^Panel chart, / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Panel chart' })).toBeVisible();
+  await expectAxeClean(page);
+});

@@ -1,0 +1,100 @@
+import { coinsToWireNumber } from '@maidan/betting';
+import { useState } from 'react';
+import { type DayRange, quickRange } from '../../format/day-range.ts';
+import { useNow } from '../../format/now.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DateRange } from '../../ui/form/date-range.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { DataTable } from '../../ui/tables/table.tsx';
+import { useMatkaBets, useMatkas } from './api.ts';
+import { listColumns, numberBets } from './bets/bet-columns.tsx';
+import { sumProfit } from './bets/sum-profit.ts';
+import { type MatkaGame, matkaGames } from './games/matka-game.ts';
+import { useLiveMatkas } from './live/use-live-matkas.ts';
+import './matka.css';
+
+const minuteMs = 60_000;
+const all = 'all';
+
+interface Choice {
+  /** None: today, whatever the day has become. */
+  readonly range?: DayRange;
+  readonly matkaEventId: string;
+  readonly game: MatkaGame | typeof all;
+}
+
+export function MatkaBetListPage() {
+  const texts = useMatkaTexts();
+  const account = useAccountTexts();
+  const language = useLanguage();
+  useLiveMatkas();
+  const nowMs = useNow(minuteMs);
+  const [choice, setChoice] = useState<Choice>({ matkaEventId: all, game: all });
+  const { matkaEventId, game, range = quickRange('today', nowMs) } = choice;
+  const markets = useMatkas().data ?? [];
+  const wish = {
+    range,
+    matkaEventId: matkaEventId === all ? undefined : matkaEventId,
+    game: game === all ? undefined : game,
+  };
+  const { data: bets, error, refetch } = useMatkaBets(wish);
+  return (
+    <div className="flex flex-col gap-3">
+      <h1 className="mk-figure text-2xl">{texts.betList}</h1>
+      <DateRange
+        value={range}
+        onChange={(chosen) => setChoice({ ...choice, range: chosen })}
+        nowMs={nowMs}
+        labels={account.range}
+        language={language}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Select
+          label={texts.bets.marketFilter}
+          value={matkaEventId}
+          onChange={({ target }) => setChoice({ ...choice, matkaEventId: target.value })}
+          options={[
+            { value: all, label: texts.bets.allMarkets },
+            ...markets.map((market) => ({ value: market.matkaEventId, label: market.name })),
+          ]}
+        />
+        <Select
+          label={texts.bets.gameFilter}
+          value={game}
+          onChange={({ target }) => setChoice({ ...choice, game: target.value as Choice['game'] })}
+          options={[
+            { value: all, label: texts.bets.allGames },
+            ...matkaGames.map((value) => ({ value, label: texts.games[value] })),
+          ]}
+        />
+      </div>
+      {error && !bets ? (
+        <FailedState
+          title={texts.bets.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <p className="flex items-baseline justify-between rounded-xl border border-line bg-surface px-4 py-3 font-semibold">
+            {texts.bets.total}
+            <Amount coins={coinsToWireNumber(sumProfit(bets ?? []))} summary className="mk-figure text-2xl" />
+          </p>
+          <DataTable
+            caption={texts.betList}
+            columns={listColumns(texts)}
+            rows={numberBets(bets ?? [])}
+            rowKey={({ _id }) => _id}
+            loading={bets === undefined}
+            empty={texts.bets.none}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MatkaBet } from '@maidan/contract/wire';
+import { figureColumn, nameColumn } from '../../../betting/bet-table.tsx';
+import { formatSummary } from '../../../format/coins.ts';
+import type { MatkaTexts } from '../../../i18n/matka/en.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DateTime } from '../../../ui/figures/date-time.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
+
+export interface NumberedBet extends MatkaBet {
+  readonly serial: number;
+}
+
+/** Newest first, as the house lists them, counted from 1. */
+export const numberBets = (bets: readonly MatkaBet[]): readonly NumberedBet[] =>
+  bets.map((bet, index) => ({ ...bet, serial: index + 1 }));
+
+function Profit({ bet, texts }: { readonly bet: MatkaBet; readonly texts: MatkaTexts['bets'] }) {
+  if (bet.isDeleted === 1) return <span className="text-muted">{texts.deleted}</span>;
+  if (bet.isDeclare === 0) return <span className="whitespace-nowrap text-muted">{texts.notDeclared}</span>;
+  return <Amount coins={bet.profitLoss} summary className="font-semibold" />;
+}
+
+/** A jodi is of both draws: it is not said which one it was sent with. */
+function gameWords({ gameType, betType }: MatkaBet, { games, open, close }: MatkaTexts): string {
+  const game = games[gameType];
+  return gameType === 'JODI' ? game : `${game} · ${betType === 'OPEN' ? open : close}`;
+}
+
+const profitColumn = (texts: MatkaTexts): Column<NumberedBet> => ({
+  key: 'profit-loss',
+  header: texts.bets.profitLoss,
+  align: 'end',
+  cell: (bet) => <Profit bet={bet} texts={texts.bets} />,
+});
+
+/** In a narrow panel beside the numbers. */
+export const dayColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
+  figureColumn({ key: 'number', header: texts.bets.number }, ({ betNumber }) => betNumber),
+  nameColumn({ key: 'game', header: texts.bets.game }, (bet) => gameWords(bet, texts)),
+  figureColumn({ key: 'amount', header: texts.bets.amount }, ({ amount }) => formatSummary(amount)),
+  profitColumn(texts),
+];
+
+/** Document 2, section 2, in its order. */
+export const listColumns = (texts: MatkaTexts): readonly Column<NumberedBet>[] => [
+  figureColumn({ key: 'serial', header: texts.bets.serial, priority: 'low' }, ({ serial }) => String(serial)),
+  nameColumn({ key: 'market', header: texts.bets.market }, ({ matkaName }) => matkaName),
+  figureColumn({ key: 'number', header: texts.bets.number }, ({ betNumber }) => betNumber),
+  nameColumn({ key: 'game', header: texts.bets.game, priority: 'low' }, (bet) => gameWords(bet, texts)),
+  figureColumn({ key: 'amount', header: texts.bets.amount }, ({ amount }) => formatSummary(amount)),
+  {
+    key: 'result',
+    header: texts.bets.result,
+    priority: 'low',
+    cell: ({ result }) => (result === '' ? '–' : <bdi className="tabular">{result}</bdi>),
+  },
+  profitColumn(texts),
+  {
+    key: 'created',
+    header: texts.bets.created,
+    priority: 'low',
+    cell: ({ createdAt }) => <DateTime at={createdAt} />,
+  },
+];

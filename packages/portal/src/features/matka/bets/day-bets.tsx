@@ -1,0 +1,34 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { DataTable } from '../../../ui/tables/table.tsx';
+import { dayColumns, numberBets } from './bet-columns.tsx';
+import { useDayBets } from './use-day-bets.ts';
+
+/** The client's bets of the day on this market. */
+export function DayBets({ market }: { readonly market: MatkaMarket }) {
+  const texts = useMatkaTexts();
+  const { data: bets, error, refetch } = useDayBets(market);
+  return (
+    <section aria-label={texts.bets.today}>
+      <h2 className="mb-2 font-semibold">{texts.bets.today}</h2>
+      {error && !bets ? (
+        <FailedState
+          title={texts.bets.notLoaded}
+          reason={error.message}
+          retry={texts.retry}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <DataTable
+          caption={texts.bets.today}
+          columns={dayColumns(texts)}
+          rows={numberBets(bets ?? [])}
+          rowKey={({ _id }) => _id}
+          loading={bets === undefined}
+          empty={texts.bets.none}
+        />
+      )}
+    </section>
+  );
+}

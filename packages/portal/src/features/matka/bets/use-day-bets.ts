@@ -1,0 +1,28 @@
+import type { MatkaBet, MatkaMarket } from '@maidan/contract/wire';
+import { useMemo } from 'react';
+import { formatDay } from '../../../format/dates.ts';
+import type { DayRange } from '../../../format/day-range.ts';
+import { useMatkaBets } from '../api.ts';
+import { useHouseTime } from '../live/server-clock.ts';
+
+const minuteMs = 60_000;
+
+/** Today and the day that is played: bets for tomorrow may be placed tonight. */
+function useDayRange({ day }: MatkaMarket): DayRange {
+  const today = formatDay(useHouseTime(minuteMs));
+  return day < today ? { from: day, to: today } : { from: today, to: day };
+}
+
+/** The client's bets on the market today. */
+export function useDayBets(market: MatkaMarket) {
+  return useMatkaBets({ range: useDayRange(market), matkaEventId: market.matkaEventId });
+}
+
+const noBets: readonly MatkaBet[] = [];
+
+/** Those on the day that is played and not yet decided. */
+export function useOpenDayBets(market: MatkaMarket): readonly MatkaBet[] {
+  const { data = noBets } = useDayBets(market);
+  const { day } = market;
+  return useMemo(() => data.filter((bet) => bet.day === day && bet.isDeclare === 0), [data, day]);
+}

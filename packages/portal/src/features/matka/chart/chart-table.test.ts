@@ -1,0 +1,54 @@
+import type { MatkaChartRow } from '@maidan/contract/wire';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/matka/en.ts';
+import { ChartTable } from './chart-table.tsx';
+
+vi.mock('../../../i18n/matka/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
+vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+
+const row = (parts: Partial<MatkaChartRow>): MatkaChartRow => ({
+  day: '2026-07-13',
+  result: '134-80-479',
+  openPanna: '134',
+  jodi: '80',
+  closePanna: '479',
+  isCorrected: false,
+  ...parts,
+});
+
+const draw = (rows: readonly MatkaChartRow[]) =>
+  renderToStaticMarkup(
+    createElement(ChartTable, {
+      rows,
+      kind: 'panel' as const,
+      caption: 'Panel chart',
+      today: '2026-07-15',
+      onDay: () => undefined,
+    }),
+  );
+
+const red = /<td data-red=""/g;
+
+test('only a jodi of equal digits or five apart is red', () => {
+  expect(draw([row({})]).match(red)).toBeNull();
+  expect(draw([row({ jodi: '83' }), row({ day: '2026-07-14', jodi: '44' })]).match(red)).toHaveLength(2);
+});
+
+test('a day without a number is a holiday, unless it is still played', () => {
+  const empty = { result: '', openPanna: '', jodi: '', closePanna: '' };
+  expect(draw([row({ ...empty, day: '2026-07-14' })])).toContain('*** Holiday');
+  const today = draw([row({ ...empty, day: '2026-07-15' })]);
+  expect(today).not.toContain('Holiday');
+  expect(today).toContain('data-today=""');
+});
+
+test('a corrected result says so', () => {
+  expect(draw([row({ isCorrected: true })])).toContain('134-80-479, corrected');
+});
+
+test('a draw half done shows the ank that is out', () => {
+  const half = row({ day: '2026-07-15', result: '134-8*-***', jodi: '', closePanna: '' });
+  expect(draw([half])).toContain('>8*<');
+});

@@ -1,0 +1,58 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+
+const draw = (betsUntil: string, drawAt: string): MatkaMarket['draws']['open'] => ({
+  status: 'open',
+  panna: '',
+  ank: '',
+  betsUntil,
+  drawAt,
+  roundId: 'maidan-day.1',
+  seedHash: 'a'.repeat(64),
+  seed: '',
+  chainEnd: 'b'.repeat(64),
+  position: 1,
+});
+
+/** A market that shuts at 15:45 and 17:45 on 14 July 2026, for tests. */
+export const fakeMatka = (parts: Partial<MatkaMarket> = {}): MatkaMarket => ({
+  _id: '1',
+  name: 'Maidan Day',
+  shortName: 'maidan-day',
+  sportsId: 7,
+  matkaEventId: '1',
+  minStake: 10,
+  maxStake: 25_000,
+  betStatus: true,
+  matkaStatus: true,
+  openBet: true,
+  closeBet: true,
+  jodiBet: true,
+  openTime: '15:45',
+  closeTime: '17:45',
+  resultTime: '17:50',
+  showOpenTime: '15:45',
+  priority: 1,
+  isDeclare: 0,
+  isDeleted: 0,
+  isHaroopAndarBahar: false,
+  result: '',
+  createdAt: '2026-07-01T00:00:00.000Z',
+  day: '2026-07-14',
+  now: '2026-07-14T06:30:00.000Z',
+  drawnBy: 'seed',
+  draws: {
+    open: draw('2026-07-14T10:15:00.000Z', '2026-07-14T10:20:00.000Z'),
+    close: draw('2026-07-14T12:15:00.000Z', '2026-07-14T12:20:00.000Z'),
+  },
+  lastResult: { day: '2026-07-13', result: '134-80-479' },
+  rates: {
+    SINGLE: 9.5,
+    SINGLE_PATTI: 140,
+    DOUBLE_PATTI: 280,
+    TRIPLE_PATTI: 800,
+    JODI: 95,
+    ODD_EVEN: 1.9,
+  },
+  liabilityMax: null,
+  ...parts,
+});

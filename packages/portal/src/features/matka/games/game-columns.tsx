@@ -1,0 +1,34 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import type { ReactNode } from 'react';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { DayBets } from '../bets/day-bets.tsx';
+import { GamesNav } from '../market/games-nav.tsx';
+
+interface GameColumnsProps {
+  readonly market: MatkaMarket;
+  readonly header: ReactNode;
+  /** The slip, which knows whether it stands beside the numbers. */
+  readonly slip?: (isWide: boolean) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Left what can be played, the numbers in the middle, right the slip and the day's bets; on a phone one below the other. */
+export function GameColumns({ market, header, slip, children }: GameColumnsProps) {
+  const isWide = useIsWide();
+  return (
+    // Room for what lies under an open slip.
+    <div className="mx-auto grid w-full max-w-[80rem] max-md:has-[[data-sheet]]:pb-52 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-4 lg:grid-cols-[13rem_minmax(0,1fr)_20rem]">
+      <div className="hidden lg:block">
+        <GamesNav market={market} />
+      </div>
+      <div className="min-w-0">
+        {header}
+        <div className="flex flex-col gap-2 p-2 md:px-0">{children}</div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 p-2 md:p-0">
+        <div className="md:sticky md:top-18 md:z-10">{slip?.(isWide)}</div>
+        <DayBets market={market} />
+      </div>
+    </div>
+  );
+}

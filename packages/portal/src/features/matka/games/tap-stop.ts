@@ -1,0 +1,37 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import type { MatkaDraw, MatkaGame } from './matka-game.ts';
+
+type Flags = Pick<MatkaMarket, 'betStatus' | 'openBet' | 'closeBet' | 'jodiBet'>;
+
+/** Whether the market takes bets of the game on the draw (document 2, section 4). */
+export function isOffered({ openBet, closeBet, jodiBet }: Flags, game: MatkaGame, draw: MatkaDraw): boolean {
+  if (game === 'JODI') return jodiBet;
+  return draw === 'OPEN' ? openBet : closeBet;
+}
+
+/** Why a tapped number opens no slip; keys of the messages. */
+export type TapStop = 'shutByUpline' | 'selectMarket' | 'timeout';
+
+export function tapStop(market: Flags, game: MatkaGame, draw: MatkaDraw | undefined): TapStop | undefined {
+  if (!market.betStatus) return 'shutByUpline';
+  if (draw === undefined) return 'selectMarket';
+  return isOffered(market, game, draw) ? undefined : 'timeout';
+}
+
+export type DoneStop = 'shutByUpline' | 'timeout' | 'jodiClosed';
+
+/** Why a slip that is open is not placed any more: it closes (document 2, section 5). */
+export function doneStop(
+  market: Flags,
+  lines: readonly { readonly game: MatkaGame; readonly draw: MatkaDraw }[],
+): DoneStop | undefined {
+  if (!market.betStatus) return 'shutByUpline';
+  const shut = lines.find(({ game, draw }) => !isOffered(market, game, draw));
+  if (!shut) return undefined;
+  return shut.game === 'JODI' ? 'jodiClosed' : 'timeout';
+}
+
+/** The market types that can be chosen now. */
+export function offeredDraws({ openBet, closeBet }: Flags): readonly MatkaDraw[] {
+  return [...(openBet ? (['OPEN'] as const) : []), ...(closeBet ? (['CLOSE'] as const) : [])];
+}

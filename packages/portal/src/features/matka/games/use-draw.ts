@@ -1,0 +1,11 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { useState } from 'react';
+import type { MatkaDraw } from './matka-game.ts';
+import { offeredDraws } from './tap-stop.ts';
+
+/** The market type a player has chosen, as long as it is offered. */
+export function useDraw(market: MatkaMarket): readonly [MatkaDraw | undefined, (draw: MatkaDraw) => void] {
+  const [chosen, setChosen] = useState<MatkaDraw>();
+  const draw = chosen !== undefined && offeredDraws(market).includes(chosen) ? chosen : undefined;
+  return [draw, setChosen];
+}

@@ -1,0 +1,51 @@
+import { changesChannel, type MatkaPicture, type MatkaState } from '@maidan/contract/wire';
+import type { FreshnessWatch } from '../../../live/freshness.ts';
+import { keepRooms } from '../../../live/keep-rooms.ts';
+import type { LiveSocket } from '../../../live/live-socket.ts';
+import { watchRoom } from '../../../live/watch-room.ts';
+
+/** The room of all matkas, and the channel it is heard on. */
+const room = 'matka';
+
+interface MatkaRoom {
+  readonly socket: LiveSocket;
+  readonly show: (matkas: readonly MatkaState[]) => void;
+  readonly freshness: FreshnessWatch;
+  /** The house says that the client's bets have changed. */
+  readonly onBetsChanged: () => void;
+}
+
+/** Undefined when a number is missing: the patch does not follow from what is known. */
+export function patchMatkas(picture: MatkaPicture, patch: MatkaPicture): MatkaPicture | undefined {
+  if (patch.n !== picture.n + 1) return undefined;
+  const changed = new Map(patch.matkas.map((matka) => [matka.matkaEventId, matka]));
+  const kept = picture.matkas.map((matka) => {
+    const next = changed.get(matka.matkaEventId);
+    changed.delete(matka.matkaEventId);
+    return next ?? matka;
+  });
+  return { n: patch.n, matkas: [...kept, ...changed.values()] };
+}
+
+/** Stays in the room until the returned function is called. */
+export function watchMatkaRoom({ socket, show, freshness, onBetsChanged }: MatkaRoom): () => void {
+  const watched = watchRoom<MatkaPicture, MatkaPicture, MatkaPicture>({
+    socket,
+    channel: room,
+    changes: changesChannel(room),
+    ask: () => socket.emit('JoinRoom', room),
+    open: (picture) => picture,
+    patch: patchMatkas,
+    show: ({ matkas }) => show(matkas),
+    heard: freshness.heard,
+  });
+  const onList = ({ fetch }: { readonly fetch: boolean }) => {
+    if (fetch) onBetsChanged();
+  };
+  socket.on('fetchMatkaBetList', onList);
+  const leave = keepRooms({ socket, rooms: [watched], freshness });
+  return () => {
+    socket.off('fetchMatkaBetList', onList);
+    leave();
+  };
+}

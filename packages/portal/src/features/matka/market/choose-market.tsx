@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { useMatkas } from '../api.ts';
+import { Emblem, emblemOf } from '../art/emblem.tsx';
+import { activeMatkas } from '../live/merge-matkas.ts';
+import { FailedMatka } from './failed-matka.tsx';
+
+interface ChooseMarketProps {
+  /** Markets with the slip of both digits, or the others. */
+  readonly isHaroop: boolean;
+  readonly pathOf: (matkaEventId: string) => string;
+}
+
+/** For an address that names no market. */
+export function ChooseMarket({ isHaroop, pathOf }: ChooseMarketProps) {
+  const texts = useMatkaTexts();
+  const { data, error, refetch } = useMatkas();
+  if (!data && error) return <FailedMatka reason={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={6} />;
+  const markets = activeMatkas(data).filter((market) => market.isHaroopAndarBahar === isHaroop);
+  if (markets.length === 0) return <EmptyState title={texts.noMarkets} />;
+  return (
+    <nav aria-label={texts.chooseMarket}>
+      <h2 className="mb-2 font-semibold">{texts.chooseMarket}</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {markets.map((market) => (
+          <li key={market.matkaEventId}>
+            <Link
+              to={pathOf(market.matkaEventId)}
+              className="flex min-h-12 items-center gap-3 rounded-xl border border-line bg-surface px-3 hover:bg-raised"
+            >
+              <Emblem name={emblemOf(market)} className="size-7 shrink-0" />
+              <bdi className="min-w-0 flex-1 truncate font-semibold">{market.name}</bdi>
+              <span dir="ltr" className="mk-figure text-base text-muted">
+                {market.openTime} – {market.closeTime}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

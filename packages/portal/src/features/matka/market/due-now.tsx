@@ -1,0 +1,63 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { Link } from 'react-router';
+import { formatDate } from '../../../format/dates.ts';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { useLanguage } from '../../../i18n/texts.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { useHouseTime } from '../live/server-clock.ts';
+import { chartPath, playPath } from './market-links.ts';
+import { dueFirst, marketPhase } from './market-phase.ts';
+import { ResultLine } from './result-line.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+const secondMs = 1_000;
+
+/** The market that shuts next, large, at the top. */
+export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }) {
+  const texts = useMatkaTexts();
+  const language = useLanguage();
+  const nowMs = useHouseTime(secondMs);
+  const market = dueFirst(markets, nowMs);
+  const phase = market && marketPhase(market, nowMs);
+  if (!market || (phase?.kind !== 'open' && phase?.kind !== 'close')) return null;
+  const noon = `${market.day}T12:00:00+05:30`;
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Kolkata' });
+  const draw = phase.kind === 'open' ? texts.opens(market.showOpenTime) : texts.closes(market.closeTime);
+  return (
+    <section aria-label={texts.dueNow} className="mk-brass rounded-xl border p-3">
+      <p className="flex items-center gap-2 text-sm">
+        <span aria-hidden="true" className="size-2 animate-blink rounded-full bg-loss" />
+        <strong className="mk-figure text-base tracking-wider">{texts.dueNow}</strong>
+        <span className="tabular ms-auto">
+          {weekday.format(new Date(noon))} <span dir="ltr">{formatDate(noon)}</span>
+        </span>
+      </p>
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-sm">{texts.dueIn(market.name, draw)}</p>
+          <TimeLeft until={phase.until} className="text-[2.6rem] leading-none" />
+        </div>
+        <ResultLine result={market.result} isJodiOnly={market.isHaroopAndarBahar} />
+      </div>
+      <div className="mt-2.5 flex gap-1.5">
+        {!market.isHaroopAndarBahar && (
+          <Link
+            to={chartPath(market.matkaEventId, 'panel')}
+            className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
+          >
+            {texts.panelChart}
+          </Link>
+        )}
+        <Link
+          to={chartPath(market.matkaEventId, 'jodi')}
+          className={buttonLook('outline', 'md', 'mk-figure flex-1 px-1')}
+        >
+          {texts.jodiChart}
+        </Link>
+        <Link to={playPath(market)} className={buttonLook('primary', 'md', 'mk-figure flex-[1.4] text-lg!')}>
+          {texts.play}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import { toast } from '../../../ui/toasts/toast.tsx';
+
+/** Document 2, section 8. */
+const toastMs = 3_000;
+
+interface FailedMatkaProps {
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** 'Something went wrong' for three seconds, and what went wrong for as long as it does. */
+export function FailedMatka({ reason, onRetry }: FailedMatkaProps) {
+  const texts = useMatkaTexts();
+  const { failed } = texts.messages;
+  useEffect(() => {
+    toast.error(failed, { durationMs: toastMs });
+  }, [failed]);
+  return <FailedState title={failed} reason={reason} retry={texts.retry} onRetry={onRetry} />;
+}

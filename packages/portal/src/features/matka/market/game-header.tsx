@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PhoneWallet } from '../../../betting/phone-wallet.tsx';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+
+interface GameHeaderProps {
+  readonly title: string;
+  /** Where the arrow leads. */
+  readonly backTo: string;
+  /** Under the title: the market, and what the game pays. */
+  readonly children?: ReactNode;
+}
+
+/** In place of the site's own header on a phone. */
+export function GameHeader({ title, backTo, children }: GameHeaderProps) {
+  const texts = useMatkaTexts();
+  return (
+    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+      <Link
+        to={backTo}
+        aria-label={texts.back}
+        className="touch-target grid shrink-0 place-items-center rounded-lg hover:bg-text/6"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+        <h1 className="mk-figure truncate text-xl leading-tight md:text-2xl">{title}</h1>
+        <p className="mk-figure truncate text-sm leading-tight text-muted md:text-base">{children}</p>
+      </div>
+      <PhoneWallet />
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { Link } from 'react-router';
+import { formatDate } from '../../../format/dates.ts';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Emblem, emblemOf } from '../art/emblem.tsx';
+import { useHouseTime } from '../live/server-clock.ts';
+import { chartPath, playPath } from './market-links.ts';
+import { dayShare, type MarketPhase, marketPhase } from './market-phase.ts';
+import { ResultBoard } from './result-board.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+const secondMs = 1_000;
+
+function State({ phase }: { readonly phase: MarketPhase }) {
+  const texts = useMatkaTexts();
+  const takesBets = phase.kind === 'open' || phase.kind === 'close';
+  return (
+    <div className="shrink-0 text-end">
+      <p className={classes('text-xs leading-4 font-medium', takesBets ? 'text-win' : 'text-muted')}>
+        {texts.states[phase.kind]}
+      </p>
+      {'until' in phase ? (
+        <TimeLeft until={phase.until} className="text-xl leading-5" />
+      ) : (
+        <p className="mk-figure text-base leading-5 text-muted">{texts.nextDay}</p>
+      )}
+    </div>
+  );
+}
+
+const chartLook =
+  'focus-inset grid size-11 place-items-center rounded-lg border border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 [overflow-wrap:anywhere]';
+
+/** Name, times, the day's result so far, what comes next, and the ways in. */
+export function MarketCard({ market }: { readonly market: MatkaMarket }) {
+  const texts = useMatkaTexts();
+  const nowMs = useHouseTime(secondMs);
+  const phase = marketPhase(market, nowMs);
+  const { name, matkaEventId, isHaroopAndarBahar } = market;
+  const isClosed = phase.kind === 'over' || phase.kind === 'off';
+  return (
+    <li className="relative overflow-hidden rounded-xl border border-line bg-surface shadow-xs">
+      <div className="flex items-center gap-2.5 px-2.5 pt-2">
+        <Emblem name={emblemOf(market)} className="size-9 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="mk-figure truncate text-xl leading-6">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="truncate text-xs leading-4 text-muted">
+            {texts.open} <Time>{market.showOpenTime}</Time> {texts.close} <Time>{market.closeTime}</Time>
+          </p>
+          <p dir="ltr" className="tabular text-xs leading-4 text-muted rtl:text-end">
+            {formatDate(`${market.day}T12:00:00+05:30`)}
+          </p>
+        </div>
+        <State phase={phase} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-1 px-2.5 pt-0.5 pb-2.5">
+        <ResultBoard result={market.result} isJodiOnly={isHaroopAndarBahar} />
+        <span className="ms-auto flex gap-1">
+          {!isHaroopAndarBahar && (
+            <Link
+              to={chartPath(matkaEventId, 'panel')}
+              aria-label={texts.chartOf(texts.panelChart, name)}
+              className={chartLook}
+            >
+              {texts.panelChart}
+            </Link>
+          )}
+          <Link
+            to={chartPath(matkaEventId, 'jodi')}
+            aria-label={texts.chartOf(texts.jodiChart, name)}
+            className={chartLook}
+          >
+            {texts.jodiChart}
+          </Link>
+          <Link
+            to={playPath(market)}
+            aria-label={isClosed ? `${name}, ${texts.closed}` : texts.playOf(name)}
+            className={buttonLook(
+              isClosed ? 'outline' : 'primary',
+              'md',
+              'mk-figure min-w-13 px-1.5 text-lg!',
+            )}
+          >
+            {isClosed ? texts.closed : texts.play}
+          </Link>
+        </span>
+      </div>
+      <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-[3px] bg-background">
+        <span
+          className={classes(
+            'block h-full origin-left rtl:origin-right',
+            isClosed ? 'bg-line' : 'bg-primary',
+          )}
+          style={{ transform: `scaleX(${dayShare(market, nowMs).toFixed(4)})` }}
+        />
+      </span>
+    </li>
+  );
+}
+
+function Time({ children }: { readonly children: string }) {
+  return (
+    <span dir="ltr" className="tabular mk-figure me-1 text-base leading-none text-text">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { formatSummary } from '../../../format/coins.ts';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+import { useHouseTime } from '../live/server-clock.ts';
+import { TimeLeft } from './time-left.tsx';
+
+const secondMs = 1_000;
+
+interface MarketFactsProps {
+  readonly market: MatkaMarket;
+  readonly game: MatkaGame;
+  readonly draw: MatkaDraw | undefined;
+}
+
+/** The shut a player of this game waits for: that of the draw chosen, else the next one. */
+function useShut({
+  market,
+  game,
+  draw,
+}: MarketFactsProps): { key: 'open' | 'close' | 'jodi'; until: number } | undefined {
+  const nowMs = useHouseTime(secondMs);
+  const { open, close } = market.draws;
+  const until = { OPEN: Date.parse(open.betsUntil), CLOSE: Date.parse(close.betsUntil) };
+  if (game === 'JODI') return nowMs < until.OPEN ? { key: 'jodi', until: until.OPEN } : undefined;
+  const shown = draw ?? (nowMs < until.OPEN ? 'OPEN' : 'CLOSE');
+  if (nowMs >= until[shown]) return undefined;
+  return { key: shown === 'OPEN' ? 'open' : 'close', until: until[shown] };
+}
+
+/** Least and most that is taken on a number, and how long. */
+export function MarketFacts(props: MarketFactsProps) {
+  const texts = useMatkaTexts();
+  const { minStake, maxStake } = props.market;
+  const shut = useShut(props);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted">
+      <p>
+        {texts.min} <Figure>{formatSummary(minStake)}</Figure> {texts.max}{' '}
+        <Figure>{formatSummary(maxStake)}</Figure>
+      </p>
+      <p className="ms-auto">
+        {shut ? (
+          <>
+            {texts.shutsIn[shut.key]} <TimeLeft until={shut.until} className="ms-1 text-xl text-primary" />
+          </>
+        ) : (
+          texts.closed
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Figure({ children }: { readonly children: string }) {
+  return (
+    <span dir="ltr" className="tabular mk-figure me-1 text-base text-text">
+      {children}
+    </span>
+  );
+}

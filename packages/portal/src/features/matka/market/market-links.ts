@@ -1,0 +1,16 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { pathTo } from '../../../api/paths.ts';
+
+type Linked = Pick<MatkaMarket, 'name' | 'matkaEventId' | 'isHaroopAndarBahar'>;
+
+export type ChartKind = 'panel' | 'jodi';
+
+/** Document 2, section 2: a market with andar and bahar has a slip of its own. */
+export function playPath({ name, matkaEventId, isHaroopAndarBahar }: Linked): string {
+  return isHaroopAndarBahar
+    ? pathTo('sattaMatkas', { matkaEventId })
+    : pathTo('matkaType', { matkaName: name, matkaEventId });
+}
+
+export const chartPath = (matkaEventId: string, chart: ChartKind): string =>
+  pathTo('matkaChart', { matkaEventId, chart });

@@ -1,0 +1,53 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+
+/** Where a market is in its day. */
+export type MarketPhase =
+  /** Everything can be bet on until `until`. */
+  | { readonly kind: 'open'; readonly until: number }
+  /** The open draw is shut; close bets are taken until `until`. */
+  | { readonly kind: 'close'; readonly until: number }
+  /** Both are shut and the last draw is still to come. */
+  | { readonly kind: 'drawing'; readonly until: number }
+  | { readonly kind: 'over' }
+  /** The operator takes no bets. */
+  | { readonly kind: 'off' };
+
+type Timed = Pick<MatkaMarket, 'draws' | 'openBet' | 'closeBet' | 'jodiBet'>;
+
+const isDone = ({ status }: MatkaMarket['draws']['open']): boolean =>
+  status === 'drawn' || status === 'cancelled';
+
+export function marketPhase({ draws, openBet, closeBet, jodiBet }: Timed, nowMs: number): MarketPhase {
+  const openUntil = Date.parse(draws.open.betsUntil);
+  const closeUntil = Date.parse(draws.close.betsUntil);
+  const takesBets = openBet || closeBet || jodiBet;
+  if (nowMs < openUntil) return takesBets ? { kind: 'open', until: openUntil } : { kind: 'off' };
+  if (nowMs < closeUntil) return takesBets ? { kind: 'close', until: closeUntil } : { kind: 'off' };
+  if (isDone(draws.close)) return { kind: 'over' };
+  return { kind: 'drawing', until: Date.parse(draws.close.drawAt) };
+}
+
+/** How much of the market's day is over, from its midnight to its last shut, between 0 and 1. */
+export function dayShare({ day, draws }: Pick<MatkaMarket, 'day' | 'draws'>, nowMs: number): number {
+  const start = Date.parse(`${day}T00:00:00+05:30`);
+  const end = Date.parse(draws.close.betsUntil);
+  return Math.min(1, Math.max(0, (nowMs - start) / (end - start)));
+}
+
+/** The market whose next shut comes first. */
+export function dueFirst(markets: readonly MatkaMarket[], nowMs: number): MatkaMarket | undefined {
+  const shutOf = (market: MatkaMarket): number => {
+    const phase = marketPhase(market, nowMs);
+    return phase.kind === 'open' || phase.kind === 'close' ? phase.until : Number.POSITIVE_INFINITY;
+  };
+  const [first] = markets.toSorted((one, other) => shutOf(one) - shutOf(other));
+  return first && Number.isFinite(shutOf(first)) ? first : undefined;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** HH:mm:ss until then. */
+export function timeUntil(untilMs: number, nowMs: number): string {
+  const seconds = Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,88 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { controlLook } from '../../../ui/form/field-frame.tsx';
+import { type Entry, readEntry } from './read-entry.ts';
+
+interface EntryFieldProps {
+  readonly box: RefObject<HTMLFieldSetElement | null>;
+  /** Every number of the game. */
+  readonly numbers: readonly string[];
+  readonly onNumbers: (numbers: readonly string[]) => void;
+}
+
+/** Hides the tiles that do not start like this; straight in the page, so that none is drawn again. */
+function showOnly(box: HTMLElement | null, start: string): void {
+  for (const tile of box?.querySelectorAll<HTMLElement>('[data-number]') ?? []) {
+    tile.hidden = !tile.dataset.number?.startsWith(start);
+  }
+}
+
+const pickable = (entry: Entry): readonly string[] =>
+  entry.kind === 'numbers' || entry.kind === 'motor' ? entry.numbers : [];
+
+/** Finds a number by typing it, and picks one or many with Enter. */
+export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
+  const { entry: texts } = useMatkaTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const entry = readEntry(typed, numbers);
+  const chosen = pickable(entry);
+  const isMotorGame = numbers[0]?.length === 3 && numbers.length > 10;
+
+  function type(text: string): void {
+    setTyped(text);
+    const next = readEntry(text, numbers);
+    showOnly(box.current, next.kind === 'search' ? next.start : '');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (chosen.length === 0) return;
+    onNumbers(chosen);
+    type('');
+  }
+
+  const trouble =
+    entry.kind === 'numbers' && entry.unknown.length > 0 && texts.unknown(entry.unknown.join(' '));
+  const isNoneFound =
+    entry.kind === 'search' && !numbers.some((number) => number.startsWith(entry.start)) && texts.none;
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className={`flex min-w-24 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
+    >
+      <div className="relative flex items-center gap-1.5">
+        <label htmlFor={id} className="sr-only">
+          {texts.label}
+        </label>
+        <Search aria-hidden="true" className="pointer-events-none absolute start-2.5 size-4 text-muted" />
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={texts.label}
+          value={typed}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => type(target.value)}
+          className={`${controlLook} mk-figure ps-8! pe-1! text-lg!`}
+        />
+        {chosen.length > 0 && (
+          <Button type="submit" className="shrink-0 px-3 text-sm!">
+            {entry.kind === 'motor' ? texts.motor(chosen.length) : texts.pick(chosen.length)}
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="sr-only">
+        {isMotorGame ? texts.motorHint : texts.hint}
+      </p>
+      <p role="status" className="text-xs font-medium text-loss empty:hidden">
+        {trouble || isNoneFound || null}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+/** A finger that rests so long on a tile picks on, instead of scrolling. */
+const longPressMs = 350;
+/** A finger that moves further before is scrolling. */
+const slackPx = 8;
+
+const keyAt = (x: number, y: number): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-pick]')?.dataset.pick;
+
+interface DragStart {
+  readonly x: number;
+  readonly y: number;
+  readonly key: string;
+}
+
+/** A long press and a drag, or a drag with the mouse: `pick` is called with every tile on its way. Until the returned function is called. */
+export function followDrag(element: HTMLElement, pick: (key: string) => void): () => void {
+  let start: DragStart | undefined;
+  let isDragging = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  function begin(): void {
+    if (!start) return;
+    isDragging = true;
+    pick(start.key);
+  }
+  function end(): void {
+    clearTimeout(timer);
+    start = undefined;
+    // The click that ends a drag must not take its last tile off again.
+    setTimeout(() => {
+      isDragging = false;
+    });
+  }
+  function onDown({ clientX: x, clientY: y, pointerType, button }: PointerEvent): void {
+    const key = keyAt(x, y);
+    if (key === undefined || button !== 0) return;
+    start = { x, y, key };
+    if (pointerType === 'touch') timer = setTimeout(begin, longPressMs);
+  }
+  function onMove({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
+    if (!start) return;
+    if (!isDragging && Math.hypot(x - start.x, y - start.y) > slackPx) {
+      if (pointerType === 'touch') end();
+      else if (keyAt(x, y) !== start.key) begin();
+    }
+    const key = isDragging ? keyAt(x, y) : undefined;
+    if (key !== undefined) pick(key);
+  }
+
+  element.addEventListener('pointerdown', onDown, { signal });
+  window.addEventListener('pointermove', onMove, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+  // Not passive: only this keeps a page from scrolling under a drag that has begun.
+  const keepStill = { signal, passive: false };
+  element.addEventListener('touchmove', (event) => isDragging && event.preventDefault(), keepStill);
+  element.addEventListener('contextmenu', (event) => start && event.preventDefault(), { signal });
+  const first = { signal, capture: true };
+  element.addEventListener('click', (event) => isDragging && event.stopImmediatePropagation(), first);
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}

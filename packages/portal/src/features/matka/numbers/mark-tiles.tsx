@@ -1,0 +1,20 @@
+import type { MatkaBet } from '@maidan/contract/wire';
+import { useEffect } from 'react';
+import { useAnswers, useSlipState } from '../slip/matka-slip.tsx';
+import { marksOf, showMarks, type TileMarks } from './tile-marks.ts';
+
+interface MarkTilesProps {
+  readonly marks: TileMarks;
+  readonly bets: readonly MatkaBet[];
+  readonly isHaroop?: boolean;
+}
+
+/** Draws nothing itself: keeps the tiles' marks in step with the slip and the client's bets. */
+export function MarkTiles({ marks, bets, isHaroop = false }: MarkTilesProps) {
+  const slip = useSlipState();
+  const answers = useAnswers();
+  useEffect(() => {
+    showMarks(marks, marksOf({ bets, slip, answers, isHaroop }));
+  }, [marks, bets, slip, answers, isHaroop]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { formatSummary } from '../../../format/coins.ts';
+import type { MatkaTexts } from '../../../i18n/matka/en.ts';
+import { useKeyed } from '../../../live/use-keyed.ts';
+import type { Pick } from '../slip/picked-lines.ts';
+import type { TileMarks } from './tile-marks.ts';
+
+interface NumberTileProps {
+  readonly pick: Pick;
+  readonly marks: TileMarks;
+  readonly words: MatkaTexts['tile'];
+  readonly isRed: boolean;
+  readonly isShut: boolean;
+}
+
+/** One of up to 120: it has no handler of its own, and is drawn again only when its own mark differs. */
+export const NumberTile = memo(function NumberTile({ pick, marks, words, isRed, isShut }: NumberTileProps) {
+  const mark = useKeyed(marks, pick.key);
+  return (
+    <button
+      type="button"
+      data-pick={pick.key}
+      data-number={pick.number}
+      data-mark={mark?.kind}
+      data-red={isRed ? '' : undefined}
+      data-shut={isShut ? '' : undefined}
+      aria-pressed={mark?.kind === 'picked' || mark?.kind === 'pending'}
+      tabIndex={-1}
+      className="mk-tile mk-figure focus-inset"
+    >
+      {pick.number}
+      {mark && (
+        <small>
+          <span className="sr-only">, {words[mark.kind]} </span>
+          {mark.stake > 0 && formatSummary(mark.stake)}
+        </small>
+      )}
+    </button>
+  );
+});

@@ -1,0 +1,25 @@
+import { type MatkaGame as NumbersGame, readMatkaNumber } from '@maidan/games/rules';
+import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+
+const inRules: Record<MatkaGame, NumbersGame> = {
+  SINGLE: 'single',
+  JODI: 'jodi',
+  SINGLE_PATTI: 'singlePatti',
+  DOUBLE_PATTI: 'doublePatti',
+  TRIPLE_PATTI: 'triplePatti',
+  ODD_EVEN: 'oddEven',
+};
+
+/**
+ * What a number is known by on tiles, slip and list alike: a slip that counts to a hundred has 100 for 00. A jodi is of
+ * both draws, whichever it was sent with.
+ */
+export function pickKey(
+  game: MatkaGame,
+  draw: MatkaDraw | undefined,
+  number: string,
+  isHaroop = false,
+): string {
+  const known = readMatkaNumber(inRules[game], number, isHaroop) ?? number;
+  return game === 'JODI' ? `JODI/${known}` : `${game}/${draw ?? ''}/${known}`;
+}

@@ -1,0 +1,63 @@
+import type { MatkaBet } from '@maidan/contract/wire';
+import type { SlipState } from '../../../betting/slip.ts';
+import { createKeyedStore, type KeyedStore } from '../../../live/keyed-store.ts';
+import type { MatkaSlipBet } from '../slip/matka-slip.tsx';
+import type { LineAnswer } from '../slip/place-lines.ts';
+import { pickKey } from './pick-key.ts';
+
+/** What a tile shows beside its number. */
+export interface TileMark {
+  readonly kind: 'picked' | 'pending' | 'placed' | 'refused';
+  readonly stake: number;
+}
+
+export type TileMarks = KeyedStore<TileMark>;
+
+export const createTileMarks = (onFrame: (callback: () => void) => void): TileMarks =>
+  createKeyedStore<TileMark>({
+    onFrame,
+    isSame: (one, other) => one.kind === other.kind && one.stake === other.stake,
+  });
+
+interface Marked {
+  /** Of the market and its day. */
+  readonly bets: readonly MatkaBet[];
+  readonly slip: SlipState<MatkaSlipBet>;
+  readonly answers: readonly LineAnswer[];
+  readonly isHaroop: boolean;
+}
+
+function placedMarks({ bets, isHaroop }: Marked): Map<string, TileMark> {
+  const marks = new Map<string, TileMark>();
+  for (const { gameType, betType, betNumber, amount, isDeclare, isDeleted } of bets) {
+    if (isDeclare === 1 || isDeleted === 1) continue;
+    const key = pickKey(gameType, betType, betNumber, isHaroop);
+    marks.set(key, { kind: 'placed', stake: (marks.get(key)?.stake ?? 0) + amount });
+  }
+  return marks;
+}
+
+/** By the key of the number; what the slip holds comes before what was placed. */
+export function marksOf(marked: Marked): ReadonlyMap<string, TileMark> {
+  const marks = placedMarks(marked);
+  const { slip, answers } = marked;
+  if (slip.kind === 'open') {
+    for (const { key, stake } of slip.bet.picked.lines) marks.set(key, { kind: 'picked', stake });
+  } else if (slip.kind === 'placing') {
+    const placed = new Set(answers.filter(({ isPlaced }) => isPlaced).map(({ line }) => line.key));
+    for (const { key, stake } of slip.bet.picked.lines) {
+      marks.set(key, { kind: placed.has(key) ? 'placed' : 'pending', stake });
+    }
+  } else if (slip.kind === 'done') {
+    for (const { line, isPlaced } of answers) {
+      if (!isPlaced) marks.set(line.key, { kind: 'refused', stake: line.stake });
+    }
+  }
+  return marks;
+}
+
+/** Only the tiles whose mark differs are drawn again. */
+export function showMarks(store: TileMarks, marks: ReadonlyMap<string, TileMark>): void {
+  for (const key of store.keys()) if (!marks.has(key)) store.drop(key);
+  for (const [key, mark] of marks) store.set(key, mark);
+}

@@ -1,0 +1,39 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { stepTo } from './step-tiles.ts';
+
+const tileSelector = 'button:not([hidden])';
+
+const tilesIn = (box: HTMLElement): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(tileSelector)];
+
+/** Columns as they are laid out: how many tiles stand level with the one that has the focus. */
+function columnsAt(tiles: readonly HTMLElement[], tile: HTMLElement): number {
+  const { top } = tile.getBoundingClientRect();
+  return tiles.filter((each) => Math.abs(each.getBoundingClientRect().top - top) < 2).length;
+}
+
+/** One stop of the tab key for all buttons in the box, which have -1 as `tabIndex`, and arrow keys among them. */
+export function useTileKeys(box: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const tiles = box.current ? tilesIn(box.current) : [];
+    const [first] = tiles;
+    if (first && !tiles.some(({ tabIndex }) => tabIndex === 0)) first.tabIndex = 0;
+  });
+
+  function onFocus({ target }: FocusEvent<HTMLElement>): void {
+    for (const other of box.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? [])
+      other.tabIndex = -1;
+    target.tabIndex = 0;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const tile = (event.target as HTMLElement).closest<HTMLElement>(tileSelector);
+    if (!tile || !box.current) return;
+    const tiles = tilesIn(box.current);
+    const to = stepTo(event.key, tiles.indexOf(tile), tiles.length, columnsAt(tiles, tile));
+    if (to === undefined) return;
+    event.preventDefault();
+    tiles[to]?.focus();
+  }
+
+  return { onFocus, onKeyDown };
+}

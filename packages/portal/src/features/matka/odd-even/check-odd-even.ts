@@ -1,0 +1,36 @@
+import type { MatkaDraw } from '../games/matka-game.ts';
+
+export type Parity = 'ODD' | 'EVEN';
+
+export interface OddEvenDraft {
+  readonly draw: MatkaDraw | undefined;
+  readonly parity: Parity | undefined;
+  readonly amount: number;
+}
+
+export interface OddEvenBet {
+  readonly draw: MatkaDraw;
+  readonly parity: Parity;
+  readonly amount: number;
+}
+
+/** Keys of the messages beside the fields, and of the one that says the first of them aloud. */
+export interface OddEvenFaults {
+  readonly draw?: 'fieldMarket';
+  readonly parity?: 'fieldGame';
+  readonly amount?: 'fieldAmount';
+  readonly notice: 'pleaseSelectMarket' | 'pleaseSelectGame' | 'fieldAmount';
+}
+
+/** Document 2, section 5. */
+export function checkOddEven({ draw, parity, amount }: OddEvenDraft): OddEvenBet | OddEvenFaults {
+  if (draw !== undefined && parity !== undefined && amount > 0) return { draw, parity, amount };
+  const notice =
+    draw === undefined ? 'pleaseSelectMarket' : parity === undefined ? 'pleaseSelectGame' : 'fieldAmount';
+  return {
+    ...(draw === undefined ? { draw: 'fieldMarket' } : {}),
+    ...(parity === undefined ? { parity: 'fieldGame' } : {}),
+    ...(amount > 0 ? {} : { amount: 'fieldAmount' }),
+    notice,
+  };
+}

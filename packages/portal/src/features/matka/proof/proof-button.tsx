@@ -1,0 +1,30 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+
+/** Seed locked until the first draw of the day is out, then Verify. */
+export function ProofButton({ market }: { readonly market: MatkaMarket }) {
+  const { proof: texts } = useMatkaTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mk-figure text-base!"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <ShieldCheck aria-hidden="true" className="size-4" />
+        {market.result === '' ? texts.locked : texts.verify}
+      </Button>
+      <Suspense>
+        {isOpen && <ProofDialog market={market} day={market.day} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

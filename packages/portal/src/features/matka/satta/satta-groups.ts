@@ -1,0 +1,53 @@
+import type { PickGroup } from '../numbers/number-grid.tsx';
+import { pickKey } from '../numbers/pick-key.ts';
+import type { Pick } from '../slip/picked-lines.ts';
+
+/** What the slip screen lets one choose (document 2, section 2). */
+export type SattaGame = 'singlePatti' | 'harup';
+
+interface Words {
+  readonly andar: string;
+  readonly bahar: string;
+  readonly andarOf: (number: string) => string;
+  readonly baharOf: (number: string) => string;
+}
+
+interface Terms {
+  readonly rates: { readonly SINGLE: number; readonly JODI: number };
+  readonly day: string;
+}
+
+const upTo = (last: number, digits: number): readonly string[] =>
+  Array.from({ length: last }, (_, index) => String(index + 1).padStart(digits, '0'));
+
+const pickOf = (parts: Omit<Pick, 'key'>): Pick => ({
+  ...parts,
+  key: pickKey(parts.game, parts.draw, parts.number, true),
+});
+
+/** 01 to 100, sent as JODI and OPEN. */
+const hundred = ({ rates, day }: Terms): readonly PickGroup[] => [
+  {
+    key: 'hundred',
+    title: undefined,
+    picks: upTo(100, 2).map((number) =>
+      pickOf({ game: 'JODI', draw: 'OPEN', number, label: number, rate: rates.JODI, day }),
+    ),
+  },
+];
+
+/** Andar is a single on the open digit, bahar one on the close digit. */
+function andarBahar({ rates, day }: Terms, words: Words): readonly PickGroup[] {
+  const side = (draw: Pick['draw'], title: string, say: (number: string) => string): PickGroup => ({
+    key: draw,
+    title,
+    picks: upTo(10, 1).map((number) =>
+      pickOf({ game: 'SINGLE', draw, number, label: say(number), rate: rates.SINGLE, day }),
+    ),
+  });
+  return [side('OPEN', words.andar, words.andarOf), side('CLOSE', words.bahar, words.baharOf)];
+}
+
+export function sattaGroups(game: SattaGame, terms: Terms, words: Words): readonly PickGroup[] {
+  return game === 'singlePatti' ? hundred(terms) : andarBahar(terms, words);
+}

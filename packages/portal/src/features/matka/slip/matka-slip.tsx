@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { Outcome, PlacedBet, SlipBet } from '../../../betting/slip.ts';
+import { createSlipContext } from '../../../betting/slip-context.tsx';
+import { createStore, type Readable } from '../../../store/create-store.ts';
+import { useStore } from '../../../store/use-store.ts';
+import { placeNumber, reloadMatkaBets } from '../api.ts';
+import type { Picked } from './picked-lines.ts';
+import { type LineAnswer, placeLines } from './place-lines.ts';
+
+/** Document 2, section 9. */
+const slipSeconds = 7;
+
+export interface MatkaSlipBet extends SlipBet {
+  readonly picked: Picked;
+}
+
+const { SlipProvider, useSlip, useSlipState } = createSlipContext<MatkaSlipBet>();
+
+export { useSlip, useSlipState };
+
+const AnswersContext = createContext<Readable<readonly LineAnswer[]> | undefined>(undefined);
+
+/** Answers to the numbers of the slip that is being placed or just was, as they come. */
+export function useAnswers(): readonly LineAnswer[] {
+  const answers = use(AnswersContext);
+  if (!answers) throw new Error('Answers are asked for outside the slip.');
+  return useStore(answers);
+}
+
+interface MatkaSlipProviderProps {
+  readonly matkaEventId: string;
+  readonly children: ReactNode;
+}
+
+/** Give it the market's id as key. */
+export function MatkaSlipProvider({ matkaEventId, children }: MatkaSlipProviderProps) {
+  const queries = useQueryClient();
+  const [answers] = useState(() => createStore<readonly LineAnswer[]>([]));
+
+  async function place({ bet, requestId }: PlacedBet<MatkaSlipBet>): Promise<Outcome> {
+    answers.set([]);
+    const all = await placeLines({
+      lines: bet.picked.lines,
+      place: ({ game, draw, number, stake, day }, index) =>
+        placeNumber({ matkaEventId, game, draw, number, stake, day, requestId: `${requestId}-${index}` }),
+      onAnswer: (answer) => answers.set([...answers.get(), answer]),
+    });
+    answers.set(all);
+    const refused = all.find(({ isPlaced }) => !isPlaced);
+    return { isPlaced: refused === undefined, message: refused?.message ?? '' };
+  }
+
+  const terms = { seconds: slipSeconds, place, onPlaced: () => reloadMatkaBets(queries) };
+  return (
+    <AnswersContext value={answers}>
+      <SlipProvider terms={terms}>{children}</SlipProvider>
+    </AnswersContext>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  type Coins,
+  coins,
+  type Leg,
+  legIfWins,
+  noCoins,
+  oddsFromDecimal,
+  parseCoins,
+} from '@maidan/betting';
+import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+
+/** One number a client may stake on. */
+export interface Pick {
+  /** What its tile and its line are known by. */
+  readonly key: string;
+  readonly game: MatkaGame;
+  readonly draw: MatkaDraw;
+  /** As the house takes it. */
+  readonly number: string;
+  /** As players read it: `Andar 4`, `07`. */
+  readonly label: string;
+  /** With the stake included. */
+  readonly rate: number;
+  /** The market's day it is for: the next may be opened while the slip is. */
+  readonly day: string;
+}
+
+export interface Line extends Pick {
+  readonly stake: number;
+}
+
+/**
+ * The numbers on a slip, each with its own stake. The amount in the field is for the numbers picked since an amount
+ * was last set, so that one slip takes 500 on some numbers and 1,000 on others.
+ */
+export interface Picked {
+  readonly lines: readonly Line[];
+  readonly amount: number;
+  /** From this line on the amount is for. */
+  readonly from: number;
+  readonly isAmountSet: boolean;
+}
+
+export const nothingPicked: Picked = { lines: [], amount: 0, from: 0, isAmountSet: false };
+
+/** Adds those that are not picked yet, with the amount in the field. */
+export function addPicks(picked: Picked, picks: readonly Pick[]): Picked {
+  const known = new Set(picked.lines.map(({ key }) => key));
+  const added = picks.filter(({ key }) => !known.has(key)).map((pick) => ({ ...pick, stake: picked.amount }));
+  if (added.length === 0) return picked;
+  return {
+    ...picked,
+    lines: [...picked.lines, ...added],
+    from: picked.isAmountSet ? picked.lines.length : picked.from,
+    isAmountSet: false,
+  };
+}
+
+function removePicks(picked: Picked, keys: ReadonlySet<string>): Picked {
+  const isKept = ({ key }: Line): boolean => !keys.has(key);
+  return {
+    ...picked,
+    lines: picked.lines.filter(isKept),
+    from: picked.lines.slice(0, picked.from).filter(isKept).length,
+  };
+}
+
+/** Picks what was not picked; when all of them were, takes them off again. */
+export function togglePicks(picked: Picked, picks: readonly Pick[]): Picked {
+  const added = addPicks(picked, picks);
+  return added === picked ? removePicks(picked, new Set(picks.map(({ key }) => key))) : added;
+}
+
+export function setAmount(picked: Picked, amount: number): Picked {
+  return {
+    ...picked,
+    amount,
+    isAmountSet: true,
+    lines: picked.lines.map((line, index) => (index < picked.from ? line : { ...line, stake: amount })),
+  };
+}
+
+/** Clear Input: every number stays, none has a stake. */
+export function clearAmounts(picked: Picked): Picked {
+  return setAmount({ ...picked, from: 0 }, 0);
+}
+
+const stakeOf = ({ stake }: Line): Coins => parseCoins(stake) ?? noCoins;
+
+export function totalOf(lines: readonly Line[]): Coins {
+  return coins(lines.reduce<bigint>((sum, line) => sum + stakeOf(line), 0n));
+}
+
+/**
+ * What the client makes if the best number of every draw comes up. Numbers of one game at one draw exclude each
+ * other, so the stakes on the others are lost.
+ */
+export function bestWinOf(lines: readonly Line[]): Coins {
+  const rivals = Map.groupBy(lines, ({ game, draw }) => `${game}/${draw}`);
+  let sum = 0n;
+  for (const group of rivals.values()) {
+    const staked = totalOf(group);
+    const results = group.map((line) => legIfWins(legOf(line)) + stakeOf(line) - staked);
+    sum += results.reduce((best, result) => (result > best ? result : best));
+  }
+  return coins(sum);
+}
+
+const legOf = (line: Line): Leg => ({
+  option: line.number,
+  side: 'back',
+  stake: stakeOf(line),
+  odds: oddsFromDecimal(String(line.rate)),
+});

@@ -1,0 +1,46 @@
+import type { MatkaMarket } from '@maidan/contract/wire';
+import { useEffect } from 'react';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useSlip, useSlipState } from './matka-slip.tsx';
+import { SlipForm } from './slip-form.tsx';
+
+interface SlipPlaceProps {
+  readonly market: MatkaMarket;
+  /** Beside the numbers rather than over them. */
+  readonly isWide: boolean;
+}
+
+/** Escape takes the slip away wherever the focus is: numbers stay in reach while it is open. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [close]);
+}
+
+/** The slip: on a desktop always there, on a phone over the foot of the page, and the numbers above it still take taps. */
+export function SlipPlace({ market, isWide }: SlipPlaceProps) {
+  const { slip: texts } = useMatkaTexts();
+  const slip = useSlip();
+  const state = useSlipState();
+  useEscape(slip.close);
+  const form = (state.kind === 'open' || state.kind === 'placing') && (
+    <SlipForm market={market} state={state} />
+  );
+  if (isWide) {
+    return <Card title={texts.title}>{form || <p className="text-sm text-muted">{texts.empty}</p>}</Card>;
+  }
+  if (!form) return null;
+  return (
+    <div
+      data-sheet=""
+      className="pb-safe fixed inset-x-0 bottom-0 z-40 animate-rise-in rounded-t-2xl border-t border-line bg-surface px-2.5 pt-2 text-text shadow-2xl"
+    >
+      <div className="pb-2.5">{form}</div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useChips } from '../../../betting/chip-set.ts';
+import { formatSummary } from '../../../format/coins.ts';
+import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { classes } from '../../../ui/classes.ts';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+
+interface StakeRowProps {
+  readonly amount: number;
+  readonly disabled: boolean;
+  readonly onAmount: (amount: number) => void;
+}
+
+/** The amount, and the client's own stakes in one row that scrolls. */
+export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
+  const { slip: texts } = useMatkaTexts();
+  const chips = [...new Set(useChips())];
+  return (
+    <div className="flex items-center gap-1.5">
+      <div className="w-20 shrink-0">
+        <NumberField
+          label={texts.amount}
+          labelHidden
+          value={amount}
+          onValueChange={onAmount}
+          disabled={disabled}
+          digitsMax={10}
+          enterKeyHint="done"
+          className="mk-figure px-2 text-lg!"
+        />
+      </div>
+      <fieldset disabled={disabled} className="flex min-w-0 flex-1 gap-1.5 overflow-x-auto py-0.5">
+        <legend className="sr-only">{texts.chips}</legend>
+        {chips.map((chip) => (
+          <button
+            key={chip}
+            type="button"
+            aria-pressed={chip === amount}
+            onClick={() => onAmount(chip)}
+            className={classes(
+              'focus-inset mk-figure min-h-11 min-w-14 shrink-0 rounded-full border px-2.5 text-base disabled:opacity-55',
+              chip === amount ? 'border-primary bg-primary/14 text-primary' : 'border-edge bg-background',
+            )}
+          >
+            {formatSummary(chip)}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
