@@ -7,11 +7,11 @@ import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
+import { useWholePage } from '../../ui/use-whole-page.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
 import { LiveTableProvider } from './live/live-table.tsx';
 import { TableSlipProvider } from './slip/table-slip.tsx';
 import { TableView } from './table-view.tsx';
-import { useWholePage } from './use-whole-page.ts';
 
 export function TablePage({ table }: { readonly table: Table }) {
   const game = gameByCode(table.code);

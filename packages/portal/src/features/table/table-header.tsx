@@ -2,10 +2,8 @@ import { ArrowLeft, ScrollText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { formatCoins, formatExposure } from '../../format/coins.ts';
+import { PhoneWallet } from '../../betting/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
-import { useWallet } from '../../live/wallet-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useRound } from './live/live-table.tsx';
 
@@ -14,28 +12,6 @@ const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.t
 interface TableHeaderProps {
   readonly code: string;
   readonly title: string;
-}
-
-function PhoneWallet() {
-  const { shell: texts } = useTexts();
-  const wallet = useWallet();
-  return (
-    <Link
-      to={pathTo('pendingBets')}
-      className="figure flex min-h-11 flex-col items-end justify-center rounded-lg border border-line bg-raised px-2.5 leading-tight md:hidden"
-    >
-      <span className="sr-only">{texts.coins}: </span>
-      <span dir="ltr" className="tabular text-primary">
-        {wallet ? formatCoins(wallet.coins) : '–'}
-      </span>
-      <span className="text-xs text-muted">
-        {texts.exposure}{' '}
-        <span dir="ltr" className="tabular">
-          {wallet ? formatExposure(wallet.exposure) : '–'}
-        </span>
-      </span>
-    </Link>
-  );
 }
 
 /** The game's name over the number of the round on the table. */

@@ -6,6 +6,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { BetsPanel } from './bets/bets-panel.tsx';
 import { KeyBar } from './key-bar.tsx';
 import { useIsStale, useRound } from './live/live-table.tsx';
@@ -16,7 +17,6 @@ import { SlipPanel, SlipSheet } from './slip/slip-place.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
-import { useIsWide } from './use-is-wide.ts';
 
 interface TableViewProps {
   readonly game: TableGame;

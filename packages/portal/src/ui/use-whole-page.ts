@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** A table has the page to itself: the shell's styles know the place as `at-table`. */
+/** A game has the page to itself: the shell's styles know the place as `at-table`. */
 export function useWholePage(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.place = 'table';
