@@ -17,7 +17,12 @@ export const casinoGame = z.object({
   videoUrlType: z.enum(['videoUrl1', 'videoUrl2']),
   videoUrl1: z.string(),
   videoUrl2: z.string(),
-  setting: z.object({ oddsDifference: z.number(), errorMessage: z.string() }),
+  setting: z.object({
+    oddsDifference: z.number(),
+    errorMessage: z.string(),
+    /** Of a flight: the most one bet may win; it is cashed out there. */
+    winMax: z.number().optional(),
+  }),
 });
 export type CasinoGame = z.output<typeof casinoGame>;
 
