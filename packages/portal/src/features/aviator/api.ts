@@ -52,7 +52,9 @@ const pastFlightOf = ({ roundId, creashValue, isVoid }: FlownRound): PastFlight 
 
 export function putFlightFirst(queries: QueryClient, flight: PastFlight): void {
   queries.setQueryData<readonly PastFlight[]>(historyKey, (known = noFlights) =>
-    known.some(({ roundId }) => roundId === flight.roundId) ? known : [flight, ...known].slice(0, historyMost),
+    known.some(({ roundId }) => roundId === flight.roundId)
+      ? known
+      : [flight, ...known].slice(0, historyMost),
   );
 }
 
@@ -115,7 +117,16 @@ export async function fetchOwnBets(eventId: string): Promise<readonly HouseBet[]
   return replies.flatMap((reply) => (reply.ok ? reply.data : [])).map(houseBetOf);
 }
 
-function houseBetOf({ _id, roundId, amount, multiplier, profit, autoCashOut, isDeclare, isVoid }: AviatorBet): HouseBet {
+function houseBetOf({
+  _id,
+  roundId,
+  amount,
+  multiplier,
+  profit,
+  autoCashOut,
+  isDeclare,
+  isVoid,
+}: AviatorBet): HouseBet {
   return {
     betId: _id,
     roundId,

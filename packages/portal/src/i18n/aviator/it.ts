@@ -123,8 +123,7 @@ export const it: AviatorTexts = {
     revealed: 'Dopo il volo: il seme',
     salt: 'Il sale, pubblico prima del primo volo',
     flown: 'Seme e sale danno il volo',
-    flownHint:
-      'max(1,00, intero(97 / (1 − r)) / 100), dove r sono i primi 52 bit di HMAC-SHA256(seme, sale)',
+    flownHint: 'max(1,00, intero(97 / (1 − r)) / 100), dove r sono i primi 52 bit di HMAC-SHA256(seme, sale)',
     shown: 'Mostrato',
     found: 'Calcolato',
     bets: 'Le tue puntate su questo volo',

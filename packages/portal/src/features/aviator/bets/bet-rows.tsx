@@ -56,7 +56,10 @@ const BetRow = memo(({ player, stake, multiplier, win, isOwn, you }: BetRowProps
       <td dir="ltr" className={`${cell} ${ground} figure tabular`}>
         {formatSummary(stake)}
       </td>
-      <td dir="ltr" className={`${cell} ${ground} figure tabular ${hundredths === undefined ? '' : bandText[bandOf(hundredths)]}`}>
+      <td
+        dir="ltr"
+        className={`${cell} ${ground} figure tabular ${hundredths === undefined ? '' : bandText[bandOf(hundredths)]}`}
+      >
         {hundredths !== undefined && formatMultiplier(hundredths)}
       </td>
       <td dir="ltr" className={`${cell} ${ground} figure tabular text-win`}>

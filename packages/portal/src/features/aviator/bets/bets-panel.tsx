@@ -37,7 +37,8 @@ function AllBets() {
   const { bets, cards } = useGame();
   const picture = useStore(bets);
   if (!picture) return null;
-  const share = picture.betCount === 0 ? 0 : picture.bets.filter(({ x }) => x !== null).length / picture.bets.length;
+  const share =
+    picture.betCount === 0 ? 0 : picture.bets.filter(({ x }) => x !== null).length / picture.bets.length;
   return (
     <>
       <dl className="flex justify-between gap-3 text-xs text-muted">

@@ -25,7 +25,10 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
       className={`rounded-xl border bg-surface px-2 pt-1.5 pb-2 transition-colors md:px-3.5 md:pb-3 ${view.kind === 'cash-out' ? 'border-primary/60' : 'border-line'}`}
     >
       <Root value={card.tab} onValueChange={(tab) => cards.set(slot, { tab: tab as CardTab })}>
-        <List aria-label={`${label}: ${texts.tabs}`} className="mx-auto flex w-44 rounded-full bg-background p-0.5">
+        <List
+          aria-label={`${label}: ${texts.tabs}`}
+          className="mx-auto flex w-44 rounded-full bg-background p-0.5"
+        >
           {tabs.map((tab) => (
             <Trigger
               key={tab}

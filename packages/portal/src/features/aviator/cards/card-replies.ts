@@ -1,4 +1,4 @@
-import { type Card, type CardBet, type CardStep, become, isLocked, noBet, refuse, stay } from './card.ts';
+import { become, type Card, type CardBet, type CardStep, isLocked, noBet, refuse, stay } from './card.ts';
 
 /** The house took the bet. */
 export function accept(card: Card, betId: string): CardStep {
@@ -75,7 +75,8 @@ export function compare(card: Card, house: readonly HouseBet[]): CardStep {
   if (found === undefined) return stay(card);
   if (found.isVoid) return become(card, noBet);
   const { betId, roundId, stake, multiplier, profit, isSettled } = found;
-  if (multiplier !== undefined && bet.kind !== 'cancelling') return cashed(card, { betId, multiplier, profit });
+  if (multiplier !== undefined && bet.kind !== 'cancelling')
+    return cashed(card, { betId, multiplier, profit });
   return isSettled ? become(card, { kind: 'lost', roundId, stake, betId }) : stay(card);
 }
 

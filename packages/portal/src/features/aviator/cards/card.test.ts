@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { buttonView } from './button-view.ts';
 import { type Card, type CardFlight, type CardStep, climb, createCard, follow, press } from './card.ts';
-import { accept, adopt, cancelled, cashed, compare, type HouseBet, refuseEnding, refusePlacing } from './card-replies.ts';
+import {
+  accept,
+  adopt,
+  cancelled,
+  cashed,
+  compare,
+  type HouseBet,
+  refuseEnding,
+  refusePlacing,
+} from './card-replies.ts';
 
 const flying = (status: CardFlight['status'], roundId = 'r1', crash?: number): CardFlight => ({
   status,
@@ -38,8 +47,18 @@ describe('the button', () => {
     ['Cashout while the bet flies', placed(), running, 'cash-out'],
     ['CANCEL for a bet of the next round', press(fresh, running, undefined).card, running, 'cancel-queued'],
     ['nothing to press while a bet is placed', press(fresh, open, undefined).card, open, 'placing'],
-    ['nothing to press while a bet is cashed out', press(placed(), running, undefined).card, running, 'cashing'],
-    ['BET again once the bet is cashed out', cashed(placed(), { betId: 'b1', multiplier: 2, profit: 10 }).card, running, 'bet'],
+    [
+      'nothing to press while a bet is cashed out',
+      press(placed(), running, undefined).card,
+      running,
+      'cashing',
+    ],
+    [
+      'BET again once the bet is cashed out',
+      cashed(placed(), { betId: 'b1', multiplier: 2, profit: 10 }).card,
+      running,
+      'bet',
+    ],
   ])('says %s', (_, card, flight, kind) => {
     expect(buttonView(card, flight).kind).toBe(kind);
   });
@@ -52,13 +71,16 @@ describe('pressing it', () => {
     expect(kindsOf(press(step.card, open, undefined))).toEqual([]);
   });
 
-  test.each([running, flewAwayAt(2), flying('close')])('keeps the bet for the next round in $status', (flight) => {
-    const step = press(fresh, flight, undefined);
-    expect(step.acts).toEqual([{ kind: 'say', what: 'queued' }]);
-    expect(follow(step.card, flying('open', 'r2'), undefined).acts).toEqual([
-      { kind: 'place', roundId: 'r2', stake: 10, target: undefined },
-    ]);
-  });
+  test.each([running, flewAwayAt(2), flying('close')])(
+    'keeps the bet for the next round in $status',
+    (flight) => {
+      const step = press(fresh, flight, undefined);
+      expect(step.acts).toEqual([{ kind: 'say', what: 'queued' }]);
+      expect(follow(step.card, flying('open', 'r2'), undefined).acts).toEqual([
+        { kind: 'place', roundId: 'r2', stake: 10, target: undefined },
+      ]);
+    },
+  );
 
   test('keeps the bet for the next round when the open one takes no more', () => {
     const step = press(fresh, { ...open, takesBets: false }, undefined);
@@ -125,7 +147,9 @@ describe('a bet', () => {
   });
 
   test('whose stake was returned leaves the card free', () => {
-    expect(compare(placed(), [{ ...houseBet, isSettled: true, isVoid: true }]).card.bet).toEqual({ kind: 'none' });
+    expect(compare(placed(), [{ ...houseBet, isSettled: true, isVoid: true }]).card.bet).toEqual({
+      kind: 'none',
+    });
   });
 
   test('found at the house on return is taken up with its target', () => {
@@ -154,7 +178,11 @@ describe('auto bet', () => {
   });
 
   test('stops when a bet of its own is refused', () => {
-    const placing = follow(follow(betting, flewAwayAt(2), undefined).card, flying('open', 'r2'), undefined).card;
+    const placing = follow(
+      follow(betting, flewAwayAt(2), undefined).card,
+      flying('open', 'r2'),
+      undefined,
+    ).card;
     expect(refusePlacing(placing, 'no coins').card.isAutoBet).toBe(false);
     const byHand = press({ ...betting, bet: { kind: 'none' } }, open, undefined).card;
     expect(refusePlacing(byHand, 'no coins').card.isAutoBet).toBe(true);

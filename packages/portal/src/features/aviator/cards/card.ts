@@ -88,7 +88,12 @@ export type CardAct =
   /** Asks the house how the client's bets stand. */
   | { readonly kind: 'look-up' }
   | { readonly kind: 'say'; readonly what: 'queued' | 'queue-cancelled' | 'placed' | 'cancelled' }
-  | { readonly kind: 'say-cashed'; readonly multiplier: number; readonly profit: number; readonly isLimit: boolean }
+  | {
+      readonly kind: 'say-cashed';
+      readonly multiplier: number;
+      readonly profit: number;
+      readonly isLimit: boolean;
+    }
   | { readonly kind: 'say-error'; readonly message: string };
 
 export interface CardStep {
@@ -159,7 +164,8 @@ function cashOut(card: Card, { roundId, stake, betId, heldTarget }: KnownBet): C
 export function follow(card: Card, flight: CardFlight, refusal: string | undefined): CardStep {
   const current = forgetOld(card, flight);
   const { bet } = current;
-  if (flight.status === 'open') return bet.kind === 'queued' && flight.takesBets ? open(current, bet, flight, refusal) : stay(current);
+  if (flight.status === 'open')
+    return bet.kind === 'queued' && flight.takesBets ? open(current, bet, flight, refusal) : stay(current);
   if (flight.status === 'running') return stay(current);
   const landed = flight.status === 'waiting' ? land(current, flight) : reset(current);
   if (mayBetAgain(landed, flight)) {

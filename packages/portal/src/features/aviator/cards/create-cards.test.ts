@@ -25,7 +25,10 @@ function start(parts: Partial<CardParts> = {}) {
   const memory = new Map<string, 0 | 1>();
   let placed = 0;
   const given = {
-    place: vi.fn(async () => ({ ok: true as const, betId: `b${(placed += 1)}` })),
+    place: vi.fn(async () => {
+      placed += 1;
+      return { ok: true as const, betId: `b${placed}` };
+    }),
     cashOut: vi.fn(async () => ({ ok: true as const, multiplier: 2, profit: 10 })),
     cancel: vi.fn(async () => ({ ok: true as const })),
     lookUp: vi.fn(async (): Promise<readonly HouseBet[]> => []),
@@ -38,7 +41,10 @@ function start(parts: Partial<CardParts> = {}) {
   return { cards: createCards(given), ...given };
 }
 
-const kinds = (cards: ReturnType<typeof createCards>) => [cards.of(0).get().bet.kind, cards.of(1).get().bet.kind];
+const kinds = (cards: ReturnType<typeof createCards>) => [
+  cards.of(0).get().bet.kind,
+  cards.of(1).get().bet.kind,
+];
 
 test('two cards bet and cash out each on its own', async () => {
   const { cards, cashOut } = start();

@@ -12,7 +12,17 @@ import {
   noBet,
   press,
 } from './card.ts';
-import { accept, adopt, type CashedOut, cancelled, cashed, compare, type HouseBet, refuseEnding, refusePlacing } from './card-replies.ts';
+import {
+  accept,
+  adopt,
+  type CashedOut,
+  cancelled,
+  cashed,
+  compare,
+  type HouseBet,
+  refuseEnding,
+  refusePlacing,
+} from './card-replies.ts';
 
 /** Document 2, section 9: card one and card two. */
 const defaultTargets = [5.5, 5.2] as const;

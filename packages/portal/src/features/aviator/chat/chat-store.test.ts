@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createChatStore } from './chat-store.ts';
 
-const message = (id: string) => ({ id, username: 'k***1', text: `text ${id}`, createdAt: '2026-01-01T00:00:00Z' });
+const message = (id: string) => ({
+  id,
+  username: 'k***1',
+  text: `text ${id}`,
+  createdAt: '2026-01-01T00:00:00Z',
+});
 
 test('messages that come again on joining are not shown twice', () => {
   const chat = createChatStore();

@@ -1,4 +1,9 @@
-import { type AviatorBetsPatch, type AviatorBetsPicture, changesChannel, type ChatMessage } from '@maidan/contract/wire';
+import {
+  type AviatorBetsPatch,
+  type AviatorBetsPicture,
+  type ChatMessage,
+  changesChannel,
+} from '@maidan/contract/wire';
 import { io } from 'socket.io-client';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';

@@ -21,7 +21,12 @@ const picture: AviatorBetsPicture = {
 };
 
 test('a patch changes the rows and figures it names, and the largest bet stays first', () => {
-  const after = patchBets(picture, { n: 5, totalWin: 75, betCount: 3, bets: [row('b', 50, 1.5), row('c', 200)] });
+  const after = patchBets(picture, {
+    n: 5,
+    totalWin: 75,
+    betCount: 3,
+    bets: [row('b', 50, 1.5), row('c', 200)],
+  });
   expect(after?.bets.map(({ id, x }) => [id, x])).toEqual([
     ['c', null],
     ['a', null],

@@ -1,7 +1,10 @@
 import type { AviatorBetsPatch, AviatorBetsPicture, LiveBet } from '@maidan/contract/wire';
 
 /** The picture with what a patch changes; undefined where the patch does not follow from it. */
-export function patchBets(picture: AviatorBetsPicture, patch: AviatorBetsPatch): AviatorBetsPicture | undefined {
+export function patchBets(
+  picture: AviatorBetsPicture,
+  patch: AviatorBetsPatch,
+): AviatorBetsPicture | undefined {
   if (patch.n !== picture.n + 1) return undefined;
   const { gone, ...changes } = patch;
   if (patch.roundId !== undefined && patch.roundId !== picture.roundId) {

@@ -33,7 +33,13 @@ function createWind(context: AudioContext): AudioBuffer {
 }
 
 /** A rush of wind that sweeps from one pitch to another. */
-function sweep({ context, wind }: Desk, fromHz: number, toHz: number, seconds: number, loudness: number): void {
+function sweep(
+  { context, wind }: Desk,
+  fromHz: number,
+  toHz: number,
+  seconds: number,
+  loudness: number,
+): void {
   const start = context.currentTime;
   const source = context.createBufferSource();
   const band = context.createBiquadFilter();
@@ -100,7 +106,9 @@ function startEngine({ context }: Desk): Engine {
   };
 }
 
-export function createFlightSounds(createContext: () => AudioContext = () => new AudioContext()): FlightSounds {
+export function createFlightSounds(
+  createContext: () => AudioContext = () => new AudioContext(),
+): FlightSounds {
   let desk: Desk | undefined;
   let engine: Engine | undefined;
 

@@ -77,7 +77,11 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
     if (flight.tookOffAt !== undefined) flownMs = nowMs - flight.tookOffAt;
     if (flight.status === 'open') flownMs = 0;
     drawAir(scene, layers, flownMs);
-    drawGlow(scene, isOver ? lostGlow : glows[bandOf(hundredthsNow(flight, nowMs))], flight.status === 'open');
+    drawGlow(
+      scene,
+      isOver ? lostGlow : glows[bandOf(hundredthsNow(flight, nowMs))],
+      flight.status === 'open',
+    );
     drawDots(scene, flownMs);
     if (flight.status === 'open') drawWaiting(scene, 1 - shareLeft(flight, nowMs));
     else if (isOver) drawLeaving(scene, leftSince(flight.roundId, nowMs));
@@ -175,7 +179,14 @@ function drawWaiting({ brush, size, nowMs, isStill }: Scene, passed: number): vo
   const parked = tailBehind * scale;
   const x = parked - (1 - eased) * (parked + 60 * scale);
   const shake = isStill ? 0 : Math.sin(nowMs / 34) * 0.5;
-  drawPlane(brush, { x, y: groundOf(size) - 9 * scale + shake, nose: 0, scale, nowMs, power: 0.25 + 0.75 * passed ** 3 });
+  drawPlane(brush, {
+    x,
+    y: groundOf(size) - 9 * scale + shake,
+    nose: 0,
+    scale,
+    nowMs,
+    power: 0.25 + 0.75 * passed ** 3,
+  });
 }
 
 function drawLine(brush: Brush, size: StageSize, tip: Point, flownMs: number, isFaded: boolean): void {
@@ -232,7 +243,10 @@ function planeAt(tip: Point, size: StageSize, nose: number, nowMs: number) {
   };
 }
 
-function drawLeaving(scene: Scene, { atMs, flownMs }: { readonly atMs: number; readonly flownMs: number }): void {
+function drawLeaving(
+  scene: Scene,
+  { atMs, flownMs }: { readonly atMs: number; readonly flownMs: number },
+): void {
   const { brush, size, nowMs, isStill } = scene;
   const tip = tipAt(flownMs, size, isStill);
   drawLine(brush, size, tip, flownMs, true);
@@ -242,7 +256,11 @@ function drawLeaving(scene: Scene, { atMs, flownMs }: { readonly atMs: number; r
   brush.globalAlpha = isStill ? 1 - gone : 1;
   const moved = isStill ? 0 : gone * gone;
   if (!isStill) drawSpeed(brush, start, moved);
-  drawPlane(brush, { ...start, x: start.x + size.width * 0.6 * moved, y: start.y - size.height * 0.3 * moved });
+  drawPlane(brush, {
+    ...start,
+    x: start.x + size.width * 0.6 * moved,
+    y: start.y - size.height * 0.3 * moved,
+  });
   brush.globalAlpha = 1;
 }
 

@@ -24,7 +24,9 @@ export function Stage() {
   usePainter(canvas);
   return (
     <section aria-label={texts.label} className={frame}>
-      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
+      <div aria-hidden="true" className="absolute inset-0">
+        <canvas ref={canvas} className="size-full" />
+      </div>
       <div className="absolute inset-x-0 top-[18%] bottom-[24%] grid place-content-center justify-items-center gap-1 text-center">
         {flight ? <Middle flight={flight} /> : <p className="text-[#dce7e0]">{texts.connecting}</p>}
       </div>
@@ -65,7 +67,9 @@ function Middle({ flight }: { readonly flight: Flight }) {
   return (
     <>
       {isOver && (
-        <p className="figure av-pop text-[1.625rem] leading-none tracking-[0.08em] text-white">{texts.flewAway}</p>
+        <p className="figure av-pop text-[1.625rem] leading-none tracking-[0.08em] text-white">
+          {texts.flewAway}
+        </p>
       )}
       <Multiplier isOver={isOver} />
     </>

@@ -30,7 +30,8 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
     let cashedBefore = 0;
     const stopBets = bets.subscribe(() => {
       const cashed = bets.get()?.bets.filter(({ x }) => x !== null).length ?? 0;
-      for (let more = cashedBefore; more < cashed; more += 1) painter.drop(false, performance.now() + more * 90);
+      for (let more = cashedBefore; more < cashed; more += 1)
+        painter.drop(false, performance.now() + more * 90);
       cashedBefore = cashed;
     });
     return () => {

@@ -73,12 +73,19 @@ test.each([
 });
 
 test('a round that was called off returns every stake', () => {
-  const record = { ...recordFrom(round), isVoid: true, bets: [{ stake: coinsFromWhole(100), profit: coinsFromWhole(0) }] };
+  const record = {
+    ...recordFrom(round),
+    isVoid: true,
+    bets: [{ stake: coinsFromWhole(100), profit: coinsFromWhole(0) }],
+  };
   expect(failedIn(record)).toEqual([]);
 });
 
 test('bets on other flights, and those taken back, are none of it', () => {
-  const others = [{ ...bet, roundId: 'aviator.1' }, { ...bet, isVoid: true }] as AviatorBet[];
+  const others = [
+    { ...bet, roundId: 'aviator.1' },
+    { ...bet, isVoid: true },
+  ] as AviatorBet[];
   expect(recordFrom(round, others).bets).toEqual([]);
 });
 
@@ -89,9 +96,24 @@ test('a flight copied on one device is the same flight on another', () => {
 
 test.each([
   ['not JSON', 'half a flight', '', 'not-json'],
-  ['without its salt', JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), salt: undefined }), 'salt', 'missing'],
-  ['with a crash below 1', JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), crash: 0.5 }), 'crash', 'malformed'],
-  ['with a bet of nothing', JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), bets: [{}] }), 'bets.0', 'malformed'],
+  [
+    'without its salt',
+    JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), salt: undefined }),
+    'salt',
+    'missing',
+  ],
+  [
+    'with a crash below 1',
+    JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), crash: 0.5 }),
+    'crash',
+    'malformed',
+  ],
+  [
+    'with a bet of nothing',
+    JSON.stringify({ ...JSON.parse(writeFlight(recordFrom(round))), bets: [{}] }),
+    'bets.0',
+    'malformed',
+  ],
 ])('a copied flight %s is refused with the field at fault', (_, text, field, fault) => {
   expect(readFlight(text)).toEqual({ ok: false, refusal: { field, fault } });
 });

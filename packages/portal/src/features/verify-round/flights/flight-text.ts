@@ -27,7 +27,11 @@ export function writeFlight({ bets, crash, ...record }: FlownRecord): string {
     ...(target === undefined ? {} : { target: target / 100 }),
     ...(profit === undefined ? {} : { profit: formatCoins(profit) }),
   }));
-  return JSON.stringify({ game: flightEntry.code, ...record, crash: crash / 100, bets: copied }, undefined, 2);
+  return JSON.stringify(
+    { game: flightEntry.code, ...record, crash: crash / 100, bets: copied },
+    undefined,
+    2,
+  );
 }
 
 const positionMost = 100_000_000;
@@ -96,7 +100,8 @@ function betOf(value: unknown): FlownBet | undefined {
   const staked = parseCoins(stake);
   const settled = parseCoins(profit);
   if (staked === undefined || (profit !== undefined && settled === undefined)) return undefined;
-  if ([cashedAt, target].some((multiplier) => multiplier !== undefined && !isMultiplier(multiplier))) return undefined;
+  if ([cashedAt, target].some((multiplier) => multiplier !== undefined && !isMultiplier(multiplier)))
+    return undefined;
   return {
     stake: staked,
     ...(cashedAt === undefined ? {} : { cashedAt: Math.round(Number(cashedAt) * 100) }),
