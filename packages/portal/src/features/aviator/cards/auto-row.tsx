@@ -18,20 +18,20 @@ export function AutoRow({ slot, card }: AutoRowProps) {
   // The house holds the target of a bet it has: it can not be taken from it.
   const isHeld = 'heldTarget' in card.bet && card.bet.heldTarget !== undefined && isLocked(card);
   return (
-    <div className="flex items-center justify-between gap-2 text-sm">
+    <div className="flex items-center justify-between gap-1.5 text-[0.8125rem] leading-tight md:text-sm">
       <Switch
         label={texts.autoBet}
         checked={card.isAutoBet}
         onCheckedChange={(isAutoBet) => cards.set(slot, { isAutoBet })}
-        className="flex-row-reverse gap-2!"
+        className="flex-row-reverse gap-1.5!"
       />
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1.5">
         <Switch
           label={texts.autoCashOut}
           checked={card.isAutoCashOut}
           disabled={isHeld}
           onCheckedChange={(isAutoCashOut) => cards.set(slot, { isAutoCashOut })}
-          className="gap-2!"
+          className="gap-1.5! text-end"
         />
         <TargetField
           label={texts.target}
@@ -77,7 +77,7 @@ function TargetField({ label, target, disabled, onTarget }: TargetFieldProps) {
         onChange={({ target: { value } }) => setDraft(cleanNumber(value, { digitsMax: 4, decimals: 2 }))}
         onFocus={({ target: field }) => field.select()}
         onBlur={leave}
-        className="figure tabular min-h-9 w-18 rounded-lg border border-line bg-background pe-5 ps-2 text-end disabled:text-muted"
+        className="figure tabular min-h-9 w-16 rounded-lg border border-line bg-background pe-4.5 ps-1 text-end disabled:text-muted"
       />
       <span aria-hidden="true" className="figure absolute inset-y-0 end-2 grid place-items-center text-muted">
         x

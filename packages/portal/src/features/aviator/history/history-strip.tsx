@@ -15,7 +15,7 @@ export function HistoryStrip() {
   const [chosen, setChosen] = useState<PastFlight>();
   const [isOpen, setOpen] = useState(false);
   const pills = flights.map((flight) => (
-    <li key={flight.roundId} className="shrink-0">
+    <li key={flight.roundId} className="av-pop shrink-0">
       <PastPill flight={flight} onPress={() => setChosen(flight)} />
     </li>
   ));

@@ -148,7 +148,7 @@ function drawGlow({ brush, size }: Scene, colour: string, isFaint: boolean): voi
 function drawDots({ brush, size, isStill }: Scene, flownMs: number): void {
   const { width, height } = size;
   const floor = floorOf(size);
-  brush.fillStyle = 'rgba(6, 12, 18, 0.82)';
+  brush.fillStyle = '#0b1622';
   brush.fillRect(0, floor, width, height - floor);
   brush.fillStyle = '#2c4257';
   brush.fillRect(0, floor, width, 1);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { formatCoins } from '../../../format/coins.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useStore } from '../../../store/use-store.ts';
@@ -6,14 +5,14 @@ import { formatMultiplier } from '../flight/flight.ts';
 import type { Landing } from '../game/aviator-game.ts';
 import { useGame } from '../game/game-context.tsx';
 
-/** Long enough to be read to the end of the flight that follows. */
-const shownMs = 4_000;
-
-/** A cash-out of the player's own: the multiplier and what it brought. Always there, so that it is read out. */
+/**
+ * The player's last cash-out of this flight: the multiplier and what it brought. It stays until the next round opens. Its
+ * place is always there, so that it is read out.
+ */
 export function LandingPill() {
   const landing = useStore(useGame().landing);
   return (
-    <div role="status" className="absolute inset-x-0 bottom-9 flex justify-center px-2">
+    <div role="status" className="pointer-events-none absolute inset-x-0 bottom-1 flex justify-center px-2">
       {landing && <Pill key={landing.number} landing={landing} />}
     </div>
   );
@@ -21,12 +20,6 @@ export function LandingPill() {
 
 function Pill({ landing }: { readonly landing: Landing }) {
   const { stage: texts } = useAviatorTexts();
-  const [isShown, setShown] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(false), shownMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
   return (
     <p className="av-land flex items-center gap-2.5 rounded-full border border-[#37d67a] bg-[#0d3b22] py-1 ps-3.5 pe-1.5 whitespace-nowrap text-white">
       <span>

@@ -5,10 +5,12 @@ import { createPace } from './pace.ts';
 
 /** More than two device pixels to one are not seen, and cost. */
 const scaleMost = 2;
+/** Those who cash out in one beat leave the plane one after the other. */
+const betweenMs = 90;
 
 /** Draws the stage on the canvas before every frame, at its size. */
 export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
-  const { ticker, landing, bets } = useGame();
+  const { ticker, landing, bets, cards } = useGame();
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
@@ -27,12 +29,14 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
     const stopLandings = landing.subscribe(() => {
       if (landing.get()) painter.drop(true, performance.now());
     });
-    let cashedBefore = 0;
+    let landed = new Set<string>();
     const stopBets = bets.subscribe(() => {
-      const cashed = bets.get()?.bets.filter(({ x }) => x !== null).length ?? 0;
-      for (let more = cashedBefore; more < cashed; more += 1)
-        painter.drop(false, performance.now() + more * 90);
-      cashedBefore = cashed;
+      const cashed = bets.get()?.bets.filter(({ x }) => x !== null) ?? [];
+      const others = cashed.filter(({ id }) => !landed.has(id) && !cards.isOwn(id));
+      others.forEach((_, index) => {
+        painter.drop(false, performance.now() + index * betweenMs);
+      });
+      landed = new Set(cashed.map(({ id }) => id));
     });
     return () => {
       resizing.disconnect();
@@ -40,5 +44,5 @@ export function usePainter(canvas: RefObject<HTMLCanvasElement | null>): void {
       stopLandings();
       stopBets();
     };
-  }, [canvas, ticker, landing, bets]);
+  }, [canvas, ticker, landing, bets, cards]);
 }
