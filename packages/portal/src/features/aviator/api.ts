@@ -6,8 +6,8 @@ import { callKey } from '../../api/query-client.ts';
 import { sendBet } from '../../betting/api.ts';
 import { setWallet } from '../../live/wallet-store.ts';
 import type { ShownBet } from './bets/shown-bet.ts';
+import type { BetOfRound, CardParts } from './cards/card-parts.ts';
 import type { HouseBet } from './cards/card-replies.ts';
-import type { BetOfRound, CardParts } from './cards/create-cards.ts';
 import { formatMultiplier } from './flight/flight.ts';
 import type { PastFlight } from './history/past-flight.ts';
 

@@ -5,7 +5,7 @@ import { cleanNumber } from '../../../ui/form/clean-number.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { useGame } from '../game/game-context.tsx';
 import { type Card, isLocked } from './card.ts';
-import type { Slot } from './create-cards.ts';
+import type { Slot } from './card-parts.ts';
 
 interface AutoRowProps {
   readonly slot: Slot;

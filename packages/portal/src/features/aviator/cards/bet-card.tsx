@@ -5,7 +5,7 @@ import { AutoRow } from './auto-row.tsx';
 import { BigButton } from './big-button.tsx';
 import { buttonView } from './button-view.ts';
 import { type CardTab, isLocked, presetStakes } from './card.ts';
-import type { Slot } from './create-cards.ts';
+import type { Slot } from './card-parts.ts';
 import { StakeStepper } from './stake-stepper.tsx';
 
 const tabs: readonly CardTab[] = ['bet', 'auto'];

@@ -4,7 +4,7 @@ import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import type { ButtonView } from './button-view.ts';
-import type { Slot } from './create-cards.ts';
+import type { Slot } from './card-parts.ts';
 
 interface BigButtonProps {
   readonly slot: Slot;

@@ -131,7 +131,7 @@ function place(card: Card, roundId: string, isAuto: boolean): CardStep {
 /** The big button. `refusal` is why this stake can not be bet, in words. */
 export function press(card: Card, flight: CardFlight, refusal: string | undefined): CardStep {
   const { bet } = card;
-  if (bet.kind === 'queued') return become(card, noBet, { kind: 'say', what: 'queue-cancelled' });
+  if (bet.kind === 'queued') return dropQueued(card);
   if (bet.kind === 'placed' && bet.roundId === flight.roundId) return pressPlaced(card, bet, flight);
   if (!isOver(bet)) return stay(card);
   if (refusal !== undefined) return { card, acts: [{ kind: 'say-error', message: refusal }] };
@@ -229,4 +229,11 @@ export function climb(card: Card, { status, roundId }: CardFlight, multiplier: n
 export function refuse(card: Card, message: string, isAuto: boolean): CardStep {
   const stopped = isAuto ? { ...card, isAutoBet: false } : card;
   return become(stopped, noBet, { kind: 'say-error', message });
+}
+
+/** A bet for the next round is taken back. */
+export function dropQueued(card: Card): CardStep {
+  return card.bet.kind === 'queued'
+    ? become(card, noBet, { kind: 'say', what: 'queue-cancelled' })
+    : stay(card);
 }

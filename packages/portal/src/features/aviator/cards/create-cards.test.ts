@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { CardFlight } from './card.ts';
+import type { CardParts } from './card-parts.ts';
 import type { HouseBet } from './card-replies.ts';
-import { type CardParts, createCards } from './create-cards.ts';
+import { createCards } from './create-cards.ts';
 
 const flight = (status: CardFlight['status'], roundId = 'r1'): CardFlight => ({
   status,
@@ -60,7 +61,10 @@ test('two cards bet and cash out each on its own', async () => {
 
 test('a bet answered after take-off flies, and one answered after its round is forgotten', async () => {
   let answer: (reply: { ok: true; betId: string }) => void = () => undefined;
-  const place = () => new Promise<{ ok: true; betId: string }>((resolve) => (answer = resolve));
+  const place = () =>
+    new Promise<{ ok: true; betId: string }>((resolve) => {
+      answer = resolve;
+    });
   const { cards } = start({ place });
   cards.follow(flight('open'));
   cards.press(0);

@@ -19,6 +19,6 @@ test.each([
   expect(refusalOf(stake, terms, en)).toBe(words);
 });
 
-test('a client who may not bet is told why in the words the operator configured', () => {
+test('a client who may not bet is shown the words the operator configured', () => {
   expect(refusalOf(50, { ...terms, betStatus: false }, en)).toBe('Ask your upline');
 });

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '../../../format/dates.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useStore } from '../../../store/use-store.ts';
+import { ScrollBody } from '../../../ui/dialogs/scroll-body.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toasts/toast.tsx';
 import { useGame } from '../game/game-context.tsx';
@@ -29,35 +30,28 @@ export function ChatPanel() {
 function Messages() {
   const { chat: texts } = useAviatorTexts();
   const messages = useStore(useGame().chat);
-  const list = useRef<HTMLUListElement>(null);
-  const isAtEnd = useRef(true);
-  // New messages are followed, unless somebody scrolled up to read older ones.
+  const end = useRef<HTMLLIElement>(null);
+  const latest = messages.at(-1)?.id;
   useEffect(() => {
-    if (messages.length > 0 && isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [messages]);
+    // Not scrollIntoView: on a phone that would move the page away from the flight.
+    const body = end.current?.parentElement?.parentElement;
+    if (latest !== undefined) body?.scrollTo({ top: body.scrollHeight });
+  }, [latest]);
   if (messages.length === 0) return <p className="flex-1 px-3 text-sm text-muted">{texts.empty}</p>;
   return (
-    <ul
-      ref={list}
-      // A list that scrolls has to be reached by keyboard.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      tabIndex={0}
-      aria-label={texts.title}
-      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight > scrollHeight - 24;
-      }}
-      className="focus-inset flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto px-3 text-sm"
-    >
-      {messages.map(({ id, username, text, createdAt }) => (
-        <li key={id} className="wrap-anywhere">
-          <bdi className="font-semibold text-primary">{username}</bdi>{' '}
-          <time dateTime={createdAt} className="tabular text-xs text-muted">
-            {formatTime(createdAt)}
-          </time>{' '}
-          <bdi>{text}</bdi>
-        </li>
-      ))}
-    </ul>
+    <ScrollBody className="px-3">
+      <ul aria-label={texts.title} className="flex flex-col gap-1 text-sm">
+        {messages.map(({ id, username, text, createdAt }) => (
+          <li key={id} ref={id === latest ? end : undefined} className="wrap-anywhere">
+            <bdi className="font-semibold text-primary">{username}</bdi>{' '}
+            <time dateTime={createdAt} className="tabular text-xs text-muted">
+              {formatTime(createdAt)}
+            </time>{' '}
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </ScrollBody>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useStore } from '../../../store/use-store.ts';
 import type { Card } from '../cards/card.ts';
-import type { Slot } from '../cards/create-cards.ts';
+import type { Slot } from '../cards/card-parts.ts';
 import type { Flight } from '../flight/flight.ts';
 import type { FlightLine } from '../flight/flight-line-wire.ts';
 import type { AviatorGame } from './aviator-game.ts';
