@@ -1,3 +1,4 @@
+import { aviatorBench } from './aviator.ts';
 import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'fan-out': fanOutBench,
   'stalled-clients': stalledClientsBench,
   tables: tablesBench,
+  aviator: aviatorBench,
   season: seasonBench,
   judge,
 };

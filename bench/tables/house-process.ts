@@ -8,8 +8,9 @@ import { realClock } from '../../packages/server/src/real-clock.ts';
 import { reportCpu } from '../fan-out/report-cpu.ts';
 import { makeClients } from '../make-clients.ts';
 
-/** A house whose tables run and nothing else, with as many clients as asked. */
+/** A house of which one product runs and nothing else, with as many clients as asked. */
 const clientCount = Number(process.argv[2]);
+const product = process.argv[3] === 'aviator' ? 'aviator' : 'tables';
 
 // Every client of a bench has the same address.
 const crowded = {
@@ -24,6 +25,6 @@ const db = await openDatabase(config, log, () => undefined);
 const brands = await loadBrands(config.BRANDS_DIR, log);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 const clients = await makeClients(db, clock, clientCount);
-await app.products.tables.start({ config, randomBytes, say: () => undefined });
+await app.products[product].start({ config, randomBytes, say: () => undefined });
 const address = await app.listen();
 reportCpu({ address, clients });

@@ -21,6 +21,7 @@ import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
+import type { ListenToSocket } from './live/live-server.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import { type Live, openSockets } from './live/sockets.ts';
@@ -28,6 +29,7 @@ import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
 import { handlersOf, listProducts, listsByProduct, openProducts, type Products } from './products.ts';
+import { gameDetailsHandlers } from './rounds/game-details.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -97,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
+    ...gameDetailsHandlers(opened.flatMap(({ gameDetails }) => gameDetails ?? [])),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
     ...notYetHandlers,
   };
@@ -134,7 +137,12 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
   const opened = listProducts(products);
   const offered = opened.map((product) => product.rooms);
   const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
-  return { products, opened, rooms, listen: openRooms(http, rooms, offered), heavy };
+  const listenForRooms = openRooms(http, rooms, offered);
+  const listen: ListenToSocket = (socket, connection) => {
+    listenForRooms(socket, connection);
+    for (const product of opened) product.listen?.(socket, connection);
+  };
+  return { products, opened, rooms, listen, heavy };
 }
 
 async function startAll(products: readonly Product[], parts: StartParts): Promise<void> {

@@ -5,10 +5,12 @@ import type { ProductLists } from './bets/lists/product-lists.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import type { HandlersFor } from './http/answer.ts';
+import type { ListenToSocket } from './live/live-server.ts';
 import type { ProductRooms } from './live/rooms/room.ts';
 import type { RoomChanges } from './live/rooms/rooms.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { FindGameDetails } from './rounds/game-details.ts';
 
 /** What a product is opened with. */
 export interface ProductParts {
@@ -42,6 +44,10 @@ export interface Product<Path extends CallPath = never> {
   /** Those of its calls that read as much as their client has bet, or all there is on offer. */
   readonly heavyCalls: readonly CallPath[];
   readonly rooms: ProductRooms;
+  /** Adds the events of its own that it answers to a socket that has proved its session. */
+  readonly listen?: ListenToSocket;
+  /** Of the games it plays, by the id clients know them by. */
+  readonly gameDetails?: FindGameDetails;
   /** How its bets and coins look in the lists of an account. */
   readonly lists: ProductLists;
   /** How its clients' pages learn of it. */

@@ -1,4 +1,6 @@
 import type { CallPath } from '@maidan/contract';
+import { openAviator } from './aviator/aviator.ts';
+import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
@@ -12,10 +14,11 @@ import { openTables } from './tables/tables.ts';
 const openers = {
   sports: openSports,
   tables: openTables,
+  aviator: openAviator,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */
-export const productChecks: readonly Check[] = [checkRounds];
+export const productChecks: readonly Check[] = [checkRounds, checkFlights];
 
 type ProductName = keyof typeof openers;
 

@@ -1,6 +1,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@maidan/contract';
 import type { Server, Socket } from 'socket.io';
 import type { SignedIn } from '../account/signed-in.ts';
+import type { Connection } from './connection.ts';
 
 interface SocketData {
   session?: SignedIn;
@@ -18,3 +19,5 @@ export type LiveServer = Server<
   Record<string, never>,
   SocketData
 >;
+
+export type ListenToSocket = (socket: LiveSocket, connection: Connection) => void;

@@ -11,6 +11,8 @@ export interface Outbox {
   toAll<Name extends EventName>(event: Name, message: EventMessage<Name>): void;
   /** To everyone who joined a room: a match's prices, a table's cards. */
   toRoom(room: string, channel: string, picture: RoomPicture): void;
+  /** To everyone who joined a room, written once; those who do not read fast enough miss it. */
+  toWatchers<Name extends EventName>(room: string, event: Name, message: EventMessage<Name>): void;
   /** Whether anyone in this process has joined the room. */
   hasListeners(room: string): boolean;
   /** How many sockets in this process have joined the room. */

@@ -8,6 +8,7 @@ export const quietOutbox: Outbox = {
   toBrand: quiet,
   toAll: quiet,
   toRoom: quiet,
+  toWatchers: quiet,
   hasListeners: () => false,
   listenerCount: () => 0,
   endSession: quiet,

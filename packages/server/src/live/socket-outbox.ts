@@ -1,11 +1,10 @@
 import type { AccountId } from '@maidan/betting';
-import type { RoomPicture } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
 import type { Connections } from './connections.ts';
 import type { LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { sendFrame } from './send-frame.ts';
-import { writePicture } from './written-picture.ts';
+import { type WrittenPicture, writeMessage, writePicture } from './written-picture.ts';
 
 export const clientRoom = (id: AccountId): string => `client:${id}`;
 /** Every socket that has proved its session: one that has not is sent nothing. */
@@ -22,8 +21,7 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
     sockets.disconnectSockets(true);
   };
 
-  function toRoom(room: string, channel: string, picture: RoomPicture): void {
-    const written = writePicture(channel, picture);
+  function deliver(room: string, written: WrittenPicture): void {
     for (const id of server.sockets.adapter.rooms.get(room) ?? []) {
       const socket = server.sockets.sockets.get(id);
       if (socket === undefined || sendFrame(socket.conn, written.frame)) continue;
@@ -40,7 +38,8 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
     },
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
     toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
-    toRoom,
+    toRoom: (room, channel, picture) => deliver(room, writePicture(channel, picture)),
+    toWatchers: (room, event, message) => deliver(room, writeMessage(event, message)),
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     listenerCount: (room) => server.sockets.adapter.rooms.get(room)?.size ?? 0,
     endSession: (token) => end(sessionRoom(token)),

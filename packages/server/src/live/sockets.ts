@@ -5,9 +5,9 @@ import type { Sessions } from '../account/sessions.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { checkSessions } from './check-sessions.ts';
-import type { Connection, CutReason } from './connection.ts';
+import type { CutReason } from './connection.ts';
 import { createConnections } from './connections.ts';
-import type { LiveServer, LiveSocket } from './live-server.ts';
+import type { ListenToSocket, LiveServer } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { createProof, proofMs } from './proof.ts';
 import { socketOutbox } from './socket-outbox.ts';
@@ -27,7 +27,7 @@ export interface LiveParts {
   readonly log: Logger;
   readonly onCut: (reason: CutReason) => void;
   /** Each product adds the events it answers once a socket has proved its session. */
-  readonly onProved: (socket: LiveSocket, connection: Connection) => void;
+  readonly onProved: ListenToSocket;
 }
 
 export interface Live {

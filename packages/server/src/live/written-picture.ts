@@ -18,9 +18,13 @@ const written = new WeakMap<RoomPicture, WrittenPicture>();
 export function writePicture(channel: string, picture: RoomPicture): WrittenPicture {
   const known = written.get(picture);
   if (known !== undefined) return known;
-  const text = `2${JSON.stringify([channel, picture])}`;
-  // '4' is a message of the Engine.IO protocol.
-  const made = { text, frame: textFrame(`4${text}`) };
+  const made = writeMessage(channel, picture);
   written.set(picture, made);
   return made;
+}
+
+export function writeMessage(channel: string, message: unknown): WrittenPicture {
+  const text = `2${JSON.stringify([channel, message])}`;
+  // '4' is a message of the Engine.IO protocol.
+  return { text, frame: textFrame(`4${text}`) };
 }

@@ -13,14 +13,15 @@ import {
 } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
-import { chainOf, covers } from '../rounds/seed-chains.ts';
 import {
   type AuditedChain,
   type AuditedRound,
   allChains,
   type RoundPlace,
   roundsAfter,
-} from './audit-store.ts';
+} from '../rounds/audit-store.ts';
+import { chainOf, covers } from '../rounds/seed-chains.ts';
+import type { RoundDetails } from './round-record.ts';
 import { product } from './table-product.ts';
 
 /** Dealing a round again takes a while, and clients go between pages. */
@@ -120,7 +121,8 @@ function faultOfResult(
   if (!isDeepStrictEqual(outcome, due))
     return `outcome expected ${JSON.stringify(due)} by its seed, found ${JSON.stringify(outcome)}`;
   const cards = dealt.map(({ card }) => card);
-  return isDeepStrictEqual(details?.cards, cards)
+  const shown = (details as RoundDetails | null)?.cards;
+  return isDeepStrictEqual(shown, cards)
     ? undefined
-    : `cards expected ${cards.join(',')} by its seed, found ${details?.cards.join(',') ?? 'none'}`;
+    : `cards expected ${cards.join(',')} by its seed, found ${shown?.join(',') ?? 'none'}`;
 }

@@ -5,12 +5,13 @@ import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
-import { fine, type HandlersFor, refuse } from '../http/answer.ts';
+import { fine, type HandlersFor } from '../http/answer.ts';
 import { dayOf } from '../ledger/period.ts';
+import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
 import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
-import { mayBet } from './access-store.ts';
+import { mayBet } from '../wallet/may-bet.ts';
 import { tableBetToWire } from './bets-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
 import { findResult, resultsOf } from './results-store.ts';
@@ -19,11 +20,7 @@ import { limitsOfTable } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
 import { videoPath } from './video-pages.ts';
 
-export type TableCalls =
-  | 'casino/getDiamondCasinoByEventId'
-  | 'casino/diamondBetsList'
-  | 'casino/casinoBetPlace'
-  | 'casino/allCasinoResult';
+export type TableCalls = 'casino/diamondBetsList' | 'casino/casinoBetPlace' | 'casino/allCasinoResult';
 
 export interface TableParts extends PlacingParts {
   readonly chains: SeedChains;
@@ -34,13 +31,6 @@ export interface TableParts extends PlacingParts {
 export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   const { db } = parts.house;
   return {
-    'casino/getDiamondCasinoByEventId': async ({ eventId }, { session, brand }) => {
-      const table = parts.tableAt(eventId);
-      if (table === undefined) return refuse('not-available-yet');
-      await parts.settings.refresh();
-      const betStatus = await db.snapshot((tx) => mayBet(tx, session.accountId));
-      return fine(detailsToWire(table, { betStatus, socketURL: brand.socketAddress || ownHost }));
-    },
     'casino/diamondBetsList': async (asked, { session }) => {
       const bettor = { name: session.username, username: session.username };
       return fine(await db.snapshot((tx) => listBets(tx, parts, asked, session.accountId, bettor)));
@@ -53,8 +43,18 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   };
 }
 
-/** Clients connect where an address is given, and none is not one. */
-const ownHost = '/';
+export const tableDetails =
+  ({ house, tableAt, settings }: Pick<TableParts, 'house' | 'tableAt' | 'settings'>): FindGameDetails =>
+  (eventId, { session, brand }) => {
+    const table = tableAt(eventId);
+    return table && read(table);
+
+    async function read(found: Table): Promise<CasinoGame> {
+      await settings.refresh();
+      const betStatus = await house.db.snapshot((tx) => mayBet(tx, session.accountId));
+      return detailsToWire(found, { betStatus, socketURL: brand.socketAddress || ownHost });
+    }
+  };
 
 function detailsToWire(
   { game, setting }: Table,

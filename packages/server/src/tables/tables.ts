@@ -6,7 +6,7 @@ import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { serveCards } from './card-pages.ts';
-import { type TableCalls, tableHandlers } from './handlers.ts';
+import { type TableCalls, tableDetails, tableHandlers } from './handlers.ts';
 import { tableContent } from './picture-wire.ts';
 import { createTableSettings } from './settings/table-settings.ts';
 import { createTable, type Table } from './table.ts';
@@ -42,6 +42,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
   serveVideo(http, tables);
 
   const tableOf = (code: string) => tables.find(({ game }) => game.entry.code === code);
+  const tableAt = (eventId: string) => tables.find(({ game }) => game.entry.eventId === eventId);
 
   const findRoom = (id: string): Room | undefined => {
     const found = shown.find(({ rooms: named }) => named.some(({ channel }) => channel === id));
@@ -58,9 +59,10 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
       product,
       freshRequestId,
       countBet: metrics.countBet,
-      tableAt: (eventId) => tables.find(({ game }) => game.entry.eventId === eventId),
+      tableAt,
       tableOf,
     }),
+    gameDetails: tableDetails({ house, tableAt, settings }),
     heavyCalls: ['casino/diamondBetsList'],
     rooms: {
       joins: { JoinRoom: findRoom },

@@ -6,12 +6,6 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 /** Whoever opens a call takes its line away here. */
 const waiting: { readonly [Path in (typeof notYetCalls)[number]]: RequestOf<Path> } = {
   'user/casinoLoginUrl': { gameId: '201206' },
-  'casino/avaitorGamePlace': { roundId: '1', amount: 10, eventId: '303031' },
-  'casino/avaitorCashOut': { roundId: '1', eventId: '303031', betId: '1' },
-  'casino/aviatorBetCancel': { roundId: '1', eventId: '303031', betId: '1' },
-  'casino/avaitorBetsList': { eventId: '303031' },
-  'v1/game/getRoundIdDetails': {},
-  'game/getRoundIdDetails': {},
   'matka/getMatkaList': {},
   'matka/getMatkaByMatkaEventId': { matkaEventId: '7' },
   'matka/matkaBetList': {},

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSessions } from '../../src/account/sessions.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts } from '../../src/products.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -13,7 +14,7 @@ afterAll(() => desk.close());
 
 async function say(...argv: string[]) {
   const { house, brands, db, clock, sports } = desk;
-  const products = { sports: sports.operator, tables: desk.products.tables.operator };
+  const products = { ...operatedProducts(desk.products), sports: sports.operator };
   const sessions = createSessions(db, clock, randomBytes);
   const operated = operatorHouse({
     house,

@@ -116,6 +116,11 @@ export async function openReplayDesk() {
         products: {
           sports: { replays: opened.replays, onBettingSet: () => undefined },
           tables: { onSettingSet: async () => undefined },
+          aviator: {
+            onSettingSet: async () => undefined,
+            callOff: async () => undefined,
+            chat: { takeAway: () => undefined },
+          },
         },
       },
       argv,

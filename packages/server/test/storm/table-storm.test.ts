@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { integerBetween, manualClock, pick, seededRandom } from '@maidan/betting';
 import type { TablePicture } from '@maidan/contract';
 import { games, roundRandom, type TableGame } from '@maidan/games/rules';
@@ -13,43 +10,13 @@ import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { startPostgres } from '../support/database/postgres.ts';
+import { type ProductHouse, startProductHouse } from './product-house.ts';
 
-const program = fileURLToPath(new URL('./table-house-process.ts', import.meta.url));
 const clientCount = 6;
 const kills = 4;
 
-interface House {
-  readonly address: string;
-  readonly clients: readonly { readonly token: string }[];
-  kill(): Promise<void>;
-}
-
-async function startHouse(databaseUrl: string): Promise<House> {
-  const child = fork(program, {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      STORM_CLIENTS: String(clientCount),
-      CALLS_PER_TEN_SECONDS: '100000',
-      SESSION_DAYS: '365',
-    },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the house did not start: ${code}`);
-  });
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined);
-  return {
-    ...(message as Pick<House, 'address' | 'clients'>),
-    async kill() {
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
+const startHouse = (databaseUrl: string): Promise<ProductHouse> =>
+  startProductHouse(databaseUrl, { product: 'tables', clients: clientCount, speed: 40 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -64,13 +31,13 @@ interface Asked {
   readonly body: object;
 }
 
-async function pictureOf(house: House, { entry }: TableGame): Promise<TablePicture | undefined> {
+async function pictureOf(house: ProductHouse, { entry }: TableGame): Promise<TablePicture | undefined> {
   const reply = await fetch(`${house.address}/cache/table/${entry.code}`).catch(() => undefined);
   return reply?.ok ? ((await reply.json()) as TablePicture) : undefined;
 }
 
 /** Undefined when the house was killed, or too busy, before it answered. */
-async function place(house: House, { token, body }: Asked): Promise<Answer | undefined> {
+async function place(house: ProductHouse, { token, body }: Asked): Promise<Answer | undefined> {
   try {
     const reply = await fetch(`${house.address}/api/casino/casinoBetPlace`, {
       method: 'POST',

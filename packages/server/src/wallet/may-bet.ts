@@ -2,7 +2,7 @@ import type { AccountId } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 
 const read = statement(
-  'tables-may-bet',
+  'wallet-may-bet',
   'select bet_status and shut_by is null as may_bet from account where id = $1',
 );
 

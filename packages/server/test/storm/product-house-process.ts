@@ -11,8 +11,9 @@ import { realClock } from '../../src/real-clock.ts';
 import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 
-/** The tables of a house in a process of its own, so that a storm can kill it; every second lasts a fortieth of one. */
-const speed = 40;
+/** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
+const speed = Number(process.env.STORM_SPEED ?? 40);
+const product = process.env.STORM_PRODUCT === 'aviator' ? 'aviator' : 'tables';
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('silent');
 const real = realClock(() => performance.timeOrigin + performance.now());
@@ -26,7 +27,7 @@ const brands = await loadBrands(config.BRANDS_DIR, log);
 const db = await openDatabase(config, log, () => undefined);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 await app.house.settling.resume();
-await app.products.tables.start({ config, randomBytes, say: () => undefined });
+await app.products[product].start({ config, randomBytes, say: () => undefined });
 
 const brand = 'default';
 

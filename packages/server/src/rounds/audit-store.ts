@@ -1,7 +1,6 @@
 import type { MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
-import type { ChainRow } from '../rounds/chain-store.ts';
-import type { RoundDetails } from './round-record.ts';
+import type { ChainRow } from './chain-store.ts';
 
 export interface AuditedRound {
   readonly game: string;
@@ -12,7 +11,8 @@ export interface AuditedRound {
   readonly has_later: boolean;
   /** Of its present result; null while it has none. */
   readonly outcome: MarketOutcome | null;
-  readonly details: RoundDetails | null;
+  /** As the game wrote them. */
+  readonly details: unknown;
   readonly declared_by: string | null;
 }
 

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
+import { type FlightSockets, openFlightSockets } from './aviator/flight-sockets.ts';
+import { type Flight, flyOnce } from './aviator/fly-once.ts';
+import { startWatched, type Watched } from './fan-out/watched-process.ts';
+import { type Figure, report } from './figure.ts';
+import type { BenchClient } from './make-clients.ts';
+
+const socketCount = Number(process.env.AVIATOR_SOCKETS ?? 2000);
+const betCount = Number(process.env.AVIATOR_BETS ?? 500);
+/** A flight may crash before everybody has pressed: so many are tried. */
+const triesMost = 20;
+
+interface HouseAccess {
+  readonly address: string;
+  readonly clients: readonly BenchClient[];
+}
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+
+/** The first flight that stays up until everybody has pressed. */
+async function fullFlight(
+  address: string,
+  bettors: readonly BenchClient[],
+  sockets: FlightSockets,
+): Promise<Flight> {
+  for (let tries = 0; tries < triesMost; tries += 1) {
+    const flight = await flyOnce(address, bettors, sockets);
+    console.log(
+      `flight ${flight.roundId}: ${flight.placed} bets, ${flight.took.length} cash-outs, ${flight.late} too late`,
+    );
+    if (flight.placed === bettors.length && flight.late === 0) return flight;
+  }
+  throw new Error(`no flight of ${triesMost} stayed up long enough`);
+}
+
+async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
+  const { address, clients } = house.first;
+  const sockets = await openFlightSockets(address, clients.slice(0, socketCount));
+  await pause(2_000);
+  const flight = await fullFlight(address, clients.slice(0, betCount), sockets);
+  sockets.close();
+  const first = Math.min(...flight.crashHeardAt);
+  const spread = flight.crashHeardAt.map((at) => at - first);
+  console.log(
+    `${socketCount} sockets, ${betCount} bets: placing p99 ${quantile(flight.placeTook, 0.99).toFixed(0)} ms; cash-out p50 ` +
+      `${quantile(flight.took, 0.5).toFixed(0)} ms; crash heard by ${spread.length} sockets, the last ${Math.max(...spread).toFixed(0)} ms after the first`,
+  );
+  const less = { better: 'less' } as const;
+  return [
+    {
+      name: `${betCount} cash-outs in one second, p99 to the answer`,
+      value: quantile(flight.took, 0.99),
+      goal: 1000,
+      unit: 'ms',
+      ...less,
+    },
+    // An open peer's engine at 1,000 sockets: 78 ms.
+    {
+      name: `crash message, p99 after the first of ${socketCount} sockets`,
+      value: quantile(spread, 0.99),
+      goal: 78,
+      unit: 'ms',
+      ...less,
+    },
+    {
+      name: 'sockets that missed the crash message',
+      value: socketCount - spread.length,
+      goal: 0.5,
+      unit: '',
+      ...less,
+    },
+    {
+      name: 'messages per client per round',
+      value: flight.messages / socketCount,
+      goal: 100,
+      unit: '',
+      ...less,
+    },
+    {
+      name: 'kB per client per round',
+      value: flight.bytes / socketCount / 1000,
+      goal: 60,
+      unit: 'kB',
+      ...less,
+    },
+  ];
+}
+
+/** One flight with everybody watching and many in it: how long a cash-out takes, how evenly the crash is heard. */
+export async function aviatorBench(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
+  const clientCount = String(Math.max(socketCount, betCount));
+  const house = await startWatched<HouseAccess>('../tables/house-process.ts', [clientCount, 'aviator'], {
+    DATABASE_URL: postgres.url,
+  });
+  try {
+    return await measure(house);
+  } finally {
+    await house.stop();
+    await postgres.stop();
+  }
+}
+
+if (import.meta.main) {
+  report(await aviatorBench());
+  process.exit();
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchClient } from '../make-clients.ts';
+import type { FlightSockets } from './flight-sockets.ts';
+
+const eventId = '303031';
+/** Everybody presses within a second of this long after take-off. */
+const pressAfterMs = 500;
+const pressWithinMs = 1_000;
+
+export interface Flight {
+  readonly roundId: string;
+  readonly placed: number;
+  readonly placeTook: readonly number[];
+  /** From the request of each cash-out to its answer, in milliseconds. */
+  readonly took: readonly number[];
+  /** Cash-outs that came after the crash. */
+  readonly late: number;
+  readonly crashHeardAt: readonly number[];
+  readonly messages: number;
+  readonly bytes: number;
+}
+
+interface Reply {
+  readonly error: boolean;
+  readonly data?: { readonly betInsertId?: string };
+}
+
+async function ask(address: string, path: string, body: object, { token }: BenchClient): Promise<Reply> {
+  const reply = await fetch(`${address}/api/casino/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return (await reply.json()) as Reply;
+}
+
+async function timed<Value>(took: number[], act: () => Promise<Value>): Promise<Value> {
+  const startedAt = performance.now();
+  const value = await act();
+  took.push(performance.now() - startedAt);
+  return value;
+}
+
+/** One whole round: everybody bets while it is open and presses while it flies. */
+export async function flyOnce(
+  address: string,
+  bettors: readonly BenchClient[],
+  sockets: FlightSockets,
+): Promise<Flight> {
+  const { roundId } = await sockets.until('open');
+  sockets.reset();
+  const running = sockets.until('running');
+  const waiting = sockets.until('waiting');
+  const closed = sockets.until('close');
+  const placeTook: number[] = [];
+  const bets = await Promise.all(
+    bettors.map(async (client) => {
+      const body = { roundId, amount: 100, eventId };
+      const { data } = await timed(placeTook, () => ask(address, 'avaitorGamePlace', body, client));
+      return { client, betId: data?.betInsertId };
+    }),
+  );
+  await running;
+  await pause(pressAfterMs);
+  const took: number[] = [];
+  let late = 0;
+  const placed = bets.filter(({ betId }) => betId !== undefined);
+  await Promise.all(
+    placed.map(async ({ client, betId }, index) => {
+      await pause((index / placed.length) * pressWithinMs);
+      const body = { roundId, eventId, betId };
+      const { error } = await timed(took, () => ask(address, 'avaitorCashOut', body, client));
+      if (error) late += 1;
+    }),
+  );
+  await waiting;
+  await closed;
+  const { messages, bytes } = sockets.counted;
+  return {
+    roundId,
+    placed: placed.length,
+    placeTook,
+    took,
+    late,
+    crashHeardAt: [...sockets.crashHeardAt],
+    messages,
+    bytes,
+  };
+}

@@ -1,0 +1,16 @@
+import { type Queries, statement } from '../db/db.ts';
+
+const above = statement(
+  'audit-flights-paid-above',
+  `select b.id, b.market_id from bet b join market m on m.id = b.market_id join settlement s on s.id = m.settlement_id
+   where b.market_id = any ($1::text[]) and b.state = 'settled' and b.profit > 0
+     and (b.cashed_at is null or b.cashed_at > (s.outcome ->> 'crash')::int)`,
+);
+
+/** Bets that won though they were not cashed out by the crash. */
+export async function paidAbove(
+  tx: Queries,
+  roundIds: readonly string[],
+): Promise<{ readonly id: bigint; readonly market_id: string }[]> {
+  return roundIds.length === 0 ? [] : tx.query(above, [[...roundIds]]);
+}

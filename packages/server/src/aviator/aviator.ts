@@ -1,0 +1,114 @@
+import { flightEntry } from '@maidan/games/rules';
+import type { Product, ProductParts } from '../product.ts';
+import { roundLists } from '../rounds/round-lists.ts';
+import { createRunnerWaits } from '../rounds/runner-waits.ts';
+import { createSeedChains } from '../rounds/seed-chains.ts';
+import { createTrustedValue } from '../rounds/trusted-value.ts';
+import { createCashOuts } from './cash-outs.ts';
+import { type Chat, createChat } from './chat/chat.ts';
+import { createFlightRounds } from './flight-rounds.ts';
+import { type FlightRunner, runFlights } from './flight-runner.ts';
+import { type FlightCalls, flightDetails, flightHandlers, heavyFlightCalls } from './handlers.ts';
+import { createHistory } from './history.ts';
+import { listenForFlights } from './live.ts';
+import { createLiveBets } from './live-bets.ts';
+import { liveBetsRoom } from './live-bets-wire.ts';
+import { sendBetsChanged, sendCashedOut } from './notices-wire.ts';
+import { createPresentFlight, type PresentFlight } from './present-flight.ts';
+import { createSalts } from './salt-store.ts';
+import { unset } from './settings/flight-setting.ts';
+import { readSetting } from './settings/settings-store.ts';
+import { createBroadcast } from './state-broadcast.ts';
+import { stateToWire } from './state-wire.ts';
+import { createUnderWay } from './under-way.ts';
+
+/** What operator verbs use of the running game. */
+export interface FlightOperator {
+  /** After a setting was changed by hand. */
+  onSettingSet(): Promise<void>;
+  /** Returns every stake of the flight of the moment: its id, or undefined when there is none. */
+  callOff(reason: string): Promise<string | undefined>;
+  readonly chat: Pick<Chat, 'takeAway'>;
+}
+
+export interface AviatorProduct extends Product<FlightCalls> {
+  readonly operator: FlightOperator;
+  readonly flight: PresentFlight;
+}
+
+/** The flights, wired: runner, calls, room of live bets, state and chat. */
+export function openAviator(
+  parts: ProductParts,
+  wish: { readonly chainLength?: number } = {},
+): AviatorProduct {
+  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+  const { db, clock, outbox } = house;
+  const settings = createTrustedValue(clock, unset, () => readSetting(db));
+  const live = createLiveBets(() => rooms.touch([room]));
+  const room = liveBetsRoom(live, flightEntry.code);
+  const state = () => stateToWire(flight, live.totals(), clock.elapsed());
+  const broadcast = createBroadcast({ outbox, clock, state });
+  const flight: PresentFlight = createPresentFlight(clock, () => broadcast.onPhase(flight.view()?.phase));
+  const salts = createSalts({ db, now: clock.now, randomBytes });
+  const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...wish }), salts);
+  const history = createHistory(db, rounds);
+  const waits = createRunnerWaits(clock, log, flightEntry.code);
+  const placing = createUnderWay();
+  const chat = createChat({ db, clock, outbox, log });
+  const cashOuts = createCashOuts({
+    bets: house.bets,
+    waits,
+    onCashedOut(roundId, landing) {
+      live.cashedOut(landing.bet.id, landing.multiplier);
+      sendCashedOut(outbox, roundId, landing);
+    },
+  });
+  const limits = () => settings.get();
+  let runner: FlightRunner | undefined;
+
+  return {
+    flight,
+    handlers: flightHandlers({
+      house,
+      flight,
+      live,
+      placing,
+      cashOuts,
+      history,
+      settings,
+      setting: settings.get,
+      freshRequestId,
+      countBet: metrics.countBet,
+    }),
+    gameDetails: flightDetails({ house, settings }),
+    heavyCalls: heavyFlightCalls,
+    rooms: {
+      joins: { JoinRoom: (id) => (id === room.channel ? room : undefined) },
+      pages: {},
+      notFound: 'No such game',
+    },
+    listen: listenForFlights({ state, chat, log }),
+    lists: roundLists('diamondCasino'),
+    onBetsChanged: (client, roundId) => sendBetsChanged(outbox, client, roundId),
+    operator: {
+      onSettingSet: settings.reread,
+      callOff: async (reason) => runner?.callOff(reason),
+      chat,
+    },
+    async start() {
+      await settings.refresh();
+      const mayOpen = async () => {
+        await settings.refresh();
+        return settings.get().isOpen;
+      };
+      const upkeep = chat.forgetOld;
+      const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits, limits };
+      runner = runFlights({ ...flying, mayOpen, upkeep });
+    },
+    stop: () => waits.stop(),
+    async close() {
+      await runner?.close();
+      broadcast.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+import type { FlightBet } from '../landings.ts';
+
+/** Where a bet keeps the player's target, in hundredths. */
+export const autoKey = 'autoCashOut';
+
+export interface FlightBetRow {
+  readonly id: bigint;
+  readonly client_id: AccountId;
+  readonly market_id: string;
+  readonly brand: string;
+  readonly username: string;
+  readonly stake: bigint;
+  readonly cashed_at: number | null;
+  readonly profit: bigint | null;
+  readonly state: 'open' | 'settled' | 'void' | 'deleted';
+  readonly auto: number | null;
+  readonly placed_at: number;
+}
+
+const columns = `b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state,
+  (b.details ->> '${autoKey}')::int as auto, b.placed_at`;
+
+const ofRound = statement(
+  'flight-bets-of-round',
+  `select ${columns} from bet b join account a on a.id = b.client_id where b.market_id = $1 and b.state in ('open', 'settled')
+   order by b.id`,
+);
+
+/** All that stand, in the order they were placed. */
+export const betsOfRound = (db: Queries, roundId: string): Promise<FlightBetRow[]> =>
+  db.query<FlightBetRow>(ofRound, [roundId]);
+
+const largest = statement(
+  'flight-bets-largest',
+  `select ${columns} from bet b join account a on a.id = b.client_id where b.market_id = $1 and b.state in ('open', 'settled')
+   order by b.stake desc, b.id limit $2`,
+);
+
+export const largestOfRound = (db: Queries, roundId: string, most: number): Promise<FlightBetRow[]> =>
+  db.query<FlightBetRow>(largest, [roundId, most]);
+
+export const flightBetOf = (row: FlightBetRow): FlightBet => ({
+  id: row.id,
+  client: row.client_id,
+  brand: row.brand,
+  stake: row.stake,
+  auto: row.auto ?? undefined,
+});

@@ -1,0 +1,73 @@
+import type { AccountId, Refusal } from '@maidan/betting';
+import type { CashOuts, LandedAnswer } from '../cash-outs.ts';
+import type { PresentFlight } from '../present-flight.ts';
+
+export interface CashOutWish {
+  readonly roundId: string;
+  readonly betId: string;
+  readonly isAuto?: boolean | undefined;
+  readonly requestId?: string | undefined;
+}
+
+export interface CashingParts {
+  readonly flight: PresentFlight;
+  readonly cashOuts: CashOuts;
+}
+
+/**
+ * Decided in memory before this returns its promise: the moment it is called is the moment that counts. Answered when it is
+ * in the books.
+ */
+export function cashOutFlightBet(
+  parts: CashingParts,
+  asked: CashOutWish,
+  client: AccountId,
+): Promise<LandedAnswer> {
+  const { flight, cashOuts } = parts;
+  const { roundId, requestId } = asked;
+  const betId = readBetId(asked.betId);
+  if (betId === undefined) return refuse({ code: 'bet-unknown', bet: asked.betId });
+  if (asked.isAuto === true) {
+    const own = ownTarget(parts, asked, betId, client);
+    if (own !== undefined) return own;
+  }
+  const pressed = flight.press(roundId, betId, client, (due) => {
+    for (const landing of due) void cashOuts.write(roundId, landing);
+  });
+  switch (pressed.state) {
+    case 'landed':
+      return cashOuts.write(roundId, pressed.landing, requestId);
+    case 'already': {
+      // The same press again gets the same answer; another one learns what the bet was cashed out at.
+      const { multiplier } = pressed.landing;
+      const same = requestId === undefined ? undefined : cashOuts.ofPress(betId, requestId);
+      return same ?? refuse({ code: 'already-cashed', multiplier });
+    }
+    case 'crashed':
+      return refuse({ code: 'cash-out-too-late' });
+    case 'not-flying':
+      return refuse({ code: 'market-suspended' });
+    case 'unknown':
+      return refuse({ code: 'bet-unknown', bet: asked.betId });
+  }
+}
+
+/** The bet comes down at its own target and at no other: a press that only announces it changes nothing. */
+function ownTarget(
+  { flight, cashOuts }: CashingParts,
+  { roundId }: CashOutWish,
+  betId: bigint,
+  client: AccountId,
+): Promise<LandedAnswer> | undefined {
+  const view = flight.view();
+  const found = flight.find(betId, client);
+  const isWaiting = view?.phase === 'running' && view.round.roundId === roundId;
+  if (found?.bet.auto === undefined) return undefined;
+  if (found.landing !== undefined) return cashOuts.of(betId);
+  if (!isWaiting) return undefined;
+  return cashOuts.whenLanded(betId).then((answer) => answer ?? refuse({ code: 'cash-out-too-late' }));
+}
+
+const refuse = async (refusal: Refusal): Promise<LandedAnswer> => ({ ok: false, refusal });
+
+const readBetId = (text: string): bigint | undefined => (/^\d{1,18}$/.test(text) ? BigInt(text) : undefined);

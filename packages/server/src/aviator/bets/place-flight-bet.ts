@@ -1,0 +1,99 @@
+import { type Coins, formatCoins, noCoins, odds, parseCoins } from '@maidan/betting';
+import { flightEntry } from '@maidan/games/rules';
+import type { PlaceAnswer } from '../../bets/bet-request.ts';
+import { refusalToWire } from '../../bets/refusal-wire.ts';
+import { refuseEarly } from '../../bets/refuse-early.ts';
+import type { House } from '../../house.ts';
+import type { Refused, SignedInCaller } from '../../http/answer.ts';
+import type { LiveBets } from '../live-bets.ts';
+import { shortenName } from '../live-bets.ts';
+import type { PresentFlight } from '../present-flight.ts';
+import type { FlightSetting } from '../settings/flight-setting.ts';
+import type { UnderWay } from '../under-way.ts';
+import { autoKey } from './bets-store.ts';
+
+export interface PlacingParts {
+  readonly house: House;
+  readonly flight: PresentFlight;
+  readonly live: LiveBets;
+  readonly placing: UnderWay;
+  readonly setting: () => FlightSetting;
+  readonly freshRequestId: () => string;
+}
+
+export interface FlightBetWish {
+  readonly roundId: string;
+  readonly eventId: string;
+  readonly amount: number;
+  readonly autoCashOut?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+type Refusal = Extract<PlaceAnswer, { ok: false }>['refusal'];
+
+export function placeFlightBet(
+  parts: PlacingParts,
+  asked: FlightBetWish,
+  caller: SignedInCaller,
+): Promise<PlaceAnswer> {
+  return parts.placing.track(place(parts, asked, caller));
+}
+
+async function place(
+  parts: PlacingParts,
+  asked: FlightBetWish,
+  caller: SignedInCaller,
+): Promise<PlaceAnswer> {
+  const { house, flight, live } = parts;
+  const { roundId } = asked;
+  const client = caller.session.accountId;
+  const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: wordsOf(asked) };
+  const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
+  if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
+  const { isOpen, stakeMin, stakeMax } = parts.setting();
+  // Shut by the operator, for everybody: answered like a client whose own betting is shut.
+  if (!isOpen) return refuse({ code: 'client-blocked' });
+  // Finer than a hundredth is no stake at all, which the controls will say in its turn.
+  const stake: Coins = parseCoins(asked.amount) ?? noCoins;
+  const auto = autoOf(asked);
+  const placed = await house.bets.place({
+    ...head,
+    marketId: roundId,
+    leg: { option: flightEntry.code, side: 'back', stake, odds: odds(0) },
+    shownAs: 'decimal',
+    limits: { stakeMin, stakeMax },
+    delayMs: 0,
+    address: caller.address,
+    details: { teamName: flightEntry.title, ...(auto === undefined ? {} : { [autoKey]: auto }) },
+    quote: () => (flight.takesBets(roundId) ? { state: 'unpriced' } : { state: 'market-suspended' }),
+  });
+  if (placed.ok && flight.takesBets(roundId)) {
+    const player = shortenName(caller.session.username);
+    live.add(roundId, { id: placed.value.betId, client, player, stake, placedAt: house.clock.now() });
+  }
+  return placed;
+}
+
+/** In hundredths; what is finer is cut off, never rounded up to a target the player did not name. */
+const autoOf = ({ autoCashOut }: FlightBetWish): number | undefined =>
+  autoCashOut === undefined ? undefined : Math.floor(autoCashOut * 100 + 1e-6);
+
+/** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
+const wordsOf = ({ roundId, amount, autoCashOut }: FlightBetWish): string =>
+  JSON.stringify(['flight', roundId, amount, autoCashOut ?? null]);
+
+/** Document 2, section 8: limits and a shut client in the words of the game. */
+export function flightRefusalToWire(refusal: Refusal, { errorMessage }: FlightSetting): Refused {
+  const usual = refusalToWire(refusal);
+  switch (refusal.code) {
+    case 'client-blocked':
+    case 'upline-blocked':
+      return { ...usual, message: errorMessage };
+    case 'stake-above-max':
+      return { ...usual, message: `max bet amount ${formatCoins(refusal.stakeMax)}` };
+    case 'stake-below-min':
+      return { ...usual, message: `min bet amount ${formatCoins(refusal.stakeMin)}` };
+    default:
+      return usual;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Refusal, Result } from '@maidan/betting';
+import type { CashedOut, CashOutRequest } from '../bets/act.ts';
+import type { PlaceBets } from '../bets/place-bets.ts';
+import type { RunnerWaits } from '../rounds/runner-waits.ts';
+import type { Landing } from './landings.ts';
+
+/** A cash-out in the books, and of what stake. */
+export type LandedAnswer = Result<CashedOut & { readonly stake: bigint }, Refusal>;
+
+/** Writes what was decided in the air, once for each bet, until it is in the books. */
+export interface CashOuts {
+  /** Resolves when the cash-out is durable. Asked for again, it is the same one. */
+  write(roundId: string, landing: Landing, pressId?: string): Promise<LandedAnswer>;
+  of(betId: bigint): Promise<LandedAnswer> | undefined;
+  /** The cash-out that the press of this id made. */
+  ofPress(betId: bigint, pressId: string): Promise<LandedAnswer> | undefined;
+  /** Those of this flight that are in the books. */
+  landed(): readonly Landing[];
+  /** The cash-out of a bet that may come down by itself; undefined when the flight ended first. */
+  whenLanded(betId: bigint): Promise<LandedAnswer | undefined>;
+  /** Nobody lands any more: those who wait are answered. */
+  endFlight(): void;
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void>;
+  /** Before the next flight. */
+  forget(): void;
+}
+
+export interface CashOutParts {
+  readonly bets: Pick<PlaceBets, 'cashOut'>;
+  readonly waits: Pick<RunnerWaits, 'retried'>;
+  /** After the commit. */
+  readonly onCashedOut: (roundId: string, landing: Landing) => void;
+}
+
+type Waiter = (answer: LandedAnswer | undefined | Promise<LandedAnswer>) => void;
+
+export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): CashOuts {
+  let written = new Map<bigint, Promise<LandedAnswer>>();
+  let presses = new Map<bigint, string>();
+  let landed: Landing[] = [];
+  const waiting = new Map<bigint, Waiter[]>();
+  const underWay = new Set<Promise<unknown>>();
+
+  async function writeOnce(roundId: string, landing: Landing): Promise<LandedAnswer> {
+    const request = requestFor(roundId, landing);
+    const answer = await waits.retried('write a cash-out', async () => {
+      const given = await bets.cashOut(request);
+      if (!given.ok && given.refusal.code === 'busy') throw new Error('too many bets at this moment');
+      return given;
+    });
+    if (answer === undefined) return { ok: false, refusal: busy };
+    if (!answer.ok) return answer;
+    landed.push(landing);
+    onCashedOut(roundId, landing);
+    return { ok: true, value: { ...answer.value, stake: landing.bet.stake } };
+  }
+
+  function wake(betId: bigint, answer: LandedAnswer | undefined | Promise<LandedAnswer>): void {
+    for (const resolve of waiting.get(betId) ?? []) resolve(answer);
+    waiting.delete(betId);
+  }
+
+  return {
+    write(roundId, landing, pressId) {
+      const { id } = landing.bet;
+      const known = written.get(id);
+      if (known !== undefined) return known;
+      const writing = writeOnce(roundId, landing).finally(() => underWay.delete(writing));
+      underWay.add(writing);
+      written.set(id, writing);
+      if (pressId !== undefined) presses.set(id, pressId);
+      wake(id, writing);
+      return writing;
+    },
+    of: (betId) => written.get(betId),
+    ofPress: (betId, pressId) => (presses.get(betId) === pressId ? written.get(betId) : undefined),
+    landed: () => landed,
+    whenLanded: (betId) =>
+      written.get(betId) ??
+      new Promise((resolve) => {
+        waiting.set(betId, [...(waiting.get(betId) ?? []), resolve]);
+      }),
+    endFlight() {
+      for (const betId of [...waiting.keys()]) wake(betId, undefined);
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.allSettled([...underWay]);
+    },
+    forget() {
+      written = new Map();
+      presses = new Map();
+      landed = [];
+    },
+  };
+}
+
+const busy: Refusal = { code: 'busy' };
+
+/** A request id that no client can send, and the same words every time: written twice, it is one cash-out. */
+export function requestFor(
+  roundId: string,
+  { bet, multiplier }: Pick<Landing, 'bet' | 'multiplier'>,
+): CashOutRequest {
+  const { id, client } = bet;
+  const asked = JSON.stringify(['flight-cash-out', roundId, String(id)]);
+  return { client, requestId: `cash-out:${id}`, asked, marketId: roundId, betId: id, multiplier };
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '@maidan/betting';
+import type { ChatAnswer, ChatMessage } from '@maidan/contract';
+import { chatPayload } from '@maidan/contract';
+import type { SignedIn } from '../../account/signed-in.ts';
+import type { Db } from '../../db/db.ts';
+import { findUnstorableText } from '../../http/find-unstorable-text.ts';
+import { rateLimit } from '../../http/limits/rate-limit.ts';
+import type { Outbox } from '../../live/outbox.ts';
+import type { Logger } from '../../log.ts';
+import { shortenName } from '../live-bets.ts';
+import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
+
+/** A person types no faster. */
+const speech = { most: 3, perMs: 9_000 };
+const shownMost = 50;
+const keptMs = 24 * 60 * 60_000;
+
+/** Players of a brand talk among themselves. */
+export const chatRoom = (brand: string): string => `flight-chat:${brand}`;
+
+export interface Chat {
+  /** Oldest first. */
+  latest(brand: string): Promise<readonly ChatMessage[]>;
+  say(speaker: SignedIn, payload: unknown): Promise<ChatAnswer>;
+  /** Taken away by an operator. */
+  takeAway(brand: string, ids: readonly bigint[]): void;
+  forgetOld(): Promise<void>;
+}
+
+export function createChat(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly log: Logger;
+}): Chat {
+  const { db, clock, outbox, log } = parts;
+  const pace = rateLimit(clock, speech.most, speech.perMs);
+  /** By brand, oldest first: read once, for everybody asks who joins. */
+  const known = new Map<string, Promise<ChatMessage[]>>();
+
+  async function read(brand: string): Promise<ChatMessage[]> {
+    const after = clock.now() - keptMs;
+    const rows = await db.snapshot((tx) => latestMessages(tx, brand, after, shownMost));
+    return rows.reverse().map(messageToShow);
+  }
+
+  function recent(brand: string): Promise<ChatMessage[]> {
+    const reading = known.get(brand) ?? read(brand);
+    known.set(brand, reading);
+    reading.catch(() => known.delete(brand));
+    return reading;
+  }
+
+  async function store(speaker: SignedIn, text: string): Promise<ChatAnswer> {
+    const { brand, accountId, username } = speaker;
+    const now = clock.now();
+    const id = await insertMessage(db, brand, accountId, text, now);
+    if (id === undefined) return { isSent: false, reason: 'muted' };
+    const message = messageToShow({ id, username, text, sent_at: now });
+    const messages = await recent(brand);
+    if (!messages.some((each) => each.id === message.id)) messages.push(message);
+    messages.splice(0, messages.length - shownMost);
+    outbox.toWatchers(chatRoom(brand), 'aviatorChat', [message]);
+    return { isSent: true, id: message.id };
+  }
+
+  return {
+    async latest(brand) {
+      const after = new Date(clock.now() - keptMs).toISOString();
+      return (await recent(brand)).filter(({ createdAt }) => createdAt > after);
+    },
+    async say(speaker, payload) {
+      const read = chatPayload.safeParse(payload);
+      if (!read.success || findUnstorableText(read.data) !== undefined)
+        return { isSent: false, reason: 'malformed' };
+      if (!pace.take(String(speaker.accountId))) return { isSent: false, reason: 'too-fast' };
+      try {
+        return await store(speaker, read.data.text);
+      } catch (error) {
+        log.warn({ error }, 'a chat message was not stored');
+        return { isSent: false, reason: 'busy' };
+      }
+    },
+    takeAway(brand, ids) {
+      if (ids.length === 0) return;
+      known.delete(brand);
+      outbox.toWatchers(chatRoom(brand), 'aviatorChatGone', ids.map(String));
+    },
+    forgetOld: () => forgetOlder(db, clock.now() - keptMs),
+  };
+}
+
+const messageToShow = (row: {
+  readonly id: bigint;
+  readonly username: string;
+  readonly text: string;
+  readonly sent_at: number;
+}): ChatMessage => ({
+  id: String(row.id),
+  username: shortenName(row.username),
+  text: row.text,
+  createdAt: new Date(row.sent_at).toISOString(),
+});

@@ -1,0 +1,90 @@
+import { commitmentTo, type MarketOutcome } from '@maidan/betting';
+import {
+  crashPoint,
+  type FlightCommitment,
+  flightVersion,
+  parseFlightCommitment,
+  seedAt,
+} from '@maidan/games/rules';
+import { attempt, type Check } from '../bets/audit/check.ts';
+import type { Findings } from '../bets/audit/findings.ts';
+import {
+  type AuditedChain,
+  type AuditedRound,
+  allChains,
+  type RoundPlace,
+  roundsAfter,
+} from '../rounds/audit-store.ts';
+import { chainOf, covers } from '../rounds/seed-chains.ts';
+import { paidAbove } from './audit-store.ts';
+import { product } from './flight-product.ts';
+import { saltBytes } from './flight-rounds.ts';
+
+const pageRounds = 200;
+
+/** Every flight was bound to the seed of its chain and crashed where that seed says, and nobody was paid above the crash. */
+export const checkFlights: Check = {
+  name: 'flights',
+  async run(moments, findings, onPage) {
+    const chains = await moments.atOneMoment(allChains);
+    let after: RoundPlace = { game: '', number: 0 };
+    for (;;) {
+      const page = await moments.atOneMoment((tx) => roundsAfter(tx, product, after, pageRounds));
+      for (const round of page) checkFlight(round, chains, findings);
+      const ids = page.map(({ market_id }) => market_id);
+      for (const { id, market_id } of await moments.atOneMoment((tx) => paidAbove(tx, ids)))
+        findings.fault(`bet ${id}: expected nothing above the crash of ${market_id}, found a profit`);
+      onPage(page.length);
+      const last = page.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  },
+};
+
+function checkFlight(round: AuditedRound, chains: readonly AuditedChain[], findings: Findings): void {
+  findings.checked('flights', 1);
+  const isUnfinished = round.state === 'open' || round.state === 'shut';
+  const fault =
+    isUnfinished && round.has_later
+      ? `expected a result, as later flights were opened; found it ${round.state}`
+      : faultOfFlight(round, chains, findings);
+  if (fault !== undefined) findings.fault(`flight ${round.market_id}: ${fault}`);
+}
+
+/** The fault in words, if any. */
+function faultOfFlight(
+  round: AuditedRound,
+  chains: readonly AuditedChain[],
+  findings: Findings,
+): string | undefined {
+  const committed = parseFlightCommitment(round.commitment);
+  if (committed === undefined) return `expected a commitment, found ${round.commitment}`;
+  const chain = chains.find(({ game, ...row }) => game === round.game && covers(row, round.number));
+  if (chain === undefined) return 'expected a chain with its seed, found none';
+  const read = attempt(() => seedAt(chainOf(chain), round.number - chain.first_round + 1));
+  if (!read.ok) return `expected a seed, found ${read.refusal}`;
+  const hash = commitmentTo(read.value);
+  if (committed.seedHash !== hash) return `expected to be bound to ${hash}, found ${committed.seedHash}`;
+  return faultOfResult(round, committed, read.value, findings);
+}
+
+/** A result that an operator declared or returned is the operator's; the house says what the seed says. */
+function faultOfResult(
+  { outcome, declared_by }: AuditedRound,
+  { version, salt }: FlightCommitment,
+  seed: Uint8Array,
+  findings: Findings,
+): string | undefined {
+  if (outcome === null) return undefined;
+  if (version !== flightVersion || declared_by !== 'house' || 'void' in outcome) {
+    findings.checked('flights returned, by hand or of other rules', 1);
+    return undefined;
+  }
+  const due = crashPoint(seed, saltBytes(salt));
+  const found = crashIn(outcome);
+  return found === due ? undefined : `crash expected ${due} by its seed, found ${found ?? 'none'}`;
+}
+
+const crashIn = (outcome: MarketOutcome): number | undefined =>
+  'crash' in outcome ? outcome.crash : undefined;

@@ -1,0 +1,2 @@
+/** As `market.product` stores it. */
+export const product = 'aviator';

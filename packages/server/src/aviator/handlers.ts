@@ -1,0 +1,139 @@
+import { coinsToWireNumber, type Refusal } from '@maidan/betting';
+import type { CasinoGame, DataOf, FlownRound } from '@maidan/contract';
+import { flightEntry } from '@maidan/games/rules';
+import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
+import type { Metrics } from '../metrics.ts';
+import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
+import type { TrustedValue } from '../rounds/trusted-value.ts';
+import { coinsToWire, hundredthsToWire } from '../wallet/coins-wire.ts';
+import { mayBet } from '../wallet/may-bet.ts';
+import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
+import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
+import { listFlightBets } from './bets/list-flight-bets-wire.ts';
+import { flightRefusalToWire, type PlacingParts, placeFlightBet } from './bets/place-flight-bet.ts';
+import type { LandedAnswer } from './cash-outs.ts';
+import type { Flown, History } from './history.ts';
+import { profitAt } from './landings.ts';
+import type { FlightSetting } from './settings/flight-setting.ts';
+
+export type FlightCalls =
+  | 'casino/avaitorGamePlace'
+  | 'casino/avaitorCashOut'
+  | 'casino/aviatorBetCancel'
+  | 'casino/avaitorBetsList'
+  | 'v1/game/getRoundIdDetails'
+  | 'game/getRoundIdDetails';
+
+export const heavyFlightCalls = ['casino/avaitorBetsList'] as const;
+
+export interface FlightHandlerParts extends PlacingParts, CashingParts {
+  readonly history: History;
+  readonly settings: TrustedValue<FlightSetting>;
+  readonly countBet: Metrics['countBet'];
+}
+
+const walletToWire = (wallet: { readonly balance: bigint; readonly exposure: bigint }) => {
+  const { balance, exposure } = coinsToWire(wallet);
+  return { totalCoins: balance, exposure };
+};
+
+export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCalls> {
+  const { house, flight, history, settings } = parts;
+  const refused = (refusal: Refusal) => flightRefusalToWire(refusal, settings.get());
+  const listParts = {
+    db: house.db,
+    now: house.clock.now,
+    presentRound: () => flight.view()?.round.roundId,
+    history,
+  };
+
+  return {
+    'casino/avaitorGamePlace': async (asked, caller) => {
+      await settings.refresh();
+      const placed = await placeFlightBet(parts, asked, caller);
+      parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
+      if (!placed.ok) return refused(placed.refusal);
+      const betInsertId = String(placed.value.betId);
+      return fine({ betInsertId, ...walletToWire(placed.value) }, 'Aviator Bet Place Succesfull');
+    },
+    // Nothing is awaited before the bet is decided: the request has just arrived whole.
+    'casino/avaitorCashOut': async (asked, { session }) => {
+      const cashing = isOurs(asked.eventId)
+        ? cashOutFlightBet(parts, asked, session.accountId)
+        : unknownBet(asked.betId);
+      const cashed = await cashing;
+      return cashed.ok ? cashedToWire(cashed.value) : refused(cashed.refusal);
+    },
+    'casino/aviatorBetCancel': async (asked, { session }) => {
+      const cancelled = await (isOurs(asked.eventId)
+        ? cancelFlightBet(parts, asked, session.accountId)
+        : unknownBet(asked.betId));
+      return cancelled.ok ? fine(walletToWire(cancelled.value)) : refused(cancelled.refusal);
+    },
+    'casino/avaitorBetsList': async (asked, { session }) =>
+      fine(isOurs(asked.eventId) ? await listFlightBets(listParts, asked, session) : []),
+    'v1/game/getRoundIdDetails': (asked) => historyOf(history, asked),
+    'game/getRoundIdDetails': (asked) => historyOf(history, asked),
+  };
+}
+
+type OkOf<Answered> = Extract<Answered, { readonly ok: true; readonly value: unknown }>['value'];
+
+const isOurs = (eventId: string): boolean => eventId === flightEntry.eventId;
+
+const unknownBet = async (bet: string) => ({ ok: false, refusal: { code: 'bet-unknown', bet } }) as const;
+
+function cashedToWire(cashed: OkOf<LandedAnswer>): Answer<DataOf<'casino/avaitorCashOut'>> {
+  const { multiplier, stake } = cashed;
+  return fine({
+    curentMultiplier: multiplier / 100,
+    finalProfit: hundredthsToWire(profitAt(stake, multiplier)),
+    ...walletToWire(cashed),
+  });
+}
+
+async function historyOf(
+  history: History,
+  { gameType, roundId }: { readonly gameType: string; readonly roundId?: string | undefined },
+): Promise<Answer<{ data: FlownRound[] }>> {
+  if (gameType.toLowerCase() !== flightEntry.code) return fine({ data: [] });
+  if (roundId === undefined) return fine({ data: history.last().map(flownToWire) });
+  const found = await history.find(roundId);
+  return fine({ data: found === undefined ? [] : [flownToWire(found)] });
+}
+
+const flownToWire = ({ crash, isVoid, at, ...proof }: Flown): FlownRound => ({
+  ...proof,
+  creashValue: crash / 100,
+  ...(isVoid ? { isVoid } : {}),
+  createdAt: new Date(at).toISOString(),
+});
+
+export const flightDetails =
+  ({ house, settings }: Pick<FlightHandlerParts, 'house' | 'settings'>): FindGameDetails =>
+  (eventId, { session, brand }) => {
+    if (!isOurs(eventId)) return undefined;
+    return read();
+
+    async function read(): Promise<CasinoGame> {
+      await settings.refresh();
+      const { isOpen, errorMessage, stakeMin, stakeMax, winMax } = settings.get();
+      const isAllowed = await house.db.snapshot((tx) => mayBet(tx, session.accountId));
+      return {
+        eventId,
+        name: flightEntry.title,
+        shortName: flightEntry.code,
+        fetchData: 'socket',
+        socketURL: brand.socketAddress || ownHost,
+        cacheURL: '',
+        betStatus: isOpen && isAllowed,
+        cashinoStatus: isOpen,
+        minStake: coinsToWireNumber(stakeMin),
+        maxStake: coinsToWireNumber(stakeMax),
+        videoUrlType: 'videoUrl1',
+        videoUrl1: '',
+        videoUrl2: '',
+        setting: { oddsDifference: 0, errorMessage, winMax: coinsToWireNumber(winMax) },
+      };
+    }
+  };

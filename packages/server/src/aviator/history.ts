@@ -1,0 +1,67 @@
+import { keyToHex } from '@maidan/betting';
+import { flightEntry, parseFlightCommitment } from '@maidan/games/rules';
+import type { Db } from '../db/db.ts';
+import type { FlightRound, FlightRounds } from './flight-rounds.ts';
+import { type FlownRow, findFlown, lastFlown } from './history-store.ts';
+
+/** Document 2, section 9. */
+const historyMost = 30;
+
+/** A flight that is over, with what it takes to check it. */
+export interface Flown {
+  readonly roundId: string;
+  /** In hundredths, as the seed says. */
+  readonly crash: number;
+  readonly isVoid: boolean;
+  readonly at: number;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly salt: string;
+  readonly version: number;
+  readonly chainEnd: string;
+  readonly position: number;
+}
+
+export interface History {
+  /** Newest first. */
+  last(): readonly Flown[];
+  load(): Promise<void>;
+  record(round: FlightRound, end: { readonly isVoid: boolean; readonly at: number }): void;
+  /** Any flight that is over. */
+  find(roundId: string): Promise<Flown | undefined>;
+}
+
+export function createHistory(db: Db, rounds: FlightRounds): History {
+  let flights: readonly Flown[] = [];
+
+  /** A crash that an operator corrected is shown as it stands. */
+  async function flownOf(row: FlownRow): Promise<Flown> {
+    const round = await rounds.of(row.number);
+    const flown = withProof(round, { isVoid: row.is_void, at: row.declared_at });
+    return { ...flown, ...parseFlightCommitment(row.commitment), crash: row.crash ?? flown.crash };
+  }
+
+  return {
+    last: () => flights,
+    async load() {
+      const rows = await lastFlown(db, flightEntry.code, historyMost);
+      flights = await Promise.all(rows.map(flownOf));
+    },
+    record(round, end) {
+      flights = [withProof(round, end), ...flights].slice(0, historyMost);
+    },
+    async find(roundId) {
+      const known = flights.find((flown) => flown.roundId === roundId);
+      if (known !== undefined) return known;
+      const row = await db.snapshot((tx) => findFlown(tx, flightEntry.code, roundId));
+      return row && flownOf(row);
+    },
+  };
+}
+
+function withProof(round: FlightRound, end: Pick<Flown, 'isVoid' | 'at'>): Flown {
+  const { roundId, crash, seed, salt, commitment } = round;
+  const { seedHash = '', version = 0 } = parseFlightCommitment(commitment) ?? {};
+  const { chainEnd, position } = seed;
+  return { roundId, crash, ...end, seed: keyToHex(seed.seed), seedHash, salt, version, chainEnd, position };
+}

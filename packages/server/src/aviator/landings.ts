@@ -1,0 +1,159 @@
+import { type AccountId, type Coins, coins, odds, shapeOf } from '@maidan/betting';
+import { ceiling, flightDefinition } from '@maidan/games/rules';
+
+/** A bet of a flight, as it is in the books. */
+export interface FlightBet {
+  readonly id: bigint;
+  readonly client: AccountId;
+  readonly brand: string;
+  readonly stake: bigint;
+  /** The player's own target, in hundredths. */
+  readonly auto: number | undefined;
+}
+
+/** `limit`: the most a bet may win, or the house of a brand lose, or a flight reach. */
+export type LandedBy = 'player' | 'auto' | 'limit';
+
+export interface Landing {
+  readonly bet: FlightBet;
+  /** In hundredths. */
+  readonly multiplier: number;
+  readonly by: LandedBy;
+}
+
+export type Pressed =
+  | { readonly state: 'landed'; readonly landing: Landing }
+  /** Before this press. */
+  | { readonly state: 'already'; readonly landing: Landing }
+  /** Another client's bet, or one of another flight. */
+  | { readonly state: 'unknown' };
+
+export interface LandingLimits {
+  readonly winMax: bigint;
+  readonly lossMax: bigint;
+}
+
+/** Who is still in the air, and at which multiplier each comes down. Knows no clock and no storage. */
+export interface Landings {
+  /** Lands everyone who is due once the flight has reached the multiplier, the lowest first. */
+  advance(multiplier: number): Landing[];
+  /** A player's press at a multiplier up to which everyone due has landed. */
+  press(id: bigint, client: AccountId, multiplier: number): Pressed;
+  find(id: bigint, client: AccountId): { readonly bet: FlightBet; readonly landing?: Landing } | undefined;
+  /** Where the next one comes down by itself; undefined when nobody flies. */
+  nextDue(): number | undefined;
+}
+
+/** Of one brand: its house alone pays its players. */
+interface Cabin {
+  /** Those in the air, the lowest target first. */
+  readonly flying: Map<bigint, Planned>;
+  openStake: bigint;
+  landedProfit: bigint;
+}
+
+interface Planned {
+  readonly bet: FlightBet;
+  readonly target: number;
+  readonly by: LandedBy;
+}
+
+export function createLandings(bets: readonly FlightBet[], limits: LandingLimits): Landings {
+  const byId = new Map(bets.map((bet) => [bet.id, bet]));
+  const landed = new Map<bigint, Landing>();
+  const cabins = openCabins(bets, limits);
+  let reached = 100;
+
+  function land(cabin: Cabin, bet: FlightBet, multiplier: number, by: LandedBy): Landing {
+    const landing = { bet, multiplier, by };
+    landed.set(bet.id, landing);
+    cabin.flying.delete(bet.id);
+    cabin.openStake -= bet.stake;
+    cabin.landedProfit += profitAt(bet.stake, multiplier);
+    return landing;
+  }
+
+  /** At which multiplier, and who. Those who reach their own target come before the house's limit. */
+  function nextOf(cabin: Cabin): { at: number; who: readonly Planned[]; by?: LandedBy } | undefined {
+    const [first] = cabin.flying.values();
+    if (first === undefined) return undefined;
+    const cap = Math.max(reached, capOf(cabin, limits.lossMax));
+    return first.target <= cap
+      ? { at: first.target, who: [first] }
+      : { at: cap, who: [...cabin.flying.values()], by: 'limit' };
+  }
+
+  function next() {
+    let found: (NonNullable<ReturnType<typeof nextOf>> & { readonly cabin: Cabin }) | undefined;
+    for (const cabin of cabins) {
+      const due = nextOf(cabin);
+      if (due !== undefined && (found === undefined || due.at < found.at)) found = { ...due, cabin };
+    }
+    return found;
+  }
+
+  return {
+    advance(multiplier) {
+      const down: Landing[] = [];
+      for (let due = next(); due !== undefined && due.at <= multiplier; due = next()) {
+        const { cabin, at, who, by } = due;
+        reached = Math.max(reached, at);
+        for (const { bet, by: own } of who) down.push(land(cabin, bet, at, by ?? own));
+      }
+      reached = Math.max(reached, multiplier);
+      return down;
+    },
+    press(id, client, multiplier) {
+      const bet = byId.get(id);
+      if (bet === undefined || bet.client !== client) return { state: 'unknown' };
+      const earlier = landed.get(id);
+      if (earlier !== undefined) return { state: 'already', landing: earlier };
+      const cabin = cabins.find(({ flying }) => flying.has(id));
+      if (cabin === undefined) throw new Error(`bet ${id} neither flies nor has landed`);
+      return { state: 'landed', landing: land(cabin, bet, multiplier, 'player') };
+    },
+    find(id, client) {
+      const bet = byId.get(id);
+      if (bet === undefined || bet.client !== client) return undefined;
+      const landing = landed.get(id);
+      return landing === undefined ? { bet } : { bet, landing };
+    },
+    nextDue: () => next()?.at,
+  };
+}
+
+function openCabins(bets: readonly FlightBet[], { winMax }: LandingLimits): readonly Cabin[] {
+  const planned = bets.map((bet) => plan(bet, winMax)).sort((one, other) => one.target - other.target);
+  const cabins = new Map<string, Cabin>();
+  for (const each of planned) {
+    const { brand, id, stake } = each.bet;
+    const cabin = cabins.get(brand) ?? { flying: new Map(), openStake: 0n, landedProfit: 0n };
+    cabins.set(brand, cabin);
+    cabin.flying.set(id, each);
+    cabin.openStake += stake;
+  }
+  return [...cabins.values()];
+}
+
+/** The player's target, or the most that the house pays on the bet where that comes first. */
+function plan(bet: FlightBet, winMax: bigint): Planned {
+  const most = Math.min(ceiling, multiplierOf(winMax, bet.stake));
+  const target = Math.min(bet.auto ?? most, most);
+  return { bet, target, by: target === bet.auto ? 'auto' : 'limit' };
+}
+
+/** Where all who are in the air would bring the brand's loss to its limit. */
+const capOf = ({ openStake, landedProfit }: Cabin, lossMax: bigint): number =>
+  multiplierOf(lossMax - landedProfit, openStake);
+
+/** The last multiplier, in hundredths, at which a stake wins no more than this. */
+const multiplierOf = (profit: bigint, stake: bigint): number =>
+  profit <= 0n ? 100 : 100 + Number((100n * profit) / stake);
+
+const shape = shapeOf(flightDefinition);
+
+/** What the books will pay on a stake cashed out there. */
+export function profitAt(stake: bigint, multiplier: number): Coins {
+  const leg = { option: '', side: 'back', stake: coins(stake), odds: odds(0), cashedAt: multiplier } as const;
+  return shape.payout(flightDefinition, leg, { crash: multiplier });
+}

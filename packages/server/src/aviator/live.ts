@@ -1,0 +1,46 @@
+import { type AviatorState, type ChatAnswer, joinGamePayload } from '@maidan/contract';
+import { flightEntry } from '@maidan/games/rules';
+import type { ListenToSocket } from '../live/live-server.ts';
+import type { Logger } from '../log.ts';
+import { type Chat, chatRoom } from './chat/chat.ts';
+import { flightChanges, flightRoom } from './state-broadcast.ts';
+
+/** Document 2, section 7: the events a client of the game sends. */
+export function listenForFlights(parts: {
+  readonly state: () => AviatorState;
+  readonly chat: Chat;
+  readonly log: Logger;
+}): ListenToSocket {
+  const { state, chat, log } = parts;
+  return (socket) => {
+    const { session } = socket.data;
+    if (session === undefined) return;
+    const asked = (payload: unknown) => {
+      const read = joinGamePayload.safeParse(payload);
+      return read.success && read.data.gameName === flightEntry.code ? read.data : undefined;
+    };
+
+    socket.on('joinGame', (payload: unknown) => {
+      const wish = asked(payload);
+      if (wish === undefined) return;
+      void socket.leave(wish.changes ? flightRoom : flightChanges);
+      void socket.join(wish.changes ? flightChanges : flightRoom);
+      void socket.join(chatRoom(session.brand));
+      socket.emit('crashValue', JSON.stringify(state()));
+      chat.latest(session.brand).then(
+        (messages) => socket.emit('aviatorChat', messages),
+        (error: Error) => log.warn({ reason: error.message }, 'the chat was not read'),
+      );
+    });
+
+    socket.on('leaveGame', (payload: unknown) => {
+      if (asked(payload) === undefined) return;
+      for (const room of [flightRoom, flightChanges, chatRoom(session.brand)]) void socket.leave(room);
+    });
+
+    socket.on('aviatorChat', async (payload: unknown, answer?: unknown) => {
+      const said: ChatAnswer = await chat.say(session, payload);
+      if (typeof answer === 'function') answer(said);
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import type { AccountId } from '@maidan/betting';
+import type { Outbox } from '../live/outbox.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { type Landing, profitAt } from './landings.ts';
+
+/** To all pages of the client whose bet came down, whoever or whatever brought it down. */
+export function sendCashedOut(outbox: Outbox, roundId: string, { bet, multiplier, by }: Landing): void {
+  outbox.toClient(bet.client, 'aviatorCashedOut', {
+    roundId,
+    betId: String(bet.id),
+    curentMultiplier: multiplier / 100,
+    finalProfit: hundredthsToWire(profitAt(bet.stake, multiplier)),
+    by,
+  });
+}
+
+export const sendBetsChanged = (outbox: Outbox, client: AccountId, roundId: string): void =>
+  outbox.toClient(client, 'avaitorBetPlace', { roundId });

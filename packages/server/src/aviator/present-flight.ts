@@ -1,0 +1,135 @@
+import type { AccountId, Clock } from '@maidan/betting';
+import { closeMs, msToReach, multiplierAt, openMs, waitingMs } from '@maidan/games/rules';
+import type { FlightRound } from './flight-rounds.ts';
+import {
+  createLandings,
+  type FlightBet,
+  type Landing,
+  type LandingLimits,
+  type Landings,
+} from './landings.ts';
+
+/** `boarding` takes no more bets and has not taken off: the books are being read. */
+export type FlightPhase = 'open' | 'boarding' | 'running' | 'waiting' | 'close';
+
+export interface FlightView {
+  readonly round: FlightRound;
+  readonly phase: FlightPhase;
+  /** By the clock that never goes back. */
+  readonly phaseAt: number;
+  /** How long the phase lasts; 0 where nobody knows. */
+  readonly phaseMs: number;
+  /** Called off by an operator: every stake is returned. */
+  readonly isVoid: boolean;
+}
+
+export type PressAnswer =
+  | ReturnType<Landings['press']>
+  | { readonly state: 'crashed' }
+  | { readonly state: 'not-flying' };
+
+/** The flight of the moment, decided in memory against its committed crash point. */
+export interface PresentFlight {
+  view(): FlightView | undefined;
+  /** Whether bets are taken on this round now. */
+  takesBets(roundId: string): boolean;
+  /** Bets are taken from this moment on. */
+  begin(round: FlightRound, openedAt: number): void;
+  board(): void;
+  takeOff(bets: readonly FlightBet[], limits: LandingLimits): void;
+  /** Since take-off, up to the crash. */
+  flownMs(): number;
+  /** What has been reached, never above the crash. */
+  multiplier(): number;
+  /** Lands everyone who is due by now. */
+  advance(): Landing[];
+  /** A cash-out that arrived now. Those who were due before it land first: they are given to `onDue`. */
+  press(roundId: string, id: bigint, client: AccountId, onDue: (due: Landing[]) => void): PressAnswer;
+  find(id: bigint, client: AccountId): ReturnType<Landings['find']>;
+  hasCrashed(): boolean;
+  /** When the next one lands by itself, or the flight crashes. */
+  nextAt(): number;
+  /** Shows the crash. */
+  flyAway(): void;
+  callOff(): void;
+  close(): void;
+  /** Until the next round begins there is none. */
+  clear(): void;
+}
+
+/** A timer of a fraction of a millisecond may come by that fraction early. */
+const slackMs = 1e-4;
+
+export function createPresentFlight(clock: Clock, onPhase: () => void): PresentFlight {
+  let view: FlightView | undefined;
+  let takenOffAt = 0;
+  let landings = createLandings([], { winMax: 0n, lossMax: 0n });
+
+  const must = (): FlightView => {
+    if (view === undefined) throw new Error('there is no flight');
+    return view;
+  };
+  const enter = (phase: FlightPhase, phaseMs: number, changes: Partial<FlightView> = {}) => {
+    view = { ...must(), phase, phaseMs, phaseAt: clock.elapsed(), ...changes };
+    onPhase();
+  };
+  const crashAt = () => takenOffAt + msToReach(must().round.crash);
+  const hasCrashed = () => clock.elapsed() >= crashAt() - slackMs;
+  const flownMs = () => Math.min(clock.elapsed(), crashAt()) - takenOffAt;
+  const multiplier = () => Math.min(multiplierAt(flownMs()), must().round.crash);
+  const isRunning = () => view?.phase === 'running';
+
+  return {
+    view: () => view,
+    takesBets: (roundId) =>
+      view?.phase === 'open' &&
+      view.round.roundId === roundId &&
+      clock.elapsed() < view.phaseAt + view.phaseMs,
+    begin(round, openedAt) {
+      view = { round, phase: 'open', phaseAt: openedAt, phaseMs: openMs, isVoid: false };
+      landings = createLandings([], { winMax: 0n, lossMax: 0n });
+      onPhase();
+    },
+    board: () => enter('boarding', 0),
+    takeOff(bets, limits) {
+      landings = createLandings(bets, limits);
+      takenOffAt = clock.elapsed();
+      enter('running', 0);
+    },
+    flownMs,
+    multiplier,
+    advance: () => (isRunning() ? landings.advance(multiplier()) : []),
+    press(roundId, id, client, onDue) {
+      if (view?.round.roundId !== roundId) return { state: 'unknown' };
+      const found = landings.find(id, client);
+      if (!isRunning()) {
+        if (found?.landing !== undefined) return { state: 'already', landing: found.landing };
+        const isBefore = view.phase === 'open' || view.phase === 'boarding';
+        return isBefore
+          ? { state: 'not-flying' }
+          : found === undefined
+            ? { state: 'unknown' }
+            : { state: 'crashed' };
+      }
+      onDue(landings.advance(multiplier()));
+      if (!hasCrashed()) return landings.press(id, client, multiplier());
+      const now = landings.find(id, client);
+      if (now === undefined) return { state: 'unknown' };
+      return now.landing === undefined ? { state: 'crashed' } : { state: 'already', landing: now.landing };
+    },
+    find: (id, client) => landings.find(id, client),
+    hasCrashed,
+    nextAt() {
+      const due = landings.nextDue();
+      const { crash } = must().round;
+      return due === undefined || due > crash ? crashAt() : takenOffAt + msToReach(due);
+    },
+    flyAway: () => enter('waiting', waitingMs),
+    callOff: () => enter('waiting', waitingMs, { isVoid: true }),
+    close: () => enter('close', closeMs),
+    clear() {
+      view = undefined;
+      onPhase();
+    },
+  };
+}

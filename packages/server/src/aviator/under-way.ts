@@ -1,0 +1,20 @@
+/** Acts that were begun and must be over before the next step. */
+export interface UnderWay {
+  track<Value>(act: Promise<Value>): Promise<Value>;
+  settled(): Promise<void>;
+}
+
+export function createUnderWay(): UnderWay {
+  const acts = new Set<Promise<unknown>>();
+  return {
+    track(act) {
+      acts.add(act);
+      const forget = () => void acts.delete(act);
+      act.then(forget, forget);
+      return act;
+    },
+    async settled() {
+      while (acts.size > 0) await Promise.allSettled([...acts]);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '@maidan/betting';
+
+/** What an operator sets changes rarely and is asked for with every bet. */
+const trustMs = 5_000;
+
+/** A value of the database, read now and then. */
+export interface TrustedValue<Value> {
+  /** As last read. */
+  get(): Value;
+  /** Reads it again if it was read too long ago. */
+  refresh(): Promise<void>;
+  /** After a change by hand: what is being read at this moment may be from before it. */
+  reread(): Promise<void>;
+}
+
+export function createTrustedValue<Value>(
+  clock: Clock,
+  unread: Value,
+  readNow: () => Promise<Value>,
+): TrustedValue<Value> {
+  let known = unread;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let changes = 0;
+  let reading: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const changesBefore = changes;
+    const found = await readNow();
+    if (changes !== changesBefore) return read();
+    known = found;
+    readAt = clock.elapsed();
+  }
+
+  function readOnce(): Promise<void> {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    get: () => known,
+    refresh: async () => (clock.elapsed() - readAt < trustMs ? undefined : readOnce()),
+    reread() {
+      changes += 1;
+      return readOnce();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { msToReach, verifyFlight } from '@maidan/games/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { statement } from '../../src/db/db.ts';
+import { productChecks } from '../../src/products.ts';
+import { eventId, type FlightDesk, openFlightDesk } from '../support/flight-desk.ts';
+
+let desk: FlightDesk;
+beforeAll(async () => {
+  desk = await openFlightDesk();
+});
+afterAll(async () => {
+  expect((await auditHouse(desk.db, undefined, undefined, productChecks)).faults).toEqual([]);
+  await desk.close();
+});
+
+const idOf = ({ data, message }: Awaited<ReturnType<FlightDesk['bet']>>): string => {
+  if (data?.betInsertId === undefined) throw new Error(message);
+  return data.betInsertId;
+};
+
+test('the game says its name, its limits and the most a bet may win', async () => {
+  const client = await desk.seat();
+  const { data } = await desk.call('casino/getDiamondCasinoByEventId', { eventId: 303031 }, client);
+  expect(data).toMatchObject({
+    eventId,
+    name: 'Aviator',
+    shortName: 'aviator',
+    fetchData: 'socket',
+    betStatus: true,
+    minStake: 10,
+    maxStake: 10_000,
+    setting: { errorMessage: 'Your Bet is Closed Please Connect With Upline', winMax: 1_000_000 },
+  });
+});
+
+test("a bet is taken in the open round, with the specification's words, once for a request id", async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(101);
+  const roundId = desk.roundId();
+  const placed = await desk.bet(client, 100, { requestId: 'flight-bet-1' });
+  expect(placed).toMatchObject({
+    error: false,
+    message: 'Aviator Bet Place Succesfull',
+    data: { totalCoins: 9_900, exposure: 100 },
+  });
+  const again = await desk.bet(client, 100, { requestId: 'flight-bet-1', roundId });
+  expect(again.data?.betInsertId).toBe(placed.data?.betInsertId);
+  expect(await desk.bet(client, 200, { requestId: 'flight-bet-1', roundId })).toMatchObject({ error: true });
+});
+
+test.each([
+  ['above the most', { amount: 10_001 }, 'max bet amount 10000'],
+  ['below the least', { amount: 9 }, 'min bet amount 10'],
+  ['of half a coin', { amount: 10.5 }, 'Stake must be a whole number of coins above 0'],
+  ['of another game', { eventId: '3048' }, 'This market is not on offer'],
+  ['on a round that does not exist', { roundId: 'aviator.99999' }, 'There is no market aviator.99999'],
+])('a bet %s is refused in words', async (_, wish, message) => {
+  const client = await desk.seat(100_000);
+  await desk.untilCrashIn(101);
+  const asked = { roundId: desk.roundId(), amount: 100, eventId, ...wish };
+  expect(await desk.call('casino/avaitorGamePlace', asked, client)).toMatchObject({
+    status: 200,
+    error: true,
+    message,
+  });
+});
+
+test('a bet is refused once the plane is in the air, and in the round before', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(250);
+  const before = desk.roundId();
+  await desk.takeOff();
+  expect(await desk.bet(client, 100)).toMatchObject({ error: true, message: 'This market is shut' });
+  await desk.nextRound();
+  expect(await desk.bet(client, 100, { roundId: before })).toMatchObject({
+    error: true,
+    message: 'This market is settled',
+  });
+});
+
+test('a target outside 1.01 to 1000 is malformed', async () => {
+  const client = await desk.seat();
+  for (const autoCashOut of [1, 1000.01])
+    expect(await desk.bet(client, 100, { autoCashOut })).toMatchObject({ status: 400 });
+});
+
+test('a client whose betting is shut sees the configured message, and so does everybody once the game is shut', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(101);
+  await desk.say('set-aviator', '--message', 'Back at eight');
+  await desk.say('shut-betting', '--client', client.username);
+  expect(await desk.bet(client, 100)).toMatchObject({ error: true, message: 'Back at eight' });
+  await desk.say('open-betting', '--client', client.username);
+  await desk.say('shut-aviator');
+  expect(await desk.bet(client, 100)).toMatchObject({ error: true, message: 'Back at eight' });
+  const { data } = await desk.call('casino/getDiamondCasinoByEventId', { eventId }, client);
+  expect(data).toMatchObject({ betStatus: false, setting: { errorMessage: 'Back at eight' } });
+  await desk.say('open-aviator');
+  await desk.say('set-aviator', '--message', 'none');
+  expect(await desk.bet(client, 100)).toMatchObject({ error: false });
+});
+
+test('bets are listed: those of the flight with shortened names, my own, those of the last flight and the best of the day', async () => {
+  const [me, other] = [await desk.seat(), await desk.seat()];
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  const mine = idOf(await desk.bet(me, 100, { autoCashOut: 2 }));
+  const theirs = idOf(await desk.bet(other, 300));
+  const list = async (wish: object) =>
+    (await desk.call('casino/avaitorBetsList', { eventId, ...wish }, me)).data ?? [];
+
+  expect(await list({})).toMatchObject([
+    { _id: theirs, roundId, amount: 300, isMine: false, multiplier: null, isDeclare: 0 },
+    { _id: mine, userInfo: { username: me.username }, isMine: true, autoCashOut: 2 },
+  ]);
+  expect((await list({}))[0]?.userInfo.username).toMatch(/^P\*\*\*\d$/);
+  expect((await list({ show: 'mine' })).map(({ _id }) => _id)).toEqual([mine]);
+  await desk.takeOff();
+  desk.flyTo(msToReach(150) + 1);
+  expect(await desk.cashOut(other, theirs)).toMatchObject({
+    error: false,
+    data: { curentMultiplier: 1.5, finalProfit: 150, totalCoins: 10_000, exposure: 0 },
+  });
+  await desk.untilCrash();
+  expect(await list({ show: 'previous' })).toMatchObject([
+    { _id: theirs, multiplier: 1.5, profit: 150, loss: 0, isDeclare: 1 },
+    { _id: mine, multiplier: 2, profit: 100 },
+  ]);
+  expect((await list({ show: 'top' })).map(({ _id }) => _id).slice(0, 2)).toEqual([theirs, mine]);
+  expect((await list({ show: 'top', by: 'multiplier', period: 'year' })).map(({ _id }) => _id)[0]).toBe(mine);
+  expect(await list({ show: 'mine', isDeclare: true })).toMatchObject([{ _id: mine, profit: 100 }]);
+});
+
+test('a settled flight is in the statement, the ledger and the story of its bet', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(150);
+  const roundId = desk.roundId();
+  const betId = idOf(await desk.bet(client, 100, { autoCashOut: 1.3 }));
+  const pending = await desk.call('sports/betsList', { isDeclare: false }, client);
+  expect(JSON.stringify(pending.data)).toContain('Aviator');
+  await desk.takeOff();
+  await desk.untilCrash();
+  const today = new Date(desk.clock.now()).toISOString().slice(0, 10);
+  const ledger = await desk.call('user/userLedger', { fromDate: today, toDate: today }, client);
+  expect(JSON.stringify(ledger.data)).toContain(eventId);
+  const statement = await desk.call('user/userStatement', {}, client);
+  expect(statement.data?.statementData[0]).toMatchObject({ amount: 30 });
+  const story = await desk.call('user/betStory', { betId }, client);
+  expect(JSON.stringify(story.data)).toContain('The plane flew away at');
+  expect(JSON.stringify(story.data)).toContain(roundId.split('.')[1]);
+});
+
+test('past flights are listed at both paths, newest first, and each can be checked', async () => {
+  await desk.untilCrashIn(101);
+  await desk.nextRound();
+  const [one, other] = await Promise.all([
+    desk.call('v1/game/getRoundIdDetails', { gameType: 'aviator' }),
+    desk.call('game/getRoundIdDetails', {}),
+  ]);
+  expect(one.data).toEqual(other.data);
+  const flights = one.data?.data ?? [];
+  expect(flights.length).toBeGreaterThan(1);
+  expect(flights.length).toBeLessThanOrEqual(30);
+  for (const {
+    creashValue,
+    seed = '',
+    seedHash = '',
+    salt = '',
+    version = 0,
+    chainEnd = '',
+    position = 0,
+  } of flights.slice(0, 3)) {
+    const crash = Math.round(creashValue * 100);
+    expect(verifyFlight({ seed, seedHash, salt, version, chainEnd, position, crash })).toMatchObject({
+      isOk: true,
+    });
+  }
+  // Each seed leads to the one before it: nobody could have slipped a flight in.
+  expect(flights[0]?.seedHash).toBe(flights[1]?.seed);
+  const asked = flights[1]?.roundId ?? '';
+  expect((await desk.call('game/getRoundIdDetails', { roundId: asked })).data?.data).toEqual([flights[1]]);
+});
+
+test('nothing says where a flight will crash before it has', async () => {
+  await desk.untilCrashIn(250);
+  const { round } = desk.view();
+  const roundId = desk.roundId();
+  const client = await desk.seat();
+  await desk.takeOff();
+  const said = [
+    await desk.call('game/getRoundIdDetails', { roundId }),
+    await desk.call('casino/avaitorBetsList', { eventId }, client),
+    await desk.call('casino/allCasinoResult', { roundId }),
+  ];
+  const seed = Buffer.from(round.seed.seed).toString('hex');
+  for (const { data } of said) expect(JSON.stringify(data)).not.toContain(seed);
+  expect((await desk.call('game/getRoundIdDetails', { roundId })).data?.data).toEqual([]);
+});
+
+test('the audit finds a crash that its seed does not give, and a bet paid above it', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  const betId = idOf(await desk.bet(client, 100, { autoCashOut: 1.5 }));
+  await desk.takeOff();
+  await desk.untilCrash();
+  const bend = statement(
+    't-bend-flight',
+    `update settlement set outcome = jsonb_build_object('crash', $2::int) where market_id = $1 returning 1`,
+  );
+  const { crash } = desk.view().round;
+  await desk.db.query(bend, [roundId, 120]);
+  const { faults } = await auditHouse(desk.db, undefined, undefined, productChecks);
+  expect(faults).toContain(`flight ${roundId}: crash expected ${crash} by its seed, found 120`);
+  expect(faults.join('\n')).toContain(`bet ${betId}: expected nothing above the crash of ${roundId}`);
+  await desk.db.query(bend, [roundId, crash]);
+});

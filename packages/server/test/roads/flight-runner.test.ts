@@ -1,0 +1,217 @@
+import type { AccountId } from '@maidan/betting';
+import { crashPoint, msToReach, parseFlightCommitment } from '@maidan/games/rules';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { saltBytes } from '../../src/aviator/flight-rounds.ts';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../src/db/db.ts';
+import { productChecks } from '../../src/products.ts';
+import { type Fault, faultyDb } from '../support/database/faulty-db.ts';
+import { severable } from '../support/database/severed-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { type FlightHouse, openFlightHouse } from '../support/flight-house.ts';
+import { createTestHouse, type TestHouse } from '../support/test-house.ts';
+
+let db: Db;
+let bank: TestHouse;
+const open: FlightHouse[] = [];
+beforeAll(async () => {
+  db = await openTestDb();
+  bank = await createTestHouse(db);
+});
+afterEach(async () => {
+  for (const house of open.splice(0)) await house.close();
+  const { faults, checked } = await auditHouse(db, undefined, undefined, productChecks);
+  expect(faults).toEqual([]);
+  expect(checked.flights).toBeGreaterThan(0);
+});
+afterAll(() => db.close());
+
+let startsAt = Date.UTC(2026, 2, 1);
+async function sit(through: Db = db): Promise<FlightHouse> {
+  const house = await openFlightHouse(through, { startsAt });
+  open.push(house);
+  return house;
+}
+
+async function leave(house: FlightHouse): Promise<void> {
+  open.splice(open.indexOf(house), 1);
+  await house.close();
+  startsAt = house.clock.now() + 1_000;
+}
+
+const idOf = (placed: Awaited<ReturnType<FlightHouse['bet']>>): string => {
+  if (!placed.ok) throw new Error(placed.message);
+  return placed.data.betInsertId;
+};
+
+const standing = statement(
+  't-flight-standing',
+  `select b.client_id, b.state, b.cashed_at, b.profit, b.taken_out_rule from bet b where b.market_id = $1 order by b.id`,
+);
+const results = statement(
+  't-flight-results',
+  'select s.outcome, r.commitment, m.state from market m join round r on r.market_id = m.id left join settlement s on s.market_id = m.id where m.id = $1',
+);
+interface Standing {
+  readonly client_id: AccountId;
+  readonly state: string;
+  readonly cashed_at: number | null;
+  readonly profit: bigint | null;
+  readonly taken_out_rule: string | null;
+}
+
+/** A presser, one with a target below the crash, one with a target above it, one who only watches. */
+async function seatFour(): Promise<AccountId[]> {
+  const clients: AccountId[] = [];
+  for (let seat = 0; seat < 4; seat += 1) clients.push(await bank.client(1_000));
+  return clients;
+}
+
+async function betAll(house: FlightHouse, clients: readonly AccountId[]): Promise<string[]> {
+  const wishes = [{}, { autoCashOut: 1.6 }, { autoCashOut: 900 }, {}];
+  const placed = [];
+  for (const [seat, client] of clients.entries()) placed.push(await house.bet(client, 100, wishes[seat]));
+  return placed.map(idOf);
+}
+
+/** Steps of a flight at which the house is stopped; each leaves it there. */
+const stops: [string, (house: FlightHouse, clients: readonly AccountId[], ids: string[]) => Promise<void>][] =
+  [
+    ['while bets are open', async () => undefined],
+    ['as it takes off', (house) => house.takeOff()],
+    [
+      'after a player cashed out',
+      async (house, [presser], [betId]) => {
+        await house.takeOff();
+        house.clock.advance(msToReach(130));
+        await house.cashOut(presser as AccountId, betId ?? '');
+      },
+    ],
+    [
+      'after a target was passed',
+      async (house) => {
+        await house.takeOff();
+        house.clock.advance(msToReach(170));
+        await house.house.bets.drain();
+      },
+    ],
+  ];
+
+test.each(stops)('stopped %s, every bet is settled once by the published rule', async (_, stop) => {
+  const line = severable(db);
+  const house = await sit(line);
+  await house.untilCrashIn(250, 2_000);
+  const { roundId, crash } = house.view().round;
+  const clients = await seatFour();
+  const ids = await betAll(house, clients);
+  await stop(house, clients, ids);
+  const hasPressed = (await db.query<Standing>(standing, [roundId]))[0]?.cashed_at ?? null;
+  line.cut();
+  await leave(house);
+  const after = await sit();
+  await after.opened();
+
+  const [result, ...more] = await db.query<{ outcome: object; commitment: string; state: string }>(results, [
+    roundId,
+  ]);
+  expect(more).toEqual([]);
+  expect(result?.state).toBe('settled');
+  const rows = await db.query<Standing>(standing, [roundId]);
+  if (_ === 'while bets are open') {
+    expect(result?.outcome).toEqual({ void: true });
+    expect(rows.map(({ profit }) => profit)).toEqual([0n, 0n, 0n, 0n]);
+  } else {
+    expect(result?.outcome).toEqual({ crash });
+    expect(rows[1]).toMatchObject({ state: 'settled', cashed_at: 160, profit: 6_000n });
+    for (const row of rows.slice(2))
+      expect(row).toMatchObject({ state: 'void', taken_out_rule: 'flight-interrupted' });
+    expect(rows[0]).toMatchObject(
+      hasPressed === null ? { state: 'void' } : { state: 'settled', cashed_at: hasPressed },
+    );
+  }
+  for (const client of clients) expect(await bank.wallet(client)).toMatchObject({ exposure: 0 });
+  await leave(after);
+});
+
+test('a flight that is over crashed where its published commitment says', async () => {
+  const house = await sit();
+  await house.opened();
+  const { round } = house.view();
+  await house.takeOff();
+  await house.untilCrash();
+  const committed = parseFlightCommitment(round.commitment);
+  expect(crashPoint(round.seed.seed, saltBytes(committed?.salt ?? ''))).toBe(round.crash);
+  expect((await db.query<{ outcome: object }>(results, [round.roundId]))[0]?.outcome).toEqual({
+    crash: round.crash,
+  });
+});
+
+test('a house that ends after the crash was shown writes the result before it goes', async () => {
+  const house = await sit();
+  await house.untilCrashIn(150);
+  const { roundId, crash } = house.view().round;
+  const client = await bank.client(1_000);
+  await house.bet(client);
+  await house.takeOff();
+  house.clock.advance(msToReach(crash) + 1);
+  await house.untilPhase('waiting');
+  await leave(house);
+  expect((await db.query<{ outcome: object }>(results, [roundId]))[0]?.outcome).toEqual({ crash });
+  expect(await bank.wallet(client)).toEqual({ balance: 900, exposure: 0 });
+});
+
+test.each<Fault>(['unasked', 'unanswered'])(
+  'killed at any request of its flight to the database (%s), no bet is lost, doubled or left open',
+  async (fault) => {
+    for (let nth = 1, isOver = false; !isOver; nth += 2) {
+      const line = faultyDb(db);
+      const house = await sit(line);
+      await house.untilCrashIn(170);
+      const { roundId } = house.view().round;
+      const clients = await seatFour();
+      await betAll(house, clients);
+      line.failAt(nth, fault, true);
+      isOver = await flyOut(house, () => line.asked() >= nth);
+      await leave(house);
+      const after = await sit();
+      await after.opened();
+      const rows = await db.query<Standing>(standing, [roundId]);
+      expect(rows.every(({ state }) => state !== 'open')).toBe(true);
+      expect(await db.query(results, [roundId])).toHaveLength(1);
+      for (const client of clients) expect(await bank.wallet(client)).toMatchObject({ exposure: 0 });
+      await leave(after);
+    }
+  },
+);
+
+test.each<Fault>(['unasked', 'unanswered'])(
+  'goes on by itself when one request to the database fails (%s), and every flight has its result',
+  async (fault) => {
+    const line = faultyDb(db);
+    const house = await sit(line);
+    await house.opened();
+    for (let nth = 1; nth <= 9; nth += 1) {
+      const { roundId, crash } = house.view().round;
+      const client = await bank.client(1_000);
+      await house.bet(client, 100, { autoCashOut: 1.01 });
+      line.failAt(nth, fault);
+      await house.nextRound();
+      expect((await db.query<{ outcome: object }>(results, [roundId]))[0]?.outcome).toEqual({ crash });
+      expect(await bank.wallet(client)).toEqual({ balance: crash >= 101 ? 1_001 : 900, exposure: 0 });
+    }
+  },
+);
+
+/** Flies on until the line is gone; true when the next round came first. */
+async function flyOut(house: FlightHouse, isGone: () => boolean): Promise<boolean> {
+  const { roundId } = house.view().round;
+  for (let step = 0; step < 4_000; step += 1) {
+    if (isGone()) return false;
+    const view = house.flight.view();
+    if (view?.round.roundId !== roundId) return true;
+    const leftMs = view.phase === 'running' ? house.flight.nextAt() - house.clock.elapsed() : 100;
+    house.clock.advance(Math.max(0.01, leftMs));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error(`round ${roundId} does not end`);
+}

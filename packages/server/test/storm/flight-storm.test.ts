@@ -1,0 +1,127 @@
+import { integerBetween, seededRandom } from '@maidan/betting';
+import { expect, onTestFinished, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { statement } from '../../src/db/db.ts';
+import { openPostgres } from '../../src/db/postgres-db.ts';
+import { createLog } from '../../src/log.ts';
+import { productChecks } from '../../src/products.ts';
+import { startPostgres } from '../support/database/postgres.ts';
+import { type ProductHouse, startProductHouse } from './product-house.ts';
+
+const kills = 2;
+const eventId = '303031';
+const speed = 8;
+
+interface Answer {
+  readonly error: boolean;
+  readonly data?: {
+    readonly betInsertId?: string;
+    readonly curentMultiplier?: number;
+    readonly data?: readonly { readonly roundId: string }[];
+  };
+}
+
+/** Undefined when the house was killed before it answered. */
+async function ask(house: ProductHouse, path: string, body: object, token = ''): Promise<Answer | undefined> {
+  try {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const reply = await fetch(`${house.address}/api/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await reply.json()) as Answer;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The round after the last that is over. */
+async function openRound(house: ProductHouse): Promise<string> {
+  const flown = (await ask(house, 'game/getRoundIdDetails', {}))?.data?.data?.[0]?.roundId ?? 'aviator.0';
+  return `aviator.${Number(flown.split('.')[1]) + 1}`;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const standing = statement('flight-storm-bets', 'select id, state, cashed_at from bet');
+const unfinished = statement(
+  'flight-storm-unfinished',
+  `select r.market_id from round r join market m on m.id = r.market_id
+   where m.state <> 'settled' and r.number < (select max(number) from round)`,
+);
+
+test('flights killed in every phase: what was answered is in the books, every bet is settled once, and the audit is clean', async ({
+  skip,
+}) => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  onTestFinished(() => postgres.stop());
+  const random = seededRandom('a storm in the air');
+  const start = () => startProductHouse(postgres.url, { product: 'aviator', clients: 6, speed });
+  let house = await start();
+  const { clients } = house;
+  const placed = new Set<string>();
+  const cashed = new Map<string, number>();
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+
+  const playing = clients.map(async ({ token }, player) => {
+    while (!isOver) {
+      const roundId = await openRound(house);
+      const auto = player % 2 === 0 ? { autoCashOut: 1 + integerBetween(random, 5, 90) / 100 } : {};
+      const bet = await ask(
+        house,
+        'casino/avaitorGamePlace',
+        { roundId, amount: 10, eventId, ...auto },
+        token,
+      );
+      const betId = bet?.data?.betInsertId;
+      if (betId === undefined) {
+        await pause(20);
+        continue;
+      }
+      placed.add(betId);
+      // From before take-off to well after most crashes, and each press twice.
+      await pause(integerBetween(random, 100, 1_500));
+      const press = () => ask(house, 'casino/avaitorCashOut', { roundId, eventId, betId }, token);
+      for (const answer of await Promise.all([press(), press()])) {
+        const multiplier = answer?.data?.curentMultiplier;
+        if (multiplier !== undefined) cashed.set(betId, multiplier);
+      }
+    }
+  });
+  for (let killed = 0; killed < kills; killed += 1) {
+    await pause(integerBetween(random, 1_200, 2_400));
+    await house.kill();
+    house = await start();
+  }
+  await pause(1_000);
+  isOver = true;
+  await Promise.all(playing);
+  await house.kill();
+  house = await start();
+  await pause(300);
+  await house.kill();
+
+  const db = openPostgres(postgres.url, createLog('silent'));
+  onTestFinished(() => db.close());
+  const rows = await db.query<{ id: bigint; state: string; cashed_at: number | null }>(standing);
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  expect([...placed].filter((id) => !byId.has(id))).toEqual([]);
+  const stored = [...cashed].map(([id, multiplier]) => [
+    id,
+    multiplier,
+    (byId.get(id)?.cashed_at ?? 0) / 100,
+  ]);
+  expect(stored.filter(([, said, kept]) => said !== kept)).toEqual([]);
+  expect(placed.size).toBeGreaterThan(10);
+  expect(cashed.size).toBeGreaterThan(2);
+  expect(await db.query(unfinished)).toEqual([]);
+  expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
+}, 300_000);

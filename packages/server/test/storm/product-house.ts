@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const program = fileURLToPath(new URL('./product-house-process.ts', import.meta.url));
+
+export interface ProductHouse {
+  readonly address: string;
+  readonly clients: readonly { readonly token: string }[];
+  kill(): Promise<void>;
+}
+
+/** A house in a process of its own with one product running; its clients are made at the first start. */
+export async function startProductHouse(
+  databaseUrl: string,
+  wish: { readonly product: 'tables' | 'aviator'; readonly clients: number; readonly speed: number },
+): Promise<ProductHouse> {
+  const child = fork(program, {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      STORM_PRODUCT: wish.product,
+      STORM_CLIENTS: String(wish.clients),
+      STORM_SPEED: String(wish.speed),
+      CALLS_PER_TEN_SECONDS: '100000',
+      SESSION_DAYS: '365',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the house did not start: ${code}`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined);
+  return {
+    ...(message as Pick<ProductHouse, 'address' | 'clients'>),
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

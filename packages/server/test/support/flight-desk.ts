@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { createSessions } from '../../src/account/sessions.ts';
+import { operatorHouse } from '../../src/operator/operator-house.ts';
+import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts } from '../../src/products.ts';
+import { flightPace } from './flight-pace.ts';
+import { quickClient } from './quick-client.ts';
+import { startTestApp } from './test-app.ts';
+
+export const eventId = '303031';
+
+/** A whole server whose flights run on a clock of the test's own, and an operator in front of it. */
+export async function openFlightDesk() {
+  const app = await startTestApp();
+  const { flight, start } = app.products.aviator;
+  await start({ config: app.config, randomBytes, say: () => undefined });
+  const pace = flightPace({
+    flight,
+    clock: app.clock,
+    lastFlown: async () => (await app.call('game/getRoundIdDetails', {})).data?.data[0]?.roundId,
+  });
+  await pace.opened();
+  let lastSeat = 0;
+
+  async function say(...argv: string[]) {
+    const { house, brands, db, clock, products } = app;
+    const operated = operatorHouse({
+      house,
+      sessions: createSessions(db, clock, randomBytes),
+      brands,
+      newRequestId: () => 'one',
+      randomBytes,
+      products: operatedProducts(products),
+    });
+    const lines: string[] = [];
+    const end = await runCommand(argv, 'asha', operated, {
+      print: (line) => void lines.push(line),
+      progress: () => undefined,
+    });
+    return { ...end, lines };
+  }
+
+  return {
+    ...app,
+    ...pace,
+    flight,
+    say,
+    roundId: () => pace.view().round.roundId,
+    /** A client with coins at hand. */
+    async seat(coins = 10_000) {
+      lastSeat += 1;
+      return { ...(await quickClient(app, `PILOT${lastSeat}`, coins)), username: `PILOT${lastSeat}` };
+    },
+    bet: (
+      client: { token: string },
+      amount: number,
+      more: { autoCashOut?: number; requestId?: string; roundId?: string } = {},
+    ) =>
+      app.call(
+        'casino/avaitorGamePlace',
+        { roundId: pace.view().round.roundId, amount, eventId, ...more },
+        client,
+      ),
+    cashOut: (client: { token: string }, betId: string) =>
+      app.call('casino/avaitorCashOut', { roundId: pace.view().round.roundId, eventId, betId }, client),
+  };
+}
+
+export type FlightDesk = Awaited<ReturnType<typeof openFlightDesk>>;

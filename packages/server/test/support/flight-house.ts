@@ -1,0 +1,93 @@
+import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
+import type { FastifyInstance } from 'fastify';
+import { openAviator } from '../../src/aviator/aviator.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Db } from '../../src/db/db.ts';
+import { createHouse } from '../../src/house.ts';
+import type { SignedInCaller } from '../../src/http/answer.ts';
+import { createRooms } from '../../src/live/rooms/rooms.ts';
+import { createLog } from '../../src/log.ts';
+import { flightPace } from './flight-pace.ts';
+import { recordingOutbox } from './recording-outbox.ts';
+
+const eventId = '303031';
+
+interface BetWish {
+  readonly autoCashOut?: number;
+  readonly roundId?: string;
+  readonly requestId?: string;
+}
+interface CashOutWish {
+  readonly roundId?: string;
+  readonly isAuto?: boolean;
+  readonly requestId?: string;
+}
+
+/** The flights of a house as a process has them, on a clock of the test's own: what another left is finished first. */
+export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number } = {}) {
+  const clock = manualClock(wish.startsAt ?? Date.UTC(2026, 0, 1));
+  const outbox = recordingOutbox();
+  const house = createHouse(db, clock, outbox);
+  await house.open();
+  await house.settling.resume();
+  const secret = keyFromText('flights');
+  const randomBytes = () => secret;
+  let lastRequest = 0;
+  const freshRequestId = () => {
+    lastRequest += 1;
+    return `flight-${clock.now()}-${lastRequest}`;
+  };
+  const rooms = createRooms(house);
+  const metrics = { countBet: () => undefined, countDropped: () => undefined };
+  const http = {} as FastifyInstance;
+  const log = createLog('silent');
+  const product = openAviator(
+    { house, rooms, http, log, randomBytes, freshRequestId, metrics },
+    { chainLength: 400 },
+  );
+  house.onBetsChanged('aviator', product.onBetsChanged);
+  await product.start({ config: readConfig({}), randomBytes, say: () => undefined });
+  const { flight, handlers, operator } = product;
+
+  const caller = (client: AccountId) =>
+    ({
+      session: { accountId: client, username: `P${client}`, brand: 'default', token: '' },
+      address: '127.0.0.1',
+    }) as SignedInCaller;
+
+  const pace = flightPace({
+    flight,
+    clock,
+    async lastFlown() {
+      const got = await handlers['game/getRoundIdDetails']({ gameType: 'aviator' }, {} as SignedInCaller);
+      return got.ok ? got.data.data[0]?.roundId : undefined;
+    },
+  });
+  const named = () => ({ roundId: pace.view().round.roundId, eventId });
+
+  return {
+    ...pace,
+    house,
+    clock,
+    flight,
+    outbox,
+    operator,
+    bet: (client: AccountId, amount = 100, more: BetWish = {}) =>
+      handlers['casino/avaitorGamePlace'](
+        { ...named(), amount, casinoType: 'aviator', ...more },
+        caller(client),
+      ),
+    cashOut: (client: AccountId, betId: string, more: CashOutWish = {}) =>
+      handlers['casino/avaitorCashOut']({ ...named(), betId, ...more }, caller(client)),
+    cancel: (client: AccountId, betId: string) =>
+      handlers['casino/aviatorBetCancel']({ ...named(), betId }, caller(client)),
+    async close() {
+      product.stop();
+      await house.bets.drain();
+      await product.close();
+      rooms.close();
+    },
+  };
+}
+
+export type FlightHouse = Awaited<ReturnType<typeof openFlightHouse>>;
