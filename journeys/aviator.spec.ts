@@ -71,7 +71,6 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
   await openAviator(page);
   await expect(page.getByText('Seed locked')).toBeAttached({ timeout: flightMs });
   const { roundId, profit } = await winOnce(page, 100);
-  await expect(coins(page, written(10_000_000 + profit))).toBeVisible();
   await expect(
     page
       .getByRole('row', { name: /^You 100/ })
@@ -82,6 +81,8 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
 
   const past = page.getByRole('button', { name: new RegExp(`, round ${roundId}$`) });
   await expect(past.first()).toBeVisible({ timeout: flightMs });
+  // A flight is settled when it is over.
+  await expect(coins(page, written(10_000_000 + profit))).toBeVisible();
   await past.first().click();
   const proof = page.getByRole('dialog', { name: `Round ${roundId}` });
   await expect(proof).toContainText('Flew away at');

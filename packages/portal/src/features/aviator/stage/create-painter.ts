@@ -1,9 +1,9 @@
 import { bandOf } from '@maidan/games/rules';
 import { type Flight, hundredthsNow, shareLeft } from '../flight/flight.ts';
 import { createChutes } from './chutes.ts';
-import { groundOf, lineTo, noseAt, type Point, type StageSize, tipAt } from './curve-shape.ts';
+import { groundOf, lineTo, noseAt, type Point, progressAt, type StageSize, tipAt } from './curve-shape.ts';
 import { drawSky, drawStadium, drawStars, floorOf } from './draw-backdrop.ts';
-import { drawPlane, tailBehind } from './draw-plane.ts';
+import { drawPlane, rideAhead, tailBehind } from './draw-plane.ts';
 
 type Brush = CanvasRenderingContext2D;
 
@@ -181,7 +181,7 @@ function drawWaiting({ brush, size, nowMs, isStill }: Scene, passed: number): vo
   const shake = isStill ? 0 : Math.sin(nowMs / 34) * 0.5;
   drawPlane(brush, {
     x,
-    y: groundOf(size) - 9 * scale + shake,
+    y: groundOf(size) - 7 * scale + shake,
     nose: 0,
     scale,
     nowMs,
@@ -226,16 +226,18 @@ function drawFlying({ brush, size, nowMs, isStill }: Scene, flownMs: number): vo
   const tip = tipAt(flownMs, size, isStill);
   drawLine(brush, size, tip, flownMs, false);
   const rock = isStill ? 0 : Math.sin(nowMs / 700) * 0.03;
-  drawPlane(brush, planeAt(tip, size, noseAt(flownMs) + rock, nowMs));
+  drawPlane(brush, planeAt(tip, size, flownMs, rock, nowMs));
 }
 
-/** Its tail on the tip of the line. */
-function planeAt(tip: Point, size: StageSize, nose: number, nowMs: number) {
+/** On the ground the line starts at its tail; in the air it rides on the tip, so that its nose stays on a narrow stage. */
+function planeAt(tip: Point, size: StageSize, flownMs: number, rock: number, nowMs: number) {
   const scale = planeScaleOf(size);
-  const ahead = tailBehind * scale;
+  const nose = noseAt(flownMs) + rock;
+  const drawnIn = Math.min(1, progressAt(flownMs) * 2.5);
+  const ahead = (tailBehind + (rideAhead - tailBehind) * drawnIn) * scale;
   return {
     x: tip.x + ahead * Math.cos(nose),
-    y: tip.y - ahead * Math.sin(nose) - 9 * scale,
+    y: tip.y - ahead * Math.sin(nose) - 7 * scale,
     nose,
     scale,
     nowMs,
@@ -252,7 +254,7 @@ function drawLeaving(
   drawLine(brush, size, tip, flownMs, true);
   const gone = Math.min(1, (nowMs - atMs) / leaveMs);
   if (gone >= 1) return;
-  const start = planeAt(tip, size, noseAt(flownMs), nowMs);
+  const start = planeAt(tip, size, flownMs, 0, nowMs);
   brush.globalAlpha = isStill ? 1 - gone : 1;
   const moved = isStill ? 0 : gone * gone;
   if (!isStill) drawSpeed(brush, start, moved);

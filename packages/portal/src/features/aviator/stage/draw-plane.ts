@@ -4,6 +4,8 @@ type Brush = CanvasRenderingContext2D;
 const middle = { x: 52, y: 16 };
 /** From the middle back to the tail, where the line ends. */
 export const tailBehind = 40;
+/** From the tip of the line to the middle, in the air. */
+export const rideAhead = 14;
 
 const parts: readonly (readonly [fill: string, path: string])[] = [
   ['#C81E3C', 'M6 2 18 12 12 17H2z'],
