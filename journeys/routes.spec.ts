@@ -29,10 +29,10 @@ const groups: Record<string, Record<string, string>> = {
     'int-casino': 'International Casino',
     'iframe-casino/900000': 'Casino Game',
     'virtual-games/roultee': 'Virtual Games',
-    'aviator/303031': 'Aviator',
   },
   table: {
     casino: 'Live casino',
+    'aviator/303031': 'Aviator',
     teen9: 'Teenpatti Test',
     'card32-a': 'Card 32-A',
     card32eu: '32 Card B',

@@ -11,6 +11,7 @@ const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
   verifyRound: async () => (await import('../features/verify-round/page.tsx')).VerifyRoundPage,
+  aviator: async () => (await import('../features/aviator/page.tsx')).AviatorPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
   rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
   profile: async () => (await import('../features/profile/page.tsx')).ProfilePage,

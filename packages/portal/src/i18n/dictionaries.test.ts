@@ -1,6 +1,7 @@
 import { tables } from '@maidan/games/rules';
 import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
+import type { AviatorTexts } from './aviator/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
 import type { MatkaTexts } from './matka/en.ts';
@@ -17,6 +18,11 @@ function textsIn(value: unknown): string[] {
 
 async function accountTexts(code: string): Promise<AccountTexts | undefined> {
   const { [code]: texts }: Record<string, AccountTexts> = await import(`./account/${code}.ts`);
+  return texts;
+}
+
+async function aviatorTexts(code: string): Promise<AviatorTexts | undefined> {
+  const { [code]: texts }: Record<string, AviatorTexts> = await import(`./aviator/${code}.ts`);
   return texts;
 }
 
@@ -57,6 +63,7 @@ const everyLanguage = await Promise.all(
       code,
       shell: { ...shell, tables: tables.map((table) => tableTitle(table, shell)) },
       account: await accountTexts(code),
+      aviator: await aviatorTexts(code),
       betting: await bettingTexts(code),
       sports: await sportsTexts(code),
       table: await tableTexts(code),

@@ -1,11 +1,11 @@
 import { flightEntry } from '@maidan/games/rules';
 import type { Product, ProductParts } from '../product.ts';
+import { roundLists } from '../rounds/round-lists.ts';
 import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { createTrustedValue } from '../rounds/trusted-value.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
-import { flightLists } from './flight-lists.ts';
 import { createFlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
 import { type FlightCalls, flightDetails, flightHandlers, heavyFlightCalls } from './handlers.ts';
@@ -88,7 +88,7 @@ export function openAviator(
       notFound: 'No such game',
     },
     listen: listenForFlights({ state, chat, log }),
-    lists: flightLists,
+    lists: roundLists('diamondCasino'),
     onBetsChanged: (client, roundId) => sendBetsChanged(outbox, client, roundId),
     operator: {
       onSettingSet: settings.reread,

@@ -8,7 +8,7 @@ import { productChecks } from '../../src/products.ts';
 import { startPostgres } from '../support/database/postgres.ts';
 import { type ProductHouse, startProductHouse } from './product-house.ts';
 
-const kills = 3;
+const kills = 2;
 const eventId = '303031';
 const speed = 8;
 
@@ -101,7 +101,7 @@ test('flights killed in every phase: what was answered is in the books, every be
     await house.kill();
     house = await start();
   }
-  await pause(1_500);
+  await pause(1_000);
   isOver = true;
   await Promise.all(playing);
   await house.kill();

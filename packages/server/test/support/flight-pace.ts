@@ -40,7 +40,7 @@ export function flightPace(parts: {
   /** Little by little once a round is over, so that the next one has just begun. */
   function stepMs(): number {
     if (view().phase === 'running') return Math.max(0.01, flight.nextAt() - clock.elapsed());
-    return view().phase === 'close' ? 5 : 100;
+    return view().phase === 'close' ? 20 : 100;
   }
 
   /** The next round, open. */

@@ -1,5 +1,3 @@
-import { type RoundRecord, type TableGame, type Verification, verifyInSteps } from '@maidan/games/rules';
-
 interface Watched {
   /** Hashes still to do. */
   readonly onLeft: (left: number) => void;
@@ -9,12 +7,10 @@ interface Watched {
 }
 
 /** Undefined once the signal says that nobody waits for it any more. */
-export async function checkInSteps(
-  game: TableGame,
-  record: RoundRecord,
+export async function checkInSteps<Verification>(
+  steps: Generator<number, Verification>,
   { onLeft, breathe, signal }: Watched,
 ): Promise<Verification | undefined> {
-  const steps = verifyInSteps(game, record);
   while (!signal.aborted) {
     const step = steps.next();
     if (step.done) return step.value;

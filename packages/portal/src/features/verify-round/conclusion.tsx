@@ -1,10 +1,15 @@
-import type { Verification } from '@maidan/games/rules';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 
-export function Conclusion({ verification }: { readonly verification: Verification }) {
+interface ConclusionProps {
+  readonly isOk: boolean;
+  readonly checks: readonly { readonly isOk: boolean }[];
+  /** By other rules than these, so that it could not be played again. */
+  readonly isOtherVersion: boolean;
+}
+
+export function Conclusion({ isOk, checks, isOtherVersion }: ConclusionProps) {
   const { verify: texts } = useTableTexts();
-  const { isOk, checks, replay } = verification;
   const failed = checks.filter((check) => !check.isOk).length;
   const Icon = isOk ? ShieldCheck : ShieldAlert;
   return (
@@ -16,7 +21,7 @@ export function Conclusion({ verification }: { readonly verification: Verificati
         <p className="text-xl font-bold">{isOk ? texts.fair : texts.unfair}</p>
         <p className="text-sm">
           {isOk ? texts.fairBody(checks.length) : texts.unfairBody(failed)}
-          {!replay && ` ${texts.otherVersion}`}
+          {isOtherVersion && ` ${texts.otherVersion}`}
         </p>
       </div>
     </div>

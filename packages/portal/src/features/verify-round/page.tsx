@@ -1,19 +1,20 @@
-import type { RoundRecord } from '@maidan/games/rules';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
-import { useRoundRecord } from './api.ts';
-import { CheckedRound } from './checked-round.tsx';
 import { PasteRound } from './paste-round.tsx';
+import type { CheckableRound } from './verifier.ts';
+import { verifierOfRound } from './verifiers.ts';
 
+/** One page for every game of the house: the browser plays the round again and compares. */
 export function VerifyRoundPage() {
   useNightColours();
   const { roundId } = useParams();
   const { verify: texts } = useTableTexts();
-  const [pasted, setPasted] = useState<RoundRecord>();
+  const [pasted, setPasted] = useState<CheckableRound>();
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-3">
       <p className="text-sm text-muted">{texts.intro}</p>
@@ -22,18 +23,26 @@ export function VerifyRoundPage() {
           <bdi>{roundId}</bdi>
         </p>
       )}
-      {pasted && <CheckedRound key={pasted.roundId + pasted.seedHash} record={pasted} />}
+      {pasted && <Fragment key={pasted.key}>{pasted.page}</Fragment>}
       {!pasted && roundId === undefined && <p className="font-medium">{texts.noRound}</p>}
       {!pasted && roundId !== undefined && <RoundOfHouse key={roundId} roundId={roundId} />}
-      <PasteRound onRecord={setPasted} />
+      <PasteRound onRound={setPasted} />
     </div>
   );
 }
 
 function RoundOfHouse({ roundId }: { readonly roundId: string }) {
   const { verify: texts } = useTableTexts();
-  const { data: found, error, refetch } = useRoundRecord(roundId);
-  if (found?.kind === 'found') return <CheckedRound record={found.record} result={found.result} />;
+  const {
+    data: found,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['verify-round', roundId],
+    queryFn: ({ signal }) => verifierOfRound(roundId).find(roundId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (found?.kind === 'found') return found.round.page;
   if (found) return <p className="font-medium">{found.kind === 'unknown' ? texts.unknown : texts.noProof}</p>;
   if (!error) return <SkeletonRows rows={4} />;
   return (

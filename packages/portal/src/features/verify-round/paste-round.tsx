@@ -1,16 +1,18 @@
-import { parseRoundRecord, type RecordFault, type RoundRecord } from '@maidan/games/rules';
+import type { RecordFault } from '@maidan/games/rules';
 import { type FormEvent, useId, useState } from 'react';
 import type { TableTexts } from '../../i18n/table/en.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlLook, describedBy, FieldFrame } from '../../ui/form/field-frame.tsx';
+import type { CheckableRound } from './verifier.ts';
+import { verifierOfText } from './verifiers.ts';
 
 export function sayFault({ field, fault }: RecordFault, { faults }: TableTexts['verify']): string {
   return fault === 'not-json' || field === '' ? faults['not-json'] : faults[fault](field);
 }
 
 /** A round from another device is checked without asking the house anything. */
-export function PasteRound({ onRecord }: { readonly onRecord: (record: RoundRecord) => void }) {
+export function PasteRound({ onRound }: { readonly onRound: (round: CheckableRound) => void }) {
   const { verify: texts } = useTableTexts();
   const id = useId();
   const [text, setText] = useState('');
@@ -18,10 +20,10 @@ export function PasteRound({ onRecord }: { readonly onRecord: (record: RoundReco
 
   function check(event: FormEvent): void {
     event.preventDefault();
-    const read = parseRoundRecord(text);
+    const read = verifierOfText(text).read(text);
     setError(read.ok ? '' : sayFault(read.refusal, texts));
     if (!read.ok) return;
-    onRecord(read.value);
+    onRound(read.value);
     window.scrollTo({ top: 0 });
   }
 

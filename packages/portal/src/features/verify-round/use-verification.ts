@@ -1,25 +1,28 @@
-import type { RoundRecord, TableGame, Verification } from '@maidan/games/rules';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { checkInSteps } from './check-in-steps.ts';
 
-type Checking =
+export type Checking<Verification> =
   | { readonly kind: 'checking'; readonly left: number }
   | { readonly kind: 'checked'; readonly verification: Verification };
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Deals the round again, piece by piece. Give the component the record as key: each is checked once. */
-export function useVerification(game: TableGame, record: RoundRecord): Checking {
-  const [checking, setChecking] = useState<Checking>({ kind: 'checking', left: record.chain.position });
+/** Plays the round again, piece by piece. Give the component the round's key: each is checked once. */
+export function useVerification<Verification>(
+  steps: () => Generator<number, Verification>,
+  position: number,
+): Checking<Verification> {
+  const [checking, setChecking] = useState<Checking<Verification>>({ kind: 'checking', left: position });
+  const start = useEffectEvent(steps);
   useEffect(() => {
     const stopping = new AbortController();
     const onLeft = (left: number) => setChecking({ kind: 'checking', left });
-    checkInSteps(game, record, { onLeft, breathe, signal: stopping.signal })
+    checkInSteps(start(), { onLeft, breathe, signal: stopping.signal })
       .then((verification) => {
         if (verification) setChecking({ kind: 'checked', verification });
       })
       .catch(reportError);
     return () => stopping.abort();
-  }, [game, record]);
+  }, []);
   return checking;
 }

@@ -35,6 +35,21 @@ export function createChat(parts: {
 }): Chat {
   const { db, clock, outbox, log } = parts;
   const pace = rateLimit(clock, speech.most, speech.perMs);
+  /** By brand, oldest first: read once, for everybody asks who joins. */
+  const known = new Map<string, Promise<ChatMessage[]>>();
+
+  async function read(brand: string): Promise<ChatMessage[]> {
+    const after = clock.now() - keptMs;
+    const rows = await db.snapshot((tx) => latestMessages(tx, brand, after, shownMost));
+    return rows.reverse().map(messageToShow);
+  }
+
+  function recent(brand: string): Promise<ChatMessage[]> {
+    const reading = known.get(brand) ?? read(brand);
+    known.set(brand, reading);
+    reading.catch(() => known.delete(brand));
+    return reading;
+  }
 
   async function store(speaker: SignedIn, text: string): Promise<ChatAnswer> {
     const { brand, accountId, username } = speaker;
@@ -42,15 +57,17 @@ export function createChat(parts: {
     const id = await insertMessage(db, brand, accountId, text, now);
     if (id === undefined) return { isSent: false, reason: 'muted' };
     const message = messageToShow({ id, username, text, sent_at: now });
+    const messages = await recent(brand);
+    if (!messages.some((each) => each.id === message.id)) messages.push(message);
+    messages.splice(0, messages.length - shownMost);
     outbox.toWatchers(chatRoom(brand), 'aviatorChat', [message]);
     return { isSent: true, id: message.id };
   }
 
   return {
     async latest(brand) {
-      const after = clock.now() - keptMs;
-      const rows = await db.snapshot((tx) => latestMessages(tx, brand, after, shownMost));
-      return rows.reverse().map(messageToShow);
+      const after = new Date(clock.now() - keptMs).toISOString();
+      return (await recent(brand)).filter(({ createdAt }) => createdAt > after);
     },
     async say(speaker, payload) {
       const read = chatPayload.safeParse(payload);
@@ -65,7 +82,9 @@ export function createChat(parts: {
       }
     },
     takeAway(brand, ids) {
-      if (ids.length > 0) outbox.toWatchers(chatRoom(brand), 'aviatorChatGone', ids.map(String));
+      if (ids.length === 0) return;
+      known.delete(brand);
+      outbox.toWatchers(chatRoom(brand), 'aviatorChatGone', ids.map(String));
     },
     forgetOld: () => forgetOlder(db, clock.now() - keptMs),
   };

@@ -2,7 +2,7 @@ import { keyFromHex, parseCoins, parseDecimalOdds } from '@maidan/betting';
 import type { CasinoBet, CasinoResult } from '@maidan/contract/wire';
 import { parseCard, type RecordedBet, type RoundRecord } from '@maidan/games/rules';
 
-export type RoundFound =
+export type RecordFound =
   | { readonly kind: 'found'; readonly record: RoundRecord; readonly result: CasinoResult }
   /** The house has no such finished round. */
   | { readonly kind: 'unknown' }
@@ -10,7 +10,7 @@ export type RoundFound =
   | { readonly kind: 'no-proof' };
 
 /** What the house says of a round, as the rules check it. */
-export function recordOf(result: CasinoResult | undefined, bets: readonly CasinoBet[]): RoundFound {
+export function recordOf(result: CasinoResult | undefined, bets: readonly CasinoBet[]): RecordFound {
   if (result === undefined) return { kind: 'unknown' };
   const { seedHash, version, payTableHash, chainEnd, position } = result;
   const seed = result.seed === undefined ? undefined : keyFromHex(result.seed);

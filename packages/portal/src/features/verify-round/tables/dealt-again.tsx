@@ -1,9 +1,10 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import { PlayingCard } from '@maidan/games/boards';
 import type { Check, Replay, TableGame } from '@maidan/games/rules';
-import { useTableTexts } from '../../i18n/table/table-texts.ts';
-import { Amount } from '../../ui/figures/amount.tsx';
-import { CheckLine, CheckSign } from './check-sign.tsx';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { CheckLine } from '../check-line.tsx';
+import { CheckSign } from '../check-sign.tsx';
 
 interface DealtAgainProps {
   readonly game: TableGame;
@@ -26,8 +27,8 @@ export function CardsAgain({ replay, checks }: Omit<DealtAgainProps, 'game'>) {
       <p lang="en" dir="ltr" className="text-sm">
         {replay.judgement.reason}
       </p>
-      <CheckSign checks={checks} of="cards" />
-      <CheckSign checks={checks} of="result" />
+      <CheckSign checks={checks} of="cards" texts={texts.verify.checks} />
+      <CheckSign checks={checks} of="result" texts={texts.verify.checks} />
     </>
   );
 }

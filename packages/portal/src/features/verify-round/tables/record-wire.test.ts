@@ -9,10 +9,11 @@ import {
   roundRandom,
   seedAt,
   type Verification,
+  verifyInSteps,
   writeRoundRecord,
 } from '@maidan/games/rules';
 import { expect, test, vi } from 'vitest';
-import { checkInSteps } from './check-in-steps.ts';
+import { checkInSteps } from '../check-in-steps.ts';
 import { recordOf } from './record-wire.ts';
 
 const position = 12_000;
@@ -61,7 +62,7 @@ async function check(shown: CasinoResult, bets: readonly CasinoBet[] = []) {
   const onLeft = vi.fn();
   const breathe = vi.fn(async () => {});
   const { signal } = new AbortController();
-  const verification = await checkInSteps(game, read.record, { onLeft, breathe, signal });
+  const verification = await checkInSteps(verifyInSteps(game, read.record), { onLeft, breathe, signal });
   return { record: read.record, verification, onLeft, breathe };
 }
 
@@ -121,7 +122,7 @@ test('nobody waits for a check that was left', async () => {
   const stopping = new AbortController();
   const breathe = async () => stopping.abort();
   const watched = { onLeft: () => {}, breathe, signal: stopping.signal };
-  expect(await checkInSteps(game, read.record, watched)).toBeUndefined();
+  expect(await checkInSteps(verifyInSteps(game, read.record), watched)).toBeUndefined();
 });
 
 test('a round the house does not know, and one it did not deal, can not be checked', () => {

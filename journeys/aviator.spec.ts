@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { choosePassword } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { showPage } from './support/show-page.ts';
+import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+
+/** Nobody bets before choosing a password. */
+const test = signedIn.extend({
+  client: async ({ brand, client }, use) => {
+    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
+  },
+});
+
+/** One flight in twenty lasts longer, one in a hundred much longer. */
+const flightMs = 120_000;
+const address = '/main/aviator/303031';
+
+test.describe.configure({ timeout: 5 * flightMs });
+
+const cardOf = (page: Page, number: number): Locator =>
+  page.getByRole('region', { name: `Bet card ${number}` });
+const stageOf = (page: Page): Locator => page.getByRole('region', { name: 'The flight' });
+const roundOf = async (page: Page) => (await page.getByText('Round ID').locator('bdi').textContent()) ?? '';
+const coins = (page: Page, amount: string) =>
+  page.getByText(amount, { exact: true }).filter({ visible: true }).first();
+
+async function openAviator(page: Page): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Aviator' })).toBeVisible();
+}
+
+/** Waits for a round with most of its betting time left. */
+async function whileOpen(page: Page): Promise<string> {
+  await expect(stageOf(page).getByText('Waiting for next round')).toBeHidden({ timeout: flightMs });
+  await expect(stageOf(page).getByText('Waiting for next round')).toBeVisible({ timeout: flightMs });
+  return roundOf(page);
+}
+
+/** Bets and cashes out at once, as often as it takes to be in time; the profit of it all, in hundredths. */
+async function winOnce(page: Page, stake: number): Promise<{ roundId: string; profit: number }> {
+  const card = cardOf(page, 1);
+  await card.getByRole('button', { name: String(stake), exact: true }).click();
+  for (let lost = 0; ; lost += 1) {
+    const roundId = await whileOpen(page);
+    await card.getByRole('button', { name: /^BET/ }).click();
+    await expect(page.getByText('Aviator Bet Place Succesfull')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^CANCEL/ })).toBeVisible();
+    const cashOut = card.getByRole('button', { name: 'Cashout' });
+    await expect(cashOut.or(stageOf(page).getByText('FLEW AWAY!'))).toBeVisible({ timeout: flightMs });
+    if (!(await cashOut.isVisible())) continue;
+    await cashOut.click();
+    const landing = stageOf(page).getByText(/^Cashed out at [\d.]+x/);
+    const isLanded = await landing.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isLanded) continue;
+    const won = /Profit ([\d,.]+)/.exec((await landing.locator('..').textContent()) ?? '')?.[1] ?? '';
+    return { roundId, profit: Math.round((Number(won.replaceAll(',', '')) - lost * stake) * 100) };
+  }
+}
+
+/** As the wallet writes an amount of hundredths. */
+function written(hundredths: number): string {
+  const whole = new Intl.NumberFormat('en-IN').format(Math.floor(hundredths / 100));
+  return `${whole}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+test('a bet flies, is cashed out, and wallet, history and proof agree', async ({ page }) => {
+  await openAviator(page);
+  await expect(page.getByText('Seed locked')).toBeAttached({ timeout: flightMs });
+  const { roundId, profit } = await winOnce(page, 100);
+  await expect(
+    page
+      .getByRole('row', { name: /^You 100/ })
+      .or(stageOf(page).getByText('FLEW AWAY!'))
+      .first(),
+  ).toBeVisible();
+  await expectAxeClean(page);
+
+  const past = page.getByRole('button', { name: new RegExp(`, round ${roundId}$`) });
+  await expect(past.first()).toBeVisible({ timeout: flightMs });
+  // A flight is settled when it is over.
+  await expect(coins(page, written(10_000_000 + profit))).toBeVisible();
+  await past.first().click();
+  const proof = page.getByRole('dialog', { name: `Round ${roundId}` });
+  await expect(proof).toContainText('Flew away at');
+  await expect(proof).toContainText('Salt, public');
+  await expectAxeClean(page);
+  await proof.getByRole('link', { name: 'Verify' }).click();
+  await expect(page.getByText('This round is fair')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The bet was paid as it was due')).toBeVisible();
+  await expect(page.getByText('The plane flew away where seed and salt say')).toBeVisible();
+  await expectAxeClean(page);
+});
+
+test('an auto cash-out is paid while the page is away, and the truth is there on return', async ({
+  page,
+}) => {
+  await openAviator(page);
+  const card = cardOf(page, 2);
+  await card.getByRole('tab', { name: 'Auto' }).click();
+  const target = card.getByLabel('Cash out at');
+  await expect(target).toHaveValue('5.20');
+  await target.fill('1.01');
+  await card.getByRole('switch', { name: 'Auto cash out' }).click();
+  await expect(target).toBeDisabled();
+  await expect(target).toHaveValue('1.01');
+  // Only one flight in twenty-five does not reach it.
+  for (let lost = 0; ; lost += 1) {
+    const roundId = await whileOpen(page);
+    await card.getByRole('button', { name: /^BET/ }).click();
+    await expect(card.getByRole('button', { name: /^CANCEL/ })).toBeVisible();
+    await showPage(page, false);
+    await page.waitForTimeout(8_000);
+    await showPage(page, true);
+    await expect(
+      coins(page, written(10_000_000 - lost * 1_000 + 10)).or(
+        coins(page, written(10_000_000 - (lost + 1) * 1_000)),
+      ),
+    ).toBeVisible({ timeout: 20_000 });
+    if (await coins(page, written(10_000_000 - lost * 1_000 + 10)).isVisible()) {
+      await page.goto(`/main/ledger`);
+      await openAviator(page);
+      await expect(page.getByRole('button', { name: new RegExp(`, round ${roundId}$`) }).first()).toBeVisible(
+        { timeout: flightMs },
+      );
+      return;
+    }
+  }
+});
+
+test('a bet between two rounds waits for the next, and can be taken back', async ({ page }) => {
+  await openAviator(page);
+  await whileOpen(page);
+  await expect(stageOf(page).getByText('Waiting for next round')).toBeHidden({ timeout: 20_000 });
+  const card = cardOf(page, 1);
+  await card.getByRole('button', { name: /^BET/ }).click();
+  await expect(page.getByText('Your bet will be placed in the next round.')).toBeVisible();
+  await card.getByRole('button', { name: /^CANCEL/ }).click();
+  await expect(page.getByText('Advance bet canceled.')).toBeVisible();
+
+  await whileOpen(page);
+  await card.getByRole('button', { name: /^BET/ }).click();
+  await expect(coins(page, '99,990.00')).toBeVisible();
+  await card.getByRole('button', { name: /^CANCEL/ }).click();
+  await expect(page.getByText('Bet canceled. The stake is back.')).toBeVisible();
+  await expect(coins(page, '1,00,000.00')).toBeVisible();
+});
+
+test('stakes outside the limits are refused in the words of the document, and steps are of ten', async ({
+  page,
+}) => {
+  await openAviator(page);
+  const card = cardOf(page, 1);
+  const stake = card.getByLabel('Stake', { exact: true });
+  await expect(stake).toHaveValue('10.00');
+  await card.getByRole('button', { name: 'Increase: Stake' }).click();
+  await expect(stake).toHaveValue('20.00');
+  await stake.fill('10001');
+  await expect(stageOf(page).getByText('Waiting for the flight')).toBeHidden();
+  await card.getByRole('button', { name: /^BET/ }).click();
+  await expect(page.getByText('max bet amount 10000')).toBeVisible();
+  await stake.fill('nine 9');
+  await expect(stake).toHaveValue('9');
+  await card.getByRole('button', { name: /^BET/ }).click();
+  await expect(page.getByText('min bet amount 10', { exact: true })).toBeVisible();
+});
+
+test('what is written in the chat is text, whatever it looks like', async ({ page }) => {
+  await openAviator(page);
+  await expect(stageOf(page).getByText('Waiting for the flight')).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('textbox', { name: 'Message' }).fill('<img src=x onerror=alert(1)> hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('<img src=x onerror=alert(1)> hello').first()).toBeVisible();
+  await expectAxeClean(page);
+});

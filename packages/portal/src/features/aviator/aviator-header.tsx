@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { PhoneWallet } from '../../betting/phone-wallet.tsx';
+import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
+import { useFlight } from './game/game-context.tsx';
+import { ProofButton } from './proof/proof-button.tsx';
+
+/** The game's name over the number of the round. */
+export function AviatorHeader() {
+  const texts = useAviatorTexts();
+  const roundId = useFlight()?.roundId;
+  return (
+    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+      <Link
+        to={pathTo('dashboard')}
+        aria-label={texts.back}
+        className="touch-target grid place-items-center rounded-lg md:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+        <h1 className="figure truncate text-lg leading-tight md:text-2xl">{texts.title}</h1>
+        <p className="figure truncate text-xs leading-tight text-muted md:text-base">
+          {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
+        </p>
+      </div>
+      <ProofButton />
+      <PhoneWallet />
+    </header>
+  );
+}

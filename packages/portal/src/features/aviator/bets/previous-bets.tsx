@@ -1,0 +1,12 @@
+import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { useListedBets } from '../api.ts';
+import { useFlight, useGame } from '../game/game-context.tsx';
+import { ListedRows } from './listed-rows.tsx';
+
+/** Of the flight before this one. */
+export function PreviousBets() {
+  const { bets: texts } = useAviatorTexts();
+  const { eventId } = useGame();
+  const roundId = useFlight()?.roundId;
+  return <ListedRows caption={texts.previous} list={useListedBets(eventId, { show: 'previous' }, roundId)} />;
+}

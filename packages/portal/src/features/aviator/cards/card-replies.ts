@@ -1,0 +1,91 @@
+import { become, type Card, type CardBet, type CardStep, isLocked, noBet, refuse, stay } from './card.ts';
+
+/** The house took the bet. */
+export function accept(card: Card, betId: string): CardStep {
+  const { bet } = card;
+  if (bet.kind !== 'placing') return stay(card);
+  const { roundId, stake, heldTarget } = bet;
+  const placed: CardBet = { kind: 'placed', roundId, stake, betId, heldTarget, isNearTarget: false };
+  return become(card, placed, { kind: 'say', what: 'placed' });
+}
+
+/** The house refused to place, or gave no answer: then it may have the bet all the same. */
+export function refusePlacing(card: Card, message: string): CardStep {
+  const { bet } = card;
+  if (bet.kind !== 'placing') return stay(card);
+  const step = refuse(card, message, bet.isAuto);
+  return { ...step, acts: [...step.acts, { kind: 'look-up' }] };
+}
+
+export interface CashedOut {
+  readonly betId: string;
+  readonly multiplier: number;
+  readonly profit: number;
+  /** The house pays no more on a bet or a flight. */
+  readonly isLimit?: boolean;
+}
+
+export function cashed(card: Card, { betId, multiplier, profit, isLimit = false }: CashedOut): CardStep {
+  const { bet } = card;
+  if (!('betId' in bet) || bet.betId !== betId || bet.kind === 'cashed') return stay(card);
+  const { roundId, stake } = bet;
+  return become(
+    card,
+    { kind: 'cashed', roundId, stake, betId, multiplier, profit },
+    { kind: 'say-cashed', multiplier, profit, isLimit },
+  );
+}
+
+/** Taken back before take-off. */
+export function cancelled(card: Card, betId: string): CardStep {
+  const { bet } = card;
+  if (bet.kind !== 'cancelling' || bet.betId !== betId) return stay(card);
+  return become(card, noBet, { kind: 'say', what: 'cancelled' });
+}
+
+/** Too late, or no answer: the bet is as it was until the house says how it stands. */
+export function refuseEnding(card: Card, betId: string, message: string): CardStep {
+  const { bet } = card;
+  if ((bet.kind !== 'cashing' && bet.kind !== 'cancelling') || bet.betId !== betId) return stay(card);
+  const { roundId, stake, heldTarget } = bet;
+  const placed: CardBet = { kind: 'placed', roundId, stake, betId, heldTarget, isNearTarget: false };
+  return become(card, placed, { kind: 'say-error', message }, { kind: 'look-up' });
+}
+
+/** A bet of the client's as the house has it. */
+export interface HouseBet {
+  readonly betId: string;
+  readonly roundId: string;
+  readonly stake: number;
+  /** Where it was cashed out. */
+  readonly multiplier: number | undefined;
+  readonly profit: number;
+  /** The target the house cashes it out at. */
+  readonly heldTarget: number | undefined;
+  readonly isSettled: boolean;
+  /** Its stake was returned. */
+  readonly isVoid: boolean;
+}
+
+/** How the house says that the card's own bet stands. */
+export function compare(card: Card, house: readonly HouseBet[]): CardStep {
+  const { bet } = card;
+  if (!('betId' in bet) || bet.kind === 'cashed') return stay(card);
+  const found = house.find(({ betId }) => betId === bet.betId);
+  if (found === undefined) return stay(card);
+  if (found.isVoid) return become(card, noBet);
+  const { betId, roundId, stake, multiplier, profit, isSettled } = found;
+  if (multiplier !== undefined && bet.kind !== 'cancelling')
+    return cashed(card, { betId, multiplier, profit });
+  return isSettled ? become(card, { kind: 'lost', roundId, stake, betId }) : stay(card);
+}
+
+/** A bet the card did not place itself: before the page was left, or in another tab. */
+export function adopt(card: Card, house: HouseBet): CardStep {
+  if (isLocked(card) || house.isVoid) return stay(card);
+  const { betId, roundId, stake, multiplier, profit, heldTarget, isSettled } = house;
+  if (multiplier === undefined && isSettled) return become(card, { kind: 'lost', roundId, stake, betId });
+  const placed: CardBet = { kind: 'placed', roundId, stake, betId, heldTarget, isNearTarget: false };
+  const step = become({ ...card, stake }, placed);
+  return multiplier === undefined ? step : cashed(step.card, { betId, multiplier, profit });
+}

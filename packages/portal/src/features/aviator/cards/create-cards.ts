@@ -1,0 +1,119 @@
+import { createStore, type Readable } from '../../../store/create-store.ts';
+import {
+  type Card,
+  type CardFlight,
+  type CardSettings,
+  type CardStep,
+  climb,
+  createCard,
+  dropQueued,
+  follow,
+  isLocked,
+  press,
+} from './card.ts';
+import type { CardParts, Slot } from './card-parts.ts';
+import { adopt, type CashedOut, cashed, compare, type HouseBet } from './card-replies.ts';
+import { carryOut } from './carry-out.ts';
+import { onceAtATime } from './once-at-a-time.ts';
+
+/** Document 2, section 9: card one and card two. */
+const defaultTargets = [5.5, 5.2] as const;
+const slots: readonly Slot[] = [0, 1];
+
+export interface Cards {
+  readonly of: (slot: Slot) => Readable<Card>;
+  set(slot: Slot, settings: Partial<CardSettings>): void;
+  press(slot: Slot): void;
+  /** The flight entered another state. */
+  follow(flight: CardFlight): void;
+  climb(multiplier: number): void;
+  /** The house says that a bet was cashed out, whoever asked for it. */
+  cashedOut(cashedOut: CashedOut): void;
+  /** Asks the house how the client's bets stand. */
+  lookUp(): void;
+  /** Whether this client placed the bet, as far as this page knows. */
+  isOwn(betId: string): boolean;
+  /** Bets for the next round are taken back: nobody watches any more. */
+  dropQueued(): void;
+}
+
+type Step = (card: Card) => CardStep;
+
+/** Two cards, independent of each other. */
+export function createCards(parts: CardParts): Cards {
+  const stores = {
+    0: createStore(createCard(defaultTargets[0])),
+    1: createStore(createCard(defaultTargets[1])),
+  };
+  /** A bet is taken up once: its card may have another by now. */
+  const seen = new Set<string>();
+  let flight: CardFlight | undefined;
+
+  const lookUp = onceAtATime(async () => {
+    const house = await parts.lookUp();
+    if (house) takeUp(house);
+  });
+
+  function apply(slot: Slot, step: Step): void {
+    const store = stores[slot];
+    const before = store.get();
+    const { card, acts } = step(before);
+    if (card !== before) store.set(card);
+    const desk = {
+      parts,
+      lookUp,
+      apply: (next: Step) => apply(slot, next),
+      catchUp: () => catchUp(slot),
+      onPlaced,
+    };
+    for (const act of acts) void carryOut(act, desk);
+
+    function onPlaced(betId: string): void {
+      seen.add(betId);
+      parts.remember(betId, slot);
+    }
+  }
+
+  const applyToAll = (step: Step): void => {
+    for (const slot of slots) apply(slot, step);
+  };
+
+  function catchUp(slot: Slot): void {
+    const now = flight;
+    if (now) apply(slot, (card) => follow(card, now, parts.refusalOf(card.stake)));
+  }
+
+  function takeUp(house: readonly HouseBet[]): void {
+    applyToAll((card) => compare(card, house));
+    // A bet on its way is among the house's before its own card knows its number.
+    if (slots.some((slot) => stores[slot].get().bet.kind === 'placing')) return;
+    for (const bet of house) {
+      if (bet.roundId !== flight?.roundId || seen.has(bet.betId)) continue;
+      seen.add(bet.betId);
+      const free = slots.filter((slot) => !isLocked(stores[slot].get()));
+      const slot = free.find((one) => one === parts.slotOf(bet.betId)) ?? free[0];
+      if (slot !== undefined) apply(slot, (card) => adopt(card, bet));
+    }
+  }
+
+  return {
+    of: (slot) => stores[slot],
+    set: (slot, settings) => apply(slot, (card) => ({ card: { ...card, ...settings }, acts: [] })),
+    press(slot) {
+      const now = flight;
+      if (now) apply(slot, (card) => press(card, now, parts.refusalOf(card.stake)));
+    },
+    follow(next) {
+      flight = next;
+      for (const slot of slots) catchUp(slot);
+    },
+    climb(multiplier) {
+      const now = flight;
+      if (now) applyToAll((card) => climb(card, now, multiplier));
+    },
+    cashedOut: (cashedOut) => applyToAll((card) => cashed(card, cashedOut)),
+    lookUp: () => void lookUp(),
+    isOwn: (betId) => seen.has(betId),
+    dropQueued: () => applyToAll(dropQueued),
+  };
+}

@@ -1,0 +1,18 @@
+/** Runs one after the other: whoever asks meanwhile, however often, has it run once more. */
+export function onceAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let runsAgain = false;
+  return async () => {
+    runsAgain = isRunning;
+    if (isRunning) return;
+    do {
+      isRunning = true;
+      runsAgain = false;
+      try {
+        await run();
+      } finally {
+        isRunning = false;
+      }
+    } while (runsAgain);
+  };
+}

@@ -1,0 +1,85 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { cleanNumber, stepNumber } from '../../../ui/form/clean-number.ts';
+import { useUiLabels } from '../../../ui/labels.ts';
+import { stakeStep } from './card.ts';
+
+interface StakeStepperProps {
+  readonly label: string;
+  readonly stake: number;
+  readonly disabled: boolean;
+  readonly onStake: (stake: number) => void;
+}
+
+const decimals = 2;
+const keySteps: Readonly<Record<string, number>> = { ArrowUp: stakeStep, ArrowDown: -stakeStep };
+
+/** Numbers only; minus and plus step by ten, and so do the arrow keys. */
+export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperProps) {
+  const id = useId();
+  const words = useUiLabels();
+  const [draft, setDraft] = useState<string>();
+  const stepBy = (by: number) => onStake(stepNumber(stake, by, decimals));
+
+  function type(typed: string): void {
+    const kept = cleanNumber(typed, { digitsMax: 8, decimals });
+    setDraft(kept);
+    onStake(Number(kept));
+  }
+  function stepByArrows(event: KeyboardEvent): void {
+    const by = keySteps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    stepBy(by);
+  }
+
+  return (
+    <div className="flex min-h-11 items-center rounded-lg border border-line bg-background has-disabled:opacity-60">
+      <StepButton label={`${words.decrease}: ${label}`} disabled={disabled} onStep={() => stepBy(-stakeStep)}>
+        <Minus aria-hidden="true" className="size-4.5" />
+      </StepButton>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        disabled={disabled}
+        value={draft ?? stake.toFixed(decimals)}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={stepByArrows}
+        className="figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center text-xl!"
+      />
+      <StepButton label={`${words.increase}: ${label}`} disabled={disabled} onStep={() => stepBy(stakeStep)}>
+        <Plus aria-hidden="true" className="size-4.5" />
+      </StepButton>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onStep: () => void;
+  readonly children: ReactNode;
+}
+
+function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onStep}
+      className="grid min-h-11 w-10 shrink-0 place-items-center rounded-lg text-muted hover:text-text"
+    >
+      {children}
+    </button>
+  );
+}

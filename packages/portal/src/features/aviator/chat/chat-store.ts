@@ -1,0 +1,28 @@
+import type { ChatMessage } from '@maidan/contract/wire';
+import { createStore, type Readable } from '../../../store/create-store.ts';
+
+export type ChatReply = 'sent' | 'malformed' | 'too-fast' | 'muted' | 'busy' | 'no-answer';
+
+/** The longest message the house takes. */
+export const textMost = 200;
+const most = 100;
+
+export interface ChatStore extends Readable<readonly ChatMessage[]> {
+  add(messages: readonly ChatMessage[]): void;
+  remove(ids: readonly string[]): void;
+}
+
+/** The latest messages, oldest first. On joining again some come again. */
+export function createChatStore(): ChatStore {
+  const { get, set, subscribe } = createStore<readonly ChatMessage[]>([]);
+  return {
+    get,
+    subscribe,
+    add(messages) {
+      const known = new Set(get().map(({ id }) => id));
+      const fresh = messages.filter(({ id }) => !known.has(id));
+      if (fresh.length > 0) set([...get(), ...fresh].slice(-most));
+    },
+    remove: (ids) => set(get().filter(({ id }) => !ids.includes(id))),
+  };
+}

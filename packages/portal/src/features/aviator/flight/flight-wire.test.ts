@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hundredthsNow, mergeFlight, shareLeft } from './flight.ts';
+import { readFlight } from './flight-wire.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const state = {
+  gameStatus: 'open',
+  roundId: 'aviator.7',
+  curentMultiplier: 1,
+  crashValue: 0,
+  crashStatus: false,
+  waitingTime: 4,
+  progress: 20,
+  isBetting: true,
+  leftMs: 4_000,
+  totalMs: 5_000,
+  seedHash: 'ab',
+};
+
+function read(changes: object, heardAt = 1_000) {
+  const flight = readFlight(JSON.stringify({ ...state, ...changes }), heardAt);
+  if (!flight) throw new Error('can not be read');
+  return flight;
+}
+
+test('an open round says how much of it is left at any moment', () => {
+  const flight = read({});
+  expect(flight).toMatchObject({ status: 'open', takesBets: true, crash: undefined, seedHash: 'ab' });
+  expect([1_000, 3_000, 5_000, 9_000].map((now) => shareLeft(flight, now))).toEqual([0.8, 0.4, 0, 0]);
+});
+
+test('a house that sends whole seconds only is understood too', () => {
+  const { leftMs: _, totalMs: __, ...plain } = state;
+  const flight = readFlight(JSON.stringify(plain), 1_000);
+  expect(flight).toMatchObject({ endsAt: 5_000, lengthMs: 4_000 });
+});
+
+test('the number rises from the take-off, which a late message does not move forward', () => {
+  const first = read({ gameStatus: 'running', isBetting: false, elapsedMs: 0 }, 1_000);
+  const late = read({ gameStatus: 'running', isBetting: false, elapsedMs: 500 }, 1_700);
+  const merged = mergeFlight(first, late);
+  expect(merged.tookOffAt).toBe(1_000);
+  expect(hundredthsNow(merged, 1_000 + 11_553)).toBe(200);
+  expect(mergeFlight(late, first).tookOffAt).toBe(1_000);
+});
+
+test('a flight that is over stands where it flew away', () => {
+  const flight = read({ gameStatus: 'waiting', crashValue: 5.62, crashStatus: true });
+  expect(hundredthsNow(flight, 99_999)).toBe(562);
+});
+
+test('a message that can not be read is reported and changes nothing', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  expect(readFlight('{', 0)).toBeUndefined();
+  expect(readFlight('{"gameStatus":"landed"}', 0)).toBeUndefined();
+  expect(report).toHaveBeenCalledTimes(2);
+});

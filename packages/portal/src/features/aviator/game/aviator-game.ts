@@ -1,0 +1,101 @@
+import type { AviatorBetsPicture } from '@maidan/contract/wire';
+import { now } from '../../../format/now.ts';
+import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
+import { createStore, type Readable } from '../../../store/create-store.ts';
+import type { CardParts } from '../cards/card-parts.ts';
+import { type Cards, createCards } from '../cards/create-cards.ts';
+import { type ChatStore, createChatStore } from '../chat/chat-store.ts';
+import { type Flight, hundredthsNow, mergeFlight } from '../flight/flight.ts';
+import { readFlight } from '../flight/flight-wire.ts';
+import { createTicker, type OnFrame, type Ticker } from '../flight/ticker.ts';
+
+/** What the stage shows of a cash-out. */
+export interface Landing {
+  /** Another for each, so that the same twice is seen twice. */
+  readonly number: number;
+  readonly multiplier: number;
+  readonly profit: number;
+  readonly isLimit: boolean;
+}
+
+export interface AviatorGame {
+  readonly flight: Readable<Flight | undefined>;
+  readonly bets: Readable<AviatorBetsPicture | undefined>;
+  readonly landing: Readable<Landing | undefined>;
+  readonly hasGivenUp: Readable<boolean>;
+  readonly chat: ChatStore;
+  readonly cards: Cards;
+  readonly ticker: Ticker;
+  readonly freshness: FreshnessWatch;
+  /** For the ticker: automatic cash-outs. */
+  readonly climb: OnFrame;
+  hear(text: string): void;
+  setBets(picture: AviatorBetsPicture): void;
+  setGivenUp(hasGivenUp: boolean): void;
+}
+
+export interface GameParts extends Omit<CardParts, 'slotOf' | 'remember' | 'say'> {
+  readonly say: (act: Exclude<Parameters<CardParts['say']>[0], { kind: 'say-cashed' }>) => void;
+  /** A flight is over for good. */
+  readonly onFlown: (flight: Flight) => void;
+}
+
+/** Which card a bet was placed on, as long as the tab is open. */
+const slotKey = (betId: string) => `aviatorSlot/${betId}`;
+
+const cardMemory: Pick<CardParts, 'slotOf' | 'remember'> = {
+  slotOf: (betId) => (sessionStorage.getItem(slotKey(betId)) === '1' ? 1 : 0),
+  remember: (betId, slot) => sessionStorage.setItem(slotKey(betId), String(slot)),
+};
+
+const isSameState = (one: Flight | undefined, other: Flight): boolean =>
+  one?.status === other.status && one.roundId === other.roundId && one.takesBets === other.takesBets;
+
+/** All that the screen follows, without the screen. */
+export function createAviatorGame({ say, onFlown, ...house }: GameParts): AviatorGame {
+  const flight = createStore<Flight | undefined>(undefined);
+  const bets = createStore<AviatorBetsPicture | undefined>(undefined);
+  const landing = createStore<Landing | undefined>(undefined);
+  const hasGivenUp = createStore(false);
+  const ticker = createTicker(flight);
+  let landings = 0;
+
+  const cards = createCards({
+    ...house,
+    ...cardMemory,
+    say(act) {
+      if (act.kind !== 'say-cashed') return say(act);
+      landings += 1;
+      const { multiplier, profit, isLimit } = act;
+      landing.set({ number: landings, multiplier, profit, isLimit });
+    },
+  });
+
+  function hear(text: string): void {
+    const next = readFlight(text, performance.now());
+    if (!next) return;
+    const before = flight.get();
+    flight.set(mergeFlight(before, next));
+    if (isSameState(before, next)) return;
+    if (next.status === 'open' && next.takesBets) landing.set(undefined);
+    if (next.status === 'close' && next.crash !== undefined) onFlown(next);
+    cards.follow(next);
+  }
+
+  return {
+    flight,
+    bets,
+    landing,
+    hasGivenUp,
+    chat: createChatStore(),
+    cards,
+    ticker,
+    freshness: createFreshness(now),
+    climb(shown, nowMs) {
+      if (shown.status === 'running') cards.climb(hundredthsNow(shown, nowMs) / 100);
+    },
+    hear,
+    setBets: bets.set,
+    setGivenUp: hasGivenUp.set,
+  };
+}

@@ -1,0 +1,45 @@
+import { useParams } from 'react-router';
+import { aviatorEventId } from '../../api/paths.ts';
+import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNightColours } from '../../ui/use-night-colours.ts';
+import { useWholePage } from '../../ui/use-whole-page.ts';
+import { useGameDetail } from './api.ts';
+import { AviatorView } from './aviator-view.tsx';
+import { GameProvider } from './game/game-provider.tsx';
+
+export function AviatorPage() {
+  useNightColours();
+  useWholePage();
+  const texts = useAviatorTexts();
+  const { eventId = aviatorEventId } = useParams();
+  const { data: detail, error, refetch } = useGameDetail(eventId);
+  if (detail) {
+    return (
+      <GameProvider key={eventId} eventId={eventId} detail={detail}>
+        <AviatorView />
+      </GameProvider>
+    );
+  }
+  if (!error) {
+    return (
+      <div className="flex flex-col">
+        <h1 className="sr-only">{texts.title}</h1>
+        <Skeleton className="h-12 rounded-none" />
+        <Skeleton className="mt-10 h-[18.5rem] rounded-none" />
+      </div>
+    );
+  }
+  return (
+    <div className="p-3">
+      <h1 className="mb-3 text-xl font-semibold">{texts.title}</h1>
+      <FailedState
+        title={texts.failed.title}
+        reason={error.message}
+        retry={texts.failed.retry}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}

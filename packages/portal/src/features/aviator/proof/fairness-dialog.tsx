@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../../api/paths.ts';
+import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { useFlownRound, usePastFlights } from '../api.ts';
+import { useFlight } from '../game/game-context.tsx';
+import { Fact } from './fact.tsx';
+
+/** How a flight is decided, what this one is bound to, and the way to check the last. */
+export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {
+  const { proof: texts } = useAviatorTexts();
+  const flight = useFlight();
+  const [last] = usePastFlights();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title}
+      description={texts.intro}
+      footer={
+        last && (
+          <Link to={pathTo('verifyRound', { roundId: last.roundId })} className={buttonLook('outline')}>
+            {texts.verifyLast}
+          </Link>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {flight?.seedHash === undefined ? (
+          <p>{texts.none}</p>
+        ) : (
+          <dl className="flex flex-col gap-3">
+            <div>
+              <dt className="sr-only">{texts.round('')}</dt>
+              <dd className="tabular font-semibold">{texts.round(flight.roundId)}</dd>
+            </div>
+            <Fact name={texts.seedHash} value={flight.seedHash} />
+            {last && <SaltOf roundId={last.roundId} />}
+          </dl>
+        )}
+        <p className="text-sm text-muted">{texts.formula}</p>
+        <p className="text-sm text-muted">{texts.verifyHint}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The salt is one for the whole chain: the last flight has it too. */
+function SaltOf({ roundId }: { readonly roundId: string }) {
+  const { proof: texts } = useAviatorTexts();
+  const { data } = useFlownRound(roundId);
+  return data?.salt === undefined ? null : <Fact name={texts.salt} value={data.salt} />;
+}

@@ -1,0 +1,127 @@
+import { Volume2, VolumeX, WifiOff } from 'lucide-react';
+import { useRef } from 'react';
+import { formatSummary } from '../../../format/coins.ts';
+import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { useSelected, useStore } from '../../../store/use-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { type Flight, formatMultiplier } from '../flight/flight.ts';
+import { useFlight, useGame, useIsStale } from '../game/game-context.tsx';
+import { useFlightSound } from '../sound/use-flight-sound.ts';
+import { LandingPill } from './landing-pill.tsx';
+import { Multiplier } from './multiplier.tsx';
+import { usePainter } from './use-painter.ts';
+import { WaitingBar } from './waiting-bar.tsx';
+
+const frame =
+  'relative h-[18.5rem] shrink-0 overflow-hidden bg-[#060b10] max-md:border-b max-md:border-line md:h-[clamp(18.5rem,calc(100dvh-24.5rem),34rem)] md:rounded-xl md:border md:border-line';
+
+export function Stage() {
+  const { stage: texts } = useAviatorTexts();
+  const flight = useFlight();
+  const sound = useFlightSound();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  usePainter(canvas);
+  return (
+    <section aria-label={texts.label} className={frame}>
+      <div aria-hidden="true" className="absolute inset-0">
+        <canvas ref={canvas} className="size-full" />
+      </div>
+      <div className="absolute inset-x-0 top-[18%] bottom-[24%] grid place-content-center justify-items-center gap-1 text-center">
+        {flight ? <Middle flight={flight} /> : <p className="text-[#dce7e0]">{texts.connecting}</p>}
+      </div>
+      <BettorCount />
+      <WinCap />
+      <LandingPill />
+      <IconButton
+        label={texts.sound}
+        aria-pressed={sound.isOn}
+        icon={sound.isOn ? <Volume2 /> : <VolumeX />}
+        onClick={sound.toggle}
+        className="absolute end-1 bottom-6 text-white"
+      />
+      <LineNotice />
+      <p role="status" className="sr-only">
+        {announcementOf(flight, texts)}
+      </p>
+    </section>
+  );
+}
+
+/** Said once in each state that matters to a bet; the number on the way is not. */
+function announcementOf(
+  flight: Flight | undefined,
+  texts: ReturnType<typeof useAviatorTexts>['stage'],
+): string | undefined {
+  if (flight?.status === 'open') return texts.open;
+  if (flight?.crash === undefined || flight.status !== 'waiting') return undefined;
+  return flight.isVoid ? texts.void : texts.flewAwayAt(formatMultiplier(Math.round(flight.crash * 100)));
+}
+
+function Middle({ flight }: { readonly flight: Flight }) {
+  const { stage: texts } = useAviatorTexts();
+  const isOver = flight.status === 'waiting' || flight.status === 'close';
+  if (flight.roundId === '') return <p className="figure text-xl text-white">{texts.waiting}</p>;
+  if (flight.status === 'open') return <WaitingBar />;
+  if (isOver && flight.isVoid) return <p className="max-w-72 font-semibold text-white">{texts.void}</p>;
+  return (
+    <>
+      {isOver && (
+        <p className="figure av-pop text-[1.625rem] leading-none tracking-[0.08em] text-white">
+          {texts.flewAway}
+        </p>
+      )}
+      <Multiplier isOver={isOver} />
+    </>
+  );
+}
+
+function BettorCount() {
+  const { stage: texts } = useAviatorTexts();
+  const count = useSelected(useGame().bets, (picture) => picture?.bettorCount);
+  if (count === undefined) return null;
+  return (
+    <p className="absolute start-7 top-2 flex h-6 items-center gap-1.5 rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs text-[#dce7e0]">
+      <span aria-hidden="true" className="size-1.5 rounded-full bg-[#37d67a] shadow-[0_0_6px_#37d67a]" />
+      {texts.betting(count)}
+    </p>
+  );
+}
+
+/** What one bet may win at most, where the house has said so. */
+function WinCap() {
+  const { stage: texts } = useAviatorTexts();
+  const { winMax } = useGame();
+  if (winMax === undefined) return null;
+  return (
+    <p className="absolute end-3 top-2 flex h-6 items-center rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs text-[#dce7e0]">
+      {texts.winCap(formatSummary(winMax))}
+    </p>
+  );
+}
+
+function LineNotice() {
+  const { stage: texts } = useAviatorTexts();
+  const { hasGivenUp, connect } = useGame();
+  const isGivenUp = useStore(hasGivenUp);
+  const isStale = useIsStale();
+  return (
+    <div role="alert" className="absolute inset-x-3 top-10 empty:hidden">
+      {isGivenUp ? (
+        <div className="flex items-center justify-between gap-2 rounded-lg bg-background/92 py-1 ps-3 pe-1 text-sm font-semibold text-warning">
+          {texts.givenUp}
+          <Button size="sm" variant="outline" onClick={connect}>
+            {texts.connect}
+          </Button>
+        </div>
+      ) : (
+        isStale && (
+          <p className="flex items-center gap-2 rounded-lg bg-background/92 px-3 py-2 text-sm font-semibold text-warning">
+            <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+            {texts.stale}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTableTexts } from '../../i18n/table/table-texts.ts';
+
+interface CheckLineProps {
+  readonly isOk: boolean;
+  /** What was checked. */
+  readonly text: string;
+}
+
+export function CheckLine({ isOk, text }: CheckLineProps) {
+  const { verify: texts } = useTableTexts();
+  return (
+    <p className={`flex gap-2 text-sm font-semibold ${isOk ? 'text-win' : 'text-loss'}`}>
+      <span aria-hidden="true">{isOk ? '✓' : '✗'}</span>
+      <span>
+        {text}
+        <span className="sr-only">: {isOk ? texts.passed : texts.failed}</span>
+      </span>
+    </p>
+  );
+}

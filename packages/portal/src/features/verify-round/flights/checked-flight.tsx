@@ -1,0 +1,130 @@
+import { coinsToWireNumber, keyFromHex } from '@maidan/betting';
+import { crashPoint } from '@maidan/games/rules';
+import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { ChainCard } from '../chain-card.tsx';
+import { CheckLine } from '../check-line.tsx';
+import { CheckProgress } from '../check-progress.tsx';
+import { CheckSign } from '../check-sign.tsx';
+import { Conclusion } from '../conclusion.tsx';
+import { CopyRound } from '../copy-round.tsx';
+import { HexText, StepCard } from '../step-card.tsx';
+import { useVerification } from '../use-verification.ts';
+import { checkFlown, dueTo, type FlownCheck } from './check-flown.ts';
+import { type FlownRecord, writeFlight } from './flight-text.ts';
+
+interface Shown {
+  readonly record: FlownRecord;
+  readonly checks: readonly FlownCheck[];
+}
+
+export function CheckedFlight({ record }: { readonly record: FlownRecord }) {
+  const { verify: texts } = useAviatorTexts();
+  const chain = { end: record.chainEnd, position: record.position };
+  const checking = useVerification(() => checkFlown(record), record.position);
+  const checked = checking.kind === 'checked' ? checking.verification : undefined;
+  const { isOk = false, checks = [] } = checked ?? {};
+  const isOtherVersion = checks.some((check) => check.key === 'version' && !check.isOk);
+  return (
+    <>
+      <div aria-live="polite">
+        {checked ? (
+          <Conclusion isOk={isOk} checks={checks} isOtherVersion={isOtherVersion} />
+        ) : (
+          <p className="font-medium">{texts.checking}</p>
+        )}
+      </div>
+      {checking.kind === 'checking' && <CheckProgress left={checking.left} position={record.position} />}
+      {checked && (
+        <>
+          <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
+            <HexText text={record.seedHash} />
+            <p className="text-sm text-muted">{texts.version(record.version)}</p>
+            <CheckSign checks={checks} of="version" texts={texts.checks} />
+          </StepCard>
+          <StepCard number={2} title={texts.revealed}>
+            <HexText text={record.seed} />
+            <CheckSign checks={checks} of="record" texts={texts.checks} />
+            <CheckSign checks={checks} of="seed" texts={texts.checks} />
+          </StepCard>
+          <FlightAgain record={record} checks={checks} />
+          <BetsAgain record={record} checks={checks} />
+          <ChainCard number={5} chain={chain} checks={checks} />
+        </>
+      )}
+      <CopyRound write={() => writeFlight(record)} />
+    </>
+  );
+}
+
+const shownAs = (hundredths: number | undefined): string =>
+  hundredths === undefined ? '–' : `${(hundredths / 100).toFixed(2)}x`;
+
+function computed({ seed, salt }: FlownRecord): number | undefined {
+  const [key, message] = [keyFromHex(seed), keyFromHex(salt)];
+  return key && message && crashPoint(key, message);
+}
+
+function FlightAgain({ record, checks }: Shown) {
+  const { verify: texts } = useAviatorTexts();
+  const figures = [
+    [texts.shown, record.crash],
+    [texts.found, computed(record)],
+  ] as const;
+  return (
+    <StepCard number={3} title={texts.flown} hint={texts.flownHint}>
+      <p className="text-xs text-muted">{texts.salt}</p>
+      <HexText text={record.salt} />
+      <dl className="flex gap-8">
+        {figures.map(([name, hundredths]) => (
+          <div key={name}>
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd dir="ltr" className="figure tabular text-2xl">
+              {shownAs(hundredths)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <CheckSign checks={checks} of="crash" texts={texts.checks} />
+    </StepCard>
+  );
+}
+
+function BetsAgain({ record, checks }: Shown) {
+  const { verify: texts } = useAviatorTexts();
+  const { verify: words } = useTableTexts();
+  return (
+    <StepCard number={4} title={texts.bets}>
+      {record.bets.length === 0 && <p className="text-sm text-muted">{texts.noBets}</p>}
+      <ul className="flex flex-col gap-2">
+        {record.bets.map((bet, index) => {
+          const check = checks.find(({ betIndex }) => betIndex === index);
+          const landed = bet.cashedAt === undefined ? texts.lost : texts.cashedAt(shownAs(bet.cashedAt));
+          return (
+            // Two bets may be alike in all that is known of them.
+            <li key={`bet-${index.toString()}`} className="text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <span>
+                  <Amount coins={coinsToWireNumber(bet.stake)} summary plain /> ·{' '}
+                  {record.isVoid ? texts.returned : landed}
+                </span>
+                <span className="flex gap-4">
+                  {bet.profit !== undefined && (
+                    <span>
+                      {words.paid} <Amount coins={coinsToWireNumber(bet.profit)} summary />
+                    </span>
+                  )}
+                  <span>
+                    {words.due} <Amount coins={coinsToWireNumber(dueTo(bet, record))} summary />
+                  </span>
+                </span>
+              </p>
+              {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
+            </li>
+          );
+        })}
+      </ul>
+    </StepCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { parseCoins } from '@maidan/betting';
+import type { AviatorBet, FlownRound } from '@maidan/contract/wire';
+import type { FlownBet, FlownRecord } from './flight-text.ts';
+
+/** What the house says of a flight, as the rules check it; undefined where something to check it by is missing. */
+export function recordOf(round: FlownRound, bets: readonly AviatorBet[]): FlownRecord | undefined {
+  const { roundId, seed, seedHash, salt, version, chainEnd, position, creashValue } = round;
+  if (seed === undefined || seedHash === undefined || salt === undefined) return undefined;
+  if (version === undefined || chainEnd === undefined || position === undefined) return undefined;
+  return {
+    roundId,
+    seed,
+    seedHash,
+    salt,
+    version,
+    chainEnd,
+    position,
+    crash: Math.round(creashValue * 100),
+    isVoid: round.isVoid === true,
+    bets: bets.filter((bet) => bet.roundId === roundId && bet.isVoid !== true).flatMap(betOf),
+  };
+}
+
+function betOf({ amount, multiplier, autoCashOut, profit, loss, isDeclare }: AviatorBet): FlownBet[] {
+  const stake = parseCoins(amount);
+  const settled = parseCoins(profit - loss);
+  if (stake === undefined) return [];
+  return [
+    {
+      stake,
+      ...(multiplier === null ? {} : { cashedAt: Math.round(multiplier * 100) }),
+      ...(autoCashOut === undefined ? {} : { target: Math.round(autoCashOut * 100) }),
+      ...(isDeclare === 1 && settled !== undefined ? { profit: settled } : {}),
+    },
+  ];
+}

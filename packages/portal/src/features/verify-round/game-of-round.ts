@@ -1,0 +1,13 @@
+/** The house numbers the rounds of a game: `aviator.17`. */
+export const gameOfRound = (roundId: string): string => roundId.replace(/\.[^.]*$/, '');
+
+/** A copied round names its game; empty for a text that names none. */
+export function gameOfText(text: string): string {
+  try {
+    const copied: unknown = JSON.parse(text);
+    const isNamed = typeof copied === 'object' && copied !== null && 'game' in copied;
+    return isNamed ? String(copied.game) : '';
+  } catch {
+    return '';
+  }
+}

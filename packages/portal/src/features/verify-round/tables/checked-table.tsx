@@ -1,0 +1,99 @@
+import { keyToHex } from '@maidan/betting';
+import type { CasinoResult } from '@maidan/contract/wire';
+import { SymbolSheet } from '@maidan/games/boards';
+import {
+  gameByCode,
+  type RoundRecord,
+  type TableGame,
+  verifyInSteps,
+  writeRoundRecord,
+} from '@maidan/games/rules';
+import { CorrectionNote } from '../../../betting/correction-note.tsx';
+import { useBrand } from '../../../brand/brand.ts';
+import { useResultsTexts } from '../../../i18n/results/results-texts.ts';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { ChainCard } from '../chain-card.tsx';
+import { CheckProgress } from '../check-progress.tsx';
+import { CheckSign } from '../check-sign.tsx';
+import { Conclusion } from '../conclusion.tsx';
+import { CopyRound } from '../copy-round.tsx';
+import { HexText, StepCard } from '../step-card.tsx';
+import { useVerification } from '../use-verification.ts';
+import { BetsAgain, CardsAgain, OptionsAgain } from './dealt-again.tsx';
+
+interface CheckedTableProps {
+  readonly record: RoundRecord;
+  /** As the house says it; absent for a round that was pasted. */
+  readonly result?: CasinoResult | undefined;
+}
+
+export function CheckedTable({ record, result }: CheckedTableProps) {
+  const { verify: texts } = useTableTexts();
+  const game = gameByCode(record.game);
+  if (!game) return <p className="font-medium">{texts.unknownGame}</p>;
+  return <Checked game={game} record={record} result={result} />;
+}
+
+function Checked({ game, record, result }: CheckedTableProps & { readonly game: TableGame }) {
+  const { verify: texts } = useTableTexts();
+  const brand = useBrand();
+  const { chain } = record;
+  const checking = useVerification(() => verifyInSteps(game, record), chain.position);
+  const checked = checking.kind === 'checked' ? checking.verification : undefined;
+  const { checks = [], replay } = checked ?? {};
+  return (
+    <>
+      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <div aria-live="polite">
+        {checked ? (
+          <Conclusion isOk={checked.isOk} checks={checks} isOtherVersion={!replay} />
+        ) : (
+          <p className="font-medium">{texts.checking}</p>
+        )}
+      </div>
+      <ByHand record={record} result={result} />
+      {checking.kind === 'checking' && <CheckProgress left={checking.left} position={chain.position} />}
+      {checked && (
+        <>
+          <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
+            <HexText text={record.seedHash} />
+            <p className="text-sm text-muted">{texts.version(game.entry.title, record.version)}</p>
+            <CheckSign checks={checks} of="version" texts={texts.checks} />
+            <CheckSign checks={checks} of="pay-table" texts={texts.checks} />
+          </StepCard>
+          <StepCard number={2} title={texts.revealed}>
+            <HexText text={keyToHex(record.seed)} />
+            <CheckSign checks={checks} of="seed" texts={texts.checks} />
+          </StepCard>
+          {replay && (
+            <>
+              <StepCard number={3} title={texts.dealt} hint={texts.dealtHint}>
+                <CardsAgain replay={replay} checks={checks} />
+              </StepCard>
+              <StepCard number={4} title={texts.options}>
+                <OptionsAgain game={game} replay={replay} />
+              </StepCard>
+              <StepCard number={5} title={texts.bets}>
+                <BetsAgain game={game} replay={replay} checks={checks} />
+              </StepCard>
+            </>
+          )}
+          <ChainCard number={replay ? 6 : 3} chain={chain} checks={checks} />
+        </>
+      )}
+      <CopyRound write={() => writeRoundRecord(record)} />
+    </>
+  );
+}
+
+/** What the checks below are of, where the result does not stand as it was dealt. */
+function ByHand({ record: { isVoid, isCorrected }, result }: CheckedTableProps) {
+  const texts = useResultsTexts();
+  return (
+    <>
+      {result && <CorrectionNote result={result} />}
+      {isVoid === true && <p className="text-sm">{texts.voidProof}</p>}
+      {isCorrected === true && <p className="text-sm">{texts.correctedProof}</p>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CasinoResult } from '@maidan/contract/wire';
+import { parseRoundRecord, type RoundRecord } from '@maidan/games/rules';
+import type { CheckableRound, Verifier } from '../verifier.ts';
+import { fetchRecord } from './api.ts';
+import { CheckedTable } from './checked-table.tsx';
+
+const roundOf = (record: RoundRecord, result?: CasinoResult): CheckableRound => ({
+  key: record.roundId + record.seedHash,
+  page: <CheckedTable record={record} result={result} />,
+});
+
+/** Deals a round of a table again. */
+export const tableVerifier: Verifier = {
+  knows: () => true,
+  async find(roundId, signal) {
+    const found = await fetchRecord(roundId, signal);
+    return found.kind === 'found' ? { kind: 'found', round: roundOf(found.record, found.result) } : found;
+  },
+  read(text) {
+    const read = parseRoundRecord(text);
+    return read.ok ? { ok: true, value: roundOf(read.value) } : read;
+  },
+};

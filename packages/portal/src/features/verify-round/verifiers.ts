@@ -1,0 +1,13 @@
+import { flightVerifier } from './flights/flight-verifier.tsx';
+import { gameOfRound, gameOfText } from './game-of-round.ts';
+import { tableVerifier } from './tables/table-verifier.tsx';
+import type { Verifier } from './verifier.ts';
+
+/** The first that knows the game checks its rounds; tables answer for the rest. */
+const verifiers: readonly Verifier[] = [flightVerifier, tableVerifier];
+
+const verifierOf = (game: string): Verifier => verifiers.find(({ knows }) => knows(game)) ?? tableVerifier;
+
+export const verifierOfRound = (roundId: string): Verifier => verifierOf(gameOfRound(roundId));
+
+export const verifierOfText = (text: string): Verifier => verifierOf(gameOfText(text));
