@@ -202,9 +202,7 @@ test('a day at a launched game is in the transactions, and not among those of th
   const ledger = await ledgerOf(client, { casinoType: 'internationalCasino' });
   expect(ledger).toMatchObject({
     clientProfitLoss: 80,
-    casinoBetData: [
-      { gameName: 'Wheel', roundId: marketId, amount: 40, profitLoss: 80, showResult: 'Two came' },
-    ],
+    casinoBetData: [{ gameName: 'Wheel', roundId: marketId, amount: 40, profitLoss: 80, showResult: '2' }],
   });
   expect(await ledgerOf(client)).toEqual(ledger);
   expect(await reportOf(client)).toEqual([]);
