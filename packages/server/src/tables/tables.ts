@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableContent } from '@maidan/contract';
-import { games } from '@maidan/games/rules';
+import { gameByCode, games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
@@ -30,6 +30,11 @@ export interface TablesOperator {
   onSettingSet(): Promise<void>;
   /** After a round was returned or corrected by hand. */
   onResultChanged(game: string, roundId: string): Promise<void>;
+}
+
+function optionNames(kind: string): ReadonlyMap<string, string> | undefined {
+  const options = gameByCode(kind)?.options;
+  return options && new Map(options.map(({ sid, name }) => [sid, name]));
 }
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
@@ -74,7 +79,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
         for (const { table, rooms: named } of shown) if (table.current() !== undefined) rooms.touch(named);
       },
     },
-    lists: roundLists('diamondCasino'),
+    lists: { ...roundLists('diamondCasino'), optionNames },
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     operator: {
       onSettingSet: settings.reread,

@@ -161,8 +161,13 @@ describe('correct-round', () => {
 
     const story = (await desk.call('user/betStory', { betId }, client)).data;
     expect(story?.results).toMatchObject([
-      { isCorrection: false, isStanding: false },
-      { isCorrection: true, isStanding: true, reason: 'The dealer misread the cards' },
+      { isCorrection: false, isStanding: false, outcome: expect.stringContaining(dealt.winnat) },
+      {
+        isCorrection: true,
+        isStanding: true,
+        outcome: expect.stringContaining(other),
+        reason: 'The dealer misread the cards',
+      },
     ]);
     const shown = (await say('show-bet', betId)).lines.join('\n');
     for (const word of ['asha', 'The dealer misread the cards', other]) expect(shown).toContain(word);
