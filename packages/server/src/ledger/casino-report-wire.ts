@@ -6,12 +6,15 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { dayOf } from './period.ts';
 import type { CasinoReport } from './read-casino-report.ts';
 
-/** Says why the round came out so, where its product can say it. */
+/** A round of several groups came to one thing in each: the reason says in a few words what decided them. */
+const resultOf = ({ definition, reason }: ListedBet): string | null =>
+  definition.shape === 'options' ? reason : null;
+
 function rowsOf(bets: readonly ListedBet[], bettor: BettorNames, lists: ListsByProduct): CasinoBet[] {
   return bets.flatMap((bet) => {
     const listed = lists.of(bet.product).toBetRow(bet, bettor);
     if (listed.list !== 'casinoBetData') return [];
-    return [{ ...listed.row, showResult: bet.reason ?? listed.row.showResult }];
+    return [{ ...listed.row, showResult: resultOf(bet) ?? listed.row.showResult }];
   });
 }
 

@@ -62,13 +62,10 @@ function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
         const words = await wordsFor(lists, tx, [bet]);
         const results = await readResults(tx, bet.market_id);
         const transfers = await readTransfers(tx, accountId, bet);
-        return storyToWire(
-          bet,
-          lists.of(bet.product).storyFacts(bet),
-          words.get(bet.market_id),
-          results,
-          transfers,
-        );
+        const list = lists.of(bet.product);
+        const names = list.optionNames?.(bet.kind);
+        const marketWords = words.get(bet.market_id);
+        return storyToWire(bet, list.storyFacts(bet), marketWords, results, transfers, names);
       });
       return story === undefined ? noSuchBet : fine(story);
     },

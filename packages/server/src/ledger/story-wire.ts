@@ -7,10 +7,20 @@ import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import { marketKeyToWire, remarkKeyToWire } from './transfer-facts-wire.ts';
 import { transferName } from './transfer-names.ts';
 
-/** The portal says in the player's language that a market is void. */
-function outcomeText({ definition, runner_names }: BetOfStory, { outcome }: ResultOfStory): string {
+type Names = ReadonlyMap<string, string>;
+
+/** The portal says in the player's language that a market is void. A round of many groups is described by what won. */
+function outcomeText(
+  { definition, runner_names }: BetOfStory,
+  { outcome }: ResultOfStory,
+  given?: Names,
+): string {
   if ('void' in outcome) return '';
-  return shapeOf(definition).sayOutcome(definition, outcome, new Map(Object.entries(runner_names)));
+  const shape = shapeOf(definition);
+  const names = given ?? new Map(Object.entries(runner_names));
+  const winners = given === undefined ? [] : shape.winners(definition, outcome);
+  if (winners.length > 0) return winners.map((option) => names.get(option) ?? option).join(', ');
+  return shape.sayOutcome(definition, outcome, names);
 }
 
 export function storyToWire(
@@ -19,6 +29,7 @@ export function storyToWire(
   words: MarketWords | undefined,
   results: readonly ResultOfStory[],
   transfers: readonly TransferOfStory[],
+  optionNames?: Names,
 ): BetStory {
   const standing = results.at(-1)?.id;
   return {
@@ -39,7 +50,7 @@ export function storyToWire(
     profitLoss: hundredthsToWire(bet.profit ?? 0n),
     results: results.map((result) => ({
       declaredAt: new Date(result.declared_at).toISOString(),
-      outcome: outcomeText(bet, result),
+      outcome: outcomeText(bet, result, optionNames),
       isVoid: 'void' in result.outcome,
       rule: result.rule,
       reason: result.reason,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TableContent } from '@maidan/contract';
-import { games } from '@maidan/games/rules';
+import { gameByCode, games } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
@@ -29,6 +29,11 @@ export interface TablesProduct extends Product<TableCalls> {
 export interface TablesOperator {
   /** After a table's setting was changed by hand. */
   onSettingSet(): Promise<void>;
+}
+
+function optionNames(kind: string): ReadonlyMap<string, string> | undefined {
+  const options = gameByCode(kind)?.options;
+  return options && new Map(options.map(({ sid, name }) => [sid, name]));
 }
 
 /** The live tables, wired: each game's rounds, its room and cache address, and the calls. */
@@ -81,7 +86,7 @@ export function openTables(parts: ProductParts): TablesProduct & TablesOpened {
         rooms.touch([list]);
       },
     },
-    lists: roundLists('diamondCasino'),
+    lists: { ...roundLists('diamondCasino'), optionNames },
     onBetsChanged: (client) => outbox.toClient(client, 'fetchCasinoBetList', { fetch: true }),
     operator: { onSettingSet: settings.reread },
     async start() {

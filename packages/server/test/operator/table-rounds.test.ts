@@ -161,8 +161,13 @@ describe('correct-round', () => {
 
     const story = (await desk.call('user/betStory', { betId }, client)).data;
     expect(story?.results).toMatchObject([
-      { isCorrection: false, isStanding: false },
-      { isCorrection: true, isStanding: true, reason: 'The dealer misread the cards' },
+      { isCorrection: false, isStanding: false, outcome: expect.stringContaining(dealt.winnat) },
+      {
+        isCorrection: true,
+        isStanding: true,
+        outcome: expect.stringContaining(other),
+        reason: 'The dealer misread the cards',
+      },
     ]);
     const shown = (await say('show-bet', betId)).lines.join('\n');
     for (const word of ['asha', 'The dealer misread the cards', other]) expect(shown).toContain(word);
@@ -219,6 +224,22 @@ describe('correct-round', () => {
     expect([said.exit, said.reason]).toEqual([1, expect.stringContaining(reason)]);
     expect((await coinsOf(client))?.coins).toBe(coins);
     expect(await resultOf(roundId)).toEqual(dealt);
+  });
+
+  it('of a round of other rules keeps the cards that were shown, and does not deal it again', async () => {
+    const client = await desk.seat(1000);
+    const { roundId, dealt } = await playTiger(client);
+    const commit = statement(
+      't-commit',
+      'update round set commitment = replace(commitment, $2, $3) where market_id = $1',
+    );
+    await desk.db.query(commit, [roundId, `.v${dealt.version}.`, '.v999.']);
+    const said = await say('correct-round', roundId, 'dealt', 'x');
+    expect(said.reason).toContain('was dealt by rules that this version does not have');
+    const other = dealt.win === '31' ? '21' : '31';
+    expect((await say('correct-round', roundId, `winner: ${other}`, 'Misread')).exit).toBe(0);
+    expect(await resultOf(roundId)).toMatchObject({ win: other, cards: dealt.cards });
+    await desk.db.query(commit, [roundId, '.v999.', `.v${dealt.version}.`]);
   });
 
   it('refuses a round that has no result yet', async () => {

@@ -25,6 +25,8 @@ export interface ProductLists {
   toBetRow(bet: ListedBet, bettor: BettorNames): ListedRow;
   toPending(bet: ListedBet): PendingBet;
   storyFacts(bet: BetOfStory): StoryFacts;
+  /** Of the options of a market of this kind, where the market itself does not name them. */
+  optionNames?(kind: string): ReadonlyMap<string, string> | undefined;
   /** Bets on the event that clients know by this id; undefined where it has no such event. */
   betsOn?(db: Queries, client: AccountId, id: string, list: BetList): Promise<BetPage<ListedBet> | undefined>;
 }

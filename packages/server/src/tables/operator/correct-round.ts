@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
-import { type CorrectedResult, dealtResult, readCorrection, roundsOutcomes } from './corrected-result.ts';
+import { dealtResult, readCorrection, roundsOutcomes } from './corrected-result.ts';
 import { findRound } from './find-round.ts';
 import { sayOutcome, settleRound } from './settle-round.ts';
 
@@ -26,8 +26,9 @@ export const correctRound: Verb = {
         `Round ${round.marketId} has no result to correct. void-round returns its stakes before it is over.`,
       );
     const dealt = await dealtResult(house, found);
-    const result: CorrectedResult | undefined =
-      said === dealtWord ? dealt : readCorrection(game, said, present, dealt);
+    if (said === dealtWord && dealt === undefined)
+      throw new CommandError(`Round ${round.marketId} was dealt by rules that this version does not have.`);
+    const result = said === dealtWord ? dealt : readCorrection(found, said, dealt);
     if (result === undefined)
       throw new CommandError(
         `Round ${round.marketId} (${game.entry.title}) cannot end as ${said}: expected ${roundsOutcomes(game)}.`,

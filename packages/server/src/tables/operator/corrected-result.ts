@@ -4,7 +4,6 @@ import type { OperatorHouse } from '../../operator/verb.ts';
 import { createSeedChains } from '../../rounds/seed-chains.ts';
 import { dealRound, resultOf } from '../deal-round.ts';
 import type { RoundDetails } from '../round-record.ts';
-import type { ResultOfRound } from '../round-results-store.ts';
 import type { FoundRound } from './find-round.ts';
 import { namesOf, sayOutcome } from './settle-round.ts';
 
@@ -13,14 +12,16 @@ export interface CorrectedResult {
   readonly details: RoundDetails;
 }
 
-/** As the round's seed dealt it. */
+/** As the round's seed dealt it; undefined where it was dealt by other rules than these. */
 export async function dealtResult(
   { db, clock, randomBytes }: Pick<OperatorHouse, 'db' | 'clock' | 'randomBytes'>,
   { game, round }: FoundRound,
-): Promise<CorrectedResult> {
+): Promise<CorrectedResult | undefined> {
   const chains = createSeedChains({ db, clock, randomBytes });
   const seed = await chains.seedOf(round.game, round.number);
-  const { outcome, details } = resultOf(game, dealRound(game, round.number, seed, 0));
+  const dealt = dealRound(game, round.number, seed, 0);
+  if (dealt.commitment !== round.commitment) return undefined;
+  const { outcome, details } = resultOf(game, dealt);
   return { outcome, details: details as RoundDetails };
 }
 
@@ -29,21 +30,21 @@ export async function dealtResult(
  * where the round cannot end so. Its cards stay those it was dealt with.
  */
 export function readCorrection(
-  game: TableGame,
+  { game, results }: Pick<FoundRound, 'game' | 'results'>,
   words: string,
-  present: Pick<ResultOfRound, 'outcome'>,
-  dealt: CorrectedResult,
+  dealt: CorrectedResult | undefined,
 ): CorrectedResult | undefined {
   const { definition } = game;
   const shape = shapeOf(definition);
-  const base = [present.outcome, dealt.outcome].find((outcome) => !('void' in outcome));
+  const base = [results.at(-1)?.outcome, dealt?.outcome].find((outcome) => outcome && !('void' in outcome));
   const text = base === undefined ? words : mergeGroups(sayOutcome(game, base), words);
   const outcome = text === undefined ? undefined : shape.readOutcome(definition, text, namesOf(game));
   const code = outcome && codeOf(game, outcome);
   if (outcome === undefined || code === undefined) return undefined;
   const winners = shape.winners(definition, outcome);
   const names = game.options.filter(({ sid }) => winners.includes(sid)).map(({ name }) => name);
-  return { outcome, details: { cards: dealt.details.cards, code, winners, description: names } };
+  const known = dealt?.details ?? results.find(({ details }) => details !== null)?.details;
+  return { outcome, details: { cards: known?.cards ?? [], code, winners, description: names } };
 }
 
 /** How a round can end, for an operator who named something else. */
