@@ -273,9 +273,15 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     await rights[refusal.code]?.();
   }
   expect(heard).toEqual(refusalCodes.filter((code) => code in rights));
-  // The others are of the session, of the request itself, of cash-outs, and of a house too busy to look.
+  // The others are of the session, of the request itself, of cash-outs, of bets taken back, and of a house too busy to look.
   const ofCashOuts = ['bet-unknown', 'already-cashed', 'cash-out-too-late'];
-  const before = ['session-gone', 'request-id-reused', 'not-on-offer', ...ofCashOuts, 'busy'];
+  const ofTakeBacks = [
+    'nothing-to-take-back',
+    'take-back-too-late',
+    'take-back-past-limit',
+    'take-back-uncovered',
+  ];
+  const before = ['session-gone', 'request-id-reused', 'not-on-offer', ...ofCashOuts, ...ofTakeBacks, 'busy'];
   expect(refusalCodes.filter((code) => !(code in rights))).toEqual(before);
 });
 

@@ -33,7 +33,11 @@ export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
           >
             {title}
           </span>
-          {live && <LastFive table={table} results={live.results} />}
+          {live?.shut ? (
+            <bdi className="block h-4 truncate pe-8 text-xs leading-4">{live.shut}</bdi>
+          ) : (
+            live && <LastFive table={table} results={live.results} />
+          )}
         </span>
         <span className="absolute start-1.5 top-1.5 flex items-center gap-2">
           <State live={live} seconds={seconds} />
