@@ -3,6 +3,7 @@ import type { MatkaPicture, MatkaState } from '@maidan/contract';
 import { matkaMarkets } from '@maidan/games/rules';
 import type { Room } from '../live/rooms/room.ts';
 import type { Product, ProductParts } from '../product.ts';
+import type { Lease } from '../rounds/lease.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { createMatkaBoard, type MatkaBoard } from './board.ts';
 import { type MatkaCalls, matkaHandlers } from './handlers.ts';
@@ -38,6 +39,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
   const chains = createSeedChains({ db, clock, randomBytes, chainLength });
   const room = roomOf(boards);
   const runners = new Map<string, MatkaRunner>();
+  let lease: Lease | undefined;
   house.onMarkets((ids, state) => {
     for (const id of ids) boardOf(readMarketId(id)?.matka ?? '')?.onMarket(id, state === 'open');
   });
@@ -72,7 +74,9 @@ export function openMatka(parts: ProductParts): MatkaProduct {
     async start() {
       await settings.read();
       // Nobody else may draw.
-      if ((await house.rounds.takeOver(product, () => undefined)) === undefined) return;
+      const taken = await house.rounds.takeOver(product, () => undefined);
+      if (taken === undefined) return;
+      lease = taken.lease;
       for (const board of boards)
         runners.set(
           board.entry.code,
@@ -82,6 +86,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
     stop() {},
     async close() {
       await Promise.all([...runners.values()].map((runner) => runner.close()));
+      await lease?.release();
     },
   };
 }
