@@ -91,10 +91,12 @@ export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
   });
 }
 
-export function useMatkaChart(matkaEventId: string) {
+/** Asked again whenever a number of the market comes out. */
+export function useMatkaChart({ matkaEventId, day, result }: MatkaMarket) {
   return useQuery({
-    queryKey: callKey(chartPath, { matkaEventId }),
+    queryKey: [...callKey(chartPath, { matkaEventId }), day, result],
     queryFn: ({ signal }) => ask(chartPath, { matkaEventId }, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

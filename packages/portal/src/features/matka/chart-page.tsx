@@ -59,7 +59,7 @@ function Chart({ market, kind, title }: ChartProps) {
   const texts = useMatkaTexts();
   const { matkaEventId, isHaroopAndarBahar, day: today } = market;
   const [proofOf, setProofOf] = useState<string>();
-  const { data: rows, error, refetch } = useMatkaChart(matkaEventId);
+  const { data: rows, error, refetch } = useMatkaChart(market);
   const lookOf = ({ isActive }: { isActive: boolean }) =>
     classes(tabLook, isActive ? 'bg-primary text-on-primary' : 'text-muted hover:text-text');
   return (

@@ -2,6 +2,8 @@
 const longPressMs = 350;
 /** A finger that moves further before is scrolling. */
 const slackPx = 8;
+/** Within this time after a finger is lifted its click comes, if it does. */
+const clickMs = 50;
 
 const keyAt = (x: number, y: number): string | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-pick]')?.dataset.pick;
@@ -31,7 +33,7 @@ export function followDrag(element: HTMLElement, pick: (key: string) => void): (
     // The click that ends a drag must not take its last tile off again.
     setTimeout(() => {
       isDragging = false;
-    });
+    }, clickMs);
   }
   function onDown({ clientX: x, clientY: y, pointerType, button }: PointerEvent): void {
     const key = keyAt(x, y);
