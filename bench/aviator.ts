@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type FlightSockets, openFlightSockets } from './aviator/flight-sockets.ts';
-import { type Flight, flyOnce } from './aviator/fly-once.ts';
+import { type Flight, flyOnce } from './aviator/fly-once-wire.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 import type { BenchClient } from './make-clients.ts';

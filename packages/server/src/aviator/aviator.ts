@@ -3,7 +3,7 @@ import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
 import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
-import { createTrustedValue } from '../rounds/trusted-value.ts';
+import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds } from './flight-rounds.ts';
@@ -16,7 +16,7 @@ import { liveBetsRoom } from './live-bets-wire.ts';
 import { sendBetsChanged, sendCashedOut } from './notices-wire.ts';
 import { createPresentFlight, type PresentFlight } from './present-flight.ts';
 import { createSalts } from './salt-store.ts';
-import { unset } from './settings/flight-setting.ts';
+import { type FlightSetting, unset } from './settings/flight-setting.ts';
 import { readSetting } from './settings/settings-store.ts';
 import { createBroadcast } from './state-broadcast.ts';
 import { stateToWire } from './state-wire.ts';
@@ -63,7 +63,6 @@ export function openAviator(
       sendCashedOut(outbox, roundId, landing);
     },
   });
-  const limits = () => settings.get();
   let runner: FlightRunner | undefined;
 
   return {
@@ -96,14 +95,10 @@ export function openAviator(
       chat,
     },
     async start() {
+      const mayOpen = () => isOpen(settings);
       await settings.refresh();
-      const mayOpen = async () => {
-        await settings.refresh();
-        return settings.get().isOpen;
-      };
-      const upkeep = chat.forgetOld;
-      const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits, limits };
-      runner = runFlights({ ...flying, mayOpen, upkeep });
+      const flying = { house, clock, log, rounds, flight, cashOuts, live, history, placing, waits };
+      runner = runFlights({ ...flying, limits: settings.get, mayOpen, upkeep: chat.forgetOld });
     },
     stop: () => waits.stop(),
     async close() {
@@ -111,4 +106,9 @@ export function openAviator(
       broadcast.close();
     },
   };
+}
+
+async function isOpen(settings: TrustedValue<FlightSetting>): Promise<boolean> {
+  await settings.refresh();
+  return settings.get().isOpen;
 }

@@ -101,21 +101,10 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
     advance: () => (isRunning() ? landings.advance(multiplier()) : []),
     press(roundId, id, client, onDue) {
       if (view?.round.roundId !== roundId) return { state: 'unknown' };
-      const found = landings.find(id, client);
-      if (!isRunning()) {
-        if (found?.landing !== undefined) return { state: 'already', landing: found.landing };
-        const isBefore = view.phase === 'open' || view.phase === 'boarding';
-        return isBefore
-          ? { state: 'not-flying' }
-          : found === undefined
-            ? { state: 'unknown' }
-            : { state: 'crashed' };
-      }
-      onDue(landings.advance(multiplier()));
-      if (!hasCrashed()) return landings.press(id, client, multiplier());
-      const now = landings.find(id, client);
-      if (now === undefined) return { state: 'unknown' };
-      return now.landing === undefined ? { state: 'crashed' } : { state: 'already', landing: now.landing };
+      if (view.phase === 'open' || view.phase === 'boarding') return { state: 'not-flying' };
+      if (isRunning()) onDue(landings.advance(multiplier()));
+      if (isRunning() && !hasCrashed()) return landings.press(id, client, multiplier());
+      return tooLate(landings, id, client);
     },
     find: (id, client) => landings.find(id, client),
     hasCrashed,
@@ -132,4 +121,11 @@ export function createPresentFlight(clock: Clock, onPhase: () => void): PresentF
       onPhase();
     },
   };
+}
+
+/** The flight is over: a press can only learn what became of its bet. */
+function tooLate(landings: Landings, id: bigint, client: AccountId): PressAnswer {
+  const found = landings.find(id, client);
+  if (found === undefined) return { state: 'unknown' };
+  return found.landing === undefined ? { state: 'crashed' } : { state: 'already', landing: found.landing };
 }

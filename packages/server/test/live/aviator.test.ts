@@ -107,7 +107,7 @@ test('the room of live bets shows true players, shortened, and true totals, by w
   });
 });
 
-test('a target reached tells every page of its player', async () => {
+test('a target reached is announced on every page of its player', async () => {
   await desk.untilCrashIn(250);
   const me = await desk.seat();
   const pages = [await join(me, { changes: true }), await join(me, { changes: true })];

@@ -19,7 +19,7 @@ export const setAviator: Verb = {
   name: 'set-aviator',
   usage:
     '[--stake-min N|none] [--stake-max N|none] [--win-max N|none] [--loss-max N|none] [--message "TEXT"|none]',
-  summary: "Sets Aviator's limits and what a client who may not bet is told; what is not named stays",
+  summary: "Sets Aviator's limits and the message to clients who may not bet; what is not named stays",
   async run(args, house, output) {
     const { values } = readArguments(args, options);
     const changes = {

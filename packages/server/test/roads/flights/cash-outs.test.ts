@@ -1,12 +1,12 @@
 import type { AccountId } from '@maidan/betting';
 import { msToReach } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { auditHouse } from '../../src/bets/audit/audit.ts';
-import { type Db, statement } from '../../src/db/db.ts';
-import { productChecks } from '../../src/products.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { type FlightHouse, openFlightHouse } from '../support/flight-house.ts';
-import { createTestHouse, type TestHouse } from '../support/test-house.ts';
+import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import { type Db, statement } from '../../../src/db/db.ts';
+import { productChecks } from '../../../src/products.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 let db: Db;
 let bank: TestHouse;
@@ -104,8 +104,8 @@ describe('a cash-out', () => {
     const said = house.outbox.said.length;
     await house.untilCrash();
     expect((await rowsOf(roundId)).map(({ cashed_at }) => cashed_at)).toEqual([200, 150, 180]);
-    const told = house.outbox.said.slice(said).filter(({ event }) => event === 'aviatorCashedOut');
-    expect(told.map(({ message }) => message)).toMatchObject([
+    const notices = house.outbox.said.slice(said).filter(({ event }) => event === 'aviatorCashedOut');
+    expect(notices.map(({ message }) => message)).toMatchObject([
       { curentMultiplier: 1.5, finalProfit: 50, by: 'auto' },
       { curentMultiplier: 1.8 },
       { curentMultiplier: 2 },
