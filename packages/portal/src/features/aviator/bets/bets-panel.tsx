@@ -38,7 +38,7 @@ function AllBets() {
   const picture = useStore(bets);
   if (!picture) return null;
   const share =
-    picture.betCount === 0 ? 0 : picture.bets.filter(({ x }) => x !== null).length / picture.bets.length;
+    picture.bets.length === 0 ? 0 : picture.bets.filter(({ x }) => x !== null).length / picture.bets.length;
   return (
     <>
       <dl className="flex justify-between gap-3 text-xs text-muted">

@@ -93,6 +93,19 @@ test('bets found at the house on return go to the cards they were placed on, eac
   expect([cards.isOwn('b9'), cards.isOwn('strange')]).toEqual([true, false]);
 });
 
+test('a bet that its card is done with is not taken up by the other', async () => {
+  const lookUp = vi.fn(async () => [{ ...bet('b9'), multiplier: 1.5, profit: 15 }]);
+  const { cards } = start({ lookUp });
+  cards.follow(flight('running'));
+  cards.lookUp();
+  await vi.waitFor(() => expect(kinds(cards)).toEqual(['cashed', 'none']));
+  cards.press(0);
+  cards.lookUp();
+  await vi.waitFor(() => expect(lookUp).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  expect(kinds(cards)).toEqual(['queued', 'none']);
+});
+
 test('a bet that is being placed is not taken for a strange one', async () => {
   const place = () => new Promise<never>(() => undefined);
   const { cards, lookUp } = start({ place, lookUp: vi.fn(async () => [bet('b1')]) });

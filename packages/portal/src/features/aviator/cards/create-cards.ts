@@ -15,6 +15,7 @@ import type { CardParts, Slot } from './card-parts.ts';
 import { adopt, type CashedOut, cashed, compare, type HouseBet } from './card-replies.ts';
 import { carryOut } from './carry-out.ts';
 import { onceAtATime } from './once-at-a-time.ts';
+import { createOwnBets } from './own-bets.ts';
 
 /** Document 2, section 9: card one and card two. */
 const defaultTargets = [5.5, 5.2] as const;
@@ -39,14 +40,18 @@ export interface Cards {
 
 type Step = (card: Card) => CardStep;
 
+/** The card a bet was placed on, or else a free one. */
+function chooseSlot(isFree: (slot: Slot) => boolean, remembered: Slot | undefined): Slot | undefined {
+  return remembered !== undefined && isFree(remembered) ? remembered : slots.find(isFree);
+}
+
 /** Two cards, independent of each other. */
 export function createCards(parts: CardParts): Cards {
   const stores = {
     0: createStore(createCard(defaultTargets[0])),
     1: createStore(createCard(defaultTargets[1])),
   };
-  /** A bet is taken up once: its card may have another by now. */
-  const seen = new Set<string>();
+  const own = createOwnBets(parts);
   let flight: CardFlight | undefined;
 
   const lookUp = onceAtATime(async () => {
@@ -64,34 +69,30 @@ export function createCards(parts: CardParts): Cards {
       lookUp,
       apply: (next: Step) => apply(slot, next),
       catchUp: () => catchUp(slot),
-      onPlaced,
+      onPlaced: (betId: string) => own.placed(betId, slot),
     };
     for (const act of acts) void carryOut(act, desk);
-
-    function onPlaced(betId: string): void {
-      seen.add(betId);
-      parts.remember(betId, slot);
-    }
   }
 
-  const applyToAll = (step: Step): void => {
+  function applyToAll(step: Step): void {
     for (const slot of slots) apply(slot, step);
-  };
-
-  function catchUp(slot: Slot): void {
-    const now = flight;
-    if (now) apply(slot, (card) => follow(card, now, parts.refusalOf(card.stake)));
   }
+
+  /** Nothing happens before the first flight is seen. */
+  function applyInFlight(slot: Slot, step: (card: Card, now: CardFlight) => CardStep): void {
+    const now = flight;
+    if (now) apply(slot, (card) => step(card, now));
+  }
+
+  const catchUp = (slot: Slot): void =>
+    applyInFlight(slot, (card, now) => follow(card, now, parts.refusalOf(card.stake)));
 
   function takeUp(house: readonly HouseBet[]): void {
     applyToAll((card) => compare(card, house));
     // A bet on its way is among the house's before its own card knows its number.
     if (slots.some((slot) => stores[slot].get().bet.kind === 'placing')) return;
-    for (const bet of house) {
-      if (bet.roundId !== flight?.roundId || seen.has(bet.betId)) continue;
-      seen.add(bet.betId);
-      const free = slots.filter((slot) => !isLocked(stores[slot].get()));
-      const slot = free.find((one) => one === parts.slotOf(bet.betId)) ?? free[0];
+    for (const bet of own.newOf(flight?.roundId, house)) {
+      const slot = chooseSlot((one) => !isLocked(stores[one].get()), parts.slotOf(bet.betId));
       if (slot !== undefined) apply(slot, (card) => adopt(card, bet));
     }
   }
@@ -99,21 +100,17 @@ export function createCards(parts: CardParts): Cards {
   return {
     of: (slot) => stores[slot],
     set: (slot, settings) => apply(slot, (card) => ({ card: { ...card, ...settings }, acts: [] })),
-    press(slot) {
-      const now = flight;
-      if (now) apply(slot, (card) => press(card, now, parts.refusalOf(card.stake)));
-    },
+    press: (slot) => applyInFlight(slot, (card, now) => press(card, now, parts.refusalOf(card.stake))),
     follow(next) {
       flight = next;
       for (const slot of slots) catchUp(slot);
     },
     climb(multiplier) {
-      const now = flight;
-      if (now) applyToAll((card) => climb(card, now, multiplier));
+      for (const slot of slots) applyInFlight(slot, (card, now) => climb(card, now, multiplier));
     },
     cashedOut: (cashedOut) => applyToAll((card) => cashed(card, cashedOut)),
     lookUp: () => void lookUp(),
-    isOwn: (betId) => seen.has(betId),
+    isOwn: own.has,
     dropQueued: () => applyToAll(dropQueued),
   };
 }

@@ -89,6 +89,10 @@ function listen(socket: LiveSocket, parts: FlightLineParts): () => void {
     parts.onJoined();
   });
   socket.io.on('reconnect_failed', parts.onGivenUp);
+  // From every other loss socket.io comes back by itself.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') parts.onGivenUp();
+  });
   socket.on('crashValue', (text) => {
     freshness.heard();
     parts.onState(text);

@@ -94,7 +94,7 @@ function WinCap() {
   const { winMax } = useGame();
   if (winMax === undefined) return null;
   return (
-    <p className="absolute end-3 top-2 flex h-6 items-center rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs text-[#dce7e0]">
+    <p className="absolute end-3 top-2 h-6 max-w-[55%] truncate rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs/6 text-[#dce7e0]">
       {texts.winCap(formatSummary(winMax))}
     </p>
   );
