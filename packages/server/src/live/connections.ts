@@ -50,7 +50,7 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
   const { clock, log, trustedProxies, mostPerAddress, onCut } = parts;
   const open = openCount();
   const unproved = openCount();
-  const watchers = openCount();
+  const takePlace = placesOf(unproved, mostPerAddress / watchersShare);
   const handshakes = rateLimit(clock, mostPerAddress, handshakesPerMs);
   const byConn = new Map<EngineConnection, AddressedConnection>();
   const bySid = new Map<string, AddressedConnection>();
@@ -70,28 +70,14 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
     const connection = openConnection(conn, clock, onCut);
     const address = addressOf(conn.request);
     const close = open.add(address);
-    let isProved = false;
-    let leaveCount = unproved.add(address);
-    let isWatching = false;
-    const nowProved = () => {
-      isProved = true;
-      leaveCount();
-    };
-    const mayWatch = () => {
-      if (isProved || isWatching) return true;
-      if (watchers.of(address) >= mostPerAddress / watchersShare) return false;
-      leaveCount();
-      leaveCount = watchers.add(address);
-      isWatching = true;
-      return true;
-    };
-    const opened = { ...connection, address, mayWatch, nowProved };
+    const places = takePlace(address);
+    const opened = { ...connection, address, mayWatch: places.mayWatch, nowProved: places.leave };
     byConn.set(conn, opened);
     bySid.set(sid, opened);
     connection.onGone(() => {
       byConn.delete(conn);
       bySid.delete(sid);
-      nowProved();
+      places.leave();
       close();
     });
     connection.carry(firstReplies.get(conn.request) ?? conn.request.socket);
@@ -120,6 +106,29 @@ export function createConnections(parts: ConnectionParts): Connections & { watch
       // Those that read will close by themselves; the others would delay the stop.
       for (const connection of byConn.values()) if (connection.unsentBytes() > 0) connection.cut('behind');
     },
+  };
+}
+
+/** Where a connection counts until it has proved its session: among those yet to do so, or those that only watch. */
+function placesOf(unproved: OpenCount, watchersMost: number) {
+  const watchers = openCount();
+  return (address: string) => {
+    let place: 'unproved' | 'watching' | 'none' = 'unproved';
+    let leavePlace = unproved.add(address);
+    return {
+      mayWatch(): boolean {
+        if (place !== 'unproved') return true;
+        if (watchers.of(address) >= watchersMost) return false;
+        leavePlace();
+        leavePlace = watchers.add(address);
+        place = 'watching';
+        return true;
+      },
+      leave(): void {
+        leavePlace();
+        place = 'none';
+      },
+    };
   };
 }
 

@@ -65,13 +65,11 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
   const brands = new Map<string, BrandRisk>();
   const payouts = createPayouts();
 
-  function riskOf(brand: string): BrandRisk {
-    const known = brands.get(brand);
-    if (known !== undefined) return known;
-    const made: BrandRisk = { loss: 0n, events: new Map(), markets: new Map() };
-    brands.set(brand, made);
-    return made;
-  }
+  const riskOf = (brand: string): BrandRisk => {
+    const risk = brands.get(brand) ?? { loss: 0n, events: new Map(), markets: new Map() };
+    brands.set(brand, risk);
+    return risk;
+  };
 
   const allowedOn = (brand: string, marketId: string, eventId: string) =>
     mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
@@ -129,12 +127,14 @@ export function createHouseLiability(limitsOf: (brand: string) => LossLimits): H
         risk.markets.delete(marketId);
       }
     },
-    lossOf(brand) {
-      const { loss, events } = riskOf(brand);
-      return { brand: coins(loss), events: new Map([...events].map(([id, each]) => [id, coins(each)])) };
-    },
+    lossOf: (brand) => lossesOf(riskOf(brand)),
   };
 }
+
+const lossesOf = ({ loss, events }: BrandRisk): ReturnType<HouseLiability['lossOf']> => ({
+  brand: coins(loss),
+  events: new Map([...events].map(([id, each]) => [id, coins(each)])),
+});
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */
 function createPayouts() {

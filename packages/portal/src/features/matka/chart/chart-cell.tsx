@@ -3,13 +3,14 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { classes } from '../../../ui/classes.ts';
 import type { ChartKind } from '../market/market-links.ts';
 
+const places = ['first', 'second', 'third'];
+
 /** Written downwards, as players read a panel. */
 function Panna({ panna }: { readonly panna: string }) {
   return (
     <span className="mk-figure grid w-2 text-center text-[0.85rem] leading-[0.95rem] text-muted">
-      {[...(panna || '***')].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: digits of a panna stay where they are
-        <span key={index}>{digit}</span>
+      {places.map((place, index) => (
+        <span key={place}>{(panna || '***').charAt(index)}</span>
       ))}
     </span>
   );

@@ -27,7 +27,7 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   const { chart: texts } = useMatkaTexts();
   const language = useLanguage();
   const box = useRef<HTMLTableElement>(null);
-  const keys = useTileKeys(box);
+  const { onFocus, onKeyDown } = useTileKeys(box);
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -40,11 +40,11 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the days are buttons, whose keys click
     <table
       ref={box}
       onClick={press}
-      {...keys}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
       className="mk-chart w-full table-fixed border-collapse bg-surface"
     >
       <caption className="sr-only">{caption}</caption>
@@ -66,17 +66,19 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
             <th scope="row" className="mk-figure px-1 text-start text-sm leading-4">
               {from.slice(8)} <span className="block text-muted">{texts.to}</span> {to.slice(8)} {monthOf(to)}
             </th>
-            {days.slice(0, columns).map((row, index) => (
-              <td
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is a day of the week
-                key={index}
-                data-red={row && isRed(row) ? '' : undefined}
-                data-today={row?.day === today ? '' : undefined}
-                className="p-0"
-              >
-                {row && <ChartCell row={row} kind={kind} isToday={row.day === today} />}
-              </td>
-            ))}
+            {weekdays.slice(0, columns).map((column, index) => {
+              const row = days[index];
+              return (
+                <td
+                  key={column.getTime()}
+                  data-red={row && isRed(row) ? '' : undefined}
+                  data-today={row?.day === today ? '' : undefined}
+                  className="p-0"
+                >
+                  {row && <ChartCell row={row} kind={kind} isToday={row.day === today} />}
+                </td>
+              );
+            })}
           </tr>
         </tbody>
       ))}

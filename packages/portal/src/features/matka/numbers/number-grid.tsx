@@ -35,7 +35,7 @@ export function NumberGrid(props: NumberGridProps) {
     () => new Map(groups.flatMap((group) => group.picks.map((pick) => [pick.key, pick]))),
     [groups],
   );
-  const keys = useTileKeys(box);
+  const { onFocus, onKeyDown } = useTileKeys(box);
   useDragPick(box, (key) => {
     const pick = picks.get(key);
     if (pick) onDrag(pick);
@@ -48,8 +48,13 @@ export function NumberGrid(props: NumberGridProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tiles are buttons, whose keys click
-    <fieldset ref={box} onClick={tap} {...keys} className="flex min-w-0 flex-col gap-2 select-none">
+    <fieldset
+      ref={box}
+      onClick={tap}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      className="flex min-w-0 flex-col gap-2 select-none"
+    >
       <legend className="sr-only">{label}</legend>
       {groups.map(({ key, title, picks: own }) => (
         <section key={key} aria-label={title} className={title === undefined ? undefined : 'mk-group'}>
