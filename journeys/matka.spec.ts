@@ -119,8 +119,9 @@ test('numbers are answered one by one: a refused one is named, the others stand'
   const { matkaEventId } = await anOpenMarket(session);
   await page.route('**/api/matka/matkaPlaceBet', async (route) => {
     const { betNumber } = route.request().postDataJSON();
-    if (betNumber !== '38') return route.continue();
-    await route.fulfill({ json: { error: true, code: 1, message: 'No more is taken on this number' } });
+    if (betNumber === '38') {
+      await route.fulfill({ json: { error: true, code: 1, message: 'No more is taken on this number' } });
+    } else await route.continue();
   });
   await page.goto(`/main/matka-jodi/${matkaEventId}`);
   await tile(page, '83').click();
