@@ -79,7 +79,7 @@ test('a bet answered after take-off flies, and one answered after its round is f
 });
 
 test('bets found at the house on return go to the cards they were placed on, each once', async () => {
-  const lookUp = vi.fn(async () => [bet('b8'), bet('b9'), bet('old', 'r0')]);
+  const lookUp = vi.fn(async () => [bet('old', 'r0'), bet('b8'), bet('b9')]);
   const { cards } = start({ lookUp, slotOf: (betId) => (betId === 'b8' ? 1 : undefined) });
   cards.follow(flight('running'));
   cards.lookUp();

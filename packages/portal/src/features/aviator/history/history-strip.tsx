@@ -20,15 +20,18 @@ export function HistoryStrip() {
     </li>
   ));
   return (
-    <div className="relative flex h-10 shrink-0 items-center border-b border-line bg-background md:rounded-xl md:border md:bg-surface">
+    // Newest at the left in every language, as numbers are read.
+    <div
+      dir="ltr"
+      className="relative flex h-10 shrink-0 items-center border-b border-line bg-background md:rounded-xl md:border md:bg-surface"
+    >
       <ul
         aria-label={texts.label}
-        dir="ltr"
         className="flex h-full min-w-0 flex-1 items-center gap-1.5 overflow-x-auto ps-2 pe-12 [scrollbar-width:none]"
       >
         {pills}
       </ul>
-      <div className="absolute inset-y-0 end-0 grid place-items-center bg-linear-to-l from-background from-60% to-transparent ps-4 md:rounded-xl md:from-surface rtl:bg-linear-to-r">
+      <div className="absolute inset-y-0 end-0 grid place-items-center bg-linear-to-l from-background from-60% to-transparent ps-4 md:rounded-xl md:from-surface">
         <IconButton
           label={texts.all}
           aria-haspopup="dialog"

@@ -226,7 +226,7 @@ function drawFlying({ brush, size, nowMs, isStill }: Scene, flownMs: number): vo
   const tip = tipAt(flownMs, size, isStill);
   drawLine(brush, size, tip, flownMs, false);
   const rock = isStill ? 0 : Math.sin(nowMs / 700) * 0.03;
-  drawPlane(brush, planeAt(tip, size, flownMs, rock, nowMs));
+  drawPlane(brush, planeAt(tip, size, flownMs, rock, isStill ? 0 : nowMs));
 }
 
 /** On the ground the line starts at its tail; in the air it rides on the tip, so that its nose stays on a narrow stage. */
