@@ -109,7 +109,9 @@ describe('verifying a round', () => {
   });
 
   it('finds a bet at a price that the table never offered', () => {
-    const bets = [{ ...fair.bets[0], odds: oddsFromDecimal(1.89) } as RoundRecord['bets'][number]];
+    const [first] = fair.bets;
+    if (first === undefined) throw new Error('no bet');
+    const bets = [{ ...first, odds: oddsFromDecimal(1.89), profit: coinsFromWhole(isBahar ? 89 : -100) }];
     expect(failing({ ...fair, bets })).toEqual(['bet']);
   });
 

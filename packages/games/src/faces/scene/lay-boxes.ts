@@ -16,7 +16,7 @@ export interface BoxPlan {
 
 const [edge, gap, inset] = [8, 7, 4];
 const cardRatio = 1.4;
-const [top, height, cardsTop, chipsFoot] = [134, 130, 160, 283];
+const [top, height, cardsTop, chipsFoot] = [134, 130, 164, 283];
 /** A card lies inside its box. */
 const cardWidthMax = (top + height - cardsTop - inset) / cardRatio;
 const cardGap = 6;

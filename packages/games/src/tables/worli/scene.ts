@@ -6,7 +6,7 @@ import { cardsInRound } from './deal.ts';
 import { digitOf } from './settle.ts';
 
 export const lay: LayScene = (width) =>
-  layBoxes(width, [{ id: 'cards', title: 'WORLI', cardWidth: 60, slots: cardsInRound, isNeutral: true }]);
+  layBoxes(width, [{ id: 'cards', title: 'WORLI', cardWidth: 54, slots: cardsInRound, isNeutral: true }]);
 
 /** A result is its digit, which is no place of the scene. */
 export const placeOfWin = (win: string): string | undefined => (/^\d$/.test(win) ? win : undefined);

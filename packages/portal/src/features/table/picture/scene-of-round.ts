@@ -45,8 +45,17 @@ export function sceneOfRound(
     leaders: face.leadersOf?.(cards),
     call: callOf(round, texts),
     clock: clock && clockOf(phase, clock, texts.next),
-    result: result && sayResult(game, cards, { ...result, place }, spoken, face),
+    result: result && {
+      ...sayResult(game, cards, { ...result, place }, spoken, face),
+      ...winnerTitle(face, place, texts),
+    },
   };
+}
+
+/** The winner as the cloth names it; nothing where the winner is no place of the cloth. */
+function winnerTitle(face: TableFace, place: string | undefined, { wins, words }: TableTexts) {
+  const printed = face.lay(anyWidth).places.find(({ id }) => id === place);
+  return printed && { title: wins(words[printed.id] ?? printed.title) };
 }
 
 function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
