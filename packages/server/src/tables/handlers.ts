@@ -125,7 +125,8 @@ async function listBets(
 async function resultToWire(parts: TableParts, result: RoundRecord): Promise<CasinoResult> {
   const round = await readRound(parts.house.db, result.roundId);
   const table = round && parts.tableOf(round.game);
-  const names = table?.game.options.filter(({ sid }) => result.winners.includes(sid)).map(({ name }) => name);
+  // The first group decides who won; side bets come after it.
+  const winner = table?.game.options.find(({ sid }) => sid === result.winners[0]);
   return {
     mid: result.roundId,
     sid: result.winners.join(','),
@@ -135,7 +136,7 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
     desc: result.description.join('||'),
     newdesc: result.description.join('#'),
     ename: table?.game.entry.title ?? '',
-    winnat: names?.[0] ?? '',
+    winnat: winner?.name ?? '',
     mtime: new Date(result.declaredAt).toISOString(),
     gtype: round?.game ?? '',
     reason: result.reason,
