@@ -119,7 +119,7 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
       coins(page, written(10_000_000 - lost * 1_000 + 10)).or(
         coins(page, written(10_000_000 - (lost + 1) * 1_000)),
       ),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible({ timeout: flightMs });
     if (await coins(page, written(10_000_000 - lost * 1_000 + 10)).isVisible()) {
       await page.goto(`/main/ledger`);
       await openAviator(page);

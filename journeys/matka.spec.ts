@@ -142,7 +142,7 @@ test('a bet at a market that has shut is refused with its text', { tag: '@phone'
 }) => {
   const { matkaEventId } = await anOpenMarket(session, -1);
   // A page that has not heard of it yet.
-  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await page.goto(`/main/matka-single/${matkaEventId}`);
   await page.getByRole('radio', { name: /Open Market/ }).check();
   const reason = { reason: 'no draw today' };

@@ -42,6 +42,18 @@ export default defineConfig({
               name: 'every-screen',
               test: /portal\/src\/(store\/|ui\/(classes|button-look)|i18n\/(texts|languages)\.ts)|react-router/,
             },
+            {
+              name: 'signed-in',
+              test: /portal\/src\/(ui\/(marquee|icon-button|skeleton|dialogs\/scroll-body)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|pause|play)\.)/,
+            },
+            {
+              name: 'bet-slip',
+              test: /portal\/src\/(betting\/(api|slip|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
+            },
+            {
+              name: 'live-rooms',
+              test: /portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-keyed)\./,
+            },
           ],
         },
       },

@@ -1,17 +1,23 @@
 import { type ComponentType, lazy } from 'react';
 import { type MainPath, mainPathNames } from '../api/paths.ts';
+import { gameScreenNames } from './game-screen-names.ts';
 import { notYetScreen } from './not-yet-page.tsx';
 import { sectionAt } from './section-title.ts';
 
+type LoadScreen = () => Promise<ComponentType>;
+
 /** Screens that are built; every other path says honestly that it is not open yet. */
-const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
+const built: Partial<Record<MainPath, LoadScreen>> = {
+  ...Object.fromEntries(
+    gameScreenNames.map((name): [MainPath, LoadScreen] => [
+      name,
+      async () => (await import('./game-screens.ts')).gameScreens[name](),
+    ]),
+  ),
   dashboard: async () => (await import('../features/dashboard/page.tsx')).DashboardPage,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
-  casino: async () => (await import('../features/casino/page.tsx')).CasinoPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
-  verifyRound: async () => (await import('../features/verify-round/page.tsx')).VerifyRoundPage,
-  aviator: async () => (await import('../features/aviator/page.tsx')).AviatorPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
   rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
   profile: async () => (await import('../features/profile/page.tsx')).ProfilePage,
@@ -25,19 +31,6 @@ const built: Partial<Record<MainPath, () => Promise<ComponentType>>> = {
   settings: async () => (await import('../features/settings/page.tsx')).SettingsPage,
   editStakes: async () => (await import('../features/stakes/page.tsx')).StakesPage,
   pendingBets: async () => (await import('../features/pending-bets/page.tsx')).PendingBetsPage,
-  matka: async () => (await import('../features/matka/list-page.tsx')).MatkaListPage,
-  matkaList: async () => (await import('../features/matka/list-page.tsx')).MatkaListPage,
-  sattaMatkas: async () => (await import('../features/matka/satta-page.tsx')).SattaPage,
-  sattaMatka: async () => (await import('../features/matka/satta-page.tsx')).SattaPage,
-  matkaType: async () => (await import('../features/matka/type-page.tsx')).MatkaTypePage,
-  matkaSingle: async () => (await import('../features/matka/game-pages.tsx')).SinglePage,
-  matkaJodi: async () => (await import('../features/matka/game-pages.tsx')).JodiPage,
-  matkaSinglePatti: async () => (await import('../features/matka/game-pages.tsx')).SinglePattiPage,
-  matkaDoublePatti: async () => (await import('../features/matka/game-pages.tsx')).DoublePattiPage,
-  matkaTriplePatti: async () => (await import('../features/matka/game-pages.tsx')).TriplePattiPage,
-  matkaOddEven: async () => (await import('../features/matka/odd-even-page.tsx')).OddEvenPage,
-  matkaBetList: async () => (await import('../features/matka/bet-list-page.tsx')).MatkaBetListPage,
-  matkaChart: async () => (await import('../features/matka/chart-page.tsx')).MatkaChartPage,
 };
 
 export const screens = Object.fromEntries(
