@@ -6,14 +6,17 @@ import { formatPrice } from '../../format/rates.ts';
 import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
+import { outcomeOf } from './bets/outcome-of.ts';
+import { cellKey } from './bets/positions.ts';
 import { useIsFresh, useOffer } from './live/live-table.tsx';
 import { useIsOnSlip, useSlip, useSlipState } from './slip/table-slip.tsx';
 
 /** What the client has on the round that is shown. */
 export interface Standing {
   readonly roundId: string;
-  /** By sid: stakes, and what the client makes if that option wins, or made of it. */
+  /** By cell. */
   readonly stakes: ReadonlyMap<string, Coins>;
+  /** By sid: what the client makes if that option wins, or made of it. */
   readonly positions: ReadonlyMap<string, Coins>;
   /** Once the round is decided. */
   readonly winners: readonly string[] | undefined;
@@ -33,12 +36,6 @@ function showPosition(position: Coins | undefined): CellProps['position'] {
   return { text: `${position > 0n ? '+' : ''}${formatSummary(position)}`, isLoss: position < 0n };
 }
 
-function outcomeOf(sid: string, { winners, stakes }: Standing): CellProps['outcome'] {
-  if (winners === undefined) return undefined;
-  if (winners.includes(sid)) return 'won';
-  return stakes.has(sid) ? 'lost' : undefined;
-}
-
 /** The stake on its way to the house, on the cell it was tapped from. */
 function useStakeUnderWay(cell: string): Coins | undefined {
   const state = useSlipState();
@@ -55,12 +52,12 @@ export function OptionCell({ option, look, standing }: OptionCellProps) {
   const { sid, name, betFor } = option;
   const { roundId, stakes, positions, mayBet } = standing;
   const side = look?.kind === 'lay' ? 'lay' : 'back';
-  const cell = `${sid}/${side}`;
+  const cell = cellKey(sid, side);
   const isChosen = useIsOnSlip(cell);
   const underWay = useStakeUnderWay(cell);
   const rate = offer?.[side];
   const isLocked = !(isFresh && offer?.isOpen === true && rate !== undefined);
-  const staked = stakes.get(sid);
+  const staked = stakes.get(cell);
 
   function press(): void {
     if (isLocked || rate === undefined) return;
@@ -81,7 +78,7 @@ export function OptionCell({ option, look, standing }: OptionCellProps) {
         isChosen={isChosen}
         bet={bet}
         position={showPosition(positions.get(sid))}
-        outcome={outcomeOf(sid, standing)}
+        outcome={outcomeOf(sid, side, standing)}
         words={texts.cell}
         onPress={press}
       />

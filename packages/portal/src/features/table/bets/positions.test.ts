@@ -1,7 +1,7 @@
 import { type Coins, coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { fakeTableBet } from './fake-table-bet.ts';
-import { legsOf, positionsOf, profitsOf, stakesOf, totalProfit } from './positions.ts';
+import { legsOf, positionsOf, profitsOf, stakesByCell, stakesOf, totalProfit } from './positions.ts';
 
 const whole = (sums: ReadonlyMap<string, Coins>) =>
   Object.fromEntries([...sums].map(([sid, amount]) => [sid, Number(amount) / 100]));
@@ -15,6 +15,11 @@ test('a position is the sum over bets of what each makes if the option wins', ()
 
 test('stakes on one option lie together', () => {
   expect(whole(stakesOf([onLion, onLion, onTiger]))).toEqual({ 21: 200, 11: 50 });
+});
+
+test('a stake lies on the cell of its side alone', () => {
+  const laid = { ...onLion, betType: 'No', amount: 30 } as const;
+  expect(whole(stakesByCell([onLion, laid]))).toEqual({ '21/back': 100, '21/lay': 30 });
 });
 
 test('what is not settled counts for nothing in profits and in their total', () => {

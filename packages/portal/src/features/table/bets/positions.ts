@@ -1,4 +1,4 @@
-import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds } from '@maidan/betting';
+import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds, type Side } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 
 const read = (figure: number): Coins => parseCoins(figure) ?? coins(BigInt(Math.round(figure * 100)));
@@ -20,6 +20,18 @@ export function stakesOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins>
   return bets.reduce((sums, { sid, amount }) => addTo(sums, sid, read(amount)), new Map<string, Coins>());
 }
 
+const sideOf = ({ betType }: Pick<CasinoBet, 'betType'>): Side => (betType === 'Yes' ? 'back' : 'lay');
+
+/** A cell of the board: an option to back, or the same to lay. */
+export const cellKey = (sid: string, side: Side): string => `${sid}/${side}`;
+
+/** What lies on each cell. */
+export function stakesByCell(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
+  const sums = new Map<string, Coins>();
+  for (const bet of bets) addTo(sums, cellKey(bet.sid, sideOf(bet)), read(bet.amount));
+  return sums;
+}
+
 /** What settled bets made of each option they were on. */
 export function profitsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
   return settledOf(bets).reduce(
@@ -38,7 +50,7 @@ export const totalProfit = (bets: readonly CasinoBet[]): Coins =>
 export function legsOf(bets: readonly CasinoBet[]): readonly Leg[] {
   return bets.flatMap(({ sid, betType, amount, odds }): Leg[] => {
     const price = parseDecimalOdds(odds);
-    const side = betType === 'Yes' ? 'back' : 'lay';
+    const side = sideOf({ betType });
     return price === undefined ? [] : [{ option: sid, side, stake: read(amount), odds: price }];
   });
 }
