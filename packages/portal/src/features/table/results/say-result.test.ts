@@ -39,6 +39,11 @@ test('a void round says that stakes are returned', () => {
   expect(sayResult(game, hands, tie, hindi, handFace).reason).toBe(hi.voidReason);
 });
 
+test('a tie is won by nobody', () => {
+  const tie = { code: '0', reason: 'Both hold a pair of kings', isVoid: false, place: 'tie' };
+  expect(sayResult(game, hands, tie, english, handFace)).toEqual({ title: 'TIE', reason: tie.reason });
+});
+
 test('cards that do not make the hand leave the words of the house', () => {
   expect(sayResult(game, hands.slice(0, 2), lionWon, english, handFace).reason).toBe(lionWon.reason);
 });

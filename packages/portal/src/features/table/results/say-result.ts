@@ -67,8 +67,10 @@ export function sayResult(
       reason: language === 'en' && declared.reason ? declared.reason : texts.voidReason,
     };
   }
-  const title = declared.place === undefined ? entry.title : texts.wins(placeName(declared.place, texts));
-  if (declared.place === undefined) return { title, reason: declared.reason };
+  if (declared.place === undefined) return { title: entry.title, reason: declared.reason };
+  const name = placeName(declared.place, texts);
+  // Nobody wins by a tie.
+  const title = declared.place === 'tie' ? name : texts.wins(name);
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
