@@ -49,6 +49,10 @@ const shownOf = (roundId: string) =>
     .results()
     .find((result) => result.roundId === roundId);
 
+/** A table reads a round again once its new result is in the books. */
+const untilShown = (roundId: string, result: object) =>
+  vi.waitFor(() => expect(shownOf(roundId)).toMatchObject(result), { timeout: 20_000, interval: 5 });
+
 const winnerSids: readonly string[] = ['11', '21', '31'];
 
 /** A hundred on Tiger, in a round with one winner, played to the end. */
@@ -126,7 +130,7 @@ describe('void-round', () => {
     });
     expect(now?.corrections?.[0]?.was.winners).toContain(before);
     expect(now && verify(now).isOk).toBe(true);
-    expect(shownOf(roundId)).toMatchObject({ isVoid: true, code: '' });
+    await untilShown(roundId, { isVoid: true, code: '' });
     expect((await say('void-round', roundId, 'again')).reason).toContain('is void already');
   });
 });
@@ -157,7 +161,7 @@ describe('correct-round', () => {
     expect(now?.corrections?.[0]?.now.winners).toContain(other);
     // The seed deals what it dealt: only the result was changed.
     expect(now && verify(now).isOk).toBe(true);
-    expect(shownOf(roundId)).toMatchObject({ code, isVoid: false });
+    await untilShown(roundId, { code, isVoid: false });
 
     const story = (await desk.call('user/betStory', { betId }, client)).data;
     expect(story?.results).toMatchObject([
