@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** A round with all that is needed to check it, as the page that checks it. */
 export interface CheckableRound {
-  /** Another for another round: each is checked once. */
+  /** Another wherever anything differs, a forged copy of the same round included: each is checked once. */
   readonly key: string;
   readonly page: ReactNode;
 }

@@ -4,8 +4,8 @@ import { fetchFlown } from './api.ts';
 import { CheckedFlight } from './checked-flight.tsx';
 import { type FlownRecord, readFlight } from './flight-text.ts';
 
-const roundOf = (record: FlownRecord): CheckableRound => ({
-  key: record.roundId + record.seedHash,
+const roundOf = (key: string, record: FlownRecord): CheckableRound => ({
+  key,
   page: <CheckedFlight record={record} />,
 });
 
@@ -14,10 +14,12 @@ export const flightVerifier: Verifier = {
   knows: (game) => game === flightEntry.code,
   async find(roundId, signal) {
     const found = await fetchFlown(roundId, signal);
-    return found.kind === 'found' ? { kind: 'found', round: roundOf(found.record) } : { kind: found.kind };
+    return found.kind === 'found'
+      ? { kind: 'found', round: roundOf(roundId, found.record) }
+      : { kind: found.kind };
   },
   read(text) {
     const read = readFlight(text);
-    return read.ok ? { ok: true, value: roundOf(read.value) } : read;
+    return read.ok ? { ok: true, value: roundOf(text, read.value) } : read;
   },
 };

@@ -4,8 +4,8 @@ import type { CheckableRound, Verifier } from '../verifier.ts';
 import { fetchRecord } from './api.ts';
 import { CheckedTable } from './checked-table.tsx';
 
-const roundOf = (record: RoundRecord, result?: CasinoResult): CheckableRound => ({
-  key: record.roundId + record.seedHash,
+const roundOf = (key: string, record: RoundRecord, result?: CasinoResult): CheckableRound => ({
+  key,
   page: <CheckedTable record={record} result={result} />,
 });
 
@@ -14,10 +14,12 @@ export const tableVerifier: Verifier = {
   knows: () => true,
   async find(roundId, signal) {
     const found = await fetchRecord(roundId, signal);
-    return found.kind === 'found' ? { kind: 'found', round: roundOf(found.record, found.result) } : found;
+    return found.kind === 'found'
+      ? { kind: 'found', round: roundOf(roundId, found.record, found.result) }
+      : found;
   },
   read(text) {
     const read = parseRoundRecord(text);
-    return read.ok ? { ok: true, value: roundOf(read.value) } : read;
+    return read.ok ? { ok: true, value: roundOf(text, read.value) } : read;
   },
 };
