@@ -54,7 +54,7 @@ export const aviatorCalls = {
   'casino/aviatorBetCancel': {
     ...post,
     summary: 'Take an Aviator bet back while its round is still open',
-    request: z.object({ roundId: id, eventId: id, betId: id }),
+    request: z.object({ roundId: id, eventId: id, betId: id, requestId: requestId.optional() }),
     data: z.object(wallet),
   },
   'casino/avaitorBetsList': {

@@ -104,7 +104,10 @@ export interface ChatMessage {
 
 export type ChatAnswer =
   | { readonly isSent: true; readonly id: string }
-  | { readonly isSent: false; readonly reason: 'malformed' | 'too-fast' | 'muted' | 'busy' };
+  | {
+      readonly isSent: false;
+      readonly reason: 'malformed' | 'not-signed-in' | 'too-fast' | 'muted' | 'busy';
+    };
 
 export interface AviatorClientEvents {
   joinGame(payload: JoinGamePayload): void;

@@ -44,8 +44,8 @@ export function listenForFlights(parts: {
 
     socket.on('aviatorChat', async (payload: unknown, answer?: unknown) => {
       const session = speaker();
-      if (session === undefined) return;
-      const said: ChatAnswer = await chat.say(session, payload);
+      const said: ChatAnswer =
+        session === undefined ? { isSent: false, reason: 'not-signed-in' } : await chat.say(session, payload);
       if (typeof answer === 'function') answer(said);
     });
   };

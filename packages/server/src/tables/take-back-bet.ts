@@ -1,4 +1,5 @@
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
+import { readBetId } from '../bets/read-bet-id.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -22,7 +23,7 @@ export async function takeBackBet(
     requestId,
     asked: JSON.stringify(['table', eventId, roundId, betId]),
     marketId: roundId,
-    betId: readId(betId),
+    betId: readBetId(betId),
     isStillBlind: ({ step }) => typeof step === 'number' && table?.isInWindow(roundId, step) === true,
   });
   if (!taken.ok) {
@@ -35,6 +36,3 @@ export async function takeBackBet(
     'Bet Taken Back',
   );
 }
-
-const readId = (text: string): bigint => (/^\d{1,18}$/.test(text) ? BigInt(text) : noBet);
-const noBet = 0n;

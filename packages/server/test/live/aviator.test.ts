@@ -192,3 +192,18 @@ test('set-aviator keeps what it does not name, and refuses a least stake above t
     'stake from 10 to 10000, a bet wins up to 1000000',
   );
 });
+
+test('somebody who is not signed in sees the flight, and neither hears nor says anything in the chat', async () => {
+  const stranger = await desk.socket();
+  stranger.io.emit('joinGame', { gameName: 'aviator' });
+  const state = aviatorState.parse(JSON.parse(String(await stranger.next('crashValue'))));
+  expect(state.seed).toBeUndefined();
+  expect(await say(stranger, 'free coins')).toEqual({ isSent: false, reason: 'not-signed-in' });
+  const { socket } = await join(await desk.seat());
+  expect(await say(socket, 'hello')).toMatchObject({ isSent: true });
+  const seen = JSON.stringify(socket.heard);
+  expect(seen).not.toContain('free coins');
+  stranger.io.emit('joinGame', { gameName: 'aviator' });
+  await stranger.next('crashValue');
+  expect(stranger.heard.map(({ event }) => event)).not.toContain('aviatorChat');
+});

@@ -79,8 +79,8 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
       ),
     cashOut: (client: AccountId, betId: string, more: CashOutWish = {}) =>
       handlers['casino/avaitorCashOut']({ ...named(), betId, ...more }, caller(client)),
-    cancel: (client: AccountId, betId: string) =>
-      handlers['casino/aviatorBetCancel']({ ...named(), betId }, caller(client)),
+    cancel: (client: AccountId, betId: string, more: { requestId?: string } = {}) =>
+      handlers['casino/aviatorBetCancel']({ ...named(), betId, ...more }, caller(client)),
     async close() {
       product.stop();
       await house.bets.drain();

@@ -175,5 +175,6 @@ export async function cashOut(eventId: string, { roundId, betId, isAuto }: BetOf
 }
 
 export function cancelBet(eventId: string, { roundId, betId }: BetOfRound) {
-  return askForMoney(() => call('casino/aviatorBetCancel', { roundId, eventId, betId }));
+  const request = { roundId, eventId, betId, requestId: crypto.randomUUID() };
+  return askForMoney(() => call('casino/aviatorBetCancel', request));
 }

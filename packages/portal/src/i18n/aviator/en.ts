@@ -89,6 +89,7 @@ export const en = {
     refused: {
       malformed: 'This message can not be sent.',
       'too-fast': 'You write too fast. Wait a moment.',
+      'not-signed-in': 'Sign in to write here.',
       muted: 'You may not write here at the moment.',
       busy: 'The message was not sent. Try again.',
       'no-answer': 'The message was not sent. Try again.',

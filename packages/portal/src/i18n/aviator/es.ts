@@ -90,6 +90,7 @@ export const es: AviatorTexts = {
     refused: {
       malformed: 'Este mensaje no se puede enviar.',
       'too-fast': 'Escribes demasiado rápido. Espera un momento.',
+      'not-signed-in': 'Inicia sesión para escribir aquí.',
       muted: 'No puedes escribir aquí por ahora.',
       busy: 'El mensaje no se envió. Inténtalo otra vez.',
       'no-answer': 'El mensaje no se envió. Inténtalo otra vez.',

@@ -90,6 +90,7 @@ export const fr: AviatorTexts = {
     refused: {
       malformed: 'Ce message ne peut pas être envoyé.',
       'too-fast': 'Vous écrivez trop vite. Patientez un instant.',
+      'not-signed-in': 'Connectez-vous pour écrire ici.',
       muted: 'Vous ne pouvez pas écrire ici pour le moment.',
       busy: 'Le message n’est pas parti. Réessayez.',
       'no-answer': 'Le message n’est pas parti. Réessayez.',

@@ -90,6 +90,7 @@ export const it: AviatorTexts = {
     refused: {
       malformed: 'Questo messaggio non può essere inviato.',
       'too-fast': 'Scrivi troppo in fretta. Aspetta un momento.',
+      'not-signed-in': 'Accedi per scrivere qui.',
       muted: 'Al momento non puoi scrivere qui.',
       busy: 'Il messaggio non è partito. Riprova.',
       'no-answer': 'Il messaggio non è partito. Riprova.',

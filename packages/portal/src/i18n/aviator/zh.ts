@@ -90,6 +90,7 @@ export const zh: AviatorTexts = {
     refused: {
       malformed: '无法发送这条消息。',
       'too-fast': '您发得太快，请稍候。',
+      'not-signed-in': '请先登录再发言。',
       muted: '您暂时不能在此发言。',
       busy: '消息未发出，请重试。',
       'no-answer': '消息未发出，请重试。',

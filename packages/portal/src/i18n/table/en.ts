@@ -120,7 +120,7 @@ export const en = {
   failed: { title: 'The table could not be opened', retry: 'Try again' },
   verify: {
     intro:
-      'Your browser deals a round again from its seed and compares every card, every result and your bets with what was shown. Nothing is sent.',
+      'Your browser plays a round again from its seed and compares all of it, and your bets, with what was shown. Nothing is sent.',
     noRound: 'Open this page from a result, or paste a round below.',
     unknown: 'The house knows no finished round of this number.',
     noProof: 'This round was not dealt by this house, so there is nothing to check.',

@@ -137,7 +137,7 @@ export const es: TableTexts = {
   failed: { title: 'No se pudo abrir la mesa', retry: 'Reintentar' },
   verify: {
     intro:
-      'Su navegador reparte de nuevo una ronda a partir de su semilla y compara cada carta, cada resultado y sus apuestas con lo que se mostró. No se envía nada.',
+      'Su navegador juega de nuevo una ronda a partir de su semilla y la compara entera, y sus apuestas, con lo que se mostró. No se envía nada.',
     noRound: 'Abra esta página desde un resultado o pegue una ronda abajo.',
     unknown: 'La casa no tiene ninguna ronda terminada con este número.',
     noProof: 'Esta ronda no la repartió esta casa, así que no hay nada que comprobar.',

@@ -127,7 +127,7 @@ export const fr: TableTexts = {
   failed: { title: 'La table n’a pas pu être ouverte', retry: 'Réessayer' },
   verify: {
     intro:
-      'Votre navigateur redistribue une manche à partir de sa graine et compare chaque carte, chaque résultat et vos paris avec ce qui a été montré. Rien n’est envoyé.',
+      'Votre navigateur rejoue une manche à partir de sa graine et la compare tout entière, ainsi que vos paris, avec ce qui a été montré. Rien n’est envoyé.',
     noRound: 'Ouvrez cette page depuis un résultat, ou collez une manche ci-dessous.',
     unknown: 'La maison ne connaît aucune manche terminée de ce numéro.',
     noProof: 'Cette manche n’a pas été distribuée par cette maison, il n’y a donc rien à vérifier.',

@@ -127,7 +127,7 @@ export const it: TableTexts = {
   failed: { title: 'Il tavolo non si è aperto', retry: 'Riprova' },
   verify: {
     intro:
-      'Il tuo browser distribuisce di nuovo un turno dal suo seme e confronta ogni carta, ogni risultato e le tue puntate con ciò che è stato mostrato. Non viene inviato nulla.',
+      'Il tuo browser gioca di nuovo un turno dal suo seme e lo confronta per intero, con le tue puntate, con ciò che è stato mostrato. Non viene inviato nulla.',
     noRound: 'Apri questa pagina da un risultato, oppure incolla un turno qui sotto.',
     unknown: 'Il banco non ha un turno concluso con questo numero.',
     noProof: 'Questo turno non è stato distribuito da questo banco, quindi non c’è nulla da verificare.',

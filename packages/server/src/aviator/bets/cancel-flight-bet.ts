@@ -1,31 +1,28 @@
-import type { AccountId, Refusal, Result } from '@maidan/betting';
-import { findOwnBet } from '../../bets/lists/story-store.ts';
-import type { WalletRow } from '../../wallet/wallets.ts';
+import type { AccountId } from '@maidan/betting';
+import type { TakeBackAnswer } from '../../bets/act.ts';
+import { readBetId } from '../../bets/read-bet-id.ts';
 import type { PlacingParts } from './place-flight-bet.ts';
-
-const cancelled = { rule: 'bet-cancelled', reason: 'Cancelled by the player before take-off.' };
-
-type Cancelled = Result<WalletRow, Refusal>;
 
 /** A bet taken back while its round is open. Take-off waits for it, so it is either out or in the air. */
 export function cancelFlightBet(
-  parts: Pick<PlacingParts, 'house' | 'flight' | 'live' | 'placing'>,
-  asked: { readonly roundId: string; readonly betId: string },
+  parts: Pick<PlacingParts, 'house' | 'flight' | 'live' | 'placing' | 'freshRequestId'>,
+  asked: { readonly roundId: string; readonly betId: string; readonly requestId?: string | undefined },
   client: AccountId,
-): Promise<Cancelled> {
+): Promise<TakeBackAnswer> {
   const { house, flight, live, placing } = parts;
-  const unknown: Cancelled = { ok: false, refusal: { code: 'bet-unknown', bet: asked.betId } };
+  const { roundId, requestId = parts.freshRequestId() } = asked;
 
-  async function cancel(): Promise<Cancelled> {
-    if (!/^\d{1,18}$/.test(asked.betId)) return unknown;
-    if (!flight.takesBets(asked.roundId)) return { ok: false, refusal: { code: 'round-closed' } };
-    const betId = BigInt(asked.betId);
-    const bet = await findOwnBet(house.db, client, betId);
-    if (bet === undefined || bet.market_id !== asked.roundId || bet.state !== 'open') return unknown;
-    const taken = await house.takeOut(betId, 'void', cancelled);
-    if (!taken.ok) return unknown;
-    live.remove(betId);
-    return { ok: true, value: taken.value.wallet };
+  async function cancel(): Promise<TakeBackAnswer> {
+    const taken = await house.bets.takeBack({
+      client,
+      requestId,
+      asked: JSON.stringify(['flight-take-back', roundId, asked.betId]),
+      marketId: roundId,
+      betId: readBetId(asked.betId),
+      isStillBlind: () => flight.takesBets(roundId),
+    });
+    if (taken.ok) live.remove(taken.value.betId);
+    return taken;
   }
 
   return placing.track(cancel());

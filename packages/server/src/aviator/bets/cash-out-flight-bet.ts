@@ -1,4 +1,5 @@
 import type { AccountId, Refusal } from '@maidan/betting';
+import { readBetId } from '../../bets/read-bet-id.ts';
 import type { CashOuts, LandedAnswer } from '../cash-outs.ts';
 import type { PresentFlight } from '../present-flight.ts';
 
@@ -26,7 +27,6 @@ export function cashOutFlightBet(
   const { flight, cashOuts } = parts;
   const { roundId, requestId } = asked;
   const betId = readBetId(asked.betId);
-  if (betId === undefined) return refuse({ code: 'bet-unknown', bet: asked.betId });
   if (asked.isAuto === true) {
     const own = ownTarget(parts, asked, betId, client);
     if (own !== undefined) return own;
@@ -69,5 +69,3 @@ function ownTarget(
 }
 
 const refuse = async (refusal: Refusal): Promise<LandedAnswer> => ({ ok: false, refusal });
-
-const readBetId = (text: string): bigint | undefined => (/^\d{1,18}$/.test(text) ? BigInt(text) : undefined);

@@ -197,11 +197,24 @@ test('a bet taken back before take-off is no bet, and one in the air cannot be',
   await house.takeOff();
   expect(await house.cancel(client, second)).toMatchObject({
     ok: false,
-    message: 'Betting on this round is closed',
+    message: 'A bet can be taken back only until its betting window shuts',
   });
   await house.untilCrash();
   expect((await rowsOf(roundId)).map(({ state }) => state)).toEqual(['void', 'settled']);
   expect(await bank.wallet(client)).toEqual({ balance: 900, exposure: 0 });
+});
+
+test('a bet is taken back once, by its own client alone, and the same request gets the same answer', async () => {
+  const [client, thief] = [await bank.client(1_000), await bank.client(1_000)];
+  await house.untilCrashIn(250);
+  const betId = idOf(await house.bet(client));
+  expect(await house.cancel(thief, betId)).toMatchObject({ ok: false });
+  const asked = { requestId: 'take-it-back' };
+  const answers = await Promise.all([1, 2, 3].map(() => house.cancel(client, betId, asked)));
+  for (const answer of answers) expect(answer).toMatchObject({ ok: true, data: { exposure: 0 } });
+  expect(await house.cancel(client, betId)).toMatchObject({ ok: false });
+  expect(await house.cancel(client, 'no id')).toMatchObject({ ok: false });
+  expect(await bank.wallet(client)).toEqual({ balance: 1_000, exposure: 0 });
 });
 
 test('a flight called off returns every stake, also of those who had cashed out', async () => {

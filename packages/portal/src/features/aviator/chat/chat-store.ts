@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@maidan/contract/wire';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 
-export type ChatReply = 'sent' | 'malformed' | 'too-fast' | 'muted' | 'busy' | 'no-answer';
+export type ChatReply = 'sent' | 'malformed' | 'not-signed-in' | 'too-fast' | 'muted' | 'busy' | 'no-answer';
 
 /** The longest message the house takes. */
 export const textMost = 200;
