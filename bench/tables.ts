@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { tables as allTables } from '../packages/games/src/registry.ts';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 import type { BenchClient } from './make-clients.ts';
-import { type Bettors, betSteadily, type SteadyBets } from './tables/bet-steadily.ts';
-import { followTable, untilTable } from './tables/follow-table.ts';
+import { betSteadily, type NextBet, type SteadyBets } from './tables/bet-steadily.ts';
+import { type FollowedTable, followTable, untilTable } from './tables/follow-table.ts';
 
 const socketCount = Number(process.env.TABLES_SOCKETS ?? 1000);
 const betsPerSecond = Number(process.env.TABLES_BETS ?? 200);
@@ -14,12 +15,17 @@ const roundCount = Number(process.env.TABLES_ROUNDS ?? 2);
 /** Beside those with sockets, who all bet at one table: their wallets are the ones watched. */
 const otherCount = 200;
 const idleMs = 15_000;
+const baselineMs = 20_000;
+/** Bets go to it every other turn, so that each of those who watch it has one in a round. */
+const watchedTable = 'teen9';
 /** Longer than any bet takes to be answered, shorter than the cards take to fall. */
 const answeredMs = 1500;
 
 interface HouseAccess {
   readonly address: string;
   readonly clients: readonly BenchClient[];
+  /** Matches that take bets, in a house of sports. */
+  readonly events: readonly string[];
 }
 
 const p99 = (values: readonly number[]): number =>
@@ -66,18 +72,21 @@ interface PlayedRound {
 
 interface Playing {
   readonly address: string;
-  readonly tables: readonly [Bettors, Bettors];
+  readonly table: FollowedTable;
+  /** Of those who bet at this table, and have sockets. */
+  readonly clients: readonly BenchClient[];
+  readonly places: readonly NextBet[];
   readonly heard: WalletTimes;
   /** When the books say that the round was declared. */
   readonly declaredAt: (roundId: string) => Promise<number>;
 }
 
-/** One whole round of the first table, with bets at both all the time. */
-async function playRound({ address, tables, heard, declaredAt }: Playing): Promise<PlayedRound> {
-  const [{ table, clients }] = tables;
+/** One whole round of the watched table, with bets at all of them. */
+async function playRound(playing: Playing): Promise<PlayedRound> {
+  const { address, table, clients, places, heard, declaredAt } = playing;
   const before = table.picture()?.data.t1[0]?.mid;
   await untilTable(table, ({ data, table: now }) => data.t1[0]?.mid !== before && now?.phase === 'bets');
-  const betting = betSteadily(address, tables, betsPerSecond);
+  const betting = betSteadily(address, places, betsPerSecond);
   await untilTable(table, ({ table: now }) => now?.phase === 'card');
   await pause(answeredMs);
   // From here to the next round nothing but its result moves the wallets of this table's clients.
@@ -94,56 +103,107 @@ async function playRound({ address, tables, heard, declaredAt }: Playing): Promi
   return { bets, walletsMs: lastAt - (await declaredAt(String(data.t1[0]?.mid))), pauseMs };
 }
 
-async function measure(house: Watched<HouseAccess>, declaredAt: Playing['declaredAt']): Promise<Figure[]> {
+/** By each of the clients in turn. */
+function betsAt(table: FollowedTable, clients: readonly BenchClient[]): NextBet {
+  let turn = 0;
+  return () => {
+    const offers = table.offers();
+    const offer = offers[turn % offers.length];
+    const client = clients[turn % clients.length];
+    if (offer === undefined || client === undefined) return undefined;
+    turn += 1;
+    const { code, eventId } = table;
+    return {
+      name: code,
+      path: 'casino/casinoBetPlace',
+      body: { ...offer, amount: 100, casinoType: code, eventId },
+      client,
+    };
+  };
+}
+
+/** The watched table every other turn, the rest one after the other in between. */
+function alternate(watched: NextBet, others: readonly NextBet[]): readonly NextBet[] {
+  return others.flatMap((other) => [watched, other]);
+}
+
+/** Placement with no table running: the same flow of bets on matches that stand still. */
+async function placeOnMatches({ address, clients, events }: HouseAccess): Promise<SteadyBets> {
+  let turn = 0;
+  const bet: NextBet = () => {
+    turn += 1;
+    const [client, event] = [clients[turn % clients.length], events[turn % events.length]];
+    if (client === undefined || event === undefined) return undefined;
+    const body = {
+      odds: 0.9,
+      amount: 100,
+      selectionId: turn % 2 === 0 ? '1' : '2',
+      marketId: `1.${event}`,
+      eventId: event,
+      oddsType: 'bookmaker',
+      type: 'L',
+    };
+    return { name: 'bookmaker', path: 'sports/oddBetPlaced', body, client };
+  };
+  const betting = betSteadily(address, [bet], betsPerSecond);
+  await pause(baselineMs);
+  return betting.stop();
+}
+
+async function measure(
+  house: Watched<HouseAccess>,
+  baseline: SteadyBets,
+  followed: readonly FollowedTable[],
+  declaredAt: Playing['declaredAt'],
+): Promise<Figure[]> {
   const { address, clients } = house.first;
   const [seated, others] = [clients.slice(0, socketCount), clients.slice(socketCount)];
-  const nine = { table: followTable(address, { code: 'teen9', eventId: '3048' }), clients: seated };
-  const andar = { table: followTable(address, { code: 'abj', eventId: '3043' }), clients: others };
+  const watched = followed.find(({ code }) => code === watchedTable);
+  if (watched === undefined) throw new Error(`no table ${watchedTable}`);
+  const places = alternate(
+    betsAt(watched, seated),
+    followed.filter((table) => table !== watched).map((table) => betsAt(table, others)),
+  );
   const idleShare = await coreShare(house, () => pause(idleMs));
 
   const heard: WalletTimes = new Map();
-  await untilTable(nine.table, ({ table }) => table?.phase === 'bets');
-  const quiet = betSteadily(address, [nine, andar], betsPerSecond);
-  await untilTable(nine.table, ({ table }) => table?.phase === 'result');
-  const alone = await quiet.stop();
-
-  const sockets = await openSockets({ address, clients: seated }, ['teen9', 'abj'], heard);
+  const rooms = followed.map(({ code }) => code);
+  const sockets = await openSockets({ ...house.first, clients: seated }, rooms, heard);
   const played: PlayedRound[] = [];
   const fullShare = await coreShare(house, async () => {
     for (let round = 0; round < roundCount; round += 1)
-      played.push(await playRound({ address, tables: [nine, andar], heard, declaredAt }));
+      played.push(await playRound({ address, table: watched, clients: seated, places, heard, declaredAt }));
   });
   for (const socket of sockets) socket.close();
-  for (const { table } of [nine, andar]) table.stop();
 
   const took = played.flatMap(({ bets }) => bets.took);
-  const refused = played.reduce((sum, { bets }) => sum + bets.refused, 0);
+  const refused = played.flatMap(({ bets }) => [...bets.refused].map(([why, count]) => `${count} x ${why}`));
   const slowest = played.reduce((one, other) => (other.walletsMs > one.walletsMs ? other : one));
   console.log(
-    `${took.length} bets in ${roundCount} rounds, ${refused} refused at the end of a window; p99 ${p99(took).toFixed(0)} ms, ` +
-      `${p99(alone.took).toFixed(0)} ms without sockets; house ${fullShare.toFixed(0)} % of a core, ` +
+    `${took.length} bets at ${followed.length} tables, refused: ${refused.join(', ') || 'none'}; p99 ${p99(took).toFixed(0)} ms, ` +
+      `${p99(baseline.took).toFixed(0)} ms with no table running; house ${fullShare.toFixed(0)} % of a core, ` +
       `${idleShare.toFixed(1)} % with nobody there; last of ${seated.length} wallets after ${slowest.walletsMs.toFixed(0)} ms`,
   );
   const less = { better: 'less' } as const;
   return [
     {
-      name: 'two tables with nobody there, share of one core',
+      name: `the runners of ${followed.length} tables, share of one core`,
       value: idleShare,
-      goal: 5,
+      goal: 15,
       unit: '%',
       ...less,
     },
     {
-      name: `two tables with ${socketCount} sockets and ${betsPerSecond} bets a second, share of one core`,
+      name: `tables with ${socketCount} sockets and ${betsPerSecond} bets a second, share of one core`,
       value: fullShare,
       goal: 80,
       unit: '%',
       ...less,
     },
     {
-      name: 'placement p99 with the sockets over without',
-      value: p99(took) / p99(alone.took),
-      goal: 4,
+      name: 'placement p99 at the tables over placement with no table running',
+      value: p99(took) / p99(baseline.took),
+      goal: 2,
       unit: 'x',
       ...less,
     },
@@ -157,15 +217,14 @@ async function measure(house: Watched<HouseAccess>, declaredAt: Playing['declare
   ];
 }
 
-/** Two tables, their sockets and a steady flow of bets: what they cost, how long a bet and a result take. */
+/** Every table, sockets and a steady flow of bets: what they cost, how long a bet and a result take. */
 export async function tablesBench(): Promise<Figure[]> {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL to measure on');
-  const house = await startWatched<HouseAccess>(
-    '../tables/house-process.ts',
-    [String(socketCount + otherCount)],
-    { DATABASE_URL: postgres.url },
-  );
+  const startHouse = (product: string) =>
+    startWatched<HouseAccess>('../tables/house-process.ts', [String(socketCount + otherCount), product], {
+      DATABASE_URL: postgres.url,
+    });
   const books = new pg.Client({ connectionString: postgres.url });
   await books.connect();
   const declaredAt = async (roundId: string) => {
@@ -173,10 +232,18 @@ export async function tablesBench(): Promise<Figure[]> {
     return Number(rows[0]?.declared_at);
   };
   try {
-    return await measure(house, declaredAt);
+    const sports = await startHouse('sports');
+    const baseline = await placeOnMatches(sports.first).finally(() => sports.stop());
+    const house = await startHouse('tables');
+    const followed = allTables.map((table) => followTable(house.first.address, table));
+    try {
+      return await measure(house, baseline, followed, declaredAt);
+    } finally {
+      await Promise.all(followed.map((table) => table.stop()));
+      await house.stop();
+    }
   } finally {
     await books.end();
-    await house.stop();
     await postgres.stop();
   }
 }

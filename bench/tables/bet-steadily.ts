@@ -1,52 +1,56 @@
 import type { BenchClient } from '../make-clients.ts';
-import type { FollowedTable } from './follow-table.ts';
 
-export interface Bettors {
-  readonly table: FollowedTable;
-  readonly clients: readonly BenchClient[];
+/** What a client asks for. */
+export interface SteadyBet {
+  /** Of where it is placed. */
+  readonly name: string;
+  readonly path: string;
+  readonly body: object;
+  readonly client: BenchClient;
 }
+
+/** The next bet; undefined when nothing takes bets. */
+export type NextBet = () => SteadyBet | undefined;
 
 export interface SteadyBets {
   /** In ms, of bets that were taken. */
   readonly took: readonly number[];
-  readonly refused: number;
+  /** How often, by what was answered. */
+  readonly refused: ReadonlyMap<string, number>;
 }
 
 const tickMs = 10;
 
-/** So many bets a second, by turns at each table and by each of its clients; a table that takes none leaves its turn out. */
+/** So many bets a second, at each of the places by turns; one that takes none leaves its turn to the next. */
 export function betSteadily(
   address: string,
-  tables: readonly Bettors[],
+  places: readonly NextBet[],
   perSecond: number,
 ): { stop(): Promise<SteadyBets> } {
   const took: number[] = [];
   const underWay = new Set<Promise<void>>();
   const startedAt = performance.now();
-  let [due, refused] = [0, 0];
+  const refused = new Map<string, number>();
+  let due = 0;
 
-  async function place({ table, clients }: Bettors, turn: number): Promise<void> {
-    const offers = table.offers();
-    const offer = offers[turn % offers.length];
-    if (offer === undefined) return;
-    const { code, eventId } = table;
-    const client = clients[turn % clients.length];
+  async function place({ name, path, body, client }: SteadyBet): Promise<void> {
     const sentAt = performance.now();
-    const got = await fetch(`${address}/api/casino/casinoBetPlace`, {
+    const got = await fetch(`${address}/api/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${client?.token}` },
-      body: JSON.stringify({ ...offer, amount: 100, casinoType: code, eventId }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token}` },
+      body: JSON.stringify(body),
     });
-    const { error } = (await got.json()) as { error: boolean };
-    if (error) refused += 1;
+    const { error, message } = (await got.json()) as { error: boolean; message: string };
+    const why = `${name}: ${message.replaceAll(/[\d.]+/g, 'n')}`;
+    if (error) refused.set(why, (refused.get(why) ?? 0) + 1);
     else took.push(performance.now() - sentAt);
   }
 
   const timer = setInterval(() => {
     for (const wanted = ((performance.now() - startedAt) / 1000) * perSecond; due < wanted; due += 1) {
-      const bettors = tables[due % tables.length];
-      if (bettors === undefined) return;
-      const placing = place(bettors, Math.floor(due / tables.length)).finally(() => underWay.delete(placing));
+      const bet = nextOf(places, due);
+      if (bet === undefined) continue;
+      const placing = place(bet).finally(() => underWay.delete(placing));
       underWay.add(placing);
     }
   }, tickMs);
@@ -58,4 +62,12 @@ export function betSteadily(
       return { took, refused };
     },
   };
+}
+
+function nextOf(places: readonly NextBet[], first: number): SteadyBet | undefined {
+  for (let step = 0; step < places.length; step += 1) {
+    const bet = places[(first + step) % places.length]?.();
+    if (bet !== undefined) return bet;
+  }
+  return undefined;
 }

@@ -15,7 +15,7 @@ export interface FollowedTable {
   picture(): TablePicture | undefined;
   /** Options that take bets now. */
   offers(): readonly Offer[];
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Keeps the present picture of a table, from its cache address. */
@@ -30,20 +30,34 @@ export function followTable(address: string, table: { code: string; eventId: str
       await pause(pollMs);
     }
   };
-  void follow();
+  const ended = follow();
   return {
     ...table,
     picture: () => picture,
-    offers: () => picture?.data.t2.flatMap((row) => offersOf(String(picture?.data.t1[0]?.mid), row)) ?? [],
-    stop: () => {
+    offers: () =>
+      picture?.data.t2.flatMap((row) => offersOf(table.code, String(picture?.data.t1[0]?.mid), row)) ?? [],
+    async stop() {
       isOver = true;
+      await ended;
     },
   };
 }
 
-function offersOf(roundId: string, row: RoundOption): Offer[] {
-  if (row.tstatus === 'True') return [{ roundId, sid: String(row.tsection), rate: String(row.trate) }];
-  return row.gstatus === '1' ? [{ roundId, sid: String(row.sid), rate: String(row.rate) }] : [];
+const openWords = ['1', 'ACTIVE'];
+
+/** Shown per 100, and asked for as the odds they are. */
+const perHundred = ['teen'];
+
+function offersOf(code: string, roundId: string, row: RoundOption): Offer[] {
+  const { sid, rate } =
+    row.tstatus === 'True'
+      ? { sid: row.tsection, rate: row.trate }
+      : openWords.includes(row.gstatus ?? '')
+        ? { sid: row.sid ?? row.sectionId, rate: row.rate ?? row.odds ?? row.b1 }
+        : {};
+  if (sid === undefined || rate === undefined) return [];
+  const asked = perHundred.includes(code) ? Number(rate) / 100 : rate;
+  return [{ roundId, sid: String(sid), rate: String(asked) }];
 }
 
 /** Resolves with the first picture that is so. */

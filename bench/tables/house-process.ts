@@ -7,10 +7,12 @@ import { createLog } from '../../packages/server/src/log.ts';
 import { realClock } from '../../packages/server/src/real-clock.ts';
 import { reportCpu } from '../fan-out/report-cpu.ts';
 import { makeClients } from '../make-clients.ts';
+import { stillFeed } from '../still-feed.ts';
 
-/** A house of which one product runs and nothing else, with as many clients as asked. */
+/** A house of which one product runs and nothing else, with as many clients as asked. Of sports, matches that stand still. */
 const clientCount = Number(process.argv[2]);
-const product = process.argv[3] === 'aviator' ? 'aviator' : 'tables';
+const product = process.argv[3];
+const matchCount = 20;
 
 // Every client of a bench has the same address.
 const crowded = {
@@ -25,6 +27,10 @@ const db = await openDatabase(config, log, () => undefined);
 const brands = await loadBrands(config.BRANDS_DIR, log);
 const app = await createApp({ config, db, brands, clock, randomBytes, log });
 const clients = await makeClients(db, clock, clientCount);
-await app.products[product].start({ config, randomBytes, say: () => undefined });
+const { feed, events } = stillFeed(matchCount);
+if (product === 'sports') await app.products.sports.run(feed).settled();
+else if (product === 'tables' || product === 'aviator')
+  await app.products[product].start({ config, randomBytes, say: () => undefined });
+else throw new Error(`no product ${product}`);
 const address = await app.listen();
-reportCpu({ address, clients });
+reportCpu({ address, clients, events });
