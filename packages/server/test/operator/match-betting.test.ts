@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
@@ -12,25 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-async function say(...argv: string[]) {
-  const { house, brands, db, clock, sports } = desk;
-  const products = { ...operatedProducts(desk.products), sports: sports.operator };
-  const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({
-    house,
-    sessions,
-    brands,
-    newRequestId: () => 'one',
-    randomBytes,
-    products,
-  });
-  const lines: string[] = [];
-  const end = await runCommand(argv, 'asha', operated, {
-    print: (line) => void lines.push(line),
-    progress: () => undefined,
-  });
-  return { ...end, lines };
-}
+const say = (...argv: string[]) =>
+  operateHouse(desk, { ...operatedProducts(desk.products), sports: desk.sports.operator }, argv);
 
 it('shut-match stops the betting on a match at once, and open-match lets it go on', async () => {
   const tie = await desk.tie();
