@@ -592,6 +592,12 @@ test('a missing coverage table is found', () => {
   expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
 });
 
+test('another document of the same form is checked like it', () => {
+  const ofAttacks: Rule = (sources) => coverage(sources, 'docs/attacks.md');
+  const rows = '| Attack | Shown by |\n|---|---|\n| a | `a/gone.test.ts › opens` |';
+  expect(places(ofAttacks, { 'docs/attacks.md': rows })).toEqual(['docs/attacks.md:3']);
+});
+
 const filesIn = (folder: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/file-${at}.ts`, '']));
 
