@@ -79,6 +79,31 @@ test('a bet is refused once the plane is in the air, and in the round before', a
   });
 });
 
+test('a client has two bets in a flight, however many tabs ask at the same instant, and two more in the next', async () => {
+  const [client, other] = [await desk.seat(), await desk.seat()];
+  await desk.untilCrashIn(250);
+  const asked = await Promise.all([100, 110, 120, 130].map((amount) => desk.bet(client, amount)));
+  const placed = asked.filter(({ error }) => !error);
+  expect(placed).toHaveLength(2);
+  for (const refused of asked.filter(({ error }) => error))
+    expect(refused).toMatchObject({
+      status: 200,
+      message: 'You can have up to 2 bets on this at a time',
+      refusal: { key: 'too-many-bets', figures: { most: '2' } },
+    });
+  const [first] = placed;
+  if (first === undefined) throw new Error('no bet was taken');
+  expect(await desk.bet(other, 100)).toMatchObject({ error: false });
+
+  const freed = { roundId: desk.roundId(), eventId, betId: idOf(first) };
+  expect(await desk.call('casino/aviatorBetCancel', freed, client)).toMatchObject({ error: false });
+  expect(await desk.bet(client, 100)).toMatchObject({ error: false });
+  expect(await desk.bet(client, 100)).toMatchObject({ error: true });
+  await desk.nextRound();
+  for (const isRefused of [false, false, true])
+    expect(await desk.bet(client, 100)).toMatchObject({ error: isRefused });
+});
+
 test('a target outside 1.01 to 1000 is malformed', async () => {
   const client = await desk.seat();
   for (const autoCashOut of [1, 1000.01])
