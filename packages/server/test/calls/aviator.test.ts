@@ -110,6 +110,15 @@ test('a target outside 1.01 to 1000 is malformed', async () => {
     expect(await desk.bet(client, 100, { autoCashOut })).toMatchObject({ status: 400 });
 });
 
+test('what is finer than a hundredth of a target is cut off, so that no target is above the one named', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(101);
+  await desk.bet(client, 100, { autoCashOut: 1.559 });
+  await desk.bet(client, 100, { autoCashOut: 1.15 });
+  const { data } = await desk.call('casino/avaitorBetsList', { eventId, show: 'mine' }, client);
+  expect(data?.map(({ autoCashOut }) => autoCashOut)).toEqual([1.15, 1.55]);
+});
+
 test('a client whose betting is shut sees the configured message, and so does everybody once the game is shut', async () => {
   const client = await desk.seat();
   await desk.untilCrashIn(101);
@@ -243,4 +252,18 @@ test('the audit finds a crash that its seed does not give, and a bet paid above 
   expect(faults).toContain(`flight ${roundId}: crash expected ${crash} by its seed, found 120`);
   expect(faults.join('\n')).toContain(`bet ${betId}: expected nothing above the crash of ${roundId}`);
   await desk.db.query(bend, [roundId, crash]);
+});
+
+test('the audit finds a flight without a result though later ones were opened', async () => {
+  await desk.untilCrashIn(101);
+  const roundId = desk.roundId();
+  await desk.nextRound();
+  const set = (state: string) =>
+    desk.db.script(`update market set state = '${state}' where id = '${roundId}'`);
+  await set('shut');
+  const { faults } = await auditHouse(desk.db, undefined, undefined, productChecks);
+  await set('settled');
+  expect(faults).toContain(
+    `flight ${roundId}: expected a result, as later flights were opened; found it shut`,
+  );
 });

@@ -1,4 +1,5 @@
 import type { AccountId } from '@maidan/betting';
+import { msToReach } from '@maidan/games/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
@@ -94,4 +95,24 @@ describe('when betting shuts', () => {
     await house.untilCrash();
     expect(await db.query(betsOf, [client])).toMatchObject([{ state: 'void', cashed_at: null }]);
   });
+});
+
+test('a cash-out being written when the plane is gone is in the books before the result, and paid', async () => {
+  const client = await bank.client(1_000);
+  await house.untilCrashIn(250, 2_000);
+  const { roundId, crash } = house.view().round;
+  const placed = await house.bet(client);
+  await house.takeOff();
+  house.flyTo(msToReach(200) + 1);
+  line.holdNext('before');
+  const pressed = house.cashOut(client, placed.ok ? placed.data.betInsertId : '');
+  await line.untilHeld();
+  house.flyTo(msToReach(crash) + 1);
+  await house.untilPhase('waiting');
+  for (let turn = 0; turn < 20; turn += 1)
+    expect(await db.query(stateOf, [roundId])).toEqual([{ state: 'shut' }]);
+  line.release();
+  expect(await pressed).toMatchObject({ ok: true, data: { curentMultiplier: 2 } });
+  await house.nextRound();
+  expect(await db.query(betsOf, [client])).toEqual([{ state: 'settled', cashed_at: 200, profit: 10_000n }]);
 });
