@@ -1,4 +1,5 @@
 import { aviatorBench } from './aviator.ts';
+import { aviatorReturns } from './aviator-returns.ts';
 import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   tables: tablesBench,
   'table-frames': tableFrames,
   aviator: aviatorBench,
+  'aviator-returns': aviatorReturns,
   season: seasonBench,
   judge,
 };

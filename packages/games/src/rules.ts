@@ -10,6 +10,7 @@ export {
   autoLeast,
   autoMost,
   closeMs,
+  flightBetsMost,
   flightDefinition,
   flightEntry,
   flightVersion,

@@ -21,6 +21,7 @@ export const ar: RefusalTexts = {
   'price-stale': 'مضى على السعر {ageSeconds} ثانية، والمسموح {limitSeconds} ثانية',
   'rate-changed': 'تغيّر السعر من {was} إلى {now}',
   'run-changed': 'تغيّر عدد الركضات من {was} إلى {now}',
+  'too-many-bets': 'لا يمكن أن يكون لك هنا أكثر من {most} رهانات في وقت واحد',
   'stake-not-whole': 'يجب أن يكون المبلغ عددًا صحيحًا من العملات أكبر من 0',
   'stake-below-min': 'أقل رهان {stakeMin}',
   'stake-above-max': 'أعلى رهان {stakeMax}',

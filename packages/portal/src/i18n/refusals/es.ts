@@ -21,6 +21,7 @@ export const es: RefusalTexts = {
   'price-stale': 'La cuota tiene {ageSeconds} s, más de los {limitSeconds} s permitidos',
   'rate-changed': 'La cuota ha cambiado de {was} a {now}',
   'run-changed': 'La carrera ha cambiado de {was} a {now}',
+  'too-many-bets': 'Aquí puede tener como máximo {most} apuestas a la vez',
   'stake-not-whole': 'El importe debe ser un número entero de monedas mayor que 0',
   'stake-below-min': 'La apuesta mínima es {stakeMin}',
   'stake-above-max': 'La apuesta máxima es {stakeMax}',

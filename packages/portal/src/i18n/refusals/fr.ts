@@ -21,6 +21,7 @@ export const fr: RefusalTexts = {
   'price-stale': 'La cote date de {ageSeconds} s, plus que les {limitSeconds} s admises',
   'rate-changed': 'La cote est passée de {was} à {now}',
   'run-changed': 'La course est passée de {was} à {now}',
+  'too-many-bets': 'Vous pouvez avoir au plus {most} paris à la fois ici',
   'stake-not-whole': 'La mise doit être un nombre entier de jetons supérieur à 0',
   'stake-below-min': 'La mise minimale est de {stakeMin}',
   'stake-above-max': 'La mise maximale est de {stakeMax}',

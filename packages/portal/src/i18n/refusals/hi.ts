@@ -21,6 +21,7 @@ export const hi: RefusalTexts = {
   'price-stale': 'भाव {ageSeconds} सेकंड पुराना है, {limitSeconds} सेकंड तक ही मान्य है',
   'rate-changed': 'भाव {was} से बदलकर {now} हो गया',
   'run-changed': 'रन {was} से बदलकर {now} हो गया',
+  'too-many-bets': 'इस पर एक समय में आपके ज़्यादा से ज़्यादा {most} सौदे हो सकते हैं',
   'stake-not-whole': 'स्टेक 0 से अधिक पूरे कॉइन में होना चाहिए',
   'stake-below-min': 'न्यूनतम सौदा {stakeMin} है',
   'stake-above-max': 'अधिकतम सौदा {stakeMax} है',

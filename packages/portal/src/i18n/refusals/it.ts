@@ -21,6 +21,7 @@ export const it: RefusalTexts = {
   'price-stale': 'La quota è di {ageSeconds} s fa, oltre i {limitSeconds} s ammessi',
   'rate-changed': 'La quota è cambiata da {was} a {now}',
   'run-changed': 'Il punteggio è cambiato da {was} a {now}',
+  'too-many-bets': 'Qui può avere al massimo {most} scommesse alla volta',
   'stake-not-whole': 'La puntata deve essere un numero intero di gettoni maggiore di 0',
   'stake-below-min': 'La scommessa minima è {stakeMin}',
   'stake-above-max': 'La scommessa massima è {stakeMax}',

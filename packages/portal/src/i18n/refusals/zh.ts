@@ -21,6 +21,7 @@ export const zh: RefusalTexts = {
   'price-stale': '赔率已是 {ageSeconds} 秒前的，超过允许的 {limitSeconds} 秒',
   'rate-changed': '赔率已由 {was} 变为 {now}',
   'run-changed': '得分线已由 {was} 变为 {now}',
+  'too-many-bets': '您在此同时最多只能有 {most} 注',
   'stake-not-whole': '投注额必须是大于 0 的整数金币',
   'stake-below-min': '最低投注额为 {stakeMin}',
   'stake-above-max': '最高投注额为 {stakeMax}',
