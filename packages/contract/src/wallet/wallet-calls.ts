@@ -28,7 +28,7 @@ export const walletCalls = {
       name: z.string(),
       gameId: z.string(),
       /** In coins. */
-      pricePerPoint: points,
+      pricePerPoint: z.number().positive(),
       balance: points,
     }),
   },
