@@ -16,6 +16,8 @@ export function showAt(Page: ComponentType, path: string, pattern = path): strin
 export const fakeGame = (changes: Partial<LaunchedGame> = {}): LaunchedGame => ({
   gameId: '100000',
   name: 'Roulette',
+  kind: 'roulette',
+  artwork: 'roulette',
   isOn: true,
   ...changes,
 });

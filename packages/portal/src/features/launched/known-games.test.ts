@@ -15,6 +15,6 @@ test.each([
 test('a game is known by its id; one of nobody here is not', () => {
   expect(knownGame('201206')).toBe('aviator');
   expect(knownGame('600113')).toBe('ludo');
-  expect(knownGame('900000')).toBe('royalGaming');
+  expect(knownGame('900000')).toBe('lobby');
   expect(knownGame('201153')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('each game the house offers leads to its frame', () => {
-  house.games = { data: [fakeGame(), fakeGame({ gameId: '600113', name: 'Ludo' })] };
+  house.games = { data: [fakeGame(), fakeGame({ gameId: '600113', name: 'Ludo', artwork: 'ludo' })] };
   const html = shown();
   expect(html.match(/href="[^"]+"/g)).toEqual([
     'href="/main/iframe-casino/100000"',
@@ -36,7 +36,7 @@ test('a game that is switched off says so and leads nowhere', () => {
 });
 
 test('a game we have no picture of goes by the name the house gives it', () => {
-  house.games = { data: [fakeGame({ gameId: '700000', name: 'Sic Bo' })] };
+  house.games = { data: [fakeGame({ gameId: '700000', name: 'Sic Bo', artwork: 'dice' })] };
   expect(shown()).toContain('Sic Bo');
 });
 

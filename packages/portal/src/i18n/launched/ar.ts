@@ -2,10 +2,10 @@ import type { LaunchedTexts } from './en.ts';
 
 export const ar: LaunchedTexts = {
   games: {
-    royalGaming: { name: 'رويال جيمنغ', line: 'كل ألعاب الاستوديو في مكان واحد' },
+    lobby: { name: 'رويال جيمنغ', line: 'كل ألعاب الاستوديو في مكان واحد' },
     roulette: { name: 'روليت', line: 'صفر واحد وكل الرهانات الكلاسيكية' },
-    dusKaDum: { name: 'داس كا دَم', line: 'عشرة أرقام وورقة واحدة تحسم' },
-    andarBahar: { name: 'أندار باهار', line: 'تُوزّع الأوراق فور الضغط' },
+    'dus-ka-dum': { name: 'داس كا دَم', line: 'عشرة أرقام وورقة واحدة تحسم' },
+    'andar-bahar': { name: 'أندار باهار', line: 'تُوزّع الأوراق فور الضغط' },
     ludo: { name: 'لودو السريعة', line: 'اسبق خصمك إلى البيت' },
     aviator: { name: 'أفياتور', line: 'اسحب قبل أن تطير' },
   },

@@ -1,10 +1,10 @@
 /** 'No game found' is of document 2, section 8. */
 export const en = {
   games: {
-    royalGaming: { name: 'Royal Gaming', line: 'Every game of the studio behind one door' },
+    lobby: { name: 'Royal Gaming', line: 'Every game of the studio behind one door' },
     roulette: { name: 'Roulette', line: 'Single zero, every classic bet' },
-    dusKaDum: { name: 'Dus Ka Dum', line: 'Ten numbers, one card decides' },
-    andarBahar: { name: 'Andar Bahar', line: 'Dealt the moment you press' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Ten numbers, one card decides' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Dealt the moment you press' },
     ludo: { name: 'Ludo Quick', line: 'Race an opponent home' },
     aviator: { name: 'Aviator', line: 'Cash out before it flies away' },
   },

@@ -2,10 +2,10 @@ import type { LaunchedTexts } from './en.ts';
 
 export const es: LaunchedTexts = {
   games: {
-    royalGaming: { name: 'Royal Gaming', line: 'Todos los juegos del estudio en un solo lugar' },
+    lobby: { name: 'Royal Gaming', line: 'Todos los juegos del estudio en un solo lugar' },
     roulette: { name: 'Ruleta', line: 'Un solo cero, todas las apuestas clásicas' },
-    dusKaDum: { name: 'Dus Ka Dum', line: 'Diez números, una carta decide' },
-    andarBahar: { name: 'Andar Bahar', line: 'Se reparte en cuanto usted pulsa' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Diez números, una carta decide' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Se reparte en cuanto usted pulsa' },
     ludo: { name: 'Ludo Quick', line: 'Llegue a casa antes que su rival' },
     aviator: { name: 'Aviator', line: 'Retire antes de que se vaya' },
   },

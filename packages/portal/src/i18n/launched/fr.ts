@@ -2,10 +2,10 @@ import type { LaunchedTexts } from './en.ts';
 
 export const fr: LaunchedTexts = {
   games: {
-    royalGaming: { name: 'Royal Gaming', line: 'Tous les jeux du studio au même endroit' },
+    lobby: { name: 'Royal Gaming', line: 'Tous les jeux du studio au même endroit' },
     roulette: { name: 'Roulette', line: 'Un seul zéro, toutes les mises classiques' },
-    dusKaDum: { name: 'Dus Ka Dum', line: 'Dix numéros, une carte décide' },
-    andarBahar: { name: 'Andar Bahar', line: 'Distribué dès que vous appuyez' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Dix numéros, une carte décide' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Distribué dès que vous appuyez' },
     ludo: { name: 'Ludo Quick', line: 'Rentrez avant votre adversaire' },
     aviator: { name: 'Aviator', line: 'Encaissez avant qu’il s’envole' },
   },

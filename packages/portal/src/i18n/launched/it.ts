@@ -2,10 +2,10 @@ import type { LaunchedTexts } from './en.ts';
 
 export const it: LaunchedTexts = {
   games: {
-    royalGaming: { name: 'Royal Gaming', line: 'Tutti i giochi dello studio in un solo posto' },
+    lobby: { name: 'Royal Gaming', line: 'Tutti i giochi dello studio in un solo posto' },
     roulette: { name: 'Roulette', line: 'Un solo zero, tutte le puntate classiche' },
-    dusKaDum: { name: 'Dus Ka Dum', line: 'Dieci numeri, decide una carta' },
-    andarBahar: { name: 'Andar Bahar', line: 'Si distribuisce appena premi' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Dieci numeri, decide una carta' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Si distribuisce appena premi' },
     ludo: { name: 'Ludo Quick', line: 'Arriva a casa prima dell’avversario' },
     aviator: { name: 'Aviator', line: 'Incassa prima che voli via' },
   },

@@ -15,10 +15,10 @@ interface Drawing {
 }
 
 const drawings: Readonly<Record<KnownGame, Drawing>> = {
-  royalGaming: { ground: ['#6B3FA0', '#3A1F63', '#150A28'], art: <RoyalArt />, isWide: true },
+  lobby: { ground: ['#6B3FA0', '#3A1F63', '#150A28'], art: <RoyalArt />, isWide: true },
   roulette: { ground: ['#1E7A55', '#0D4632', '#05221A'], art: <RouletteArt /> },
-  dusKaDum: { ground: ['#C2611F', '#70300E', '#2A0F04'], art: <DusKaDumArt /> },
-  andarBahar: { ground: ['#8A2440', '#4E1026', '#22060F'], art: <AndarBaharArt /> },
+  'dus-ka-dum': { ground: ['#C2611F', '#70300E', '#2A0F04'], art: <DusKaDumArt /> },
+  'andar-bahar': { ground: ['#8A2440', '#4E1026', '#22060F'], art: <AndarBaharArt /> },
   ludo: { ground: ['#2C7BB8', '#123F6B', '#061A2E'], art: <LudoArt /> },
   aviator: { ground: ['#2B4A6B', '#14273F', '#060B10'], art: <AviatorArt />, isWide: true },
 };
