@@ -18,4 +18,15 @@ export {
 } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
+export {
+  type WalletCallName,
+  type WalletRefused,
+  type WalletReplyOf,
+  type WalletRequestOf,
+  walletCalls,
+  walletPath,
+  walletRefused,
+} from './wallet/wallet-calls.ts';
+export { walletPaths } from './wallet/wallet-openapi.ts';
+export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';
 export * from './wire.ts';

@@ -16,7 +16,6 @@ import { serveHealth } from './http/health.ts';
 import { callLimits } from './http/limits/call-limits.ts';
 import { heavyCalls } from './http/limits/heavy-calls.ts';
 import { readNetworks } from './http/networks.ts';
-import { notYetHandlers } from './http/not-yet-wire.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
@@ -101,7 +100,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...handlersOf(products),
     ...gameDetailsHandlers(opened.flatMap(({ gameDetails }) => gameDetails ?? [])),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
-    ...notYetHandlers,
   };
   serveDocs(http);
   const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };

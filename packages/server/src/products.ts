@@ -4,6 +4,8 @@ import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import type { HandlersFor } from './http/answer.ts';
+import { checkWallet } from './launched/check-wallet.ts';
+import { openLaunched } from './launched/launched.ts';
 import { checkDays } from './matka/check-days.ts';
 import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
@@ -19,10 +21,11 @@ const openers = {
   matka: openMatka,
   tables: openTables,
   aviator: openAviator,
+  launched: openLaunched,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */
-export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights];
+export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights, checkWallet];
 
 type ProductName = keyof typeof openers;
 
@@ -46,10 +49,7 @@ export const operatedProducts = (products: Products): OperatedProducts =>
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
   Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
 
-/** Of products that are not open: what they moved is in the ledger all the same. */
-const closedLists: Readonly<Record<string, ProductLists>> = {
-  launched: roundLists('internationalCasino'),
-};
+/** Of products that are not open any more: what they moved is in the ledger all the same. */
 const otherLists = roundLists('diamondCasino');
 
 export function listsByProduct(products: Products): ListsByProduct {
@@ -58,7 +58,7 @@ export function listsByProduct(products: Products): ListsByProduct {
   );
   return {
     all: Object.values(opened),
-    of: (product) => opened[product] ?? closedLists[product] ?? otherLists,
+    of: (product) => opened[product] ?? otherLists,
   };
 }
 
