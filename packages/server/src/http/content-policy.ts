@@ -26,6 +26,7 @@ export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: Poli
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src ${["'self'", ...ownSocket, ...elsewhere].join(' ')}`,
+    // Our own games at /play/; those of providers and the streams of an operator are on hosts of their own.
     "frame-src 'self' https:",
     "media-src 'self'",
   ].join('; ');

@@ -80,7 +80,10 @@ export function tableBetColumns(
   ];
 }
 
-export function launchedBetColumns({ date, details: texts }: AccountTexts): readonly Column<CasinoBet>[] {
+export function launchedBetColumns(
+  { date, details: texts }: AccountTexts,
+  onWhy: (bet: CasinoBet) => void,
+): readonly Column<CasinoBet>[] {
   return [
     { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId) },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
@@ -97,5 +100,6 @@ export function launchedBetColumns({ date, details: texts }: AccountTexts): read
       align: 'end',
       cell: (bet) => <Amount coins={bet.profitLoss} />,
     },
+    whyColumn(texts, ({ gameName }) => gameName, onWhy),
   ];
 }

@@ -1,0 +1,64 @@
+import { memo, type ReactNode } from 'react';
+import { classes } from '../../../ui/classes.ts';
+import type { KnownGame } from '../known-games.ts';
+import { AviatorArt } from './aviator-art.tsx';
+import { AndarBaharArt, DusKaDumArt } from './card-art.tsx';
+import { LudoArt } from './ludo-art.tsx';
+import { RouletteArt } from './roulette-art.tsx';
+import { RoyalArt } from './royal-art.tsx';
+
+interface Drawing {
+  /** The ground in three steps, from the light to the edge. */
+  readonly ground: readonly [string, string, string];
+  readonly art: ReactNode;
+  readonly isWide?: true;
+}
+
+const drawings: Readonly<Record<KnownGame, Drawing>> = {
+  lobby: { ground: ['#6B3FA0', '#3A1F63', '#150A28'], art: <RoyalArt />, isWide: true },
+  roulette: { ground: ['#1E7A55', '#0D4632', '#05221A'], art: <RouletteArt /> },
+  'dus-ka-dum': { ground: ['#C2611F', '#70300E', '#2A0F04'], art: <DusKaDumArt /> },
+  'andar-bahar': { ground: ['#8A2440', '#4E1026', '#22060F'], art: <AndarBaharArt /> },
+  ludo: { ground: ['#2C7BB8', '#123F6B', '#061A2E'], art: <LudoArt /> },
+  aviator: { ground: ['#2B4A6B', '#14273F', '#060B10'], art: <AviatorArt />, isWide: true },
+};
+
+/** A game of which we have no picture. */
+const plainGround = ['#3C4A46', '#1D2724', '#0B100E'] as const;
+
+const height = 148;
+
+/** Pictures made for the width of two cards. */
+export const isWideGame = (game: KnownGame | undefined): boolean =>
+  game !== undefined && drawings[game].isWide === true;
+
+interface GameArtProps {
+  readonly game: KnownGame | undefined;
+  /** It can not be played at the moment. */
+  readonly isDim?: boolean;
+}
+
+/** The page holds the sheet of cards that some of the pictures are drawn from. */
+export const GameArt = memo(function GameArt({ game, isDim = false }: GameArtProps) {
+  const drawing = game && drawings[game];
+  const [light, middle, edge] = drawing?.ground ?? plainGround;
+  return (
+    <span
+      aria-hidden="true"
+      dir="ltr"
+      className={classes('absolute inset-0', isDim && 'opacity-45 saturate-30')}
+      style={{ background: `radial-gradient(120% 120% at 68% 25%, ${light}, ${middle} 55%, ${edge})` }}
+    >
+      {drawing && (
+        <svg
+          viewBox={`0 0 ${drawing.isWide ? 2 * 176 : 176} ${height}`}
+          preserveAspectRatio="xMaxYMin slice"
+          aria-hidden="true"
+          className="absolute inset-0 size-full"
+        >
+          {drawing.art}
+        </svg>
+      )}
+    </span>
+  );
+});
