@@ -15,6 +15,7 @@ export const houseRefusals = {
   'no-bets-there': 'You have no bets on this match',
   'no-such-bet': 'You have no such bet',
   'not-available-yet': 'Not available yet',
+  'not-offered-here': 'This is not offered here',
   'too-many-requests': 'Too many requests, please slow down',
   'house-busy': 'The house is very busy. Please try again in a moment.',
   'sign-in-again': 'Please sign in again',

@@ -52,6 +52,7 @@ export const ar: RefusalTexts = {
   'no-bets-there': 'ليس لديك رهانات على هذه المباراة',
   'no-such-bet': 'ليس لديك هذا الرهان',
   'not-available-yet': 'غير متاح بعد',
+  'not-offered-here': 'هذا غير متاح هنا',
   'too-many-requests': 'طلبات كثيرة جدًا، يرجى التمهل',
   'house-busy': 'هناك ضغط كبير في الوقت الحالي. يُرجى المحاولة مرة أخرى بعد لحظات.',
   'sign-in-again': 'يرجى تسجيل الدخول من جديد',

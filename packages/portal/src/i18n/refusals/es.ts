@@ -53,6 +53,7 @@ export const es: RefusalTexts = {
   'no-bets-there': 'No tiene apuestas en este partido',
   'no-such-bet': 'No tiene esa apuesta',
   'not-available-yet': 'Todavía no está disponible',
+  'not-offered-here': 'Esto no se ofrece aquí',
   'too-many-requests': 'Demasiadas solicitudes, vaya más despacio',
   'house-busy': 'Hay demasiada actividad en este momento. Vuelva a intentarlo en un momento.',
   'sign-in-again': 'Inicie sesión de nuevo',

@@ -53,6 +53,7 @@ export const fr: RefusalTexts = {
   'no-bets-there': 'Vous n’avez aucun pari sur ce match',
   'no-such-bet': 'Vous n’avez pas ce pari',
   'not-available-yet': 'Pas encore disponible',
+  'not-offered-here': 'Ceci n’est pas proposé ici',
   'too-many-requests': 'Trop de demandes, veuillez ralentir',
   'house-busy': 'Trop de demandes en ce moment. Veuillez réessayer dans un instant.',
   'sign-in-again': 'Veuillez vous reconnecter',

@@ -53,6 +53,7 @@ export const it: RefusalTexts = {
   'no-bets-there': 'Non hai scommesse su questa partita',
   'no-such-bet': 'Non hai questa scommessa',
   'not-available-yet': 'Non ancora disponibile',
+  'not-offered-here': 'Qui questo non è offerto',
   'too-many-requests': 'Troppe richieste, rallenta per favore',
   'house-busy': 'Ci sono troppe richieste in questo momento. Riprova tra un attimo.',
   'sign-in-again': 'Accedi di nuovo',
