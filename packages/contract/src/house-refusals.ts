@@ -17,6 +17,7 @@ export const houseRefusals = {
   'not-available-yet': 'Not available yet',
   'game-unknown': 'There is no such game here',
   'game-off': '{game} is switched off at the moment. Please choose another game.',
+  'not-offered-here': 'This is not offered here',
   'too-many-requests': 'Too many requests, please slow down',
   'house-busy': 'The house is very busy. Please try again in a moment.',
   'sign-in-again': 'Please sign in again',

@@ -98,6 +98,7 @@ export {
 export { type DrawCheck, type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
+export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
 export { suitTiles } from './tables/andar-bahar/options.ts';
 export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';

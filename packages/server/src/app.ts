@@ -6,6 +6,7 @@ import { createSessions, type Sessions } from './account/sessions.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import { lossLimitsOf } from './brands/loss-limits.ts';
+import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -98,7 +99,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
-    ...gameDetailsHandlers(opened.flatMap(({ gameDetails }) => gameDetails ?? [])),
+    ...gameDetailsHandlers(
+      opened.flatMap(({ gameDetails, offer }) => (gameDetails ? offeredDetails(gameDetails, offer) : [])),
+    ),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);

@@ -3,6 +3,7 @@ import { openAviator } from './aviator/aviator.ts';
 import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
+import { offeredHandlers } from './brands/offered-handlers.ts';
 import type { HandlersFor } from './http/answer.ts';
 import { checkWallet } from './launched/check-wallet.ts';
 import { openLaunched } from './launched/launched.ts';
@@ -47,7 +48,7 @@ export const operatedProducts = (products: Products): OperatedProducts =>
 
 /** Typed by path, so that a call no product answers does not compile. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
-  Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
+  Object.assign({}, ...listProducts(products).map(({ handlers, offer }) => offeredHandlers(handlers, offer)));
 
 /** Of products that are not open any more: what they moved is in the ledger all the same. */
 const otherLists = roundLists('diamondCasino');

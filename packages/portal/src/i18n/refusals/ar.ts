@@ -54,6 +54,7 @@ export const ar: RefusalTexts = {
   'not-available-yet': 'غير متاح بعد',
   'game-unknown': 'لا توجد لعبة كهذه هنا',
   'game-off': '{game} متوقفة في الوقت الحالي. يرجى اختيار لعبة أخرى.',
+  'not-offered-here': 'هذا غير متاح هنا',
   'too-many-requests': 'طلبات كثيرة جدًا، يرجى التمهل',
   'house-busy': 'هناك ضغط كبير في الوقت الحالي. يُرجى المحاولة مرة أخرى بعد لحظات.',
   'sign-in-again': 'يرجى تسجيل الدخول من جديد',

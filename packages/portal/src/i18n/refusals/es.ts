@@ -55,6 +55,7 @@ export const es: RefusalTexts = {
   'not-available-yet': 'Todavía no está disponible',
   'game-unknown': 'Aquí no existe ese juego',
   'game-off': '{game} está desactivado en este momento. Elija otro juego.',
+  'not-offered-here': 'Esto no se ofrece aquí',
   'too-many-requests': 'Demasiadas solicitudes, vaya más despacio',
   'house-busy': 'Hay demasiada actividad en este momento. Vuelva a intentarlo en un momento.',
   'sign-in-again': 'Inicie sesión de nuevo',

@@ -55,6 +55,7 @@ export const fr: RefusalTexts = {
   'not-available-yet': 'Pas encore disponible',
   'game-unknown': "Ce jeu n'existe pas ici",
   'game-off': '{game} est désactivé pour le moment. Veuillez choisir un autre jeu.',
+  'not-offered-here': 'Ceci n’est pas proposé ici',
   'too-many-requests': 'Trop de demandes, veuillez ralentir',
   'house-busy': 'Trop de demandes en ce moment. Veuillez réessayer dans un instant.',
   'sign-in-again': 'Veuillez vous reconnecter',

@@ -55,6 +55,7 @@ export const it: RefusalTexts = {
   'not-available-yet': 'Non ancora disponibile',
   'game-unknown': 'Qui non esiste questo gioco',
   'game-off': '{game} è disattivato al momento. Scegli un altro gioco.',
+  'not-offered-here': 'Qui questo non è offerto',
   'too-many-requests': 'Troppe richieste, rallenta per favore',
   'house-busy': 'Ci sono troppe richieste in questo momento. Riprova tra un attimo.',
   'sign-in-again': 'Accedi di nuovo',

@@ -147,8 +147,10 @@ test('stopped in the air, a target up to the crash is paid within the limits, an
     [10, { autoCashOut: (crash + 1) / 100 }],
     [100, { autoCashOut: crash / 100 }],
   ];
-  for (const [seat, client] of clients.entries())
-    expect(await house.bet(client, ...(wishes[seat] ?? [100]))).toMatchObject({ ok: true });
+  for (const [seat, client] of clients.entries()) {
+    const [stake, wish] = wishes[seat] ?? [];
+    expect(await house.bet(client, stake, wish)).toMatchObject({ ok: true });
+  }
   await house.takeOff();
   line.cut();
   await leave(house);

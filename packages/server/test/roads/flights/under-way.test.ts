@@ -20,6 +20,7 @@ beforeAll(async () => {
   house = await openFlightHouse(line);
 });
 afterEach(async () => {
+  line.release();
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
 });
 afterAll(async () => {
