@@ -16,7 +16,11 @@ const players = 5;
 const gameId = '100000';
 const pricePerPoint = 2;
 
-type Answer = { readonly status: 'ok' | 'refused'; readonly reason?: string; readonly [word: string]: unknown };
+type Answer = {
+  readonly status: 'ok' | 'refused';
+  readonly reason?: string;
+  readonly [word: string]: unknown;
+};
 
 const random = seededRandom('a storm of wallet calls');
 const chance = (perCent: number) => integerBetween(random, 1, 100) <= perCent;
