@@ -13,7 +13,7 @@ import { moveCoins } from '../../src/wallet/credit.ts';
 
 /** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
 const speed = Number(process.env.STORM_SPEED ?? 40);
-const products = ['tables', 'aviator', 'matka'] as const;
+const products = ['tables', 'aviator', 'matka', 'launched'] as const;
 const product = products.find((name) => name === process.env.STORM_PRODUCT) ?? 'tables';
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('silent');

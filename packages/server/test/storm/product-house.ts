@@ -18,7 +18,7 @@ export interface ProductHouse {
 export async function startProductHouse(
   databaseUrl: string,
   wish: {
-    readonly product: 'tables' | 'aviator' | 'matka';
+    readonly product: 'tables' | 'aviator' | 'matka' | 'launched';
     readonly clients: number;
     readonly speed: number;
     /** The time of day it starts at; its own where left out. */
