@@ -28,6 +28,10 @@ const plainGround = ['#3C4A46', '#1D2724', '#0B100E'] as const;
 
 const height = 148;
 
+/** The shape of a picture alone. */
+export const artShape = (game: KnownGame | undefined): string =>
+  isWideGame(game) ? 'aspect-352/148 w-full max-w-sm' : 'aspect-176/148 w-60';
+
 /** Pictures made for the width of two cards. */
 export const isWideGame = (game: KnownGame | undefined): boolean =>
   game !== undefined && drawings[game].isWide === true;
