@@ -31,8 +31,9 @@ export function useLaunch(gameId: string) {
   });
 }
 
-export function useOfferedGames() {
+export function useOfferedGames({ isNeeded = true } = {}) {
   return useQuery({
+    enabled: isNeeded,
     queryKey: callKey(listPath, {}),
     queryFn: async ({ signal }) => (await ask(listPath, {}, { signal })).games,
   });

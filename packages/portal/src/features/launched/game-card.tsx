@@ -19,7 +19,7 @@ export function GameCard({ gameId, name, artwork, isOn }: OfferedGame) {
   const face = (
     <>
       <GameArt game={game} isDim={!isOn} />
-      <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-[#040a08f2] via-[#040a08d0] via-60% to-transparent px-3 pt-8 pb-2">
+      <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-[#040a08f0] via-[#040a08b8] via-65% to-transparent px-3 pt-6 pb-2">
         <span className={classes('figure truncate leading-tight', isWide ? 'text-2xl' : 'text-xl')}>
           <bdi>{title}</bdi>
         </span>

@@ -20,7 +20,7 @@ export function OpeningGame({ game, title, isSlow, onRetry }: OpeningGameProps) 
       className="absolute inset-0 flex flex-col items-center justify-center gap-5 bg-background p-4"
     >
       <div className={`relative overflow-hidden rounded-2xl border border-white/12 ${artShape(game)}`}>
-        <GameArt game={game} />
+        <GameArt game={game} isCentred />
         {!isSlow && <div aria-hidden="true" className="skeleton-sheen absolute inset-0 opacity-35" />}
       </div>
       <div role="status" className="flex min-h-32 max-w-sm flex-col items-center gap-4 text-center">
