@@ -80,7 +80,9 @@ const walks = Object.entries(groups).flatMap(([name, routes]) =>
 );
 
 for (const { name, routes } of walks) {
-  test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, async ({ page }) => {
+  test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, async ({
+    page,
+  }) => {
     await stubGames(page);
     for (const [path, heading] of Object.entries(routes)) {
       await page.goto(`/main/${path}`);

@@ -1,14 +1,15 @@
-import type { CallPath } from '@maidan/contract/wire';
+import type { DataOf } from '@maidan/contract/wire';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { pathTo } from '../../api/paths.ts';
 import { callKey } from '../../api/query-client.ts';
-import type { LaunchedGame } from './launched-games-wire.ts';
 
 const launchPath = 'user/casinoLoginUrl';
-const listPath = 'casino/launchedGames' as CallPath;
+const listPath = 'casino/launchedGames';
 /** The one game that is asked for by its provider's name (document 2, section 7). */
 const diamondGameId = '3031';
+
+export type OfferedGame = DataOf<typeof listPath>['games'][number];
 
 export const launchRequest = (gameId: string, portalOrigin: string) => ({
   gameId,
@@ -30,10 +31,10 @@ export function useLaunch(gameId: string) {
   });
 }
 
-export function useLaunchedGames() {
+export function useOfferedGames({ isNeeded = true } = {}) {
   return useQuery({
-    queryKey: callKey(listPath),
-    queryFn: ({ signal }): Promise<LaunchedGame[]> =>
-      ask(listPath, {} as never, { signal }) as Promise<never>,
+    enabled: isNeeded,
+    queryKey: callKey(listPath, {}),
+    queryFn: async ({ signal }) => (await ask(listPath, {}, { signal })).games,
   });
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import type { LaunchedGame } from './launched-games-wire.ts';
+import type { OfferedGame } from './api.ts';
 
 /** A page as its first HTML, at an address. */
 export function showAt(Page: ComponentType, path: string, pattern = path): string {
@@ -13,7 +13,7 @@ export function showAt(Page: ComponentType, path: string, pattern = path): strin
   return renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, routes));
 }
 
-export const fakeGame = (changes: Partial<LaunchedGame> = {}): LaunchedGame => ({
+export const fakeGame = (changes: Partial<OfferedGame> = {}): OfferedGame => ({
   gameId: '100000',
   name: 'Roulette',
   kind: 'roulette',

@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { classes } from '../../ui/classes.ts';
+import type { OfferedGame } from './api.ts';
 import { GameArt, isWideGame } from './art/game-art.tsx';
 import { cardShape, wideCard } from './card-grid.tsx';
 import { pictureOf } from './known-games.ts';
-import type { LaunchedGame } from './launched-games-wire.ts';
 import { useGameName } from './use-game-name.ts';
 
 const look = 'relative block size-full overflow-hidden rounded-xl border border-white/12 text-white';
 
 /** A game that is switched off keeps its place and says so; it leads nowhere. */
-export function GameCard({ gameId, name, artwork, isOn }: LaunchedGame) {
+export function GameCard({ gameId, name, artwork, isOn }: OfferedGame) {
   const { games, list: texts } = useLaunchedTexts();
   const game = pictureOf(artwork);
   const title = useGameName(gameId, name);
@@ -19,7 +19,7 @@ export function GameCard({ gameId, name, artwork, isOn }: LaunchedGame) {
   const face = (
     <>
       <GameArt game={game} isDim={!isOn} />
-      <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-[#040a08f2] via-[#040a08d0] via-60% to-transparent px-3 pt-8 pb-2">
+      <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-[#040a08f0] via-[#040a08b8] via-65% to-transparent px-3 pt-6 pb-2">
         <span className={classes('figure truncate leading-tight', isWide ? 'text-2xl' : 'text-xl')}>
           <bdi>{title}</bdi>
         </span>

@@ -7,7 +7,7 @@ import { useWayOut } from './way-out-link.tsx';
 export function GameHeader({ title }: { readonly title: string }) {
   const { path, label } = useWayOut();
   return (
-    <header className="flex min-h-12 shrink-0 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:border-0 md:px-0">
+    <header className="flex min-h-12 shrink-0 py-0.5 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:border-0 md:px-0">
       <Link
         to={path}
         aria-label={label}

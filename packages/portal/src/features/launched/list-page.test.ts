@@ -9,7 +9,7 @@ vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ title: 'Maidan', flags: house.flags }) }));
 vi.mock('../../ui/use-night-colours.ts', () => ({ useNightColours: () => undefined }));
-vi.mock('./api.ts', () => ({ useLaunchedGames: () => house.games }));
+vi.mock('./api.ts', () => ({ useOfferedGames: () => house.games }));
 
 const shown = () => showAt(LaunchedListPage, '/main/int-casino');
 

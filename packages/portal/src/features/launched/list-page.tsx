@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
-import { useLaunchedGames } from './api.ts';
+import { useOfferedGames } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
 import { GameCard } from './game-card.tsx';
 import { WayOutLink } from './way-out-link.tsx';
@@ -36,7 +36,7 @@ function NotOffered() {
 
 function Games() {
   const { list: texts, retry } = useLaunchedTexts();
-  const { data: games, error, refetch } = useLaunchedGames();
+  const { data: games, error, refetch } = useOfferedGames();
   if (games?.length === 0) return <EmptyState title={texts.none} icon={<Gamepad2 aria-hidden="true" />} />;
   if (games) {
     return (

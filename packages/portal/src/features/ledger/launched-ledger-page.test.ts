@@ -54,7 +54,7 @@ function shown(path: string): string {
 
 const address = '/main/international-ledger-casino-details/100000/internationalCasino/2026-01-01';
 
-test('International Casino Bets has game and round, date, amount, Declare or Not Declare, and P&L', () => {
+test('International Casino Bets has player, game and round, date, amount, Declare or Not Declare, and P&L', () => {
   const open = bet({ _id: '2', roundId: 'roulette.9sLm2xQa', isDeclare: 0, profitLoss: 0 });
   asked.ledger = { data: { clientProfitLoss: 6800, clientComm: 0, casinoBetData: [bet({}), open] } };
   const html = shown(address);
@@ -63,7 +63,7 @@ test('International Casino Bets has game and round, date, amount, Declare or Not
     text.replace(/<[^>]*>/g, '').replace('&amp;', '&'),
   );
   expect(headers.slice(0, 5)).toEqual(['Player / Round', 'Date', 'Amount', 'Result', 'P&L']);
-  for (const text of ['Roulette', 'roulette.4fWq0aTz', '200', 'Declare', 'Not Declare', '6,800']) {
+  for (const text of ['Roulette', 'Asha', 'roulette.4fWq0aTz', '200', 'Declare', 'Not Declare', '6,800']) {
     expect(html).toContain(text);
   }
   expect(asked.day).toEqual({ eventId: '100000', date: '2026-01-01' });

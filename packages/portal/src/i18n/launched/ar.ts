@@ -3,8 +3,8 @@ import type { LaunchedTexts } from './en.ts';
 export const ar: LaunchedTexts = {
   games: {
     lobby: { name: 'رويال جيمنغ', line: 'كل ألعاب الاستوديو في مكان واحد' },
-    roulette: { name: 'روليت', line: 'صفر واحد وكل الرهانات الكلاسيكية' },
-    'dus-ka-dum': { name: 'داس كا دَم', line: 'عشرة أرقام وورقة واحدة تحسم' },
+    roulette: { name: 'روليت', line: 'صفر واحد وكل الرهانات' },
+    'dus-ka-dum': { name: 'داس كا دَم', line: 'ورقة واحدة وعشرة أرقام' },
     'andar-bahar': { name: 'أندار باهار', line: 'تُوزّع الأوراق فور الضغط' },
     ludo: { name: 'لودو السريعة', line: 'اسبق خصمك إلى البيت' },
     aviator: { name: 'أفياتور', line: 'اسحب قبل أن تطير' },

@@ -2,9 +2,9 @@
 export const en = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Every game of the studio behind one door' },
-    roulette: { name: 'Roulette', line: 'Single zero, every classic bet' },
-    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Ten numbers, one card decides' },
-    'andar-bahar': { name: 'Andar Bahar', line: 'Dealt the moment you press' },
+    roulette: { name: 'Roulette', line: 'Single zero, all bets' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'One card, ten numbers' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Dealt as you press' },
     ludo: { name: 'Ludo Quick', line: 'Race an opponent home' },
     aviator: { name: 'Aviator', line: 'Cash out before it flies away' },
   },

@@ -3,10 +3,10 @@ import type { LaunchedTexts } from './en.ts';
 export const es: LaunchedTexts = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Todos los juegos del estudio en un solo lugar' },
-    roulette: { name: 'Ruleta', line: 'Un solo cero, todas las apuestas clásicas' },
-    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Diez números, una carta decide' },
-    'andar-bahar': { name: 'Andar Bahar', line: 'Se reparte en cuanto usted pulsa' },
-    ludo: { name: 'Ludo Quick', line: 'Llegue a casa antes que su rival' },
+    roulette: { name: 'Ruleta', line: 'Un cero, todas las apuestas' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Una carta, diez números' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Se reparte al pulsar' },
+    ludo: { name: 'Ludo Quick', line: 'Gane la carrera a casa' },
     aviator: { name: 'Aviator', line: 'Retire antes de que se vaya' },
   },
   allGames: 'Todos los juegos',

@@ -3,10 +3,10 @@ import type { LaunchedTexts } from './en.ts';
 export const fr: LaunchedTexts = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Tous les jeux du studio au même endroit' },
-    roulette: { name: 'Roulette', line: 'Un seul zéro, toutes les mises classiques' },
-    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Dix numéros, une carte décide' },
-    'andar-bahar': { name: 'Andar Bahar', line: 'Distribué dès que vous appuyez' },
-    ludo: { name: 'Ludo Quick', line: 'Rentrez avant votre adversaire' },
+    roulette: { name: 'Roulette', line: 'Un zéro, toutes les mises' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Une carte, dix numéros' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Distribué sur-le-champ' },
+    ludo: { name: 'Ludo Quick', line: 'Rentrez en premier' },
     aviator: { name: 'Aviator', line: 'Encaissez avant qu’il s’envole' },
   },
   allGames: 'Tous les jeux',

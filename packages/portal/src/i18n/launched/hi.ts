@@ -3,9 +3,9 @@ import type { LaunchedTexts } from './en.ts';
 export const hi: LaunchedTexts = {
   games: {
     lobby: { name: 'रॉयल गेमिंग', line: 'स्टूडियो के सभी खेल एक ही जगह' },
-    roulette: { name: 'रूलेट', line: 'एक शून्य, हर क्लासिक दांव' },
-    'dus-ka-dum': { name: 'दस का दम', line: 'दस नंबर, एक पत्ता फ़ैसला करे' },
-    'andar-bahar': { name: 'अंदर बाहर', line: 'दबाते ही पत्ते बंटते हैं' },
+    roulette: { name: 'रूलेट', line: 'एक शून्य, हर दांव' },
+    'dus-ka-dum': { name: 'दस का दम', line: 'एक पत्ता, दस नंबर' },
+    'andar-bahar': { name: 'अंदर बाहर', line: 'दबाते ही बांटे' },
     ludo: { name: 'लूडो क्विक', line: 'विरोधी से पहले घर पहुंचिए' },
     aviator: { name: 'एविएटर', line: 'उड़ने से पहले कैशआउट कीजिए' },
   },

@@ -3,10 +3,10 @@ import type { LaunchedTexts } from './en.ts';
 export const it: LaunchedTexts = {
   games: {
     lobby: { name: 'Royal Gaming', line: 'Tutti i giochi dello studio in un solo posto' },
-    roulette: { name: 'Roulette', line: 'Un solo zero, tutte le puntate classiche' },
-    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Dieci numeri, decide una carta' },
-    'andar-bahar': { name: 'Andar Bahar', line: 'Si distribuisce appena premi' },
-    ludo: { name: 'Ludo Quick', line: 'Arriva a casa prima dell’avversario' },
+    roulette: { name: 'Roulette', line: 'Uno zero, ogni puntata' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Una carta, dieci numeri' },
+    'andar-bahar': { name: 'Andar Bahar', line: 'Carte appena premi' },
+    ludo: { name: 'Ludo Quick', line: 'Arriva a casa per primo' },
     aviator: { name: 'Aviator', line: 'Incassa prima che voli via' },
   },
   allGames: 'Tutti i giochi',

@@ -3,8 +3,8 @@ import type { LaunchedTexts } from './en.ts';
 export const zh: LaunchedTexts = {
   games: {
     lobby: { name: 'Royal Gaming', line: '工作室的所有游戏尽在一处' },
-    roulette: { name: '轮盘', line: '单零轮盘，经典投注齐全' },
-    'dus-ka-dum': { name: 'Dus Ka Dum', line: '十个数字，一张牌定输赢' },
+    roulette: { name: '轮盘', line: '单零，投注齐全' },
+    'dus-ka-dum': { name: 'Dus Ka Dum', line: '一张牌，十个数字' },
     'andar-bahar': { name: 'Andar Bahar', line: '一按即发牌' },
     ludo: { name: 'Ludo Quick', line: '抢先对手一步到家' },
     aviator: { name: 'Aviator', line: '飞走之前及时兑现' },

@@ -13,9 +13,9 @@ export function AviatorArt() {
           opacity=".045"
         />
       ))}
-      <path d="M40 148C150 142 226 116 268 50V148z" fill="#F03A52" opacity=".32" />
+      <path d="M70 116C170 112 236 96 268 50V148H70z" fill="#F03A52" opacity=".32" />
       <path
-        d="M40 148C150 142 226 116 268 50"
+        d="M70 116C170 112 236 96 268 50"
         fill="none"
         stroke="#FF4D64"
         strokeWidth="4.5"

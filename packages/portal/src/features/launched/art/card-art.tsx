@@ -44,15 +44,15 @@ export function AndarBaharArt() {
 
 const numbers = Array.from({ length: 10 }, (_, index) => {
   const angle = (index + 1) * (Math.PI / 5);
-  return { number: index + 1, x: 112 + 56 * Math.sin(angle), y: 60 - 52 * Math.cos(angle) };
+  return { number: index + 1, x: 108 + 53 * Math.sin(angle), y: 67 - 51 * Math.cos(angle) };
 });
 
 /** Ten numbers round the card that decides. */
 export function DusKaDumArt() {
   return (
     <>
-      <ellipse cx="112" cy="60" rx="56" ry="52" fill="none" stroke="#FFD873" strokeWidth="1.5" opacity=".5" />
-      <ellipse cx="112" cy="60" rx="42" ry="40" fill="#FFD873" opacity=".16" />
+      <ellipse cx="108" cy="67" rx="53" ry="51" fill="none" stroke="#FFD873" strokeWidth="1.5" opacity=".5" />
+      <ellipse cx="108" cy="67" rx="40" ry="38" fill="#FFD873" opacity=".16" />
       {numbers.map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <circle r="11.5" fill={number === 10 ? '#FFC53D' : '#F4EFE1'} stroke="#0004" />
@@ -68,7 +68,7 @@ export function DusKaDumArt() {
           </text>
         </g>
       ))}
-      {laid([{ card: '10HH', x: 112, y: 60, width: 44, turn: 6, isLit: true }])}
+      {laid([{ card: '10HH', x: 108, y: 67, width: 44, turn: 6, isLit: true }])}
     </>
   );
 }

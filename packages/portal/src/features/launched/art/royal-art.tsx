@@ -16,7 +16,7 @@ export function RoyalArt() {
       {rays.map((turn) => (
         <path
           key={turn}
-          d="M0 0L220 -22V22z"
+          d="M0 0L440 -44V44z"
           transform={`translate(262 56) rotate(${turn})`}
           fill="#FFD873"
           opacity=".07"

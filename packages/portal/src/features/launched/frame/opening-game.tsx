@@ -1,6 +1,6 @@
 import { useLaunchedTexts } from '../../../i18n/launched/launched-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { GameArt } from '../art/game-art.tsx';
+import { artShape, GameArt } from '../art/game-art.tsx';
 import type { KnownGame } from '../known-games.ts';
 import { WayOutLink } from '../way-out-link.tsx';
 
@@ -19,8 +19,8 @@ export function OpeningGame({ game, title, isSlow, onRetry }: OpeningGameProps) 
       aria-busy={!isSlow}
       className="absolute inset-0 flex flex-col items-center justify-center gap-5 bg-background p-4"
     >
-      <div className="relative h-38 w-full max-w-sm overflow-hidden rounded-xl border border-white/12">
-        <GameArt game={game} />
+      <div className={`relative overflow-hidden rounded-2xl border border-white/12 ${artShape(game)}`}>
+        <GameArt game={game} isCentred />
         {!isSlow && <div aria-hidden="true" className="skeleton-sheen absolute inset-0 opacity-35" />}
       </div>
       <div role="status" className="flex min-h-32 max-w-sm flex-col items-center gap-4 text-center">
