@@ -16,7 +16,6 @@ import { serveHealth } from './http/health.ts';
 import { callLimits } from './http/limits/call-limits.ts';
 import { heavyCalls } from './http/limits/heavy-calls.ts';
 import { readNetworks } from './http/networks.ts';
-import { notYetHandlers } from './http/not-yet-wire.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
@@ -103,14 +102,13 @@ export async function createApp(parts: AppParts): Promise<App> {
   const opening = { http, house, log, randomBytes, freshRequestId, metrics };
   const wired = wireProducts(opening);
   const { products, opened, listen } = wired;
-  const provider = openOwnProvider({ ...opening, rooms: wired.rooms }, config);
+  const provider = openOwnProvider({ ...opening, rooms: wired.rooms }, config, products);
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
     ...gameDetailsHandlers(opened.flatMap(({ gameDetails }) => gameDetails ?? [])),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
-    ...notYetHandlers,
   };
   serveDocs(http);
   const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
