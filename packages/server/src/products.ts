@@ -4,7 +4,9 @@ import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
 import { offeredHandlers } from './brands/offered-handlers.ts';
+import type { Config } from './config.ts';
 import type { HandlersFor } from './http/answer.ts';
+import { ownAddress } from './http/own-address.ts';
 import { checkWallet } from './launched/check-wallet.ts';
 import { openLaunched } from './launched/launched.ts';
 import { checkDays } from './matka/check-days.ts';
@@ -12,6 +14,7 @@ import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { roundLists } from './rounds/round-lists.ts';
 import { openSports } from './sports/sports.ts';
+import { openStudio, type Studio } from './studio/studio.ts';
 import { checkRounds } from './tables/check-rounds.ts';
 import { openTables } from './tables/tables.ts';
 
@@ -45,6 +48,31 @@ export const listProducts = (products: Products): readonly Product[] => Object.v
 
 export const operatedProducts = (products: Products): OperatedProducts =>
   eachOf(products, (product: Product) => product.operator) as OperatedProducts;
+
+/**
+ * The provider of our own launched games. It is no product: it has no bets in the books, and plays on a wallet by HTTP as any
+ * provider would.
+ */
+export function openOwnProvider(
+  { house, http, log, randomBytes }: ProductParts,
+  config: Config,
+  products: Pick<Products, 'launched'>,
+): Studio {
+  const { db, clock } = house;
+  return openStudio({
+    db,
+    clock,
+    http,
+    log,
+    randomBytes,
+    terms: {
+      provider: config.STUDIO_PROVIDER,
+      key: async () => config.STUDIO_KEY ?? products.launched.keyOf(config.STUDIO_PROVIDER),
+      address: () => config.STUDIO_WALLET_URL ?? ownAddress(http.server),
+    },
+    hasPartage: () => config.ROULETTE_LA_PARTAGE === 'on',
+  });
+}
 
 /** Typed by path, so that a call no product answers does not compile. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
