@@ -19,6 +19,22 @@ export {
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
 export {
+  clientSeed,
+  instantGame,
+  instantRecord,
+  instantState,
+  instantStateRequest,
+  played,
+  playRequest,
+  pointsText,
+  studioGame,
+  studioOpened,
+  studioOpenRequest,
+  studioRefusal,
+  studioRoundId,
+} from './studio/instant.ts';
+export {
+  ludoBalance,
   ludoCancelRequest,
   ludoCommitRequest,
   ludoLeaveRequest,
@@ -31,4 +47,16 @@ export {
   ludoTableRequest,
   ludoView,
 } from './studio/ludo.ts';
+export {
+  type WalletCallName,
+  type WalletRefused,
+  type WalletReplyOf,
+  type WalletRequestOf,
+  walletCalls,
+  walletPath,
+  walletRefused,
+} from './wallet/wallet-calls.ts';
+export { walletPaths } from './wallet/wallet-openapi.ts';
+export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';
+
 export * from './wire.ts';

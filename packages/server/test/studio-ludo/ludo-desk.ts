@@ -4,8 +4,7 @@ import type { LudoTable } from '@maidan/contract';
 import { pino } from 'pino';
 import type { Db } from '../../src/db/db.ts';
 import { type Ludo, type LudoPlayer, openLudo } from '../../src/studio/ludo/ludo.ts';
-import type { LudoWallet } from '../../src/studio/ludo/ludo-wallet.ts';
-import type { Refused } from '../../src/studio/ludo/table-parts.ts';
+import type { LudoWallet, Refused } from '../../src/studio/ludo/table-parts.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { testStart } from '../support/test-house.ts';
 

@@ -1,8 +1,9 @@
 import type { LudoCommitRequest, LudoRefusalReason } from '@maidan/contract';
-import { endGame, needsStake, walletIds, writePoints } from './end-game.ts';
+import { gameIds } from '../game-ids.ts';
+import { pointsText } from '../points-text.ts';
+import { endGame, needsStake, walletIds } from './end-game.ts';
 import { type LudoGame, type SeatedPlayer, seatOfPlayer, withSeat } from './ludo-game.ts';
 import { storeSeat, storeStage } from './ludo-store.ts';
-import { walletGameId } from './ludo-wallet.ts';
 import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
 
 const walletReasons: ReadonlySet<string> = new Set([
@@ -45,8 +46,8 @@ export async function commitStake(
     session: walletSession,
     transactionId: ids.bet,
     roundId: ids.roundId,
-    gameId: walletGameId,
-    amount: writePoints(BigInt(noted.game.stake) * 100n),
+    gameId: gameIds.ludo,
+    amount: pointsText(BigInt(noted.game.stake) * 100n),
   });
   return present.inTurn(number, (game) => takeAnswer(parts, game, player, answer));
 }

@@ -1,14 +1,12 @@
 import { ludoPays, ludoScore } from '@maidan/games/rules';
 import type { Queries } from '../../db/db.ts';
+import { pointsText } from '../points-text.ts';
 import { type GameEnd, gameIdOf, hasHouse, isHouse, type LudoGame, type SeatedPlayer } from './ludo-game.ts';
 import { endSeat, storeEnd } from './ludo-store.ts';
 import type { TableParts } from './table-parts.ts';
 
 /** Whether the game did not count: stakes go back as they came. */
 export const isVoid = ({ reason }: GameEnd): boolean => reason === 'not-started' || reason === 'fault';
-
-export const writePoints = (hundredths: bigint): string =>
-  `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 
 /** What the winner gets, in hundredths of a point. */
 export const prizeOf = (game: LudoGame): bigint =>
@@ -51,7 +49,7 @@ async function settleSeat(
   }
   const paid = shareOf(game, end, seat);
   const summary = summaryOf(game, end, seat);
-  const amount = writePoints(paid);
+  const amount = pointsText(paid);
   await wallet.win(tx, { player, transactionId: ids.win, roundId, amount, isFinal: true, summary });
   return { ...seat, paid };
 }

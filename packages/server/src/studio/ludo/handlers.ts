@@ -1,5 +1,5 @@
-import type { Clock } from '@maidan/betting';
 import {
+  type LudoBalance,
   type LudoRefusal,
   type LudoRefusalReason,
   ludoCancelRequest,
@@ -11,22 +11,23 @@ import {
   ludoSitRequest,
   ludoTableRequest,
 } from '@maidan/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { rateLimit } from '../../http/limits/rate-limit.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Logger } from '../../log.ts';
+import { answerFault, readBalance, sessionOf } from '../handlers.ts';
+import type { StudioLimits } from '../limits.ts';
+import type { StudioSession, StudioSessions } from '../sessions.ts';
+import type { WalletClient } from '../wallet-client.ts';
 import type { Ludo, LudoPlayer } from './ludo.ts';
 import type { Refused } from './table-parts.ts';
 
-export interface LudoHttpParts {
+export interface LudoDesk {
   readonly ludo: Ludo;
-  readonly clock: Clock;
-  /** The player whose page the bearer is. */
-  readonly findPlayer: (bearer: string) => Promise<LudoPlayer | undefined>;
+  readonly sessions: Pick<StudioSessions, 'find'>;
+  readonly limits: StudioLimits;
+  readonly client: WalletClient;
 }
 
-/** A page needs two acts for each die, and a question after each change. */
-const callsMost = 80;
-const perMs = 10_000;
 const address = '/studio/v1/ludo';
 
 const refusal = (reason: LudoRefusalReason, message: string): LudoRefusal => ({
@@ -34,39 +35,33 @@ const refusal = (reason: LudoRefusalReason, message: string): LudoRefusal => ({
   reason,
   message,
 });
-const statusOf: Partial<Record<LudoRefusalReason, number>> = {
-  malformed: 400,
-  'session-ended': 401,
-  'too-many-calls': 429,
-};
 
-const send = (reply: FastifyReply, said: LudoRefusal) => reply.code(statusOf[said.reason] ?? 200).send(said);
+export function serveLudo(http: FastifyInstance, desk: LudoDesk, log: Logger): void {
+  http.register(async (scope) => {
+    scope.setErrorHandler((error: FastifyError, request, reply) => answerFault(log, error, request, reply));
+    serveTables(scope, desk);
+  });
+  // A server that closes waits for its requests, and these wait for a player.
+  http.addHook('preClose', async () => desk.ludo.release());
+}
 
-/** Bearer, limit, schema, act, and the table as it then is. */
-export function serveLudo(http: FastifyInstance, { ludo, clock, findPlayer }: LudoHttpParts): void {
-  const calls = rateLimit(clock, callsMost, perMs);
+/** Limits, bearer, schema, act, and the table as it then is. */
+function serveTables(http: FastifyInstance, desk: LudoDesk): void {
+  const { ludo, limits } = desk;
 
-  /** Refused before anything is read of a body or a database. */
-  async function admit(request: FastifyRequest, reply: FastifyReply) {
-    reply.header('cache-control', 'no-store');
-    if (!calls.take(bearerOf(request))) {
-      return send(reply, refusal('too-many-calls', 'Too many calls; wait a moment'));
-    }
-  }
-
-  type Serve<Asked> = (player: LudoPlayer, asked: Asked, request: FastifyRequest) => Promise<unknown>;
+  type Serve<Asked> = (player: StudioSession, asked: Asked, request: FastifyRequest) => Promise<unknown>;
 
   const answer =
     <Asked>(schema: z.ZodType<Asked>, serve: Serve<Asked>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const player = await findPlayer(bearerOf(request));
-      if (player === undefined) {
-        return send(reply, refusal('session-ended', 'The session has ended; open the game again'));
-      }
+      const player = await sessionOf(desk, request, reply);
+      if (player === undefined) return reply;
+      if (player.game !== 'ludo' && player.game !== 'lobby')
+        return reply.code(401).send(refusal('session-ended', 'This session is of another game'));
       const parsed = schema.safeParse(request.method === 'GET' ? request.query : request.body);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        return send(reply, refusal('malformed', `${issue?.path.join('.')}: ${issue?.message}`));
+        return reply.code(400).send(refusal('malformed', `${issue?.path.join('.')}: ${issue?.message}`));
       }
       return reply.send(await serve(player, parsed.data, request));
     };
@@ -80,7 +75,7 @@ export function serveLudo(http: FastifyInstance, { ludo, clock, findPlayer }: Lu
       const refused = await act(player, asked);
       return refused === undefined ? ludo.view(player) : refusal(refused.reason, refused.message);
     });
-    http.post(`${address}/${name}`, { onRequest: admit }, handler);
+    http.post(`${address}/${name}`, handler);
   }
 
   post('sit', ludoSitRequest, ludo.sit);
@@ -99,18 +94,22 @@ export function serveLudo(http: FastifyInstance, { ludo, clock, findPlayer }: Lu
     raw.socket.off('close', cancel);
     return ludo.view(player);
   });
-  http.get(`${address}/table`, { onRequest: admit }, table);
+  http.get(`${address}/table`, table);
+
+  const balance = answer(
+    z.object({}),
+    async (player): Promise<LudoBalance> => ({
+      status: 'ok',
+      balance: await readBalance(desk, player),
+    }),
+  );
+  http.get(`${address}/balance`, balance);
 
   http.get<{ Params: { gameId: string } }>(`${address}/games/:gameId`, async (request, reply) => {
+    if (!limits.mayLook(request.ip)) return reply.code(429).send(refusal('too-many-calls', 'Too many calls'));
     const record = await ludo.record(request.params.gameId);
     if (record === undefined)
       return reply.code(404).send(refusal('no-table', 'There is no such finished game'));
     return record;
   });
-
-  // A server that closes waits for its requests, and these wait for a player.
-  http.addHook('preClose', async () => ludo.release());
 }
-
-const bearerOf = ({ headers: { authorization = '' } }: FastifyRequest): string =>
-  authorization.replace(/^Bearer /i, '');

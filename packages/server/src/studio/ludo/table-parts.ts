@@ -2,10 +2,13 @@ import type { Clock } from '@maidan/betting';
 import type { LudoRefusalReason } from '@maidan/contract';
 import type { Db } from '../../db/db.ts';
 import type { Logger } from '../../log.ts';
+import type { StudioWallet } from '../wallet.ts';
 import type { LudoGame } from './ludo-game.ts';
-import type { LudoWallet } from './ludo-wallet.ts';
 import type { PresentGames } from './present-games.ts';
 import type { TableWatch } from './table-watch.ts';
+
+/** What a table asks of the players' wallet. */
+export type LudoWallet = Pick<StudioWallet, 'bet' | 'win' | 'rollback' | 'deliver'>;
 
 /** What acts at a table are done with. */
 export interface TableParts {

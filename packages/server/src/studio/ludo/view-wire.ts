@@ -13,7 +13,8 @@ import {
   ludoTurns,
   revealMs,
 } from '@maidan/games/rules';
-import { isVoid, prizeOf, writePoints } from './end-game.ts';
+import { pointsText } from '../points-text.ts';
+import { isVoid, prizeOf } from './end-game.ts';
 import { gameIdOf, isHouse, type LudoGame, type SeatedPlayer, seatOfPlayer } from './ludo-game.ts';
 import { recordOfGame } from './record-of-game.ts';
 import { serverSeedHashOf } from './sit-down.ts';
@@ -31,7 +32,7 @@ const rules: LudoRules = {
   gameMs: ludoGameMs,
   revealMs,
   houseOfferMs,
-  pays: { player: writePoints(BigInt(ludoPays.player)), house: writePoints(BigInt(ludoPays.house)) },
+  pays: { player: pointsText(BigInt(ludoPays.player)), house: pointsText(BigInt(ludoPays.house)) },
   houseRollouts,
 };
 
@@ -55,7 +56,7 @@ function tableOf(parts: Seeing, game: LudoGame, you: SeatedPlayer): LudoTable {
   return {
     gameId: gameIdOf(game),
     stake: game.stake,
-    pays: writePoints(prizeOf(game)),
+    pays: pointsText(prizeOf(game)),
     stage: stage === 'revealing' ? 'committing' : stage,
     due: dueOf(game, you),
     you: you.seat,
@@ -122,7 +123,7 @@ function resultOf(game: LudoGame, you: SeatedPlayer): LudoResult | null {
     isWonByYou: end.winner === you.seat,
     isTie: end.winner === null && !isVoid(end),
     isVoid: isVoid(end),
-    paid: writePoints(you.paid),
+    paid: pointsText(you.paid),
     record: recordOfGame(game) ?? null,
   };
 }
