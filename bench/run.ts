@@ -4,6 +4,7 @@ import { type Figure, isReached, ratioOf, report } from './figure.ts';
 import { growthBench } from './growth.ts';
 import { judge } from './judge.ts';
 import { longAccountBench } from './long-account.ts';
+import { ludoBench } from './ludo.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   aviator: aviatorBench,
   season: seasonBench,
   judge,
+  ludo: ludoBench,
 };
 
 function table(figures: Figure[]): string {
