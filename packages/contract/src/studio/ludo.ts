@@ -209,6 +209,9 @@ export const ludoEndReason = z.enum([
 ]);
 export type LudoEndReason = z.output<typeof ludoEndReason>;
 
+/** Of a game in which a die could be rolled. */
+const playedEndReason = ludoEndReason.exclude(['no-reveal', 'not-started']);
+
 /** One die with what was done with it. */
 export const ludoRecordedMove = z.object({
   n: dieNumber,
@@ -239,7 +242,7 @@ export const ludoRecord = z.object({
   first: ludoSeat,
   moves: z.array(ludoRecordedMove).max(2_000),
   end: z.object({
-    reason: ludoEndReason,
+    reason: playedEndReason,
     /** Null for a tie and where stakes were returned. */
     winner: ludoSeat.nullable(),
   }),

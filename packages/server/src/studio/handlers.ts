@@ -131,7 +131,7 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
 
 /** Answers 401 or 429 itself where it gives none. */
 export async function sessionOf(
-  { sessions, limits }: Pick<StudioDesk, 'sessions' | 'limits'>,
+  { sessions, limits }: { readonly sessions: Pick<StudioSessions, 'find'>; readonly limits: StudioLimits },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StudioSession | undefined> {

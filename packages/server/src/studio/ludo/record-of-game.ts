@@ -7,6 +7,8 @@ import { serverSeedHashOf } from './sit-down.ts';
 export function recordOfGame(game: LudoGame): LudoRecord | undefined {
   const { play, end } = game;
   if (game.stage !== 'over' || play === null || end === null) return undefined;
+  const { reason, winner } = end;
+  if (reason === 'no-reveal' || reason === 'not-started') return undefined;
   const seatOf = (seat: 'A' | 'B') => {
     const player = playerAt(game, seat);
     return { isHouse: isHouse(player), seedHash: player.seedHash, seed: player.seed };
@@ -21,7 +23,7 @@ export function recordOfGame(game: LudoGame): LudoRecord | undefined {
     seats: { A: seatOf('A'), B: seatOf('B') },
     first: play.first,
     moves: [...game.moves],
-    end,
+    end: { reason, winner },
     scores: { A: ludoScore(play.tokens.A), B: ludoScore(play.tokens.B) },
   };
 }
