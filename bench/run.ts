@@ -6,6 +6,7 @@ import { gameFrames } from './game-frames.ts';
 import { growthBench } from './growth.ts';
 import { judge } from './judge.ts';
 import { longAccountBench } from './long-account.ts';
+import { ludoBench } from './ludo.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'aviator-returns': aviatorReturns,
   season: seasonBench,
   judge,
+  ludo: ludoBench,
 };
 
 function table(figures: Figure[]): string {

@@ -34,6 +34,20 @@ export {
   studioRoundId,
 } from './studio/instant.ts';
 export {
+  ludoBalance,
+  ludoCancelRequest,
+  ludoCommitRequest,
+  ludoLeaveRequest,
+  ludoMoveRequest,
+  ludoRecord,
+  ludoRefusal,
+  ludoRevealRequest,
+  ludoRollRequest,
+  ludoSitRequest,
+  ludoTableRequest,
+  ludoView,
+} from './studio/ludo.ts';
+export {
   type WalletCallName,
   type WalletRefused,
   type WalletReplyOf,
@@ -44,4 +58,5 @@ export {
 } from './wallet/wallet-calls.ts';
 export { walletPaths } from './wallet/wallet-openapi.ts';
 export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';
+
 export * from './wire.ts';

@@ -47,7 +47,7 @@ export function serveStudio(http: FastifyInstance, desk: StudioDesk, log: Logger
 }
 
 /** The same call can be sent again: nothing is done twice. */
-function answerFault(log: Logger, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function answerFault(log: Logger, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if ((error.statusCode ?? 500) < 500)
     return reply.code(400).send(refusal('malformed', 'The request is malformed'));
   const about = { requestId: request.id, path: request.routeOptions.url, reason: error.message };
@@ -131,7 +131,7 @@ function serveRounds(http: FastifyInstance, desk: StudioDesk): void {
 
 /** Answers 401 or 429 itself where it gives none. */
 export async function sessionOf(
-  { sessions, limits }: Pick<StudioDesk, 'sessions' | 'limits'>,
+  { sessions, limits }: { readonly sessions: Pick<StudioSessions, 'find'>; readonly limits: StudioLimits },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StudioSession | undefined> {
@@ -170,7 +170,10 @@ function gameOfState({ game }: StudioSession, asked: InstantGame | undefined): I
   return asked === undefined || asked === own ? own : undefined;
 }
 
-async function readBalance({ client }: StudioDesk, session: StudioSession): Promise<string | null> {
+export async function readBalance(
+  { client }: Pick<StudioDesk, 'client'>,
+  session: StudioSession,
+): Promise<string | null> {
   const said = await client.ask('balance', { session: session.walletSession }, balanceRead);
   return said.status === 'ok' ? said.balance : null;
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
 import { forgetCalls } from './calls-store.ts';
 import type { InstantRounds } from './instant-rounds.ts';
+import { forgetGames } from './ludo/ludo-store.ts';
 import { forgetRounds } from './rounds-store.ts';
 import { forgetSessions } from './sessions-store.ts';
 import type { StudioWallet } from './wallet.ts';
@@ -42,6 +43,7 @@ export function runStudio(parts: {
     await forgetSessions(db, now, stepRows);
     await forgetCalls(db, now - callsKeptMs, stepRows);
     await forgetRounds(db, now - roundsKeptMs, stepRows);
+    await forgetGames(db, now - roundsKeptMs, stepRows);
   }
 
   function begin(): void {

@@ -7,6 +7,8 @@ import type { Logger } from '../log.ts';
 import { serveStudio } from './handlers.ts';
 import { createInstantRounds } from './instant-rounds.ts';
 import { createStudioLimits } from './limits.ts';
+import { serveLudo } from './ludo/handlers.ts';
+import { openLudo } from './ludo/ludo.ts';
 import { createOutbox } from './outbox.ts';
 import { servePlayPages } from './play-pages.ts';
 import { createStudioSessions, type StudioSessions } from './sessions.ts';
@@ -45,7 +47,10 @@ export function openStudio(parts: StudioParts): Studio {
   const sessions = createStudioSessions({ db, clock, client, randomBytes });
   const rulesOf = (game: InstantGame) => rulesInForce(game, parts.hasPartage());
   const rounds = createInstantRounds({ db, clock, randomBytes, wallet, rulesOf });
-  serveStudio(http, { sessions, rounds, wallet, client, limits: createStudioLimits(clock) }, log);
+  const limits = createStudioLimits(clock);
+  serveStudio(http, { sessions, rounds, wallet, client, limits }, log);
+  const ludo = openLudo({ db, clock, log, wallet, randomBytes });
+  serveLudo(http, { ludo, sessions, client, limits }, log);
   servePlayPages(http);
   let runner: StudioRunner | undefined;
   return {
@@ -55,6 +60,7 @@ export function openStudio(parts: StudioParts): Studio {
       outbox.start();
       runner = runStudio({ db, clock, log, wallet, rounds });
       await runner.settled();
+      await ludo.start();
     },
     async settled() {
       await runner?.settled();
@@ -62,6 +68,7 @@ export function openStudio(parts: StudioParts): Studio {
     },
     stop: () => undefined,
     async close() {
+      await ludo.close();
       await runner?.close();
       await outbox.close();
     },

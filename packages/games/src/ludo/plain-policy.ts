@@ -1,0 +1,32 @@
+import { capturedAt, mayMove, type Tokens } from './ludo-moves.ts';
+import { homeStep } from './ludo-rules.ts';
+
+/**
+ * In steps. Found by playing: tokens that run one after the other reach home in 24 turns, and taking a token is worth what it had
+ * and a roll. Fleeing loses more than it saves.
+ */
+const frontWorth = 0.6;
+const takeWorth = 15;
+const homeWorth = 30;
+
+function worthOf(enemy: Tokens, from: number, die: number): number {
+  const to = from + die;
+  const captured = capturedAt(enemy, to);
+  const taken = captured < 0 ? 0 : (enemy[captured] ?? 0) + takeWorth;
+  return from * frontWorth + taken + (to === homeStep ? homeWorth : 0);
+}
+
+/** A sensible player who looks one die ahead: takes, goes home, and otherwise runs with the front token. -1 where none may move. */
+export function plainMove(own: Tokens, enemy: Tokens, die: number): number {
+  let best = -1;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (let token = 0; token < own.length; token += 1) {
+    if (!mayMove(own, token, die)) continue;
+    const worth = worthOf(enemy, own[token] ?? 0, die);
+    if (worth > bestWorth) {
+      best = token;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
