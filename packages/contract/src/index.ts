@@ -18,4 +18,19 @@ export {
 } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
+export {
+  clientSeed,
+  instantGame,
+  instantRecord,
+  instantState,
+  instantStateRequest,
+  played,
+  playRequest,
+  pointsText,
+  studioGame,
+  studioOpened,
+  studioOpenRequest,
+  studioRefusal,
+  studioRoundId,
+} from './studio/instant.ts';
 export * from './wire.ts';
