@@ -15,6 +15,8 @@ export const houseRefusals = {
   'no-bets-there': 'You have no bets on this match',
   'no-such-bet': 'You have no such bet',
   'not-available-yet': 'Not available yet',
+  'game-unknown': 'There is no such game here',
+  'game-off': '{game} is switched off at the moment. Please choose another game.',
   'too-many-requests': 'Too many requests, please slow down',
   'house-busy': 'The house is very busy. Please try again in a moment.',
   'sign-in-again': 'Please sign in again',

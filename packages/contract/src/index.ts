@@ -33,4 +33,15 @@ export {
   studioRefusal,
   studioRoundId,
 } from './studio/instant.ts';
+export {
+  type WalletCallName,
+  type WalletRefused,
+  type WalletReplyOf,
+  type WalletRequestOf,
+  walletCalls,
+  walletPath,
+  walletRefused,
+} from './wallet/wallet-calls.ts';
+export { walletPaths } from './wallet/wallet-openapi.ts';
+export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';
 export * from './wire.ts';

@@ -31,6 +31,29 @@ export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: Poli
   ].join('; ');
 }
 
+/**
+ * Of a game's page, which is in a frame or on its own without the portal's storage: it has no origin, so that its own host is
+ * named too.
+ */
+export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'host'>): string {
+  // `http:` stands for `https:` too.
+  const own = ["'self'", ...(hostShape.test(host) ? [`http://${host}`] : [])].join(' ');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${own}`,
+    `script-src ${own}`,
+    `style-src ${own} 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own} data:`,
+    `font-src ${own} data:`,
+    `connect-src ${own}`,
+    `media-src ${own} data:`,
+    'sandbox allow-scripts allow-forms',
+  ].join('; ');
+}
+
 /** Of a whole address, for calls and for sockets; of a path none, since that is on the page's own host. */
 function originsOf(address: string): string[] {
   if (!/^(https?|wss?):/.test(address)) return [];

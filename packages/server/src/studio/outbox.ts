@@ -13,6 +13,8 @@ export interface Outbox {
   /** After a commit that may have written some. */
   nudge(): void;
   start(): void;
+  /** Resolves when what was due by now has been tried. */
+  settled(): Promise<void>;
   /** Sends nothing more, and waits for what is on its way. */
   close(): Promise<void>;
 }
@@ -112,6 +114,7 @@ export function createOutbox(parts: {
       state = 'running';
       begin();
     },
+    settled: async () => pass,
     async close() {
       state = 'closed';
       cancel();

@@ -52,6 +52,8 @@ export const es: RefusalTexts = {
   'no-bets-there': 'No tiene apuestas en este partido',
   'no-such-bet': 'No tiene esa apuesta',
   'not-available-yet': 'Todavía no está disponible',
+  'game-unknown': 'Aquí no existe ese juego',
+  'game-off': '{game} está desactivado en este momento. Elija otro juego.',
   'too-many-requests': 'Demasiadas solicitudes, vaya más despacio',
   'house-busy': 'Hay demasiada actividad en este momento. Vuelva a intentarlo en un momento.',
   'sign-in-again': 'Inicie sesión de nuevo',

@@ -52,6 +52,8 @@ export const fr: RefusalTexts = {
   'no-bets-there': 'Vous n’avez aucun pari sur ce match',
   'no-such-bet': 'Vous n’avez pas ce pari',
   'not-available-yet': 'Pas encore disponible',
+  'game-unknown': "Ce jeu n'existe pas ici",
+  'game-off': '{game} est désactivé pour le moment. Veuillez choisir un autre jeu.',
   'too-many-requests': 'Trop de demandes, veuillez ralentir',
   'house-busy': 'Trop de demandes en ce moment. Veuillez réessayer dans un instant.',
   'sign-in-again': 'Veuillez vous reconnecter',

@@ -52,6 +52,8 @@ export const it: RefusalTexts = {
   'no-bets-there': 'Non hai scommesse su questa partita',
   'no-such-bet': 'Non hai questa scommessa',
   'not-available-yet': 'Non ancora disponibile',
+  'game-unknown': 'Qui non esiste questo gioco',
+  'game-off': '{game} è disattivato al momento. Scegli un altro gioco.',
   'too-many-requests': 'Troppe richieste, rallenta per favore',
   'house-busy': 'Ci sono troppe richieste in questo momento. Riprova tra un attimo.',
   'sign-in-again': 'Accedi di nuovo',

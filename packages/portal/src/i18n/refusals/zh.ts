@@ -51,6 +51,8 @@ export const zh: RefusalTexts = {
   'no-bets-there': '您在这场比赛没有投注',
   'no-such-bet': '您没有这笔投注',
   'not-available-yet': '暂未开放',
+  'game-unknown': '这里没有这个游戏',
+  'game-off': '{game} 目前已关闭，请选择其他游戏。',
   'too-many-requests': '请求过于频繁，请稍候',
   'house-busy': '当前系统繁忙，请稍后再试。',
   'sign-in-again': '请重新登录',
