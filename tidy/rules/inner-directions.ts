@@ -14,6 +14,8 @@ const portalLevels: Record<string, number> = {
   api: 2,
   /** Pages of their own in the frames of a match: no account, no live line. */
   broadcast: 2,
+  /** Pages of their own in the frame of a launched game: they know the studio alone. */
+  studio: 2,
   live: 3,
   betting: 4,
   sports: 5,
