@@ -18,4 +18,17 @@ export {
 } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
+export {
+  ludoCancelRequest,
+  ludoCommitRequest,
+  ludoLeaveRequest,
+  ludoMoveRequest,
+  ludoRecord,
+  ludoRefusal,
+  ludoRevealRequest,
+  ludoRollRequest,
+  ludoSitRequest,
+  ludoTableRequest,
+  ludoView,
+} from './studio/ludo.ts';
 export * from './wire.ts';

@@ -95,3 +95,27 @@ export {
 export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-refusals.ts';
 export { type CallPath, type MethodOf, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
+export type {
+  LudoCancelRequest,
+  LudoCommitRequest,
+  LudoEndReason,
+  LudoEvent,
+  LudoLeaveRequest,
+  LudoLegalMove,
+  LudoMoveRequest,
+  LudoRecord,
+  LudoRecordedMove,
+  LudoRefusal,
+  LudoRefusalReason,
+  LudoResult,
+  LudoRevealRequest,
+  LudoRollRequest,
+  LudoRules,
+  LudoSeat,
+  LudoSeatView,
+  LudoSitRequest,
+  LudoTable,
+  LudoTableRequest,
+  LudoTurn,
+  LudoView,
+} from './studio/ludo.ts';
