@@ -19,6 +19,21 @@ export {
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
 export {
+  clientSeed,
+  instantGame,
+  instantRecord,
+  instantState,
+  instantStateRequest,
+  played,
+  playRequest,
+  pointsText,
+  studioGame,
+  studioOpened,
+  studioOpenRequest,
+  studioRefusal,
+  studioRoundId,
+} from './studio/instant.ts';
+export {
   ludoCancelRequest,
   ludoCommitRequest,
   ludoLeaveRequest,

@@ -96,6 +96,23 @@ export { type HouseRefusalKey, houseRefusals, type SaidRefusal } from './house-r
 export { type CallPath, type MethodOf, methods } from './methods.ts';
 export { sportIds } from './sport-ids.ts';
 export type {
+  InstantBet,
+  InstantGame,
+  InstantOutcome,
+  InstantRecord,
+  InstantState,
+  InstantStateRequest,
+  OfferedRound,
+  Played,
+  PlayRequest,
+  RecentRound,
+  StudioGame,
+  StudioOpened,
+  StudioOpenRequest,
+  StudioRefusal,
+  StudioRefusalReason,
+} from './studio/instant.ts';
+export type {
   LudoCancelRequest,
   LudoCommitRequest,
   LudoEndReason,

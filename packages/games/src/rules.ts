@@ -118,3 +118,26 @@ export {
   verifyInSteps,
   verifyRound,
 } from './verify-round.ts';
+export type { DealtMatch } from './virtual/andar-bahar/options.ts';
+export { neighbourBets, type RacetrackBet, racetrackBets } from './virtual/roulette/racetrack.ts';
+export { type Spot, type SpotKind, spotOf, spots } from './virtual/roulette/spots.ts';
+export { pocketColour, wheel } from './virtual/roulette/wheel.ts';
+export {
+  type VirtualCheck,
+  type VirtualCheckKey,
+  type VirtualRecord,
+  type VirtualVerification,
+  verifyVirtualRound,
+} from './virtual/verify-virtual-round.ts';
+export {
+  type BetFault,
+  findBetFault,
+  type ShownOutcome,
+  settleBets,
+  type VirtualBet,
+  type VirtualGame,
+  type VirtualOption,
+  type VirtualVerdict,
+} from './virtual/virtual-game.ts';
+export { findVirtualGame, isVirtualGame, virtualGames } from './virtual/virtual-games.ts';
+export { type RoundSeeds, roundWords, type Words } from './virtual/words.ts';

@@ -1,0 +1,34 @@
+import { rankOf } from '../../kit/cards.ts';
+import { fullDeck } from '../../kit/decks.ts';
+import { takeCard } from '../take-card.ts';
+import type { VirtualGame } from '../virtual-game.ts';
+import type { Words } from '../words.ts';
+import { type DealtMatch, options } from './options.ts';
+
+const byId = new Map(options.map((option) => [option.id, option]));
+
+function deal(words: Words): DealtMatch {
+  const deck = [...fullDeck];
+  const joker = takeCard(deck, words);
+  const cards = [takeCard(deck, words)];
+  while (rankOf(cards.at(-1) ?? joker) !== rankOf(joker)) cards.push(takeCard(deck, words));
+  return { joker, cards };
+}
+
+/** One deck: the joker, then cards to Andar and Bahar in turn until the joker's rank falls. */
+export const andarBaharInstant: VirtualGame<DealtMatch> = {
+  code: 'andar-bahar',
+  gameId: '600000',
+  title: 'Andar Bahar',
+  version: '1',
+  options,
+  totalMax: 100_000,
+  returnFloor: 95,
+  draw: deal,
+  verdict(dealt, id) {
+    const option = byId.get(id);
+    if (option === undefined) throw new RangeError(`andar bahar has no option ${id}`);
+    return option.wins(dealt) ? 'wins' : 'loses';
+  },
+  outcomeToShow: ({ joker, cards }) => ({ game: 'andar-bahar', joker, cards: [...cards] }),
+};

@@ -1,0 +1,23 @@
+import { type Card, rankOf } from '../../kit/cards.ts';
+import { fullDeck } from '../../kit/decks.ts';
+import { choose } from '../../kit/exact-returns.ts';
+import type { VirtualWay } from '../weighted-outcome.ts';
+import type { DealtMatch } from './options.ts';
+
+/** Of 51 cards three match the joker; the last card that can be the first of them is the 49th. */
+const longest = 49;
+
+/** The first match is card n in C(51 - n, 2) of C(51, 3) ways, whatever the joker is. */
+export const ways = (): VirtualWay<DealtMatch>[] =>
+  fullDeck.flatMap((joker) =>
+    Array.from({ length: longest }, (_, index) => ({
+      weight: choose(51 - (index + 1), 2),
+      outcome: { joker, cards: dealOfLength(joker, index + 1) },
+    })),
+  );
+
+function dealOfLength(joker: Card, length: number): Card[] {
+  const others = fullDeck.filter((card) => rankOf(card) !== rankOf(joker));
+  const match = fullDeck.filter((card) => rankOf(card) === rankOf(joker) && card !== joker);
+  return [...others.slice(0, length - 1), ...match.slice(0, 1)];
+}

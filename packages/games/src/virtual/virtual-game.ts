@@ -1,0 +1,94 @@
+import { type Coins, coins, type Odds, oddsUnit } from '@maidan/betting';
+import type { Words } from './words.ts';
+
+/** What an option of a decided round came to. */
+export type VirtualVerdict = 'wins' | 'loses' | 'half-back';
+
+export interface VirtualOption {
+  /** Never changes: rounds are kept under it. */
+  readonly id: string;
+  readonly name: string;
+  readonly odds: Odds;
+  /** Whole points. */
+  readonly stakeMin: number;
+  readonly stakeMax: number;
+  /** Of each point staked so many hundredths come back, exact to a hundredth of a percent. */
+  readonly returns: number;
+}
+
+export interface VirtualBet {
+  readonly option: string;
+  /** Whole points: every price has two decimals at most, so that no payment is ever rounded. */
+  readonly points: number;
+}
+
+/** A game one player plays against the house when he likes. */
+export interface VirtualGame<Outcome = unknown> {
+  readonly code: string;
+  /** By which clients launch it. */
+  readonly gameId: string;
+  readonly title: string;
+  /** Changes whenever the draw, an option, a price or a pay does. */
+  readonly version: string;
+  readonly options: readonly VirtualOption[];
+  /** The most of all bets of a round together, in points. */
+  readonly totalMax: number;
+  /** No option returns less, in percent. */
+  readonly returnFloor: number;
+  draw(words: Words): Outcome;
+  /** Throws for an option the game does not have. */
+  verdict(outcome: Outcome, option: string): VirtualVerdict;
+  /** Plain JSON, the same for equal outcomes. */
+  outcomeToShow(outcome: Outcome): ShownOutcome;
+}
+
+export type ShownOutcome =
+  | { readonly game: 'roulette'; readonly number: number }
+  | { readonly game: 'dus-ka-dum'; readonly card: string }
+  | { readonly game: 'andar-bahar'; readonly joker: string; readonly cards: string[] };
+
+export interface BetFault {
+  readonly kind: 'unknown-option' | 'below-min' | 'above-max' | 'above-total';
+  readonly option: string;
+  /** The limit that was broken, in points. */
+  readonly limit: number;
+}
+
+/** The first thing wrong with the bets of a round; bets on one option count together. */
+export function findBetFault(game: VirtualGame, bets: readonly VirtualBet[]): BetFault | undefined {
+  const sums = new Map<string, number>();
+  let total = 0;
+  for (const { option, points } of bets) {
+    sums.set(option, (sums.get(option) ?? 0) + points);
+    total += points;
+  }
+  for (const [id, points] of sums) {
+    const option = game.options.find((one) => one.id === id);
+    if (option === undefined) return { kind: 'unknown-option', option: id, limit: 0 };
+    if (points < option.stakeMin) return { kind: 'below-min', option: id, limit: option.stakeMin };
+    if (points > option.stakeMax) return { kind: 'above-max', option: id, limit: option.stakeMax };
+  }
+  return total > game.totalMax ? { kind: 'above-total', option: '', limit: game.totalMax } : undefined;
+}
+
+/** What each bet is paid, its stake included, in hundredths of a point. */
+export function settleBets<Outcome>(
+  game: VirtualGame<Outcome>,
+  outcome: Outcome,
+  bets: readonly VirtualBet[],
+): Coins[] {
+  const oddsOf = new Map(game.options.map(({ id, odds }) => [id, odds]));
+  return bets.map(({ option, points }) => {
+    const odds = oddsOf.get(option);
+    if (odds === undefined) throw new RangeError(`${game.code} has no option ${option}`);
+    return payout(game.verdict(outcome, option), points, odds);
+  });
+}
+
+function payout(verdict: VirtualVerdict, points: number, odds: Odds): Coins {
+  const staked = BigInt(points) * 100n;
+  if (verdict === 'loses') return coins(0n);
+  if (verdict === 'half-back') return coins(staked / 2n);
+  const unit = BigInt(oddsUnit);
+  return coins((staked * (BigInt(odds) + unit)) / unit);
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorFenceProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part that fails, or can not be fetched, is replaced by words. */
+export class ErrorFence extends Component<ErrorFenceProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

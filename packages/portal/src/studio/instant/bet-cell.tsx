@@ -1,0 +1,58 @@
+import { oddsUnit } from '@maidan/betting';
+import type { ReactNode } from 'react';
+import { ChipArt } from '../parts/chip-art.tsx';
+import { formatPoints } from '../points.ts';
+import { useStudio } from '../session/studio-context.ts';
+import type { InstantTable } from './use-instant-game.ts';
+
+interface BetCellProps {
+  readonly table: InstantTable;
+  readonly option: string;
+  /** As a screen reader says it. */
+  readonly name: string;
+  /** What is printed instead of the name. */
+  readonly face?: ReactNode;
+  readonly tone?: string;
+  /** The round on the table would pay it: shown once the result is. */
+  readonly isWinner: boolean;
+  readonly chipSize?: number;
+}
+
+/** Decimal, the stake included: 9.6. */
+export const priceOf = (odds: number): string => String(Math.round((odds / oddsUnit + 1) * 100) / 100);
+
+/** One thing to bet on, with its price and the chips that lie on it. */
+export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 28 }: BetCellProps) {
+  const { texts } = useStudio();
+  const offered = table.game.options.find(({ id }) => id === option);
+  if (offered === undefined) return null;
+  const { phase } = table.view;
+  const points = table.stakes[option] ?? 0;
+  const price = priceOf(offered.odds);
+  const isShown = phase === 'shown';
+  const state = isShown ? (isWinner ? 'won' : points > 0 ? 'lost' : 'plain') : table.isOpen ? 'open' : 'locked';
+  const label = [name, texts.bet.pays(price), ...(points > 0 ? [texts.bet.onIt(formatPoints(points))] : [])];
+  return (
+    <button
+      type="button"
+      className="st-cell"
+      data-tone={tone}
+      data-state={state}
+      aria-label={label.join(', ')}
+      title={`${name} · ${texts.bet.limits(formatPoints(offered.stakeMin), formatPoints(offered.stakeMax))} · ${texts.bet.returns(String(offered.returns))}`}
+      aria-disabled={!table.isOpen}
+      onClick={() => table.place([{ option, points: table.chip }])}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete' || event.key === 'Backspace') table.takeBack(option);
+      }}
+    >
+      <span className="st-cell-name">{face ?? name}</span>
+      <span className="st-cell-price st-figure">{price}</span>
+      {points > 0 && (
+        <span className="st-cell-chip" key={points}>
+          <ChipArt points={points} size={chipSize} isPending={phase === 'asking' || phase === 'asking-again'} />
+        </span>
+      )}
+    </button>
+  );
+}

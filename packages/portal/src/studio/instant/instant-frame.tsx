@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { hundredthsOf } from '../points.ts';
+import { NoticeScreen } from '../parts/notice-screen.tsx';
+import { StatusLine } from '../parts/status-line.tsx';
+import { useStudio } from '../session/studio-context.ts';
+import './instant.css';
+import { InstantHeader } from './instant-header.tsx';
+import { TableBar } from './table-bar.tsx';
+import { TableNotice } from './table-notice.tsx';
+import type { InstantTable } from './use-instant-game.ts';
+import { useRoundSounds } from './use-round-sounds.ts';
+
+interface InstantFrameProps {
+  readonly table: InstantTable;
+  readonly title: string;
+  /** On the button that plays the round. */
+  readonly press: string;
+  /** The result in words, once it is shown. */
+  readonly resultText: string | undefined;
+  readonly children: ReactNode;
+}
+
+function useStatus(table: InstantTable, resultText: string | undefined): string {
+  const { round: texts } = useStudio().texts;
+  const { phase, round } = table.view;
+  if (phase === 'asking') return texts.asking;
+  if (phase === 'showing' || round === undefined || resultText === undefined) return '';
+  const paid = hundredthsOf(round.paid) > 0n ? `${texts.won} ${round.paid}` : texts.lostAll;
+  return phase === 'shown' ? `${resultText}. ${paid}` : '';
+}
+
+/** Header, table and bar of an instant game. */
+export function InstantFrame({ table, title, press, resultText, children }: InstantFrameProps) {
+  const { texts } = useStudio();
+  const status = useStatus(table, resultText);
+  useRoundSounds(table.view);
+  if (table.view.phase === 'failed') {
+    return (
+      <NoticeScreen title={texts.screens.stateFailed.title} text={texts.screens.stateFailed.text}>
+        <button type="button" className="st-button" onClick={table.reload}>
+          {texts.retry}
+        </button>
+      </NoticeScreen>
+    );
+  }
+  return (
+    <>
+      <InstantHeader table={table} title={title} />
+      <div className="st-table" data-phase={table.view.phase} data-game={table.game.code}>
+        {children}
+      </div>
+      <div className="st-dock">
+        <TableNotice table={table} />
+        <TableBar table={table} label={press} />
+      </div>
+      <StatusLine text={status} />
+    </>
+  );
+}

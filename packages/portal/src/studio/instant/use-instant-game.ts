@@ -1,0 +1,116 @@
+import type { InstantGame, InstantState, Played } from '@maidan/contract/wire';
+import type { VirtualGame } from '@maidan/games/rules';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { callAs, useStudio } from '../session/studio-context.ts';
+import * as moves from './bets.ts';
+import { findFault, sayFault } from './find-fault.ts';
+import { makeSeed } from './make-seed.ts';
+import { rulesOf } from './rules-of.ts';
+import { createRoundDesk, type RoundView } from './round-desk.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export interface InstantTable {
+  readonly game: VirtualGame;
+  readonly view: RoundView;
+  /** Chips as they lie: those of the round on the table until others are placed. */
+  readonly stakes: moves.Stakes;
+  readonly bets: moves.Bets;
+  /** Nothing is under way. */
+  readonly isOpen: boolean;
+  readonly seed: string;
+  /** Why the last act was not done. */
+  readonly notice: string | undefined;
+  readonly chip: number;
+  readonly setChip: (points: number) => void;
+  readonly setSeed: (seed: string) => void;
+  readonly place: (stakes: readonly moves.Stake[]) => void;
+  readonly takeBack: (option: string) => void;
+  readonly undo: () => void;
+  readonly clear: () => void;
+  readonly double: () => void;
+  readonly rebet: () => void;
+  readonly press: () => void;
+  readonly askAgain: () => void;
+  readonly settle: () => void;
+  readonly reload: () => void;
+}
+
+export const chipValues = [10, 25, 50, 100, 500, 1_000, 5_000] as const;
+
+function useDesk(code: InstantGame) {
+  const { session, setBalance, endSession } = useStudio();
+  const [desk] = useState(() =>
+    createRoundDesk({
+      loadState: () => callAs<InstantState>(session, { path: `/state?game=${code}&recent=100` }),
+      play: (request) => callAs<Played>(session, { path: '/play', body: request, timeoutMs: 20_000 }),
+      wait,
+      onBalance: setBalance,
+      onSessionEnded: endSession,
+    }),
+  );
+  useEffect(() => void desk.load(), [desk]);
+  return { desk, view: useSyncExternalStore(desk.subscribe, desk.get) };
+}
+
+/** All that the three instant games share: chips, the press, the answer. */
+export function useInstantGame(code: InstantGame): InstantTable {
+  const { texts, sounds, balance } = useStudio();
+  const { desk, view } = useDesk(code);
+  const game = rulesOf(code, view.next?.version);
+  const [bets, setBets] = useState(moves.noBets);
+  const [notice, setNotice] = useState<string>();
+  const [seed, setSeed] = useState(makeSeed);
+  const [chip, setChip] = useState<number>(chipValues[0]);
+  const isOpen = view.phase === 'betting' || view.phase === 'shown';
+
+  const change = useCallback(
+    (move: (bets: moves.Bets) => moves.Bets, isAdding: boolean) => {
+      const after = move(bets);
+      if (!isOpen || after === bets) return;
+      const fault = isAdding ? findFault(game, after.stakes, balance) : undefined;
+      setNotice(fault && sayFault(texts, fault));
+      sounds.play(fault ? 'refused' : isAdding ? 'chip' : 'chip-back');
+      if (fault) return;
+      desk.reopen();
+      setBets(after);
+    },
+    [bets, isOpen, game, balance, texts, sounds, desk],
+  );
+
+  return useMemo<InstantTable>(
+    () => ({
+      game,
+      view,
+      stakes: isOpen && view.phase === 'shown' && moves.isEmpty(bets.stakes) ? bets.lastPlayed : bets.stakes,
+      bets,
+      isOpen,
+      seed,
+      notice,
+      chip,
+      setChip,
+      setSeed,
+      place: (stakes) => change((from) => moves.place(from, stakes), true),
+      takeBack: (option) => change((from) => moves.takeBack(from, { option, points: chip }, 10), false),
+      undo: () => change(moves.undo, false),
+      clear: () => change(moves.clear, false),
+      double: () => change(moves.double, true),
+      rebet: () => change(moves.rebet, true),
+      press() {
+        if (!isOpen || moves.isEmpty(bets.stakes)) return setNotice(texts.bet.none);
+        setNotice(undefined);
+        void desk.play(seed, moves.listOf(bets.stakes));
+      },
+      askAgain: () => void desk.askAgain(),
+      settle() {
+        if (view.phase !== 'showing') return;
+        desk.settle();
+        setBets(moves.played);
+        // After the next commitment was shown: the studio chose its seed without knowing this one.
+        setSeed(makeSeed());
+      },
+      reload: () => void desk.load(),
+    }),
+    [game, view, bets, isOpen, seed, notice, chip, change, desk, texts],
+  );
+}

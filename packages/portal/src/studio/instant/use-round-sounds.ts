@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { hundredthsOf } from '../points.ts';
+import { useStudio } from '../session/studio-context.ts';
+import type { RoundView } from './round-desk.ts';
+
+/** So many times the stakes of the round make a big win. */
+const bigTimes = 10n;
+const buzzMs = 30;
+
+/** A win is heard and felt when it is shown. */
+export function useRoundSounds({ phase, round, refusal }: RoundView): void {
+  const { sounds } = useStudio();
+  useEffect(() => {
+    if (phase !== 'shown' || round === undefined) return;
+    const [paid, staked] = [hundredthsOf(round.paid), hundredthsOf(round.staked)];
+    if (paid === 0n) return;
+    sounds.play(paid >= staked * bigTimes ? 'big-win' : 'win');
+    if (sounds.isOn()) navigator.vibrate?.(buzzMs);
+  }, [phase, round, sounds]);
+  useEffect(() => {
+    if (refusal !== undefined) sounds.play('refused');
+  }, [refusal, sounds]);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { isFramed, postToParent } from '../frame-messages.ts';
+import { useStudio } from '../session/studio-context.ts';
+import { BalanceBar } from './balance-bar.tsx';
+import { Icon } from './icon.tsx';
+import { SoundButton } from './sound-button.tsx';
+
+interface GameHeaderProps {
+  readonly title: string;
+  /** Under the title: the round, as text one can select. */
+  readonly detail?: string | undefined;
+  /** More buttons, before the sound's. */
+  readonly children?: ReactNode;
+}
+
+export function GameHeader({ title, detail, children }: GameHeaderProps) {
+  const { texts } = useStudio();
+  return (
+    <header className="st-header">
+      {isFramed() && (
+        <button
+          type="button"
+          className="st-icon-button"
+          aria-label={texts.back}
+          onClick={() => postToParent({ type: 'maidan:close' })}
+        >
+          <Icon name="back" />
+        </button>
+      )}
+      <div className="st-title">
+        <h1>{title}</h1>
+        {detail !== undefined && <p>{detail}</p>}
+      </div>
+      {children}
+      <SoundButton />
+      <BalanceBar />
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStudio } from '../session/studio-context.ts';
+import { Icon } from './icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** From the bottom on a phone, in the middle of a wide screen. The browser keeps the focus in it. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const { texts } = useStudio();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // A tap beside the sheet is one on the dialog itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog anyway.
+    <dialog
+      ref={dialog}
+      className="st-sheet"
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="st-sheet-body">
+        <header>
+          <h2>{title}</h2>
+          <button
+            type="button"
+            className="st-icon-button"
+            aria-label={texts.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="clear" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import './studio.css';
+import { createRoot } from 'react-dom/client';
+import { setDocumentLanguage } from './document-language.ts';
+import { gameOfPath, games } from './games.ts';
+import { openSession } from './session/open-session.ts';
+import { takeToken } from './session/take-token.ts';
+import { StudioApp } from './studio-app.tsx';
+import { languageOf, loadTexts } from './texts/load-texts.ts';
+
+async function start(): Promise<void> {
+  const root = document.getElementById('game');
+  if (root === null) throw new Error('The page has no place for the game.');
+  const language = languageOf(location.search);
+  const token = takeToken(location, history);
+  const name = gameOfPath(location.pathname);
+  if (new URLSearchParams(location.search).get('theme') === 'light') {
+    document.documentElement.dataset.theme = 'light';
+  }
+  // Asked for at once, side by side: the token is exchanged while the game is fetched.
+  const opening = token === undefined ? undefined : openSession(token);
+  const game = name === undefined ? undefined : games[name]?.();
+  const texts = await loadTexts(language);
+  setDocumentLanguage(language);
+  createRoot(root).render(<StudioApp texts={texts} language={language} opening={opening} game={game} />);
+}
+
+void start();

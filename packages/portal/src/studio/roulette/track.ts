@@ -1,0 +1,25 @@
+import { type RacetrackBet, spotOf, type VirtualBet, wheel } from '@maidan/games/rules';
+
+export interface TrackCell {
+  readonly number: number;
+  readonly column: number;
+  readonly row: 1 | 2 | 3;
+}
+
+export const trackColumns = 18;
+
+/** The wheel laid out as a racetrack: zero in the middle of the right end, and on in the order of the wheel along the lower side. */
+export const trackCells: readonly TrackCell[] = wheel.map((number, index) => {
+  // The last one and the first two: 26, 0, 32.
+  if (index === 36) return { number, column: trackColumns, row: 1 };
+  if (index < 2) return { number, column: trackColumns, row: index === 0 ? 2 : 3 };
+  if (index < 17) return { number, column: trackColumns + 1 - index, row: 3 };
+  if (index < 20) return { number, column: 1, row: index === 17 ? 3 : index === 18 ? 2 : 1 };
+  return { number, column: index - 18, row: 1 };
+});
+
+export const sectors: readonly RacetrackBet[] = ['tiers', 'orphelins', 'voisins', 'jeu-zero'];
+
+/** The numbers that bets win with. */
+export const coveredBy = (bets: readonly VirtualBet[]): ReadonlySet<number> =>
+  new Set(bets.flatMap(({ option }) => spotOf(option)?.covers ?? []));

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useStudio } from '../session/studio-context.ts';
+import type { Phase } from '../instant/round-desk.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+import { atRest, dropMs, planSpin, rolling, spinAt, spinMs, type WheelState } from './spin.ts';
+
+interface WheelMotion {
+  readonly rotor: RefObject<SVGSVGElement | null>;
+  readonly ball: RefObject<HTMLSpanElement | null>;
+}
+
+/** Without motion the number is shown after so long. */
+const stillMs = 700;
+
+function paint({ rotor, ball }: WheelMotion, state: WheelState): void {
+  if (rotor.current) rotor.current.style.transform = `rotate(${state.wheel}deg)`;
+  if (ball.current) {
+    ball.current.style.transform = `rotate(${state.wheel + state.ball}deg) translateY(calc(var(--wheel) * ${-state.radius / 2}))`;
+  }
+}
+
+/** Draws until it is stopped: `draw` gets the time since the start, and says whether it goes on. */
+function animate(draw: (ms: number) => boolean): () => void {
+  let start: number | undefined;
+  let frame = requestAnimationFrame(function next(nowMs) {
+    start ??= nowMs;
+    if (draw(nowMs - start)) frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Rolls while the answer is awaited, then runs out into the pocket the studio named. */
+export function useWheelMotion(phase: Phase, number: number | undefined, onLanded: () => void): WheelMotion {
+  const { sounds } = useStudio();
+  const isStill = useReducedMotion();
+  const motion = { rotor: useRef<SVGSVGElement>(null), ball: useRef<HTMLSpanElement>(null) };
+  const state = useRef<WheelState>(atRest(0));
+  const landed = useRef(onLanded);
+  landed.current = onLanded;
+
+  const isRolling = phase === 'asking' || phase === 'asking-again' || phase === 'lost';
+  const isSpinning = phase === 'showing' && number !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refs stay the same.
+  useEffect(() => {
+    const put = (next: WheelState) => {
+      state.current = next;
+      paint(motion, next);
+    };
+    if (!isRolling && !isSpinning) {
+      if (number !== undefined) state.current = atRest(number);
+      put(state.current);
+      return;
+    }
+    if (isStill) {
+      if (!isSpinning) return;
+      put(atRest(number));
+      const timer = setTimeout(() => landed.current(), stillMs);
+      return () => clearTimeout(timer);
+    }
+    const from = state.current;
+    if (isRolling) {
+      sounds.play('ball');
+      return animate((ms) => {
+        put(rolling(from, ms));
+        return true;
+      });
+    }
+    const spin = planSpin(from, number ?? 0);
+    let hasDropped = false;
+    return animate((ms) => {
+      put(spinAt(spin, Math.min(ms, spinMs)));
+      if (!hasDropped && ms >= dropMs) {
+        hasDropped = true;
+        sounds.play('ball-bounce');
+      }
+      if (ms < spinMs) return true;
+      landed.current();
+      return false;
+    });
+  }, [isRolling, isSpinning, number, isStill, sounds]);
+
+  return motion;
+}

@@ -1,0 +1,31 @@
+import type { Language, StudioOpened } from '@maidan/contract/wire';
+import { createContext, use } from 'react';
+import { type Answer, callStudio, type StudioCall } from '../call.ts';
+import type { StudioSounds } from '../sound/studio-sounds.ts';
+import type { StudioTexts } from '../texts/en.ts';
+
+/** What every game of the studio is given. */
+export interface Studio {
+  /** The bearer stays in memory. */
+  readonly session: StudioOpened;
+  readonly language: Language;
+  readonly texts: StudioTexts;
+  readonly sounds: StudioSounds;
+  /** Points that may be staked, as the last answer said; undefined while nobody knows. */
+  readonly balance: string | undefined;
+  readonly setBalance: (balance: string | undefined) => void;
+  /** Shows the screen of an ended session. */
+  readonly endSession: () => void;
+}
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext);
+  if (studio === undefined) throw new Error('A game stands outside of the studio.');
+  return studio;
+}
+
+/** A call in the name of the session. */
+export const callAs = <Data>(session: StudioOpened, call: StudioCall): Promise<Answer<Data>> =>
+  callStudio<Data>({ ...call, bearer: session.session });

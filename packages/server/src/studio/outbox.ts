@@ -1,0 +1,116 @@
+import type { Cancel, Clock } from '@maidan/betting';
+import type { Db } from '../db/db.ts';
+import type { Logger } from '../log.ts';
+import { type CallRow, dueCalls, nextDueAt, postponeCall, storeAnswer } from './calls-store.ts';
+import { type CallDone, callDone, type WalletClient, type WalletRefusal } from './wallet-client.ts';
+
+/** Delivers the calls a wallet must not miss, until each is answered. */
+export interface Outbox {
+  /** Sends one now, for whoever waits for it; undefined when it was not answered and will be sent again. */
+  deliver(call: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>): Promise<CallDone | WalletRefusal | undefined>;
+  /** After a commit that may have written some. */
+  nudge(): void;
+  start(): void;
+  /** Sends nothing more, and waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+const firstPauseMs = 500;
+const longestPauseMs = 60_000;
+/** Also where nobody said that there is something to send. */
+const lookEveryMs = 5_000;
+const atOnce = 20;
+
+/** Half a second, then twice as long each time, a minute at most. */
+export const pauseAfter = (tries: number): number => Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
+
+export function createOutbox(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly client: WalletClient;
+}): Outbox {
+  const { db, clock, log, client } = parts;
+  const onTheirWay = new Map<string, ReturnType<Outbox['deliver']>>();
+  let state: 'new' | 'running' | 'closed' = 'new';
+  let pass: Promise<void> | undefined;
+  let isNudged = false;
+  let cancel: Cancel = () => undefined;
+
+  async function send({ transaction_id: id, kind, body }: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>) {
+    const said = await client.ask(kind, body, callDone);
+    if (said.status === 'unknown') {
+      log.warn({ transactionId: id, why: said.why }, `the wallet has not answered a ${kind}; it is sent again`);
+      return undefined;
+    }
+    if (said.status === 'refused')
+      log.error({ transactionId: id, reason: said.reason }, `the wallet refused a ${kind}: ${said.message}`);
+    await storeAnswer(db, id, said);
+    return said;
+  }
+
+  const deliver: Outbox['deliver'] = (call) => {
+    const id = call.transaction_id;
+    const underWay = onTheirWay.get(id);
+    if (underWay !== undefined) return underWay;
+    const sending = send(call).finally(() => onTheirWay.delete(id));
+    onTheirWay.set(id, sending);
+    return sending;
+  };
+
+  async function deliverDue(row: CallRow): Promise<void> {
+    const said = await deliver(row);
+    if (said === undefined) await postponeCall(db, row.transaction_id, clock.now() + pauseAfter(row.tries));
+  }
+
+  async function deliverAll(): Promise<void> {
+    for (;;) {
+      isNudged = false;
+      const rows = await dueCalls(db, clock.now(), atOnce);
+      await Promise.all(rows.map(deliverDue));
+      if (state !== 'running' || (rows.length === 0 && !isNudged)) return;
+    }
+  }
+
+  /** When the next one is due, or it is time to look again. */
+  async function pauseMs(): Promise<number> {
+    const at = await nextDueAt(db);
+    return at === undefined ? lookEveryMs : Math.min(Math.max(at - clock.now(), 1), lookEveryMs);
+  }
+
+  async function run(): Promise<number> {
+    try {
+      await deliverAll();
+      return await pauseMs();
+    } catch (error) {
+      log.error({ error }, 'the studio could not read what it has to send');
+      return firstPauseMs;
+    }
+  }
+
+  function begin(): void {
+    if (state !== 'running') return;
+    isNudged = true;
+    if (pass !== undefined) return;
+    cancel();
+    pass = run().then((ms) => {
+      pass = undefined;
+      if (state === 'running') cancel = clock.after(ms, begin);
+    });
+  }
+
+  return {
+    deliver,
+    nudge: begin,
+    start() {
+      state = 'running';
+      begin();
+    },
+    async close() {
+      state = 'closed';
+      cancel();
+      await pass;
+      await Promise.allSettled(onTheirWay.values());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Queries, statement } from '../db/db.ts';
+
+export interface SessionRow {
+  readonly player: string;
+  readonly player_name: string;
+  readonly game: string;
+  readonly wallet_session: string;
+  readonly price_per_point: string;
+}
+
+const insert = statement(
+  'studio-session-insert',
+  `insert into studio_session
+     (token_hash, player, player_name, game, wallet_session, price_per_point, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export async function insertSession(
+  db: Queries,
+  hash: Uint8Array,
+  row: SessionRow,
+  now: number,
+  until: number,
+): Promise<void> {
+  const { player, player_name, game, wallet_session, price_per_point } = row;
+  const times = [new Date(now), new Date(until)];
+  await db.query(insert, [hash, player, player_name, game, wallet_session, price_per_point, ...times]);
+}
+
+const find = statement(
+  'studio-session-find',
+  `select player, player_name, game, wallet_session, price_per_point from studio_session
+   where token_hash = $1 and expires_at > $2`,
+);
+
+export const findSession = async (db: Queries, hash: Uint8Array, now: number): Promise<SessionRow | undefined> =>
+  (await db.query<SessionRow>(find, [hash, new Date(now)]))[0];
+
+const old = statement(
+  'studio-session-forget',
+  `delete from studio_session s using (
+     select token_hash from studio_session where expires_at < $1 order by expires_at limit $2
+   ) o where s.token_hash = o.token_hash returning 1`,
+);
+
+export const forgetSessions = async (db: Queries, before: number, most: number): Promise<number> =>
+  (await db.query(old, [new Date(before), most])).length;

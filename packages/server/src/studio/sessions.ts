@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '@maidan/betting';
+import { type StudioGame, studioGame } from '@maidan/contract';
+import type { Queries } from '../db/db.ts';
+import { gameOfId } from './game-ids.ts';
+import { findSession, insertSession } from './sessions-store.ts';
+import { authenticated, type WalletClient } from './wallet-client.ts';
+
+/** A page that was opened, and whose player it is. */
+export interface StudioSession {
+  /** The bearer. */
+  readonly studioSession: string;
+  readonly player: string;
+  readonly playerName: string;
+  readonly game: StudioGame;
+  readonly walletSession: string;
+  readonly pricePerPoint: number;
+}
+
+export type Opened =
+  | { readonly status: 'ok'; readonly session: StudioSession; readonly balance: string }
+  | { readonly status: 'refused'; readonly reason: 'session-ended' | 'no-answer' | 'game-off'; readonly message: string };
+
+export interface StudioSessions {
+  /** Changes a launch token, which is good once. */
+  open(launchToken: string): Promise<Opened>;
+  find(token: string): Promise<StudioSession | undefined>;
+}
+
+/** As long as the wallet's. */
+const longestMs = 12 * 60 * 60_000;
+const tokenBytes = 32;
+const tokenShape = /^[\w-]{40,50}$/;
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+export function createStudioSessions(parts: {
+  readonly db: Queries;
+  readonly clock: Clock;
+  readonly client: WalletClient;
+  readonly randomBytes: (length: number) => Uint8Array;
+}): StudioSessions {
+  const { db, clock, client, randomBytes } = parts;
+  return {
+    async open(launchToken) {
+      const said = await client.ask('authenticate', { token: launchToken }, authenticated);
+      if (said.status === 'unknown') {
+        return { status: 'refused', reason: 'no-answer', message: 'The wallet does not answer; open the game again' };
+      }
+      if (said.status === 'refused') return { status: 'refused', reason: 'session-ended', message: said.message };
+      const game = gameOfId(said.gameId);
+      if (game === undefined) return { status: 'refused', reason: 'game-off', message: 'There is no such game here' };
+      const session: StudioSession = {
+        studioSession: Buffer.from(randomBytes(tokenBytes)).toString('base64url'),
+        player: said.player,
+        playerName: said.name,
+        game,
+        walletSession: said.session,
+        pricePerPoint: said.pricePerPoint,
+      };
+      await insertSession(db, hashOf(session.studioSession), toRow(session), clock.now(), clock.now() + longestMs);
+      return { status: 'ok', session, balance: said.balance };
+    },
+    async find(token) {
+      if (!tokenShape.test(token)) return undefined;
+      const row = await findSession(db, hashOf(token), clock.now());
+      if (row === undefined) return undefined;
+      return {
+        studioSession: token,
+        player: row.player,
+        playerName: row.player_name,
+        game: studioGame.parse(row.game),
+        walletSession: row.wallet_session,
+        pricePerPoint: Number(row.price_per_point),
+      };
+    },
+  };
+}
+
+const toRow = (session: StudioSession) => ({
+  player: session.player,
+  player_name: session.playerName,
+  game: session.game,
+  wallet_session: session.walletSession,
+  price_per_point: String(session.pricePerPoint),
+});
