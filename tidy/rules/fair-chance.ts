@@ -15,6 +15,11 @@ const predictable: Readonly<Record<string, ReadonlySet<string>>> = {
     'packages/feeds/src/cricket/pricing/roll-out.ts',
     'packages/feeds/src/pricing/quote-winner.ts',
   ]),
+  rolloutRandom: new Set([
+    'packages/games/src/ludo/rollout-random.ts',
+    // Games the house player only thinks of. Real dice are drawn from the committed seeds.
+    'packages/games/src/ludo/house-player.ts',
+  ]),
 };
 
 /** Whatever decides money is drawn from a keyed random. */

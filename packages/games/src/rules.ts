@@ -51,6 +51,54 @@ export {
   stepBack,
   walkBackTo,
 } from './kit/hash-chain.ts';
+export { houseMove, houseMoveInSteps } from './ludo/house-player.ts';
+export {
+  cellOf,
+  homeCells,
+  type LudoCell,
+  ludoGrid,
+  squareOf,
+  trackCells,
+  turnedCell,
+  yardCells,
+} from './ludo/ludo-board.ts';
+export { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo/ludo-dice.ts';
+export { frontToken, type LegalMove } from './ludo/ludo-moves.ts';
+export { type LudoRecord, type LudoRecordedMove, writeLudoRecord } from './ludo/ludo-record.ts';
+export {
+  clockMs as ludoClockMs,
+  gameMs as ludoGameMs,
+  houseOfferMs,
+  houseRollouts,
+  type LudoSeat,
+  livesEach as ludoLives,
+  ludoPays,
+  ludoStakes,
+  ludoVersion,
+  otherSeat,
+  revealMs,
+  safeSquares,
+  turnsEach as ludoTurns,
+} from './ludo/ludo-rules.ts';
+export { scoreOf as ludoScore } from './ludo/ludo-score.ts';
+export type { LudoHappening, LudoMover, LudoState, LudoStep } from './ludo/ludo-state.ts';
+export { plainMove } from './ludo/plain-policy.ts';
+export {
+  beginLudo,
+  leaveLudo,
+  legalNow,
+  moveToken,
+  rollDie,
+  runOutOfTime,
+} from './ludo/play-ludo.ts';
+export { readLudoRecord } from './ludo/read-ludo-record.ts';
+export {
+  type LudoCheck,
+  type LudoCheckKey,
+  type LudoVerification,
+  verifyLudo,
+  verifyLudoInSteps,
+} from './ludo/verify-ludo.ts';
 export {
   drawDefinition,
   jodiDefinition,

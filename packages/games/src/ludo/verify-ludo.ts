@@ -1,0 +1,95 @@
+import { commitmentTo, keyFromHex } from '@maidan/betting';
+import { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo-dice.ts';
+import type { LudoRecord } from './ludo-record.ts';
+import { ludoVersion } from './ludo-rules.ts';
+import { scoreOf } from './ludo-score.ts';
+import { isEndAsPlayed, replayLudo } from './replay-ludo.ts';
+
+export type LudoCheckKey =
+  /** The server's seed is a key in hex. */
+  | 'record'
+  /** These are the rules the game was played by. */
+  | 'version'
+  /** The server's seed hashes to what was shown before the players committed to theirs. */
+  | 'server-seed'
+  /** The players' seeds hash to what they committed to. */
+  | 'seeds'
+  | 'toss'
+  | 'dice'
+  /** Every die was moved as the rules allow, by whose turn it was. */
+  | 'moves'
+  /** The house moved as its rollouts say. */
+  | 'house'
+  | 'score'
+  | 'result';
+
+export interface LudoCheck {
+  readonly key: LudoCheckKey;
+  readonly isOk: boolean;
+  readonly shown: string;
+  readonly found: string;
+}
+
+export interface LudoVerification {
+  readonly isOk: boolean;
+  readonly checks: readonly LudoCheck[];
+}
+
+/** Yields the moves still to be checked, so that a page can show how far it is. */
+export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVerification> {
+  const serverSeed = keyFromHex(record.serverSeed);
+  if (serverSeed === undefined) return conclude([compare('record', record.serverSeed, '')]);
+  const { gameId, seats, moves, scores } = record;
+  const seeds: LudoSeeds = { gameId, serverSeed, seedA: seats.A.seed, seedB: seats.B.seed };
+  const replay = yield* replayLudo(record);
+  const { tokens } = replay.state;
+  const hasHouse = seats.A.isHouse || seats.B.isHouse;
+  const isEnd = replay.wrongMove === undefined && isEndAsPlayed(replay.state, record);
+  return conclude([
+    compare('version', String(record.version), String(ludoVersion)),
+    compare('server-seed', record.serverSeedHash, commitmentTo(serverSeed)),
+    compare('seeds', `${seats.A.seedHash} ${seats.B.seedHash}`, hashesOf(record)),
+    compare('toss', record.first, firstSeatOf(dieAt(seeds, 0))),
+    compare('dice', diceText(moves.map(({ die }) => die)), diceText(moves.map(({ n }) => dieAt(seeds, n)))),
+    atDie('moves', moves.length, replay.wrongMove),
+    ...(hasHouse ? [atDie('house', moves.length, replay.wrongHouseMove)] : []),
+    compare('score', `${scores.A}-${scores.B}`, `${scoreOf(tokens.A)}-${scoreOf(tokens.B)}`),
+    compare('result', endText(record), isEnd ? endText(record) : ''),
+  ]);
+}
+
+/** At once: a game against the house takes a moment. */
+export function verifyLudo(record: LudoRecord): LudoVerification {
+  const steps = verifyLudoInSteps(record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+const hashesOf = ({ seats }: LudoRecord): string =>
+  `${hashOfLudoSeed(seats.A.seed) ?? ''} ${hashOfLudoSeed(seats.B.seed) ?? ''}`;
+
+const diceText = (dice: readonly number[]): string => dice.join(' ');
+
+const endText = ({ end }: LudoRecord): string => `${end.reason} ${end.winner ?? '-'}`;
+
+/** Found is the number of the die that is wrong, or all of them. */
+const atDie = (key: LudoCheckKey, dice: number, wrong: number | undefined): LudoCheck => ({
+  key,
+  isOk: wrong === undefined,
+  shown: String(dice),
+  found: wrong === undefined ? String(dice) : `#${wrong}`,
+});
+
+const compare = (key: LudoCheckKey, shown: string, found: string): LudoCheck => ({
+  key,
+  isOk: shown === found,
+  shown,
+  found,
+});
+
+const conclude = (checks: readonly LudoCheck[]): LudoVerification => ({
+  isOk: checks.every(({ isOk }) => isOk),
+  checks,
+});

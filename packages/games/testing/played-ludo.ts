@@ -1,0 +1,89 @@
+import { commitmentTo, keyFromText, keyToHex, seededRandom } from '@maidan/betting';
+import { houseMove } from '../src/ludo/house-player.ts';
+import { dieAt, firstSeatOf, hashOfLudoSeed } from '../src/ludo/ludo-dice.ts';
+import type { LudoRecord, LudoRecordedMove } from '../src/ludo/ludo-record.ts';
+import { ludoVersion } from '../src/ludo/ludo-rules.ts';
+import { scoreOf } from '../src/ludo/ludo-score.ts';
+import type { LudoHappening, LudoState, LudoStep } from '../src/ludo/ludo-state.ts';
+import { beginLudo, legalNow, moveToken, rollDie, runOutOfTime } from '../src/ludo/play-ludo.ts';
+
+export interface PlayedLudo {
+  readonly record: LudoRecord;
+  readonly happened: readonly LudoHappening[];
+  readonly states: readonly LudoState[];
+}
+
+interface Wish {
+  /** Whether the mover lets the clock run out. */
+  readonly isLate: (n: number) => boolean;
+  readonly isTimeUp: (n: number) => boolean;
+  /** Seat B is the house. */
+  readonly isHouse: boolean;
+}
+
+/** A whole game between players who move anything that is legal. */
+export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
+  const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
+  const chance = seededRandom(name);
+  const seedOf = (seat: string) => keyToHex(keyFromText(`${name} ${seat}`)).slice(0, 32);
+  const serverSeed = keyFromText(name);
+  const seeds = { gameId: 'L600113-000042', serverSeed, seedA: seedOf('A'), seedB: seedOf('B') };
+  const toss = dieAt(seeds, 0);
+  const begun = beginLudo(toss, firstSeatOf(toss));
+  const happened = [...begun.happened];
+  const states = [begun.state];
+  const moves: LudoRecordedMove[] = [];
+  let { state } = begun;
+
+  const take = (step: LudoStep): LudoState => {
+    happened.push(...step.happened);
+    states.push(step.state);
+    return step.state;
+  };
+
+  while (state.end === null) {
+    const { n, seat } = state;
+    const die = dieAt(seeds, n);
+    const isHouseTurn = isHouse && seat === 'B';
+    const by = isHouseTurn ? 'house' : 'player';
+    const playing = { by, isTimeUp: isTimeUp(n) } as const;
+    if (!isHouseTurn && isLate(n)) {
+      const step = runOutOfTime(state, die, playing.isTimeUp);
+      const moved = step.happened.find((one) => one.kind === 'move');
+      if (step.state.end?.reason !== 'lives')
+        moves.push({ n, seat, die, token: moved?.token ?? null, by: 'clock' });
+      state = take(step);
+      continue;
+    }
+    state = take(rollDie(state, die, playing));
+    const legal = legalNow(state);
+    let token: number | null = null;
+    if (state.die !== null) {
+      token = isHouseTurn
+        ? houseMove(state, seeds)
+        : (legal[Math.floor(chance.next() * legal.length)]?.token ?? 0);
+      state = take(moveToken(state, token, playing));
+    }
+    moves.push({ n, seat, die, token, by });
+  }
+
+  const seatOf = (seed: string, isHouseSeat: boolean) => ({
+    isHouse: isHouseSeat,
+    seed,
+    seedHash: hashOfLudoSeed(seed) ?? '',
+  });
+  const record: LudoRecord = {
+    game: 'ludo',
+    version: ludoVersion,
+    gameId: seeds.gameId,
+    stake: 25,
+    serverSeed: keyToHex(serverSeed),
+    serverSeedHash: commitmentTo(serverSeed),
+    seats: { A: seatOf(seeds.seedA, false), B: seatOf(seeds.seedB, isHouse) },
+    first: begun.state.first,
+    moves,
+    end: state.end,
+    scores: { A: scoreOf(state.tokens.A), B: scoreOf(state.tokens.B) },
+  };
+  return { record, happened, states };
+}
