@@ -1,5 +1,8 @@
 import type { LudoSeat } from '@maidan/contract/wire';
-import { cellOf, homeStep, type LudoCell, turnedCell } from '@maidan/games/rules';
+import { cellOf, type LudoCell, turnedCell } from '@maidan/games/rules';
+
+/** Of a token that is home, as the contract counts. */
+export const homeStep = 56;
 
 /** Where a token is drawn: its middle in squares from the top left, and its size beside one that stands alone. */
 export interface TokenPoint {

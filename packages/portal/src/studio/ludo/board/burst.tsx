@@ -1,7 +1,7 @@
 import type { LudoSeat } from '@maidan/contract/wire';
-import { cellOf, homeStep } from '@maidan/games/rules';
+import { cellOf } from '@maidan/games/rules';
 import type { ShowStep } from '../show/show-step.ts';
-import { seenFrom } from './board-points.ts';
+import { homeStep, seenFrom } from './board-points.ts';
 import { seatLooks } from './seat-looks.ts';
 
 const rays = [0, 45, 90, 135, 180, 225, 270, 315];

@@ -9,7 +9,8 @@ import { Die } from './die.tsx';
 interface ActionRowProps {
   readonly table: LudoTable;
   readonly shown: Shown;
-  readonly msLeft: number;
+  /** Undefined where no clock runs, as for the house. */
+  readonly msLeft: number | undefined;
   readonly clockMs: number;
   readonly mayRoll: boolean;
   readonly isRolling: boolean;

@@ -1,7 +1,7 @@
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 
 interface ClockRingProps {
-  readonly msLeft: number;
+  readonly msLeft: number | undefined;
   readonly totalMs: number;
   readonly isYours: boolean;
 }
@@ -13,6 +13,7 @@ const mark = (seconds: number): string => {
 
 export function ClockRing({ msLeft, totalMs, isYours }: ClockRingProps) {
   const texts = useLudoTexts();
+  if (msLeft === undefined) return <span className="lu-clock" />;
   const seconds = Math.max(0, Math.ceil(msLeft / 1000));
   const left = Math.min(1, Math.max(0, msLeft / totalMs));
   return (

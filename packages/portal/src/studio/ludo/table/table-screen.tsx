@@ -1,5 +1,5 @@
 import type { LudoRules, LudoTable } from '@maidan/contract/wire';
-import { scoreOf } from '@maidan/games/rules';
+import { ludoScore } from '@maidan/games/rules';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../format/now.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -63,7 +63,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
       <Board table={table} shown={shown} isChoosing={isChoosing} takesFocus={isByKey} onMove={game.move}>
         {table.seats.map(({ seat, isYou }) => (
           <Corner key={seat} at={isYou ? 'near' : 'far'} label={texts.seats.score}>
-            {scoreOf(shown.tokens[seat])}
+            {ludoScore(shown.tokens[seat])}
           </Corner>
         ))}
         <Corner at="idle-far" label={texts.board.time}>
@@ -78,7 +78,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
       <ActionRow
         table={table}
         shown={shown}
-        msLeft={table.msLeft === null ? 0 : msLeft}
+        msLeft={table.msLeft === null ? undefined : msLeft}
         clockMs={table.stage === 'playing' ? rules.clockMs : rules.revealMs}
         mayRoll={isAtRest && table.due === 'roll' && state.busy === undefined}
         isRolling={state.busy === 'roll'}
