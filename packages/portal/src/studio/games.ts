@@ -6,6 +6,7 @@ export const games: Readonly<Partial<Record<StudioGame, () => Promise<ComponentT
   roulette: async () => (await import('./roulette/roulette-game.tsx')).RouletteGame,
   'dus-ka-dum': async () => (await import('./dus-ka-dum/dus-ka-dum-game.tsx')).DusKaDumGame,
   'andar-bahar': async () => (await import('./andar-bahar/andar-bahar-game.tsx')).AndarBaharGame,
+  ludo: async () => (await import('./ludo/ludo-page.tsx')).LudoPage,
   lobby: async () => (await import('./lobby/lobby.tsx')).Lobby,
 };
 

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { FakeLudo } from './fake-ludo.ts';
+
+const opened = {
+  status: 'ok',
+  session: 'a-session-of-the-studio',
+  game: 'ludo',
+  playerName: 'DEMO',
+  pricePerPoint: 2,
+  balance: '48050.00',
+};
+
+interface Studio {
+  /** Before each die and each move of the opponent. */
+  otherMs: number;
+  /** Every call is lost. */
+  isDown: boolean;
+}
+
+const until = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Of a question for the table that nothing answers. */
+const holdMs = 20_000;
+const lookMs = 20;
+
+/** Answers the page's calls from the table; the opponent moves while the page waits for news. */
+export async function playFakeLudo(page: Page, ludo: FakeLudo, studio: Studio): Promise<void> {
+  await page.route('**/studio/v1/**', async (route) => {
+    const url = new URL(route.request().url());
+    if (studio.isDown) return route.abort('connectionfailed');
+    const path = url.pathname.replace('/studio/v1/', '');
+    const answer = path === 'open' ? opened : await answerLudo(ludo, studio, path, url, route.request().postData());
+    // The page may have stopped asking in the meantime.
+    await route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }).catch(() => undefined);
+  });
+}
+
+async function answerLudo(ludo: FakeLudo, studio: Studio, path: string, url: URL, body: string | null) {
+  const name = path.replace('ludo/', '');
+  if (name !== 'table') return ludo.answer(name, JSON.parse(body ?? '{}'));
+  const after = url.searchParams.get('after');
+  if (after === null) return ludo.view();
+  for (let waited = 0; waited < holdMs && String(ludo.view().version) === after; waited += lookMs) {
+    await until(lookMs);
+    if (waited >= studio.otherMs) ludo.stepOther();
+  }
+  return ludo.view();
+}

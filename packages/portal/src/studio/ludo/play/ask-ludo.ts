@@ -1,0 +1,22 @@
+import type { LudoRefusal, LudoView, StudioOpened } from '@maidan/contract/wire';
+import { callAs } from '../../session/studio-context.ts';
+import type { AskLudo } from './ludo-calls.ts';
+
+/** The studio holds a question for the table back for 20 seconds. */
+const timeoutMs = 30_000;
+const actTimeoutMs = 6_000;
+
+/** The page's line to the studio. */
+export const askLudoAs =
+  (session: StudioOpened): AskLudo =>
+  async (path, body, signal) => {
+    const answer = await callAs<LudoView>(session, {
+      path: `/ludo/${path}`,
+      timeoutMs: body === undefined ? timeoutMs : actTimeoutMs,
+      ...(body === undefined ? {} : { body }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (answer.kind === 'ok') return answer.data;
+    if (answer.kind === 'refused') return answer.refusal as LudoRefusal;
+    throw new Error('The studio did not answer.');
+  };

@@ -1,0 +1,70 @@
+import type { LudoCalls, LudoReply } from './ludo-calls.ts';
+
+interface Following {
+  /** The table has been seen as far as this version. */
+  goOn(version: number): void;
+  /** Does not wait for a change. */
+  askAtOnce(): void;
+}
+
+interface FollowParts {
+  readonly calls: Pick<LudoCalls, 'table'>;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  readonly onReply: (reply: LudoReply) => void;
+  readonly onLost: () => void;
+}
+
+const retryMs = [500, 1_000, 2_000, 4_000] as const;
+/** At least this long for a question that is answered with nothing new, so that a studio that does not wait is not flooded. */
+const restMs = 1_000;
+
+/** Asks for the table, one question at a time, for as long as the page is open. */
+export function followTable({ calls, pause, signal, now, onReply, onLost }: FollowParts): Following {
+  let after: number | undefined;
+  let asking = new AbortController();
+
+  /** Whether something new was said. */
+  async function askOnce(): Promise<boolean> {
+    asking = new AbortController();
+    const asked = after;
+    const reply = await calls.table(asked, AbortSignal.any([signal, asking.signal]));
+    // What an act was answered in the meantime is newer.
+    if (asked !== after) return true;
+    onReply(reply);
+    return reply.status === 'ok' && reply.version !== asked;
+  }
+
+  async function run(): Promise<void> {
+    let failed = 0;
+    while (!signal.aborted) {
+      const askedAt = now();
+      try {
+        const isNew = await askOnce();
+        failed = 0;
+        if (!isNew) await pause(Math.max(0, askedAt + restMs - now()), signal);
+      } catch {
+        if (asking.signal.aborted) continue;
+        onLost();
+        // The table as it is now, whatever was missed.
+        after = undefined;
+        await pause(retryMs[Math.min(failed, retryMs.length - 1)] ?? 0, signal);
+        failed += 1;
+      }
+    }
+  }
+  void run();
+
+  return {
+    goOn(version) {
+      if (version === after) return;
+      after = version;
+      asking.abort();
+    },
+    askAtOnce() {
+      after = undefined;
+      asking.abort();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { LudoTable } from '@maidan/contract/wire';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { now } from '../../../format/now.ts';
+import { useStore } from '../../../store/use-store.ts';
+import { useStudio } from '../../session/studio-context.ts';
+import { createShowPlayer, type ShowPlayer } from '../show/show-player.ts';
+import { stepSound } from '../sound/step-sound.ts';
+import { askLudoAs } from './ask-ludo.ts';
+import { balanceAfter } from './balance-after.ts';
+import { createLudoGame, type LudoGame, type LudoGameState } from './create-ludo-game.ts';
+import { ludoCalls } from './ludo-calls.ts';
+import { createSeeds } from './seeds.ts';
+
+export interface Ludo {
+  readonly game: LudoGame;
+  readonly player: ShowPlayer;
+  readonly state: LudoGameState;
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+}
+
+/** The player's game, and what is seen of it. */
+export function useLudo(): Ludo {
+  const { session, sounds, balance, setBalance, endSession } = useStudio();
+  const [{ game, player }] = useState(() => ({
+    game: createLudoGame({
+      calls: ludoCalls(askLudoAs(session)),
+      seeds: createSeeds(),
+      now,
+      makeRequestId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+      pause,
+    }),
+    player: createShowPlayer({
+      after,
+      isReduced: () => matchMedia(reducedMotion).matches,
+      isHidden: () => document.hidden,
+      onStep: (step) => {
+        const sound = stepSound(step);
+        if (sound) sounds.play(sound);
+      },
+    }),
+  }));
+  const state = useStore(game.state);
+  const { view, hasEnded } = state;
+  useEffect(() => player.follow(view?.table ?? null), [player, view]);
+  const table = useRef<LudoTable | null>(null);
+  const follow = useEffectEvent((next: LudoTable | null) => {
+    if (balance !== undefined) setBalance(balanceAfter(balance, table.current, next));
+    table.current = next;
+  });
+  useEffect(() => {
+    if (view) follow(view.table);
+  }, [view]);
+  useEffect(() => {
+    if (hasEnded) endSession();
+  }, [hasEnded, endSession]);
+  useEffect(
+    () => () => {
+      game.close();
+      player.close();
+    },
+    [game, player],
+  );
+  return { game, player, state };
+}

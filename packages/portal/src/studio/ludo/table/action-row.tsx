@@ -1,0 +1,61 @@
+import type { LudoTable } from '@maidan/contract/wire';
+import type { KeyboardEvent } from 'react';
+import type { Shown } from '../show/shown.ts';
+import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { sayTurn } from '../words/say-turn.ts';
+import { ClockRing } from './clock-ring.tsx';
+import { Die } from './die.tsx';
+
+interface ActionRowProps {
+  readonly table: LudoTable;
+  readonly shown: Shown;
+  /** Undefined where no clock runs, as for the house. */
+  readonly msLeft: number | undefined;
+  readonly clockMs: number;
+  readonly mayRoll: boolean;
+  readonly isRolling: boolean;
+  readonly onRoll: (isByKey: boolean) => void;
+}
+
+/** A press that comes from a key has no place on the screen. */
+const isByKey = ({ detail }: { readonly detail: number }): boolean => detail === 0;
+
+/** The clock, what is to be done in words, and the die. */
+export function ActionRow({ table, shown, msLeft, clockMs, mayRoll, isRolling, onRoll }: ActionRowProps) {
+  const texts = useLudoTexts();
+  const { head, detail } = sayTurn(table, shown.step, texts);
+  const { step } = shown;
+  const isYours = shown.turn === table.you;
+  const landing = step?.kind === 'roll' || step?.kind === 'toss' ? step : undefined;
+  const last = shown.roll;
+  const die = landing?.die ?? last?.die ?? 1;
+  const n = (landing?.kind === 'roll' ? landing.n : last?.n) ?? 0;
+  const name = isRolling ? texts.turn.rolling : mayRoll ? texts.turn.roll : texts.turn.die(die);
+  const stopRepeats = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+  return (
+    <div className="lu-action" data-yours={isYours || undefined}>
+      <ClockRing msLeft={msLeft} totalMs={clockMs} isYours={isYours} />
+      <div className="lu-words">
+        <p className="lu-head">{head}</p>
+        <p className="lu-detail">{detail}</p>
+      </div>
+      <button
+        type="button"
+        className="lu-roll"
+        aria-label={name}
+        aria-disabled={!mayRoll}
+        data-ready={(mayRoll && !isRolling) || undefined}
+        onKeyDown={stopRepeats}
+        onClick={(event) => mayRoll && onRoll(isByKey(event))}
+      >
+        <Die
+          die={die}
+          n={n}
+          seat={shown.turn ?? last?.seat}
+          isTumbling={isRolling && landing === undefined}
+          ms={landing?.ms ?? 0}
+        />
+      </button>
+    </div>
+  );
+}

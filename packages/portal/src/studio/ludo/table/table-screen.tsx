@@ -1,0 +1,120 @@
+import type { LudoRules, LudoTable } from '@maidan/contract/wire';
+import { ludoScore } from '@maidan/games/rules';
+import { type ReactNode, useState } from 'react';
+import { useNow } from '../../../format/now.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { StatusLine } from '../../parts/status-line.tsx';
+import { formatPoints } from '../../points.ts';
+import { Board } from '../board/board.tsx';
+import type { Ludo } from '../play/use-ludo.ts';
+import type { Shown } from '../show/shown.ts';
+import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { nameOf } from '../words/say-turn.ts';
+import { ActionRow } from './action-row.tsx';
+import { Corner } from './corner.tsx';
+import { FairSheet } from './fair-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { minutesText } from './minutes-text.ts';
+import { Rolls } from './rolls.tsx';
+import { SeatBar } from './seat-bar.tsx';
+import { useAnnouncer } from './use-announcer.ts';
+import { useBuzz } from './use-buzz.ts';
+import { useOnlyMove } from './use-only-move.ts';
+import { usePresence } from './use-presence.ts';
+
+interface TableScreenProps {
+  readonly ludo: Ludo;
+  readonly table: LudoTable;
+  readonly rules: LudoRules;
+  readonly shown: Shown;
+  /** The result, once there is one to see. */
+  readonly children?: ReactNode;
+}
+
+type OpenSheet = 'leave' | 'fair' | undefined;
+
+const tickMs = 250;
+
+export function TableScreen({ ludo, table, rules, shown, children }: TableScreenProps) {
+  const { game, state } = ludo;
+  const texts = useLudoTexts();
+  const [open, setOpen] = useState<OpenSheet>();
+  const [isByKey, setIsByKey] = useState(false);
+  const passedMs = useNow(tickMs) - state.viewedAtMs;
+  const msLeft = Math.max(0, (table.msLeft ?? 0) - passedMs);
+  const isAtRest = shown.step === undefined;
+  const isFree = isAtRest && state.busy === undefined;
+  const isChoosing = isFree && table.due === 'move';
+  const said = useAnnouncer(table, shown.step);
+  const presence = usePresence(table);
+  useBuzz(table.due === 'roll' || table.due === 'move', table.msLeft === null ? 0 : msLeft);
+  useOnlyMove(table, isChoosing, game.move);
+
+  const [own, other] = [true, false].map((isYou) => table.seats.find((seat) => seat.isYou === isYou));
+  const seatBar = (seat: typeof own) =>
+    seat && (
+      <SeatBar seat={seat} name={nameOf(table, seat.seat, texts)} shown={shown} livesMost={rules.lives} />
+    );
+  const close = () => setOpen(undefined);
+  const isOver = table.stage === 'over';
+  return (
+    <div className="lu-table">
+      {seatBar(other)}
+      <Board table={table} shown={shown} isChoosing={isChoosing} takesFocus={isByKey} onMove={game.move}>
+        {table.seats.map(({ seat, isYou }) => (
+          <Corner key={seat} at={isYou ? 'near' : 'far'} label={texts.seats.score}>
+            {ludoScore(shown.tokens[seat])}
+          </Corner>
+        ))}
+        <Corner at="idle-far" label={texts.board.time}>
+          {minutesText(table.gameMsLeft === null ? (isOver ? 0 : rules.gameMs) : table.gameMsLeft - passedMs)}
+        </Corner>
+        <Corner at="idle-near" label={texts.board.winnerGets}>
+          {formatPoints(table.pays)}
+        </Corner>
+      </Board>
+      {seatBar(own)}
+      {presence && <p className="lu-presence">{presence}</p>}
+      <ActionRow
+        table={table}
+        shown={shown}
+        msLeft={table.msLeft === null ? undefined : msLeft}
+        clockMs={table.stage === 'playing' ? rules.clockMs : rules.revealMs}
+        mayRoll={isAtRest && table.due === 'roll' && state.busy === undefined}
+        isRolling={state.busy === 'roll'}
+        onRoll={(isKey) => {
+          setIsByKey(isKey);
+          game.roll();
+        }}
+      />
+      <div className="lu-foot">
+        <Rolls table={table} shown={shown} />
+        <div className="lu-foot-buttons">
+          <button type="button" className="lu-quiet" onClick={() => setOpen('fair')}>
+            <Icon name="shield" />
+            {texts.fair.line}
+          </button>
+          {!isOver && (
+            <button type="button" className="lu-quiet" data-kind="leave" onClick={() => setOpen('leave')}>
+              {texts.leave.button}
+            </button>
+          )}
+        </div>
+      </div>
+      {children}
+      {open === 'fair' && <FairSheet table={table} onClose={close} />}
+      {open === 'leave' && !isOver && (
+        <LeaveSheet
+          stake={table.stake}
+          isLocking={table.stage !== 'playing'}
+          onClose={close}
+          onLeave={() => {
+            close();
+            game.leave();
+          }}
+        />
+      )}
+      <StatusLine text={presence ?? said} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LudoTable } from '@maidan/contract/wire';
+import { useEffect, useState } from 'react';
+import type { ShowStep } from '../show/show-step.ts';
+import { useLudoTexts } from '../texts/use-ludo-texts.ts';
+import { announceStep } from '../words/announce-step.ts';
+
+/** The last sentence worth hearing. */
+export function useAnnouncer(table: LudoTable, step: ShowStep | undefined): string {
+  const texts = useLudoTexts();
+  const [said, setSaid] = useState('');
+  const words = step && announceStep(table, step, texts);
+  useEffect(() => {
+    if (words) setSaid(words);
+  }, [words]);
+  return said;
+}

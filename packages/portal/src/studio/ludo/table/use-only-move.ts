@@ -1,0 +1,18 @@
+import type { LudoTable } from '@maidan/contract/wire';
+import { useEffect, useEffectEvent } from 'react';
+import { onlyMoveOf } from '../words/say-turn.ts';
+
+/** Long enough to see which token it is. */
+const seeMs = 650;
+
+/** Where there is nothing to choose, the page moves. */
+export function useOnlyMove(table: LudoTable, isChoosing: boolean, move: (token: number) => void): void {
+  const only = isChoosing ? onlyMoveOf(table) : undefined;
+  const n = table.turn?.n;
+  const act = useEffectEvent(move);
+  useEffect(() => {
+    if (only === undefined || n === undefined) return;
+    const timer = setTimeout(() => act(only), seeMs);
+    return () => clearTimeout(timer);
+  }, [only, n]);
+}
