@@ -225,7 +225,9 @@ describe('a rollback', () => {
     });
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
     const { data } = await desk.call('sports/betsList', { isDeleted: true }, player);
-    expect(data?.casinoBetData).toMatchObject([{ roundId: 'undo', remark: 'Rolled back by the game' }]);
+    expect(data?.casinoBetData).toMatchObject([
+      { roundId: 'undo', deletedRemark: 'Rolled back by the game' },
+    ]);
   });
 
   it('of a bet of a declared round settles the round again without it', async () => {
