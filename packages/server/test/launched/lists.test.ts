@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf } from '../../src/ledger/period.ts';
-import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 let player: Player;
@@ -82,7 +82,7 @@ it('a bet, its win and its rollback move the balance bar of the portal at once',
   await heard(120, 0);
 });
 
-it('an operator can tell the story of a bet', async () => {
+it('an operator is shown the story of a bet', async () => {
   const [bet] = await desk.db.query<{ id: bigint }>({
     name: 'test-bet',
     text: `select id from bet where option = 'b1'`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareReturns } from '../../src/launched/rounds/share-returns.ts';
-import { openWalletDesk, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('a session', () => {
 });
 
 describe('a win', () => {
-  it('that is final declares the round, pays it and tells the player why', async () => {
+  it('that is final declares the round, pays it and shows the player why', async () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'paid', '10.00');
     await desk.bet(player, fresh('bet'), 'paid', '20.00');

@@ -41,7 +41,7 @@ interface Network {
 /** Once over the wire; undefined where no answer came: the house was dead, or said it cannot now. */
 async function sendOnce({ house, key }: Network, call: string, body: object): Promise<Answer | undefined> {
   const text = JSON.stringify(body);
-  const timestamp = String(Date.now());
+  const timestamp = String(Math.floor(performance.timeOrigin + performance.now()));
   const nonce = randomBytes(16).toString('base64url');
   const signed = `POST\n/wallet/v1/${call}\n${timestamp}\n${nonce}\n${text}`;
   const headers = {

@@ -1,8 +1,8 @@
-import type { Leg } from '../bet.ts';
-import { type Coins, coins, formatCoins, noCoins } from '../coins.ts';
-import { readFigure, readRecord } from './book-figures.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import type { Leg } from '../../bet.ts';
+import { type Coins, coins, formatCoins, noCoins } from '../../coins.ts';
+import { readFigure, readRecord } from '../book-figures.ts';
+import type { MarketShape, VoidOutcome } from '../market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from '../market-shape.ts';
 
 /** A round that somebody else plays: the client stakes, and is returned what they say. */
 export interface ExternalDefinition {
