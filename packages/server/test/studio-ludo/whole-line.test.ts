@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** No page asks faster than a person: the clock of the limits stands still otherwise. */
 async function ask(path: string, session?: string, body?: object): Promise<unknown> {
+  app.clock.advance(150);
   const headers = {
     'content-type': 'application/json',
     ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
@@ -49,7 +51,10 @@ async function openPage(username: string) {
     sit: () => act('sit', { requestId: `sit-${username}`, stake: 100, against: 'anyone' }),
     look,
     leave: (gameId: string) => act('leave', { gameId }),
-    wallet: async () => (await app.call('user/userBalance', {}, client)).data,
+    async wallet() {
+      app.clock.advance(150);
+      return (await app.call('user/userBalance', {}, client)).data;
+    },
     balance: async () => ludoBalance.parse(await ask('ludo/balance', session)).balance,
     /** Until the game is over, or what is asked for is so. */
     async playOn(isEnough: (table: LudoTable) => boolean = () => false): Promise<LudoTable> {
@@ -64,7 +69,7 @@ async function openPage(username: string) {
 
 /** Wins are sent after the game has ended. */
 const walletsAre = (page: { wallet(): Promise<unknown> }, coins: number) =>
-  expect.poll(() => page.wallet(), { timeout: 20_000 }).toEqual({ coins, exposure: 0 });
+  expect.poll(() => page.wallet(), { timeout: 20_000, interval: 200 }).toEqual({ coins, exposure: 0 });
 
 async function expectCleanBooks(): Promise<void> {
   expect((await auditHouse(app.db, undefined, undefined, productChecks)).faults).toEqual([]);
