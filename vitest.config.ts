@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/**/*.test.ts', 'tidy/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tidy/**/*.test.ts'],
           exclude: ['packages/portal/**', '**/node_modules/**'],
           globalSetup: ['packages/server/test/support/global-setup.ts'],
           // A process of its own for every file would read every source and compile the database again.
