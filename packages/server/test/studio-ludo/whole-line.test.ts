@@ -1,27 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type LudoTable, ludoBalance, ludoRecord, ludoView, studioOpened } from '@maidan/contract';
 import { verifyLudo } from '@maidan/games/rules';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
+import { openStudio, type Studio } from '../../src/studio/studio.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
+let studio: Studio;
+const pages = fastify();
+
 beforeAll(async () => {
   app = await startTestApp();
-  await app.products.launched.start({ config: app.config, randomBytes, say: () => undefined });
+  const { db, clock, config, address } = app;
+  await app.products.launched.start({ config, randomBytes, say: () => undefined });
+  const { STUDIO_PROVIDER: provider } = config;
+  const key = async () => app.products.launched.keyOf(provider);
+  const terms = { provider, key, address: () => address };
+  const log = createLog('silent');
+  studio = openStudio({ db, clock, http: pages, log, randomBytes, terms, hasPartage: () => false });
+  await studio.start();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await pages.close();
+  await studio.close();
+  await app.close();
+});
 
 /** No page asks faster than a person: the clock of the limits stands still otherwise. */
 async function ask(path: string, session?: string, body?: object): Promise<unknown> {
   app.clock.advance(150);
-  const headers = {
-    'content-type': 'application/json',
-    ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
-  };
-  const wish = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-  return JSON.parse((await app.send(`/studio/v1/${path}`, wish)).text);
+  const headers = session === undefined ? {} : { authorization: `Bearer ${session}` };
+  const url = `/studio/v1/${path}`;
+  const got = await pages.inject(
+    body === undefined ? { url, headers } : { method: 'POST', url, headers, payload: body },
+  );
+  return got.json();
 }
 
 /** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
