@@ -1,25 +1,44 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type LudoTable, ludoBalance, ludoRecord, ludoView, studioOpened } from '@maidan/contract';
 import { verifyLudo } from '@maidan/games/rules';
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
+import { openStudio, type Studio } from '../../src/studio/studio.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
+let studio: Studio;
+const pages = fastify();
+
 beforeAll(async () => {
   app = await startTestApp();
-  await app.products.launched.start({ config: app.config, randomBytes, say: () => undefined });
+  const { db, clock, config, address } = app;
+  await app.products.launched.start({ config, randomBytes, say: () => undefined });
+  const { STUDIO_PROVIDER: provider } = config;
+  const key = async () => app.products.launched.keyOf(provider);
+  const terms = { provider, key, address: () => address };
+  const log = createLog('silent');
+  studio = openStudio({ db, clock, http: pages, log, randomBytes, terms, hasPartage: () => false });
+  await studio.start();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await pages.close();
+  await studio.close();
+  await app.close();
+});
 
+/** No page asks faster than a person: the clock of the limits stands still otherwise. */
 async function ask(path: string, session?: string, body?: object): Promise<unknown> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
-  };
-  const wish = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
-  return JSON.parse((await app.send(`/studio/v1/${path}`, wish)).text);
+  app.clock.advance(150);
+  const headers = session === undefined ? {} : { authorization: `Bearer ${session}` };
+  const url = `/studio/v1/${path}`;
+  const got = await pages.inject(
+    body === undefined ? { url, headers } : { method: 'POST', url, headers, payload: body },
+  );
+  return got.json();
 }
 
 /** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
@@ -49,7 +68,10 @@ async function openPage(username: string) {
     sit: () => act('sit', { requestId: `sit-${username}`, stake: 100, against: 'anyone' }),
     look,
     leave: (gameId: string) => act('leave', { gameId }),
-    wallet: async () => (await app.call('user/userBalance', {}, client)).data,
+    async wallet() {
+      app.clock.advance(150);
+      return (await app.call('user/userBalance', {}, client)).data;
+    },
     balance: async () => ludoBalance.parse(await ask('ludo/balance', session)).balance,
     /** Until the game is over, or what is asked for is so. */
     async playOn(isEnough: (table: LudoTable) => boolean = () => false): Promise<LudoTable> {
@@ -64,7 +86,7 @@ async function openPage(username: string) {
 
 /** Wins are sent after the game has ended. */
 const walletsAre = (page: { wallet(): Promise<unknown> }, coins: number) =>
-  expect.poll(() => page.wallet(), { timeout: 20_000 }).toEqual({ coins, exposure: 0 });
+  expect.poll(() => page.wallet(), { timeout: 20_000, interval: 200 }).toEqual({ coins, exposure: 0 });
 
 async function expectCleanBooks(): Promise<void> {
   expect((await auditHouse(app.db, undefined, undefined, productChecks)).faults).toEqual([]);
