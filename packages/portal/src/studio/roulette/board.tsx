@@ -42,6 +42,7 @@ const Spots = memo(function Spots({ stakes, paid, isPending, isOff, current }: S
         className="rl-spot"
         data-spot={spot.id}
         data-strip={isStrip(place)}
+        data-outside={spot.covers.length > 6}
         data-won={paid && points > 0 ? (paid.get(spot.id) ?? 0n) > 0n : undefined}
         style={placeStyle(place)}
         tabIndex={spot.id === current ? 0 : -1}
