@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -47,7 +47,7 @@ export async function openFakeWallet() {
     const launch = launches.get(String(token));
     launches.delete(String(token));
     if (launch === undefined) return refused('session-ended');
-    const session = `session-${sessions.size + 1}`;
+    const session = randomUUID();
     sessions.set(session, launch.player);
     const balance = points(balances.get(launch.player) ?? 0);
     const { player, gameId } = launch;

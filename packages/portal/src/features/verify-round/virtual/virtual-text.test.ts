@@ -32,7 +32,12 @@ test.each([
   ['without a seed', JSON.stringify({ ...record, serverSeed: undefined }), 'serverSeed', 'missing'],
   ['of a game that is none', JSON.stringify({ ...record, game: 'chess' }), 'game', 'malformed'],
   ['with a bet of nothing', JSON.stringify({ ...record, bets: [{}] }), 'bets', 'malformed'],
-  ['with an outcome of nothing', JSON.stringify({ ...record, outcome: { game: 'roulette' } }), 'outcome', 'malformed'],
+  [
+    'with an outcome of nothing',
+    JSON.stringify({ ...record, outcome: { game: 'roulette' } }),
+    'outcome',
+    'malformed',
+  ],
 ])('a copied round %s is refused with the field at fault', (_, text, field, fault) => {
   expect(readVirtual(text)).toEqual({ ok: false, refusal: { field, fault } });
 });
