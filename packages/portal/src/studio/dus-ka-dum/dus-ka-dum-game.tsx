@@ -65,7 +65,9 @@ function Scene({ table, card, text }: SceneProps) {
       {isShown && round && text !== undefined ? (
         <ResultBar round={round} text={text} />
       ) : (
-        <p className="cd-call">{table.isOpen ? texts.round.place : phase === 'showing' ? '' : texts.round.asking}</p>
+        <p className="cd-call">
+          {table.isOpen ? texts.round.place : phase === 'showing' ? '' : texts.round.asking}
+        </p>
       )}
     </section>
   );

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../call.ts';
 import { createRoundDesk, type DeskParts } from './round-desk.ts';
 
-const offered = (nth: number) => ({ roundId: `roulette.round000${nth}`, commitment: 'ab'.repeat(32), version: '1' });
+const offered = (nth: number) => ({
+  roundId: `roulette.round000${nth}`,
+  commitment: 'ab'.repeat(32),
+  version: '1',
+});
 const bets = [{ option: 'red', points: 10 }];
 
 const state: Answer<InstantState> = {
@@ -124,7 +128,10 @@ test('a win the wallet has not answered for is followed until its balance is kno
     async () => {
       loads += 1;
       if (state.kind !== 'ok') return state;
-      return { ...state, data: { ...state.data, balance: loads === 1 ? '100.00' : loads < 3 ? null : '110.00' } };
+      return {
+        ...state,
+        data: { ...state.data, balance: loads === 1 ? '100.00' : loads < 3 ? null : '110.00' },
+      };
     },
   );
   await desk.load();

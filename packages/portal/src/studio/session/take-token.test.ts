@@ -17,7 +17,9 @@ test('the token is taken out of the address, which keeps its path and language',
 
 test('an address without a token is left alone', () => {
   const replaceState = vi.fn();
-  expect(takeToken(placeOf('https://a.test/play/roulette'), { replaceState } as unknown as History)).toBeUndefined();
+  expect(
+    takeToken(placeOf('https://a.test/play/roulette'), { replaceState } as unknown as History),
+  ).toBeUndefined();
   expect(replaceState).not.toHaveBeenCalled();
 });
 
