@@ -1,4 +1,5 @@
 import './studio.css';
+import { nightAttribute } from '@maidan/games/boards';
 import { createRoot } from 'react-dom/client';
 import { setDocumentLanguage } from './document-language.ts';
 import { gameOfPath, games } from './games.ts';
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const language = languageOf(location.search);
   const token = takeToken(location, history);
   const name = gameOfPath(location.pathname);
+  document.documentElement.setAttribute(nightAttribute, '');
   if (new URLSearchParams(location.search).get('theme') === 'light') {
     document.documentElement.dataset.theme = 'light';
   }

@@ -77,6 +77,7 @@ function JokerBets({ table, winners }: BetsProps) {
         </span>
       }
       tone={tone}
+      chipSize={24}
       isWinner={winners.has(`joker-${id}`)}
     />
   );

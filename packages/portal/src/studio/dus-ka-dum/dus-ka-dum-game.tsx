@@ -56,7 +56,7 @@ function Scene({ table, card, text }: SceneProps) {
       <div className="dk-card" data-out={isOut}>
         <TurningCard
           card={isOut ? card : undefined}
-          width={132}
+          width={112}
           isOpen={isOpen}
           isWinner={isShown}
           label={card === undefined ? '' : sayCard(texts, card)}
@@ -65,7 +65,9 @@ function Scene({ table, card, text }: SceneProps) {
       {isShown && round && text !== undefined ? (
         <ResultBar round={round} text={text} />
       ) : (
-        <p className="cd-call">{table.isOpen ? texts.round.place : texts.round.asking}</p>
+        <p className="cd-call">
+          {table.isOpen ? texts.round.place : phase === 'showing' ? '' : texts.round.asking}
+        </p>
       )}
     </section>
   );

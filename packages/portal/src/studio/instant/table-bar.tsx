@@ -48,7 +48,11 @@ function Press({ table, label }: PressProps) {
       onClick={isRebet ? table.rebet : table.press}
     >
       <span>{isRebet ? texts.keys.rebet : label}</span>
-      <small>{texts.round.staked(formatPoints(isRebet ? totalOf(bets.lastPlayed) : total))}</small>
+      <small>
+        {isRebet
+          ? `${formatPoints(totalOf(bets.lastPlayed))} ${texts.balance.label}`
+          : texts.round.staked(formatPoints(total))}
+      </small>
     </button>
   );
 }

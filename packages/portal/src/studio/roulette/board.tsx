@@ -42,6 +42,7 @@ const Spots = memo(function Spots({ stakes, paid, isPending, isOff, current }: S
         className="rl-spot"
         data-spot={spot.id}
         data-strip={isStrip(place)}
+        data-outside={spot.covers.length > 6}
         data-won={paid && points > 0 ? (paid.get(spot.id) ?? 0n) > 0n : undefined}
         style={placeStyle(place)}
         tabIndex={spot.id === current ? 0 : -1}
@@ -83,7 +84,7 @@ function useBoard(table: InstantTable) {
   const [current, setCurrent] = useState('straight-0');
   const press = useRef<{ timer?: ReturnType<typeof setTimeout>; isLong: boolean }>({ isLong: false });
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const spot = spotUnder(event.target);
     const direction = directions[event.key];
     if (spot === undefined) return;
@@ -148,8 +149,7 @@ export function Board({ table, winner, lit }: BoardProps) {
   const covered = useMemo(() => (pointed ? new Set(pointed.covers) : nothing), [pointed]);
   return (
     <div className="rl-board-frame">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it have the roles; this hears all 157 at once. */}
-      <div className="rl-board" dir="ltr" role="group" aria-label={texts.roulette.table} {...handlers}>
+      <fieldset className="rl-board" dir="ltr" aria-label={texts.roulette.table} {...handlers}>
         <NumberFaces lit={lit.size > 0 ? lit : covered} litSpot={pointed?.id} winner={winner} />
         <Spots
           stakes={table.stakes}
@@ -159,7 +159,7 @@ export function Board({ table, winner, lit }: BoardProps) {
           current={current}
         />
         {pointed && <Bubble spot={pointed} points={table.stakes[pointed.id] ?? 0} />}
-      </div>
+      </fieldset>
     </div>
   );
 }

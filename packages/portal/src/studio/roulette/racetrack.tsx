@@ -29,7 +29,7 @@ export function Racetrack({ table, winner, lit, onPoint }: RacetrackProps) {
   return (
     <section className="rl-track-frame" aria-label={texts.racetrack}>
       <div className="rl-track" dir="ltr">
-        {trackCells.map(({ number, column, row }) => (
+        {trackCells.map(({ number, column, row, span }) => (
           <button
             key={number}
             type="button"
@@ -37,7 +37,7 @@ export function Racetrack({ table, winner, lit, onPoint }: RacetrackProps) {
             data-colour={pocketColour(number)}
             data-lit={lit.has(number)}
             data-winner={winner === number}
-            style={{ gridColumn: column, gridRow: row }}
+            style={{ gridColumn: `${column} / span ${span}`, gridRow: row }}
             aria-label={texts.neighbours(String(number))}
             {...acts(neighbourBets(number, table.chip))}
           >

@@ -1,5 +1,6 @@
 import { pocketColour } from '@maidan/games/rules';
 import { useMemo } from 'react';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { useStudio } from '../session/studio-context.ts';
 import { type Count, type Share, statisticsOf } from './statistics.ts';
 
@@ -16,14 +17,14 @@ function Numbers({
   counts,
 }: {
   readonly title: string;
-  readonly sign: string;
+  readonly sign: IconName;
   readonly counts: readonly Count[];
 }) {
   const { history } = useStudio().texts;
   return (
     <div className="rl-temperature">
       <h3>
-        <span aria-hidden="true">{sign}</span> {title}
+        <Icon name={sign} /> {title}
       </h3>
       <ul>
         {counts.map(({ number, count }) => (
@@ -47,8 +48,8 @@ export function StatisticsPanel({ numbers }: { readonly numbers: readonly number
       {rounds > 0 && (
         <>
           <div className="rl-temperatures">
-            <Numbers title={history.hot} sign="🔥" counts={hot} />
-            <Numbers title={history.cold} sign="❄️" counts={cold} />
+            <Numbers title={history.hot} sign="flame" counts={hot} />
+            <Numbers title={history.cold} sign="snow" counts={cold} />
           </div>
           <div className="rl-shares">
             {rows.map((keys) => (

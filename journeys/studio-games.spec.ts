@@ -1,0 +1,104 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { callHouse, choosePassword } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+
+/** Nobody bets before choosing a password. */
+const test = signedIn.extend<{ launch: (gameId: string) => Promise<string> }>({
+  client: async ({ brand, client }, use) => {
+    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
+  },
+  launch: async ({ brand, session }, use) => {
+    await use(async (gameId) => {
+      const door = { url: readPassedOn('url'), host: hostOf(brand) };
+      const { data, message } = await callHouse(door, 'user/casinoLoginUrl', { gameId }, session);
+      if (typeof data !== 'object' || data === null || !('url' in data)) throw new Error(message);
+      return String(data.url);
+    });
+  },
+});
+
+const games = [
+  { gameId: '100000', title: 'Roulette', bet: /^Red, 1 to 1/, press: /^Spin/ },
+  { gameId: '400000', title: 'Dus Ka Dum', bet: /^Odd, pays 1\.95/, press: /^Turn the card/ },
+  { gameId: '600000', title: 'Andar Bahar', bet: /^Andar, pays 1\.9/, press: /^Deal/ },
+];
+
+interface Heard {
+  readonly type: string;
+  readonly gameId?: string;
+  readonly roundId?: string;
+  readonly record?: { readonly roundId: string; readonly serverSeed: string };
+}
+
+/** The game in a frame as the portal frames it, and all it says. */
+async function openFramed(page: Page, address: string): Promise<{ game: FrameLocator; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  await page.exposeFunction('heardFromGame', (message: Heard) => heard.push(message));
+  await page.goto('/main/dashboard');
+  await page.evaluate((source) => {
+    addEventListener('message', ({ data }) => Reflect.get(window, 'heardFromGame')(data));
+    const frame = document.createElement('iframe');
+    frame.title = 'Game';
+    frame.sandbox.add('allow-scripts', 'allow-forms');
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:99';
+    frame.src = source;
+    document.body.append(frame);
+  }, address);
+  return { game: page.frameLocator('iframe[title="Game"]'), heard };
+}
+
+for (const { gameId, title, bet, press } of games) {
+  test(`${title}: a chip, a press, a result, and the record of the round for whoever checks it`, async ({
+    page,
+    launch,
+  }) => {
+    const { game, heard } = await openFramed(page, await launch(gameId));
+    await expect(game.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(page.frames().at(-1)?.url()).not.toContain('token');
+    await game.getByRole('button', { name: bet }).click();
+    await game.getByRole('button', { name: press }).click();
+    await game.getByRole('button', { name: 'Skip' }).click();
+    await expect(game.getByRole('status')).toContainText(/You won|No win this time/);
+    await game.getByRole('button', { name: 'Verify' }).click();
+    await expect.poll(() => heard.map(({ type }) => type)).toEqual(['maidan:ready', 'maidan:verify']);
+    const said = heard.at(-1);
+    expect(said?.record?.roundId).toBe(said?.roundId);
+    expect(said?.record?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    await expect(game.getByRole('button', { name: /^Rebet/ }).first()).toBeEnabled();
+  });
+
+  test(`${title} can be used without seeing it`, async ({ page, launch }) => {
+    await page.goto(await launch(gameId));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: bet })).toBeVisible();
+    await expectAxeClean(page);
+    await page.getByRole('button', { name: bet }).press('Enter');
+    await expect(page.getByRole('button', { name: press })).toBeEnabled();
+    await page.getByRole('button', { name: 'Fairness' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Provably fair' })).toBeVisible();
+    await expectAxeClean(page);
+  });
+}
+
+test('the lobby asks the portal to open the game that was chosen', async ({ page, launch }) => {
+  const { game, heard } = await openFramed(page, await launch('900000'));
+  await game.getByRole('button', { name: 'Play Andar Bahar' }).click();
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'maidan:open', gameId: '600000' });
+});
+
+test('an address opened a second time says that it has to be opened from the portal', async ({
+  page,
+  launch,
+}) => {
+  const address = await launch('100000');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Roulette' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText(/could not be opened|has ended/);
+  await page.goto(address.replace(/#.*/, ''));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Open this game from the portal');
+});
