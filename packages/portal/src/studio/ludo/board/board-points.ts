@@ -33,8 +33,8 @@ const eight: readonly Offset[] = [-0.3, 0, 0.3].flatMap((y) =>
 /** Where tokens that share a square stand in it. */
 function crowd(count: number): { readonly offsets: readonly Offset[]; readonly size: number } {
   if (count === 1) return { offsets: [[0, 0]], size: 1 };
-  if (count === 2) return { offsets: pair, size: 0.8 };
-  return count <= 4 ? { offsets: four, size: 0.68 } : { offsets: eight, size: 0.5 };
+  if (count === 2) return { offsets: pair, size: 0.84 };
+  return count <= 4 ? { offsets: four, size: 0.74 } : { offsets: eight, size: 0.54 };
 }
 
 /** Home is a triangle, wider than a square. */

@@ -9,6 +9,8 @@ import { Die } from './die.tsx';
 interface ActionRowProps {
   readonly table: LudoTable;
   readonly shown: Shown;
+  /** Said under the head instead of what it says itself. */
+  readonly note: string | undefined;
   /** Undefined where no clock runs, as for the house. */
   readonly msLeft: number | undefined;
   readonly clockMs: number;
@@ -21,7 +23,8 @@ interface ActionRowProps {
 const isByKey = ({ detail }: { readonly detail: number }): boolean => detail === 0;
 
 /** The clock, what is to be done in words, and the die. */
-export function ActionRow({ table, shown, msLeft, clockMs, mayRoll, isRolling, onRoll }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll } = props;
   const texts = useLudoTexts();
   const { head, detail } = sayTurn(table, shown.step, texts);
   const { step } = shown;
@@ -37,7 +40,7 @@ export function ActionRow({ table, shown, msLeft, clockMs, mayRoll, isRolling, o
       <ClockRing msLeft={msLeft} totalMs={clockMs} isYours={isYours} />
       <div className="lu-words">
         <p className="lu-head">{head}</p>
-        <p className="lu-detail">{detail}</p>
+        <p className="lu-detail">{note ?? detail}</p>
       </div>
       <button
         type="button"

@@ -74,10 +74,10 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
         </Corner>
       </Board>
       {seatBar(own)}
-      {presence && <p className="lu-presence">{presence}</p>}
       <ActionRow
         table={table}
         shown={shown}
+        note={table.due === null ? presence : undefined}
         msLeft={table.msLeft === null ? undefined : msLeft}
         clockMs={table.stage === 'playing' ? rules.clockMs : rules.revealMs}
         mayRoll={isAtRest && table.due === 'roll' && state.busy === undefined}
