@@ -1,15 +1,17 @@
 import { aviatorBench } from './aviator.ts';
+import { aviatorReturns } from './aviator-returns.ts';
 import { fanOutBench } from './fan-out.ts';
 import { type Figure, isReached, ratioOf, report } from './figure.ts';
+import { gameFrames } from './game-frames.ts';
 import { growthBench } from './growth.ts';
 import { judge } from './judge.ts';
 import { longAccountBench } from './long-account.ts';
+import { ludoBench } from './ludo.ts';
 import { pageWeight } from './page-weight.ts';
 import { placeBetsBench } from './place-bets.ts';
 import { seasonBench } from './season.ts';
 import { settleBench } from './settle.ts';
 import { stalledClientsBench } from './stalled-clients.ts';
-import { tableFrames } from './table-frames.ts';
 import { tablesBench } from './tables.ts';
 import { ticksToPixels } from './ticks-to-pixels.ts';
 
@@ -24,10 +26,12 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'fan-out': fanOutBench,
   'stalled-clients': stalledClientsBench,
   tables: tablesBench,
-  'table-frames': tableFrames,
+  'game-frames': gameFrames,
   aviator: aviatorBench,
+  'aviator-returns': aviatorReturns,
   season: seasonBench,
   judge,
+  ludo: ludoBench,
 };
 
 function table(figures: Figure[]): string {

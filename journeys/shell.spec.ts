@@ -62,7 +62,7 @@ test('every tile of the dashboard leads where it should', async ({ page }) => {
   for (const [tile, path] of [
     ['Int casino', 'int-casino'],
     ['RG casino', 'iframe-casino/900000'],
-    ['Aviator', 'iframe-casino/201206'],
+    ['Aviator', 'aviator/303031'],
     ['Ludo', 'iframe-casino/600113'],
   ] as const) {
     await page.getByRole('main').getByRole('button', { name: tile, exact: true }).click();
@@ -97,13 +97,16 @@ test('the bottom bar serves narrow screens only', async ({ page }) => {
   await expectAxeClean(page);
   await page.getByRole('button', { name: 'Disagree' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  for (const [label, gameId] of [
-    ['Aviator', '201206'],
-    ['Ludo', '600113'],
+  for (const [label, gameId, path] of [
+    ['Aviator', '201206', 'aviator/303031'],
+    ['Ludo', '600113', 'iframe-casino/600113'],
   ] as const) {
+    const launch = page.waitForRequest('**/api/user/casinoLoginUrl');
     await bottomBar(page).getByRole('button', { name: label }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Agree', exact: true }).click();
-    await expect(page).toHaveURL(`/main/iframe-casino/${gameId}`);
+    expect((await launch).postDataJSON()).toMatchObject({ gameId });
+    await expect(page).toHaveURL(`/main/${path}`);
+    await page.goBack();
   }
 });
 

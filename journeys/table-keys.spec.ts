@@ -24,9 +24,15 @@ interface Listed {
 
 /** Enough to open the page and to bet. */
 const timeToBetMs = 9_000;
+/** And to double the bet and take one back. */
+const timeToChangeMs = 16_000;
 
 /** A table that takes bets for a while yet, waited for. */
-async function nextOpen(page: Page, isWanted: (code: string) => boolean): Promise<string> {
+async function nextOpen(
+  page: Page,
+  isWanted: (code: string) => boolean,
+  forMs = timeToBetMs,
+): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(
@@ -35,7 +41,7 @@ async function nextOpen(page: Page, isWanted: (code: string) => boolean): Promis
           await page.request.get('/cache/tables')
         ).json();
         const isOpen = ({ betsEndAt = 0, code }: Listed) =>
-          isWanted(code) && betsEndAt - at * 1000 > timeToBetMs;
+          isWanted(code) && betsEndAt - at * 1000 > forMs;
         found = tables.find(isOpen)?.code;
         return found;
       },
@@ -86,7 +92,7 @@ test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) =>
 test('bets are doubled, taken back and placed again in the next round', async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
   const key = (name: string) => page.getByRole('button', { name, exact: true });
-  await nextOpen(page, (code) => code === 'dt20');
+  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await page.goto('/main/dt20/3035');
   await betOnce(page);
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
@@ -116,7 +122,7 @@ test('bets are doubled, taken back and placed again in the next round', async ({
 });
 
 test('a refused bet of several is named with its reason', { tag: '@phone' }, async ({ page }) => {
-  await nextOpen(page, (code) => code === 'dt20');
+  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await page.goto('/main/dt20/3035');
   await betOnce(page);
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();

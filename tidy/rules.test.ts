@@ -198,6 +198,41 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   ],
 
   [
+    'the studio does not import the books of the house',
+    innerDirections,
+    'packages/server/src/studio/a.ts',
+    "import '../wallet/transfer.ts';",
+    1,
+  ],
+  [
+    'the studio does not import the house',
+    innerDirections,
+    'packages/server/src/studio/ludo/a.ts',
+    "import '../../house.ts';",
+    1,
+  ],
+  [
+    'the studio does not import the wallet that launched games ask',
+    innerDirections,
+    'packages/server/src/studio/a.ts',
+    "import '../launched/points.ts';",
+    1,
+  ],
+  [
+    'a product does not import the studio',
+    innerDirections,
+    'packages/server/src/launched/a.ts',
+    "import '../studio/wallet.ts';",
+    1,
+  ],
+  [
+    'the studio may import the database and the limits of calls',
+    innerDirections,
+    'packages/server/src/studio/a.ts',
+    "import '../db/db.ts';\nimport '../http/limits/rate-limit.ts';",
+    undefined,
+  ],
+  [
     'features do not import each other',
     innerDirections,
     'packages/portal/src/features/ledger/page.tsx',
@@ -590,6 +625,12 @@ test.each([
 
 test('a missing coverage table is found', () => {
   expect(places(coverage, {})).toEqual(['docs/coverage.md:1']);
+});
+
+test('another document of the same form is checked like it', () => {
+  const ofAttacks: Rule = (sources) => coverage(sources, 'docs/attacks.md');
+  const rows = '| Attack | Shown by |\n|---|---|\n| a | `a/gone.test.ts › opens` |';
+  expect(places(ofAttacks, { 'docs/attacks.md': rows })).toEqual(['docs/attacks.md:3']);
 });
 
 const filesIn = (folder: string, count: number) =>

@@ -46,6 +46,7 @@ const rules: Record<string, () => Finding[]> = {
   'files are named in kebab-case for what they do': () => fileNames(sources),
   'every file is reached from an entry': () => unreachedFiles(sources),
   'every test named in docs/coverage.md exists': () => coverage(sources),
+  'every test named in docs/attacks.md exists': () => coverage(sources, 'docs/attacks.md'),
   'links in the documents lead somewhere': () => brokenLinks(sources, (path) => existsSync(join(root, path))),
 };
 

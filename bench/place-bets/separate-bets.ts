@@ -53,6 +53,7 @@ async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<
     market,
     now,
     quoted: request.quote(),
+    openBets: row?.bets ?? 0,
     holding,
     stakePossible,
   });

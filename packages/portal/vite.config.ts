@@ -57,8 +57,10 @@ export default defineConfig({
           ],
         },
       },
-      // The match page frames the last two.
-      input: ['index.html', 'tv.html', 'score.html'].map((page) => join(import.meta.dirname, page)),
+      // The match page frames two, the page of a launched game the last.
+      input: ['index.html', 'tv.html', 'score.html', 'play.html'].map((page) =>
+        join(import.meta.dirname, page),
+      ),
     },
   },
   server: {
@@ -67,6 +69,8 @@ export default defineConfig({
       '/cache': house,
       '/brands': house,
       '/tv': { target: house, bypass: () => '/tv.html' },
+      '/play': { target: house, bypass: () => '/play.html' },
+      '/studio': house,
       '/score': { target: house, bypass: () => '/score.html' },
       '/socket.io': { target: house, ws: true },
     },

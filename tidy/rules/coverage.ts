@@ -2,36 +2,25 @@ import type { Finding } from '../finding.ts';
 import type { Source } from '../source.ts';
 import { isTitled, testTitles } from './coverage-titles.ts';
 
-const coveragePath = 'docs/coverage.md';
-
 const namedTest = /`([^`›]+?) › ([^`]+)`/g;
 const decision = /\]\(decisions\/[^)]+\.md\)/;
 /** "not yet" must be followed by what is missing. */
 const notYet = /not yet: \S/;
 
 /** Every row of the tables names a test that is there, the decision in its place, or what is missing. */
-export function coverage(sources: Source[]): Finding[] {
-  const document = sources.find(({ path }) => path === coveragePath);
-  if (!document) {
-    return [
-      { file: coveragePath, line: 1, fault: 'is not there', cure: 'write which test shows which sentence' },
-    ];
-  }
+export function coverage(sources: Source[], file = 'docs/coverage.md'): Finding[] {
+  const document = sources.find(({ path }) => path === file);
+  if (!document)
+    return [{ file, line: 1, fault: 'is not there', cure: 'write which test shows which sentence' }];
   return document.text
     .split('\n')
     .flatMap((text, index) =>
-      isRow(text) ? rowFaults(text, sources).map((fault) => found(index + 1, fault)) : [],
+      isRow(text) ? rowFaults(text, sources).map((fault) => ({ file, line: index + 1, ...fault })) : [],
     );
 }
 
-const found = (line: number, fault: Pick<Finding, 'fault' | 'cure'>): Finding => ({
-  file: coveragePath,
-  line,
-  ...fault,
-});
-
 const isRow = (text: string): boolean =>
-  text.startsWith('|') && !/^\|[\s:|-]+\|$/.test(text) && !text.startsWith('| Asked ');
+  text.startsWith('|') && !/^\|[\s:|-]+\|$/.test(text) && !text.endsWith('| Shown by |');
 
 function rowFaults(row: string, sources: Source[]): Pick<Finding, 'fault' | 'cure'>[] {
   const named = [...row.matchAll(namedTest)];

@@ -14,6 +14,8 @@ const portalLevels: Record<string, number> = {
   api: 2,
   /** Pages of their own in the frames of a match: no account, no live line. */
   broadcast: 2,
+  /** Pages of their own in the frame of a launched game: they know the studio alone. */
+  studio: 2,
   live: 3,
   betting: 4,
   sports: 5,
@@ -63,6 +65,29 @@ function judgeServer(from: string, to: string): Verdict {
   };
 }
 
+/** All that the provider of our own games may use of the server it runs in. */
+const studioMayImport = new Set(['studio', 'db', 'http', 'log.ts']);
+/** Who opens it. */
+const studioIsImportedBy = new Set(['studio', 'products.ts']);
+
+/** The studio is a party of its own: it knows the house by the calls of the wallet alone, and the house does not know it. */
+function judgeStudio(from: string, to: string): Verdict {
+  const [fromFolder = ''] = under('packages/server/src/', from) ?? [];
+  const [toFolder = ''] = under('packages/server/src/', to) ?? [];
+  if (fromFolder === '' || toFolder === '') return undefined;
+  if (fromFolder === 'studio' && !studioMayImport.has(toFolder)) {
+    return {
+      fault: `the studio imports ${toFolder}`,
+      cure: 'the studio asks for money by HTTP, as any provider does: use studio/wallet.ts',
+    };
+  }
+  if (toFolder !== 'studio' || studioIsImportedBy.has(fromFolder)) return undefined;
+  return {
+    fault: `${fromFolder} imports the studio`,
+    cure: 'the house knows providers by their signed calls alone: only products.ts opens the studio',
+  };
+}
+
 /** What the server loads of games must not import React. */
 function judgeGames(from: string, to: string): Verdict {
   const isFace = (path: string) =>
@@ -82,7 +107,10 @@ export function innerDirections(sources: Source[]): Finding[] {
         const to = resolveRelative(source, specifier);
         if (to === undefined) return [];
         const found =
-          judgePortal(source.path, to) ?? judgeServer(source.path, to) ?? judgeGames(source.path, to);
+          judgePortal(source.path, to) ??
+          judgeServer(source.path, to) ??
+          judgeStudio(source.path, to) ??
+          judgeGames(source.path, to);
         return found ? [{ file: source.path, line, ...found }] : [];
       }),
     );

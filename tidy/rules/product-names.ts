@@ -12,9 +12,7 @@ const folders = ['sports', 'tables', 'matka', 'aviator', 'launched'];
 const names = /sports(?!\/betsList')|matka|aviator/gi;
 
 /** Where products are listed, and where those not open yet are. */
-const lists = new Set(
-  ['products.ts', 'product-verbs.ts', 'main.ts', 'http/not-yet-wire.ts'].map((path) => server + path),
-);
+const lists = new Set(['products.ts', 'product-verbs.ts', 'main.ts'].map((path) => server + path));
 
 const productOf = (path: string): string | undefined =>
   folders.find((folder) => path.startsWith(`${server}${folder}/`));

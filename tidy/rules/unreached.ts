@@ -9,6 +9,7 @@ const entries = new Set([
   'packages/portal/src/main.tsx',
   'packages/portal/src/broadcast/tv.ts',
   'packages/portal/src/broadcast/score.ts',
+  'packages/portal/src/studio/play.tsx',
 ]);
 
 function doorsIn(manifest: Source): string[] {

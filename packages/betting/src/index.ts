@@ -17,6 +17,7 @@ export * from './refusal.ts';
 export { type RefusalFacts, type RefusalKey, refusalFacts } from './refusal-facts.ts';
 export * from './result.ts';
 export { type ExclusiveBook, positionsOfLeg } from './shapes/exclusive-book.ts';
+export type { ExternalBook, ExternalDefinition, ExternalOutcome } from './shapes/external.ts';
 export type { FlightBook, FlightDefinition, FlightOutcome } from './shapes/flight.ts';
 export { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 export type { LineBook } from './shapes/line-book.ts';

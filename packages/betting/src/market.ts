@@ -1,4 +1,10 @@
 import type { ExclusiveBook } from './shapes/exclusive-book.ts';
+import {
+  type ExternalBook,
+  type ExternalDefinition,
+  type ExternalOutcome,
+  external,
+} from './shapes/external.ts';
 import { type FlightBook, type FlightDefinition, type FlightOutcome, flight } from './shapes/flight.ts';
 import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 import type { LineBook } from './shapes/line-book.ts';
@@ -16,11 +22,12 @@ export type MarketDefinition =
   | LineDefinition
   | OptionsDefinition
   | NumbersDefinition
-  | FlightDefinition;
+  | FlightDefinition
+  | ExternalDefinition;
 
 export type ShapeName = MarketDefinition['shape'];
 
-export type MarketBook = ExclusiveBook | LineBook | OptionBook | FlightBook;
+export type MarketBook = ExclusiveBook | LineBook | OptionBook | FlightBook | ExternalBook;
 
 /** Plain JSON, stored with the result. */
 export type MarketOutcome =
@@ -29,11 +36,20 @@ export type MarketOutcome =
   | LineOutcome
   | OptionsOutcome
   | NumbersOutcome
-  | FlightOutcome;
+  | FlightOutcome
+  | ExternalOutcome;
 
 export type AnyShape = MarketShape<MarketDefinition, MarketBook, MarketOutcome>;
 
-const shapes: { readonly [Name in ShapeName]: AnyShape } = { winner, places, line, options, numbers, flight };
+const shapes: { readonly [Name in ShapeName]: AnyShape } = {
+  winner,
+  places,
+  line,
+  options,
+  numbers,
+  flight,
+  external,
+};
 
 /** How outcomes are written in an operator's command, shape by shape. */
 export const outcomeForms: readonly string[] = Object.values(shapes).map(

@@ -24,6 +24,7 @@ const said: readonly (readonly [Refusal, string])[] = [
     'Rate changed from 80 to 75.5',
   ],
   [{ code: 'run-changed', was: 40, now: 42 }, 'Run changed from 40 to 42'],
+  [{ code: 'too-many-bets', most: 2 }, 'You can have up to 2 bets on this at a time'],
   [{ code: 'stake-not-whole' }, 'Stake must be a whole number of coins above 0'],
   [{ code: 'stake-below-min', stakeMin: coinsFromWhole(100) }, 'Minimum bet is 100'],
   [{ code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) }, 'Maximum bet is 50,000'],

@@ -24,6 +24,7 @@ export const refusalCodes = [
   'price-stale',
   'rate-changed',
   'run-changed',
+  'too-many-bets',
   'stake-not-whole',
   'stake-below-min',
   'stake-above-max',
@@ -60,6 +61,8 @@ interface Figures {
   readonly 'price-stale': { readonly ageSeconds: number; readonly limitSeconds: number };
   readonly 'rate-changed': { readonly was: Odds; readonly now: Odds; readonly quote: PriceFormat };
   readonly 'run-changed': { readonly was: number; readonly now: number };
+  /** The most a client may have on it at a time. */
+  readonly 'too-many-bets': { readonly most: number };
   readonly 'stake-below-min': { readonly stakeMin: Coins };
   readonly 'stake-above-max': { readonly stakeMax: Coins };
   /** What the board shows at the price taken. */
@@ -103,6 +106,7 @@ const messages: { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => 
   'rate-changed': ({ was, now, quote }) =>
     `Rate changed from ${showRate(was, quote)} to ${showRate(now, quote)}`,
   'run-changed': ({ was, now }) => `Run changed from ${was} to ${now}`,
+  'too-many-bets': ({ most }) => `You can have up to ${most} bets on this at a time`,
   'stake-not-whole': () => 'Stake must be a whole number of coins above 0',
   'stake-below-min': ({ stakeMin }) => `Minimum bet is ${showCoins(stakeMin)}`,
   'stake-above-max': ({ stakeMax }) => `Maximum bet is ${showCoins(stakeMax)}`,

@@ -46,6 +46,7 @@ const ours = [
   'POST casino/avaitorBetsList',
   'POST casino/aviatorBetCancel',
   'POST casino/casinoBetTakeBack',
+  'POST casino/launchedGames',
   'POST casino/tableResults',
   'POST sports/matchProof',
   'POST matka/matkaChart',

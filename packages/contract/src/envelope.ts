@@ -11,12 +11,15 @@ interface EnvelopeHead {
 
 export interface OpenEnvelope<Data> extends EnvelopeHead {
   readonly data?: Data;
+  /** Of a list that is data by itself: older entries were left out. */
+  readonly hasMore?: boolean;
   readonly dataEncrupt?: 0;
 }
 
 /** `data` is base64 of the 12-byte nonce followed by the ciphertext and its tag. */
 export interface SealedEnvelope extends EnvelopeHead {
   readonly data: string;
+  readonly hasMore?: boolean;
   readonly dataEncrupt: 1;
 }
 
@@ -24,10 +27,11 @@ export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
 
 const refusal = z.object({ key: z.string(), figures: z.record(z.string(), z.string()) });
 const head = { error: z.boolean(), code: z.int(), message: z.string(), refusal: refusal.optional() };
+const hasMore = z.boolean().optional();
 
 const openEnvelope = <Data extends z.ZodType>(data: Data) =>
-  z.object({ ...head, data: data.optional(), dataEncrupt: z.literal(0).optional() });
+  z.object({ ...head, data: data.optional(), hasMore, dataEncrupt: z.literal(0).optional() });
 
-const sealedEnvelope = z.object({ ...head, data: z.base64(), dataEncrupt: z.literal(1) });
+const sealedEnvelope = z.object({ ...head, data: z.base64(), hasMore, dataEncrupt: z.literal(1) });
 
 export const envelope = <Data extends z.ZodType>(data: Data) => z.union([sealedEnvelope, openEnvelope(data)]);

@@ -34,6 +34,7 @@ export {
   studioRoundId,
 } from './studio/instant.ts';
 export {
+  ludoBalance,
   ludoCancelRequest,
   ludoCommitRequest,
   ludoLeaveRequest,
@@ -46,4 +47,16 @@ export {
   ludoTableRequest,
   ludoView,
 } from './studio/ludo.ts';
+export {
+  type WalletCallName,
+  type WalletRefused,
+  type WalletReplyOf,
+  type WalletRequestOf,
+  walletCalls,
+  walletPath,
+  walletRefused,
+} from './wallet/wallet-calls.ts';
+export { walletPaths } from './wallet/wallet-openapi.ts';
+export { type WalletRefusalReason, walletRefusals } from './wallet/wallet-refusals.ts';
+
 export * from './wire.ts';

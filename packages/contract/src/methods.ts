@@ -33,6 +33,7 @@ export const methods = {
   'casino/tableResults': 'POST',
   'casino/diamondCasinoReportByUser': 'POST',
   'casino/allCasinoResult': 'GET',
+  'casino/launchedGames': 'POST',
   'casino/avaitorGamePlace': 'POST',
   'casino/avaitorCashOut': 'POST',
   'casino/aviatorBetCancel': 'POST',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cachePages, calls, openApiDocument, scorePicture } from './index.ts';
+import { cachePages, calls, openApiDocument, scorePicture, walletCalls, walletPaths } from './index.ts';
 
 const operation = z.object({
   operationId: z.string(),
@@ -68,6 +68,26 @@ describe('the OpenAPI document', () => {
         responses: { '200': { content: { 'application/json': { schema } } } },
       },
     });
+  });
+
+  it('has the five calls of the wallet, each with its four headers and its refusals', () => {
+    const { paths } = openApiDocument(calls, {}, walletPaths());
+    for (const name of Object.keys(walletCalls)) {
+      expect(paths[`/wallet/v1/${name}`]).toMatchObject({
+        servers: [{ url: '/' }],
+        post: {
+          operationId: `wallet_${name}`,
+          parameters: [
+            { name: 'x-provider' },
+            { name: 'x-timestamp' },
+            { name: 'x-nonce' },
+            { name: 'x-signature' },
+          ],
+          responses: { '200': {}, '400': {}, '401': {}, '429': {}, '503': {} },
+        },
+      });
+    }
+    expect(JSON.stringify(paths)).toContain('not-enough-coins');
   });
 
   it('points only at parts it has', () => {

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { CachePage } from './cache-pages.ts';
 import type { Call } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
+import { jsonSchema } from './json-schema.ts';
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
@@ -12,12 +12,6 @@ export interface OpenApiDocument extends JsonObject {
   readonly openapi: '3.1.0';
   readonly paths: JsonObject;
 }
-
-/** zod's schema types allow undefined; its output is JSON, which a trip through text makes plain. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return JSON.parse(JSON.stringify(rest));
-};
 
 const sealed = { $ref: '#/components/schemas/SealedEnvelope' };
 const failure = (description: string): JsonObject => ({
@@ -137,10 +131,11 @@ const components: JsonObject = {
   },
 };
 
-/** The contract as OpenAPI 3.1, from the table of calls and the pictures served by plain GET. */
+/** The contract as OpenAPI 3.1, from the table of calls, the pictures served by plain GET, and paths written elsewhere. */
 export const openApiDocument = (
   calls: Readonly<Record<string, Call>>,
   pages: Readonly<Record<string, CachePage>> = {},
+  otherPaths: JsonObject = {},
 ): OpenApiDocument => ({
   openapi: '3.1.0',
   info: { title: 'Maidan', version: '1', description: 'Every call a client of the house can make.' },
@@ -152,6 +147,7 @@ export const openApiDocument = (
       { [call.method.toLowerCase()]: operation(path, call) },
     ]),
     ...Object.entries(pages).map(([path, page]) => [path, cacheOperation(path, page)]),
+    ...Object.entries(otherPaths),
   ]),
   components,
 });

@@ -113,6 +113,7 @@ export type {
   StudioRefusalReason,
 } from './studio/instant.ts';
 export type {
+  LudoBalance,
   LudoCancelRequest,
   LudoCommitRequest,
   LudoEndReason,

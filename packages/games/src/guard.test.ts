@@ -8,9 +8,14 @@ import { exactLayReturns, exactReturns, inPercent, type WeightedOutcome } from '
 import { tables } from './registry.ts';
 import { amarAkbarAnthony } from './tables/amar-akbar-anthony/game.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
+import type { VirtualGame } from './virtual/virtual-game.ts';
+import { virtualGames } from './virtual/virtual-games.ts';
+import { exactReturn, type VirtualWay } from './virtual/weighted-outcome.ts';
 
 const folder = join(import.meta.dirname, 'tables');
+const virtualFolder = join(import.meta.dirname, 'virtual');
 const outcomesByGame = new Map<unknown, readonly WeightedOutcome[]>();
+const waysByCode = new Map<string, readonly VirtualWay<unknown>[]>();
 
 /** Every way a round can come out stands in `returns.ts` beside the game. */
 beforeAll(async () => {
@@ -21,6 +26,8 @@ beforeAll(async () => {
     ]);
     for (const game of Object.values(exported)) outcomesByGame.set(game, weightedOutcomes());
   }
+  for (const code of new Set(virtualGames.map((game) => game.code)))
+    waysByCode.set(code, (await import(join(virtualFolder, code, 'returns.ts'))).ways());
 });
 
 function outcomesOf(game: TableGame): readonly WeightedOutcome[] {
@@ -45,6 +52,17 @@ function layFaults(game: TableGame): string[] {
   return [...exactLayReturns(game, outcomesOf(game))].flatMap(([sid, fraction]) => {
     const percent = inPercent(fraction);
     return percent >= game.returnFloor && percent <= 100 ? [] : [`${sid} laid returns ${percent}`];
+  });
+}
+
+/** Of a virtual game, whose options say their returns themselves. */
+function virtualFaults(game: VirtualGame): string[] {
+  const ways = waysByCode.get(game.code) ?? [];
+  return game.options.flatMap(({ id, returns }) => {
+    const fraction = exactReturn(game, ways, id);
+    const percent = inPercent(fraction);
+    const isWithin = percent >= game.returnFloor && fraction.numerator <= fraction.denominator;
+    return isWithin && Math.abs(returns - percent) <= 0.01 ? [] : [`${id} returns ${percent}`];
   });
 }
 
@@ -83,7 +101,45 @@ describe.each(games.map((game) => [game.entry.title, game] as const))(
   },
 );
 
+describe.each(virtualGames.map((game) => [game.title, game.version, game] as const))(
+  'the pay table of %s, rules %s',
+  (_title, _version, game) => {
+    it('returns between its floor and everything on every option, as it is shown', () => {
+      expect(virtualFaults(game)).toEqual([]);
+    });
+
+    it('pays whole hundredths of a point on every stake, within limits that let one play', () => {
+      for (const { odds, stakeMin, stakeMax } of game.options) {
+        expect(odds % 100).toBe(0);
+        expect(stakeMin > 0 && stakeMin < stakeMax && stakeMax <= game.totalMax).toBe(true);
+      }
+    });
+  },
+);
+
 describe('the guard', () => {
+  it('refuses 1.95 on the side of a virtual game that is dealt first', () => {
+    const game = virtualGames.find(({ code }) => code === 'andar-bahar');
+    if (game === undefined) throw new Error('no andar bahar');
+    const options = game.options.map((option) =>
+      option.id === 'andar' ? { ...option, odds: oddsFromDecimal(1.95), returns: 100.43 } : option,
+    );
+    expect(virtualFaults({ ...game, options })).toEqual(['andar returns 100.42617']);
+  });
+
+  it('refuses a price of a virtual game below the floor, and a return that is not the one shown', () => {
+    const [game] = virtualGames;
+    if (game === undefined) throw new Error('no virtual game');
+    const changed = (change: object) => ({
+      ...game,
+      options: game.options.map((option) => (option.id === 'red' ? { ...option, ...change } : option)),
+    });
+    expect(virtualFaults(changed({ odds: oddsFromDecimal(1.9), returns: 92.43 }))).toEqual([
+      'red returns 92.432432',
+    ]);
+    expect(virtualFaults(changed({ returns: 97.4 }))).toEqual(['red returns 97.297297']);
+  });
+
   it('refuses 1.95 on Bahar, which is dealt first and would return more than was staked', () => {
     expect(faults(withPrice(andarBahar, '5', 1.95, 100.43))).toEqual(['5 returns 100.42617']);
   });

@@ -10,6 +10,7 @@ export {
   autoLeast,
   autoMost,
   closeMs,
+  flightBetsMost,
   flightDefinition,
   flightEntry,
   flightVersion,
@@ -145,6 +146,7 @@ export {
 export { type DrawCheck, type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
 export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
+export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';
 export { suitTiles } from './tables/andar-bahar/options.ts';
 export { tableRows as teenpattiThreeRows } from './tables/teenpatti-three/options.ts';

@@ -6,6 +6,7 @@ import { createSessions, type Sessions } from './account/sessions.ts';
 import { websiteHandlers } from './brands/handlers.ts';
 import type { Brands } from './brands/loaded-brand.ts';
 import { lossLimitsOf } from './brands/loss-limits.ts';
+import { offeredDetails } from './brands/offered-handlers.ts';
 import { closeProducts } from './close-products.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/db.ts';
@@ -16,7 +17,6 @@ import { serveHealth } from './http/health.ts';
 import { callLimits } from './http/limits/call-limits.ts';
 import { heavyCalls } from './http/limits/heavy-calls.ts';
 import { readNetworks } from './http/networks.ts';
-import { notYetHandlers } from './http/not-yet-wire.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
@@ -28,7 +28,14 @@ import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Product, ProductParts, StartParts } from './product.ts';
-import { handlersOf, listProducts, listsByProduct, openProducts, type Products } from './products.ts';
+import {
+  handlersOf,
+  listProducts,
+  listsByProduct,
+  openOwnProvider,
+  openProducts,
+  type Products,
+} from './products.ts';
 import { gameDetailsHandlers } from './rounds/game-details.ts';
 
 export interface AppParts {
@@ -93,15 +100,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   await house.open();
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
-  const wired = wireProducts({ http, house, log, randomBytes, freshRequestId, metrics });
+  const opening = { http, house, log, randomBytes, freshRequestId, metrics };
+  const wired = wireProducts(opening);
   const { products, opened, listen } = wired;
+  const provider = openOwnProvider({ ...opening, rooms: wired.rooms }, config, products);
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
-    ...gameDetailsHandlers(opened.flatMap(({ gameDetails }) => gameDetails ?? [])),
+    ...gameDetailsHandlers(
+      opened.flatMap(({ gameDetails, offer }) => (gameDetails ? offeredDetails(gameDetails, offer) : [])),
+    ),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
-    ...notYetHandlers,
   };
   serveDocs(http);
   const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
@@ -116,13 +126,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     sessions,
     products,
     live,
-    start: (say) => startAll(opened, { config, randomBytes, say }),
+    start: (say) => startAll([...opened, provider], { config, randomBytes, say }),
     listen: () => http.listen({ port: config.PORT, host: config.HOST }),
     async close() {
       isDraining = true;
       live.close();
       await http.close();
-      await closeProducts(opened, house.bets.drain);
+      await closeProducts([...opened, provider], house.bets.drain);
       wired.rooms.close();
     },
   };
@@ -145,6 +155,6 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
   return { products, opened, rooms, listen, heavy };
 }
 
-async function startAll(products: readonly Product[], parts: StartParts): Promise<void> {
+async function startAll(products: readonly Pick<Product, 'start'>[], parts: StartParts): Promise<void> {
   for (const product of products) await product.start(parts);
 }

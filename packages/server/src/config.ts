@@ -47,6 +47,13 @@ const settings = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   /** Replays a season exactly. Unset, the house draws a secret one: whoever knows it knows the results. */
   SIM_SEED: z.string().min(1).optional(),
+  /** Whose wallet the studio, the provider of our own launched games, plays on; unset, this house's own. */
+  STUDIO_WALLET_URL: z.url({ protocol: /^https?$/, error: 'expected a web address' }).optional(),
+  /** As that wallet knows the studio, and the key it gave. */
+  STUDIO_PROVIDER: z.string().min(1).max(64).default('maidan-studio'),
+  STUDIO_KEY: z.string().min(16).optional(),
+  /** On zero the even-money bets of roulette get half back. */
+  ROULETTE_LA_PARTAGE: z.enum(['on', 'off']).default('off'),
   SIM_SPEED: z.coerce.number().positive().max(1000).default(1),
 });
 

@@ -2,6 +2,7 @@ import type { CallPath } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import type { ProductLists } from './bets/lists/product-lists.ts';
+import type { Offer } from './brands/offered-handlers.ts';
 import type { Config } from './config.ts';
 import type { House } from './house.ts';
 import type { HandlersFor } from './http/answer.ts';
@@ -41,6 +42,8 @@ export interface StartParts {
  */
 export interface Product<Path extends CallPath = never> {
   readonly handlers: HandlersFor<Path>;
+  /** Which brands offer it; left out, all of them. */
+  readonly offer?: Offer;
   /** Those of its calls that read as much as their client has bet, or all there is on offer. */
   readonly heavyCalls: readonly CallPath[];
   readonly rooms: ProductRooms;

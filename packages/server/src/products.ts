@@ -3,12 +3,18 @@ import { openAviator } from './aviator/aviator.ts';
 import { checkFlights } from './aviator/check-flights.ts';
 import type { Check } from './bets/audit/check.ts';
 import type { ListsByProduct, ProductLists } from './bets/lists/product-lists.ts';
+import { offeredHandlers } from './brands/offered-handlers.ts';
+import type { Config } from './config.ts';
 import type { HandlersFor } from './http/answer.ts';
+import { ownAddress } from './http/own-address.ts';
+import { checkWallet } from './launched/check-wallet.ts';
+import { openLaunched } from './launched/launched.ts';
 import { checkDays } from './matka/check-days.ts';
 import { openMatka } from './matka/matka.ts';
 import type { OpenProduct, Product, ProductParts } from './product.ts';
 import { roundLists } from './rounds/round-lists.ts';
 import { openSports } from './sports/sports.ts';
+import { openStudio, type Studio } from './studio/studio.ts';
 import { checkRounds } from './tables/check-rounds.ts';
 import { openTables } from './tables/tables.ts';
 
@@ -19,10 +25,11 @@ const openers = {
   matka: openMatka,
   tables: openTables,
   aviator: openAviator,
+  launched: openLaunched,
 } satisfies Record<string, OpenProduct>;
 
 /** What an audit proves of each, beside its money. */
-export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights];
+export const productChecks: readonly Check[] = [checkRounds, checkDays, checkFlights, checkWallet];
 
 type ProductName = keyof typeof openers;
 
@@ -42,14 +49,36 @@ export const listProducts = (products: Products): readonly Product[] => Object.v
 export const operatedProducts = (products: Products): OperatedProducts =>
   eachOf(products, (product: Product) => product.operator) as OperatedProducts;
 
+/**
+ * The provider of our own launched games. It is no product: it has no bets in the books, and plays on a wallet by HTTP as any
+ * provider would.
+ */
+export function openOwnProvider(
+  { house, http, log, randomBytes }: ProductParts,
+  config: Config,
+  products: Pick<Products, 'launched'>,
+): Studio {
+  const { db, clock } = house;
+  return openStudio({
+    db,
+    clock,
+    http,
+    log,
+    randomBytes,
+    terms: {
+      provider: config.STUDIO_PROVIDER,
+      key: async () => config.STUDIO_KEY ?? products.launched.keyOf(config.STUDIO_PROVIDER),
+      address: () => config.STUDIO_WALLET_URL ?? ownAddress(http.server),
+    },
+    hasPartage: () => config.ROULETTE_LA_PARTAGE === 'on',
+  });
+}
+
 /** Typed by path, so that a call no product answers does not compile. */
 export const handlersOf = (products: Products): HandlersFor<ProductCalls> =>
-  Object.assign({}, ...listProducts(products).map(({ handlers }) => handlers));
+  Object.assign({}, ...listProducts(products).map(({ handlers, offer }) => offeredHandlers(handlers, offer)));
 
-/** Of products that are not open: what they moved is in the ledger all the same. */
-const closedLists: Readonly<Record<string, ProductLists>> = {
-  launched: roundLists('internationalCasino'),
-};
+/** Of products that are not open any more: what they moved is in the ledger all the same. */
 const otherLists = roundLists('diamondCasino');
 
 export function listsByProduct(products: Products): ListsByProduct {
@@ -58,7 +87,7 @@ export function listsByProduct(products: Products): ListsByProduct {
   );
   return {
     all: Object.values(opened),
-    of: (product) => opened[product] ?? closedLists[product] ?? otherLists,
+    of: (product) => opened[product] ?? otherLists,
   };
 }
 

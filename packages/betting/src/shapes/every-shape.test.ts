@@ -163,6 +163,40 @@ const flightCase: fc.Arbitrary<Case> = fc.integer({ min: 100, max: 5_000 }).chai
   }),
 );
 
+const externalCase: fc.Arbitrary<Case> = fc
+  .uniqueArray(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_.:-]{0,5}$/), { maxLength: 5 })
+  .chain((options) =>
+    fc.record({
+      definition: fc.record({
+        shape: fc.constant('external' as const),
+        returnsTimes: fc.integer({ min: 1, max: 500 }),
+      }),
+      legs: fc.tuple(
+        ...options.map((option) =>
+          fc.record({
+            option: fc.constant(option),
+            side: fc.constant('back' as const),
+            stake,
+            odds: fc.constant(odds(0)),
+          }),
+        ),
+      ),
+    }),
+  )
+  .map(({ definition, legs }) => {
+    const returned = (coinsOf: (leg: Leg) => bigint) => ({
+      returned: legs.map((leg) => [leg.option, String(coinsOf(leg))] as const),
+    });
+    const outcomes: MarketOutcome[] = [
+      voided,
+      { returned: [] },
+      returned(() => 1n),
+      returned((leg) => leg.stake),
+      returned((leg) => leg.stake * BigInt(definition.returnsTimes)),
+    ];
+    return { definition, legs, outcomes };
+  });
+
 /** Names that people give, with the characters that separate words and names that two options share. */
 const optionNames = fc.array(
   fc.oneof(
@@ -183,6 +217,7 @@ function optionsIn(definition: MarketDefinition): readonly string[] {
       return definition.groups.flatMap(({ options }) => options);
     case 'line':
     case 'flight':
+    case 'external':
       return [];
   }
 }
@@ -194,6 +229,7 @@ const cases = {
   options: optionsCase,
   numbers: numbersCase,
   flight: flightCase,
+  external: externalCase,
 };
 
 describe.each(Object.entries(cases))('a %s market', (name, arbitrary) => {
@@ -366,6 +402,7 @@ describe.each([
   ['line', lineCase],
   ['numbers', numbersCase],
   ['flight', flightCase],
+  ['external', externalCase],
 ])('what a %s market holds', (_name, arbitrary) => {
   it('is lost by some outcome, to the hundredth', () => {
     fc.assert(
@@ -385,6 +422,7 @@ describe.each([
   ['places', placesCase],
   ['line', lineCase],
   ['numbers', numbersCase],
+  ['external', externalCase],
 ])('the best case of a %s market', (_name, arbitrary) => {
   it('is won by some outcome', () => {
     fc.assert(

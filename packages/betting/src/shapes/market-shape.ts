@@ -28,6 +28,10 @@ export interface OutcomeWords<Definition, Outcome> {
 export interface MarketShape<Definition, Book, Outcome> extends OutcomeWords<Definition, Outcome> {
   /** Bets are taken without a price and pay what they are cashed out at. */
   readonly hasCashOut?: true;
+  /** Bets are taken without a price: what they pay is said by the outcome alone. */
+  readonly isUnpriced?: true;
+  /** Stakes need not be whole coins. */
+  readonly takesFractions?: true;
   emptyBook(definition: Definition): Book;
   /** Whether the market takes such a bet at all: the option is its own, the side is offered, a line names a run. */
   accepts(definition: Definition, leg: Leg): boolean;

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { casinoBet, casinoGame, casinoReportEntry, casinoResult, pastRound } from '../entities/casino.ts';
 import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts';
 import { aviatorCalls } from './aviator.ts';
+import { launchedCalls } from './launched.ts';
 
 const post = { method: 'POST', session: 'required', product: 'casino' } as const;
 
@@ -87,4 +88,5 @@ export const casinoCalls = {
     data: z.object({ data: z.array(casinoResult) }),
   },
   ...aviatorCalls,
+  ...launchedCalls,
 } as const satisfies Record<string, Call>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { pointsText } from './instant.ts';
 
 /**
  * Calls of the Ludo page to the studio: POST /studio/v1/ludo/{sit,commit,reveal,roll,move,leave,cancel} and
- * GET /studio/v1/ludo/table, with the studio's bearer. Every answer is the table as it now is for the caller, or a refusal.
+ * GET /studio/v1/ludo/{table,balance}, with the studio's bearer. The answer to an act is the table as it now is for the caller, or a
+ * refusal.
  */
 
 const gameId = z.string().regex(/^L600113-\d{6,12}$/, 'expected a game such as L600113-000001');
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected 32 bytes in hex');
 const seed = z.string().regex(/^[0-9a-f]{32}$/, 'expected 16 bytes in hex');
-/** Points as the wallet writes them: "47.50". */
-const points = z.string().regex(/^\d{1,13}\.\d{2}$/, 'expected points with two decimals');
 const dieNumber = z.int().min(1).max(10_000);
 const token = z.int().min(0).max(3);
 const die = z.int().min(1).max(6);
@@ -59,6 +59,10 @@ export type LudoCancelRequest = z.output<typeof ludoCancelRequest>;
 /** GET /studio/v1/ludo/table?after=: answers when the view is another than `after`, or after 20 seconds; without `after` at once. */
 export const ludoTableRequest = z.object({ after: z.coerce.number().int().nonnegative().optional() });
 export type LudoTableRequest = z.input<typeof ludoTableRequest>;
+
+/** GET /studio/v1/ludo/balance: what may be staked; null while the wallet does not answer. */
+export const ludoBalance = z.object({ status: z.literal('ok'), balance: pointsText.nullable() });
+export type LudoBalance = z.output<typeof ludoBalance>;
 
 export const ludoRefusalReason = z.enum([
   'malformed',
@@ -205,6 +209,9 @@ export const ludoEndReason = z.enum([
 ]);
 export type LudoEndReason = z.output<typeof ludoEndReason>;
 
+/** Of a game in which a die could be rolled. */
+const playedEndReason = ludoEndReason.exclude(['no-reveal', 'not-started']);
+
 /** One die with what was done with it. */
 export const ludoRecordedMove = z.object({
   n: dieNumber,
@@ -235,7 +242,7 @@ export const ludoRecord = z.object({
   first: ludoSeat,
   moves: z.array(ludoRecordedMove).max(2_000),
   end: z.object({
-    reason: ludoEndReason,
+    reason: playedEndReason,
     /** Null for a tie and where stakes were returned. */
     winner: ludoSeat.nullable(),
   }),
@@ -251,7 +258,7 @@ export const ludoResult = z.object({
   /** Stakes were returned because the game did not count. */
   isVoid: z.boolean(),
   /** What the caller gets, the stake included. */
-  paid: points,
+  paid: pointsText,
   /** Null where no die was rolled. */
   record: ludoRecord.nullable(),
 });
@@ -262,7 +269,7 @@ export const ludoTable = z.object({
   /** Whole points. */
   stake: z.int(),
   /** What the winner gets, the stake included. */
-  pays: points,
+  pays: pointsText,
   stage: z.enum(['waiting', 'committing', 'playing', 'over']),
   /** What the caller has to do now; null where it is somebody else's turn. `commit` and `reveal` are the page's own doing. */
   due: z.enum(['commit', 'reveal', 'roll', 'move']).nullable(),

@@ -8,6 +8,9 @@ export const flightVersion = 1;
 
 export const flightDefinition: FlightDefinition = { shape: 'flight' };
 
+/** A player has two bet cards: of one flight no more bets than that. Document 2, section 3. */
+export const flightBetsMost = 2;
+
 /** Bets are taken for so long, and the crash is shown for so long before the next round. */
 export const openMs = 5_000;
 export const waitingMs = 2_500;

@@ -81,7 +81,9 @@ export function verifyVirtualRound(record: VirtualRecord): VirtualVerification {
 function compareBets(game: VirtualGame, drawn: unknown, { bets, paid }: VirtualRecord): VirtualCheck[] {
   const isKnown = ({ option, points }: VirtualBet) =>
     Number.isSafeInteger(points) && points > 0 && game.options.some(({ id }) => id === option);
-  const due = bets.map((bet) => (isKnown(bet) ? (settleBets(game, drawn, [bet])[0] ?? coins(0n)) : undefined));
+  const due = bets.map((bet) =>
+    isKnown(bet) ? (settleBets(game, drawn, [bet])[0] ?? coins(0n)) : undefined,
+  );
   const total = due.reduce<bigint>((sum, one) => sum + (one ?? 0n), 0n);
   const checks = due.map((one, betIndex) => {
     const shown = bets[betIndex]?.paid ?? '';

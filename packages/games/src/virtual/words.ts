@@ -21,7 +21,7 @@ export interface RoundSeeds {
  * at or above the largest multiple of the count is skipped, so that no number is likelier than another.
  */
 export function roundWords({ serverSeed, roundId, clientSeed }: RoundSeeds): Words {
-  let block = new DataView(new ArrayBuffer(0));
+  let block: DataView = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
 

@@ -6,7 +6,13 @@ import { currentSession, isClient, wipeSession } from './session.ts';
 import { timeLimit } from './time-limit.ts';
 
 export type Reply<D> =
-  | { readonly ok: true; readonly data: D; readonly message: string }
+  | {
+      readonly ok: true;
+      readonly data: D;
+      readonly message: string;
+      /** Of a list that is data by itself: older entries were left out. */
+      readonly hasMore?: boolean | undefined;
+    }
   | { readonly ok: false; readonly code: number; readonly message: string };
 
 export interface CallOptions {
@@ -41,7 +47,8 @@ export async function call<P extends CallPath>(
   const { reply } = answer;
   if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
   if (reply.refused) return { ok: false, code: reply.code, message: await inOurWords(reply) };
-  return { ok: true, data: reply.data as DataOf<P>, message: reply.message };
+  const { data, message, hasMore } = reply;
+  return { ok: true, data: data as DataOf<P>, message, hasMore };
 }
 
 /** In the player's language where the house says enough for that, else as the house said it. */

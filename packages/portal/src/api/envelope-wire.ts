@@ -6,17 +6,18 @@ export interface ReadReply {
   readonly message: string;
   readonly data: unknown;
   readonly refusal: unknown;
+  readonly hasMore?: boolean | undefined;
 }
 
 /** Opens the house's envelope; undefined when the body is not one. */
 export async function openEnvelope(body: unknown, token: string | undefined): Promise<ReadReply | undefined> {
   if (!isEnvelope(body)) return undefined;
-  const { error, code, message, data, refusal } = body;
+  const { error, code, message, data, refusal, hasMore } = body;
   if (body.dataEncrupt !== 1 || typeof data !== 'string' || token === undefined) {
-    return { refused: error, code, message, data, refusal };
+    return { refused: error, code, message, data, refusal, hasMore };
   }
   const { decryptReply } = await import('./decrypt-reply.ts');
-  return { refused: error, code, message, data: await decryptReply(data, token), refusal };
+  return { refused: error, code, message, data: await decryptReply(data, token), refusal, hasMore };
 }
 
 function isEnvelope(body: unknown): body is Envelope<unknown> {

@@ -1,19 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 import { type MainPath, mainPathNames } from '../api/paths.ts';
-import { gameScreenNames } from './game-screen-names.ts';
-import { notYetScreen } from './not-yet-page.tsx';
+import { type GameScreenName, gameScreenNames } from './game-screen-names.ts';
 import { sectionAt } from './section-title.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-/** Screens that are built; every other path says honestly that it is not open yet. */
-const built: Partial<Record<MainPath, LoadScreen>> = {
-  ...Object.fromEntries(
-    gameScreenNames.map((name): [MainPath, LoadScreen] => [
-      name,
-      async () => (await import('./game-screens.ts')).gameScreens[name](),
-    ]),
-  ),
+const gameLoads = Object.fromEntries(
+  gameScreenNames.map((name) => [name, async () => (await import('./game-screens.ts')).gameScreens[name]()]),
+) as Record<GameScreenName, LoadScreen>;
+
+const loads: Record<MainPath, LoadScreen> = {
+  ...gameLoads,
   dashboard: async () => (await import('../features/dashboard/page.tsx')).DashboardPage,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
@@ -34,14 +31,14 @@ const built: Partial<Record<MainPath, LoadScreen>> = {
 };
 
 export const screens = Object.fromEntries(
-  mainPathNames.map((name) => {
-    const load = built[name];
-    return [name, load ? lazy(async () => ({ default: await load() })) : notYetScreen(name)];
-  }),
+  mainPathNames.map((name): [MainPath, ComponentType] => [
+    name,
+    lazy(async () => ({ default: await loads[name]() })),
+  ]),
 ) as Record<MainPath, ComponentType>;
 
 /** Fetches the screen of an address before anybody draws it. */
 export function preloadScreen(pathname: string): void {
   const name = sectionAt(pathname);
-  if (name) void built[name]?.();
+  if (name) void loads[name]();
 }

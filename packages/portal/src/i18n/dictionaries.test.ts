@@ -4,6 +4,7 @@ import type { AccountTexts } from './account/en.ts';
 import type { AviatorTexts } from './aviator/en.ts';
 import type { BettingTexts } from './betting/en.ts';
 import { languages } from './languages.ts';
+import type { LaunchedTexts } from './launched/en.ts';
 import type { MatkaTexts } from './matka/en.ts';
 import type { ResultsTexts } from './results/en.ts';
 import type { SportsTexts } from './sports/en.ts';
@@ -51,6 +52,11 @@ async function resultsTexts(code: string): Promise<Omit<ResultsTexts, 'words'> |
   return others;
 }
 
+async function launchedTexts(code: string): Promise<LaunchedTexts | undefined> {
+  const { [code]: texts }: Record<string, LaunchedTexts> = await import(`./launched/${code}.ts`);
+  return texts;
+}
+
 async function matkaTexts(code: string): Promise<MatkaTexts | undefined> {
   const { [code]: texts }: Record<string, MatkaTexts> = await import(`./matka/${code}.ts`);
   return texts;
@@ -69,6 +75,7 @@ const everyLanguage = await Promise.all(
       table: await tableTexts(code),
       results: await resultsTexts(code),
       matka: await matkaTexts(code),
+      launched: await launchedTexts(code),
     };
   }),
 );

@@ -45,7 +45,8 @@ interface OpenProps extends Pick<StudioAppProps, 'texts' | 'language'> {
 function OpenGame({ texts, language, opening, game }: OpenProps) {
   const answer = use(opening);
   if (answer.kind === 'no-answer') return <Failed texts={texts} screen="failed" />;
-  if (answer.kind === 'ok') return <Table texts={texts} language={language} game={game} session={answer.data} />;
+  if (answer.kind === 'ok')
+    return <Table texts={texts} language={language} game={game} session={answer.data} />;
   const { reason, message } = answer.refusal;
   return <Failed texts={texts} screen={reason === 'session-ended' ? 'ended' : 'failed'} message={message} />;
 }

@@ -8,4 +8,5 @@ const subscribe = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -1,5 +1,5 @@
 import { keyFromHex } from '@maidan/betting';
-import { commitToFlight, crashPoint, flightEntry, flightVersion } from '@maidan/games/rules';
+import { commitToFlight, crashPoint, flightEntry, flightVersion, type GameRuleId } from '@maidan/games/rules';
 import { type RoundResult, roundMarketId } from '../rounds/round.ts';
 import type { RoundSeed, SeedChains } from '../rounds/seed-chains.ts';
 
@@ -48,6 +48,6 @@ export function saltBytes(salt: string): Uint8Array {
 
 export const resultOf = ({ crash }: Pick<FlightRound, 'crash'>): RoundResult => ({
   outcome: { crash },
-  rule: 'flight-crashed',
+  rule: 'flight-crashed' satisfies GameRuleId,
   reason: `The plane flew away at ${(crash / 100).toFixed(2)}x.`,
 });

@@ -26,6 +26,13 @@ export type FlightCalls =
 
 export const heavyFlightCalls = ['casino/avaitorBetsList'] as const;
 
+/** Of whoever has a bet in the air. */
+export const callsWithBets = [
+  'casino/avaitorCashOut',
+  'casino/aviatorBetCancel',
+  'casino/avaitorBetsList',
+] as const;
+
 export interface FlightHandlerParts extends PlacingParts, CashingParts {
   readonly history: History;
   readonly settings: TrustedValue<FlightSetting>;

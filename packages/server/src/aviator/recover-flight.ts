@@ -1,3 +1,4 @@
+import type { GameRuleId } from '@maidan/games/rules';
 import type { House } from '../house.ts';
 import type { Round, RoundResult } from '../rounds/round.ts';
 import { betsOfRound, flightBetOf } from './bets/bets-store.ts';
@@ -40,7 +41,7 @@ export async function recoverFlight(parts: RecoverParts, round: Round): Promise<
 }
 
 const interrupted = {
-  rule: 'flight-interrupted',
+  rule: 'flight-interrupted' satisfies GameRuleId,
   reason: 'The flight was interrupted while this bet was in the air, so its stake is returned.',
 };
 

@@ -30,6 +30,8 @@ export interface BetRequest {
   readonly leg: Leg;
   readonly shownAs: PriceFormat;
   readonly limits: Limits;
+  /** The most bets a client may have open on the market; left out, any number. */
+  readonly betsMost?: number;
   /** Held this long, then checked again. */
   readonly delayMs: number;
   readonly address: string;

@@ -11,7 +11,7 @@ import {
 } from '@maidan/betting';
 import type { BetRequest, PlaceAnswer, Quoted } from './bet-request.ts';
 import { firstRefusal } from './controls/controls.ts';
-import { bookFor, type Desk, type OpenBook } from './desk.ts';
+import { bookFor, bookKey, type Desk, type OpenBook } from './desk.ts';
 import type * as store from './store.ts';
 
 export function takeBet(desk: Desk, request: BetRequest, hash: string): PlaceAnswer {
@@ -38,6 +38,7 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
     market,
     now: desk.now,
     quoted,
+    openBets: desk.books.get(bookKey(request.client, request.marketId))?.bets ?? 0,
     holding: booking,
     stakePossible,
   });

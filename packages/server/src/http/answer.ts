@@ -11,7 +11,15 @@ import type { SignedIn } from '../account/signed-in.ts';
 import type { LoadedBrand } from '../brands/loaded-brand.ts';
 
 /** What a handler says: fine with data, or a refusal in words the player can act on. */
-export type Answer<Data> = { readonly ok: true; readonly message?: string; readonly data: Data } | Refused;
+export type Answer<Data> = Fine<Data> | Refused;
+
+export interface Fine<Data> {
+  readonly ok: true;
+  readonly message?: string;
+  readonly data: Data;
+  /** Of a list that is data by itself: older entries were left out. */
+  readonly hasMore?: boolean;
+}
 
 export interface Refused {
   readonly ok: false;

@@ -26,8 +26,32 @@ export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: Poli
     "img-src 'self' data:",
     "font-src 'self' data:",
     `connect-src ${["'self'", ...ownSocket, ...elsewhere].join(' ')}`,
+    // Our own games at /play/; those of providers and the streams of an operator are on hosts of their own.
     "frame-src 'self' https:",
     "media-src 'self'",
+  ].join('; ');
+}
+
+/**
+ * Of a game's page, which is in a frame or on its own without the portal's storage: it has no origin, so that its own host is
+ * named too.
+ */
+export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'host'>): string {
+  // `http:` stands for `https:` too.
+  const own = ["'self'", ...(hostShape.test(host) ? [`http://${host}`] : [])].join(' ');
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${own}`,
+    `script-src ${own}`,
+    `style-src ${own} 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${own} data:`,
+    `font-src ${own} data:`,
+    `connect-src ${own}`,
+    `media-src ${own} data:`,
+    'sandbox allow-scripts allow-forms',
   ].join('; ');
 }
 

@@ -5,12 +5,15 @@ const methods = 'GET, POST, PATCH, OPTIONS';
 const maxAgeSeconds = '86400';
 
 /**
- * A brand's portal, or an operator's own client, may live on another host. Any origin may ask: sessions are
- * tokens the caller holds, never cookies a browser adds by itself.
+ * A brand's portal, or an operator's own client, may live on another host, and a game in a sandboxed frame has no origin at
+ * all: it needs its calls, and the built files and pictures of its page. Any origin may ask: sessions are tokens the caller
+ * holds, never cookies a browser adds by itself.
  */
+const openPaths = /^\/(api|cache|studio|assets|brands)\//;
+
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api|cache)\//.test(request.url)) return;
+    if (!openPaths.test(request.url)) return;
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (request.method !== 'OPTIONS') return;
     reply

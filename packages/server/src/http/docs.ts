@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { cachePages, calls, openApiDocument } from '@maidan/contract';
+import { cachePages, calls, openApiDocument, walletPaths } from '@maidan/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** The contract for machines, made from the tables of calls and cached pictures. It never changes while we run: each form is made once. */
 export function serveDocs(app: FastifyInstance): void {
-  const plain = Buffer.from(JSON.stringify(openApiDocument(calls, cachePages)));
+  const plain = Buffer.from(JSON.stringify(openApiDocument(calls, cachePages, walletPaths())));
   const tag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
   const compress = {
     br: once(() => promisify(brotliCompress)(plain)),

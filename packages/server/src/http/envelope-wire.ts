@@ -1,5 +1,5 @@
 import { envelopeCodes } from '@maidan/contract';
-import type { Refused } from './answer.ts';
+import type { Fine, Refused } from './answer.ts';
 
 /** Of what no portal sends; refusals that players meet are `refused`. */
 export const failure = (code: number, message: string) => ({ error: true, code, message });
@@ -12,10 +12,9 @@ export const refused = ({ code = envelopeCodes.refused, message, refusal, data }
 
 /** With a seal, the data travels encrypted and the envelope says so. */
 export function success(
-  message: string | undefined,
-  data: unknown,
+  { message = 'Success', data, hasMore = false }: Fine<unknown>,
   seal: ((data: unknown) => string) | undefined,
 ) {
-  const head = { error: false, code: envelopeCodes.fine, message: message ?? 'Success' };
+  const head = { error: false, code: envelopeCodes.fine, message, ...(hasMore ? { hasMore } : {}) };
   return seal === undefined ? { ...head, data } : { ...head, data: seal(data), dataEncrupt: 1 };
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, playPolicy } from './content-policy.ts';
 import { failure } from './envelope-wire.ts';
 
 export interface PageParts {
@@ -14,7 +14,7 @@ export interface PageParts {
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
-export type BrandPageName = 'index' | 'tv' | 'score';
+export type BrandPageName = 'index' | 'tv' | 'score' | 'play';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -43,13 +43,16 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     index: await readTemplate(parts.portalFolder, 'index'),
     tv: await readTemplate(parts.portalFolder, 'tv'),
     score: await readTemplate(parts.portalFolder, 'score'),
+    play: await readTemplate(parts.portalFolder, 'play'),
   };
   app.decorateReply('sendBrandPage', function (this: FastifyReply, name: BrandPageName) {
     const { host } = this.request;
     const brand = parts.brands.forHost(host);
     const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
     const { apiBase, socketAddress } = brand;
-    return this.header('content-security-policy', contentPolicy({ nonce, host, apiBase, socketAddress }))
+    const policy =
+      name === 'play' ? playPolicy({ nonce, host }) : contentPolicy({ nonce, host, apiBase, socketAddress });
+    return this.header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(brandPage(templates[name], brand, nonce));

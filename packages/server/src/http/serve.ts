@@ -91,7 +91,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   } as SignedInCaller);
   if (!answer.ok) return refused(answer);
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
-  return success(answer.message, answer.data, seal);
+  return success(answer, seal);
 }
 
 const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>

@@ -53,7 +53,10 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
       const asks = boards
         .map(({ entry }) => entry)
         .filter(({ eventId }) => (asked.matkaEventId ?? eventId) === eventId);
-      return fine(await db.snapshot((tx) => listMatkaBets(tx, session.accountId, asks, asked, clock.now())));
+      const { bets, hasMore } = await db.snapshot((tx) =>
+        listMatkaBets(tx, session.accountId, asks, asked, clock.now()),
+      );
+      return { ok: true, data: [...bets], hasMore };
     },
     'matka/matkaPlaceBet': (asked, caller) => placeMatkaBet(parts, asked, caller),
     'matka/matkaChart': async ({ matkaEventId, fromDate, toDate = matkaDayAt(clock.now()) }) => {

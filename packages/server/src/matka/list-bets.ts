@@ -13,6 +13,12 @@ const daysMost = 100;
 /** A bet is placed at most so many days before its draw, unless the matka stood still. */
 const daysAhead = 2;
 
+export interface MatkaBets {
+  readonly bets: readonly MatkaBet[];
+  /** There are older ones, which were not looked through. */
+  readonly hasMore: boolean;
+}
+
 /** Those placed on one of the days, and those placed for one of them. Newest first. */
 export async function listMatkaBets(
   tx: Queries,
@@ -20,7 +26,7 @@ export async function listMatkaBets(
   matkas: readonly MatkaEntry[],
   asked: ParsedRequestOf<'matka/matkaBetList'>,
   now: number,
-): Promise<MatkaBet[]> {
+): Promise<MatkaBets> {
   const to = asked.toDate ?? asked.fromDate ?? matkaDayAt(now);
   const from = later(asked.fromDate ?? to, laterDay(to, -daysMost));
   const days = new Map<string, MatkaDay>();
@@ -28,15 +34,16 @@ export async function listMatkaBets(
     const found = await daysBetween(tx, code, from, laterDay(to, daysAhead), daysMost + daysAhead);
     for (const day of found) for (const part of matkaParts) days.set(marketOfPart(day, part), day);
   }
-  const { bets } = await betsOnMarkets(tx, client, [...days.keys()]);
+  const page = await betsOnMarkets(tx, client, [...days.keys()]);
   const isWithin = (day: string) => day >= from && day <= to;
-  return bets
+  const bets = page.bets
     .filter((bet) => isAsked(bet, asked))
     .flatMap((bet) => {
       const [day, place] = [days.get(bet.market_id), readMarketId(bet.market_id)];
       const isListed = day !== undefined && (isWithin(day.day) || isWithin(matkaDayAt(bet.placed_at)));
       return isListed && place !== undefined ? [matkaBetToWire(bet, place, day)] : [];
     });
+  return { bets, hasMore: page.hasMore };
 }
 
 const isAsked = (

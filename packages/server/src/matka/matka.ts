@@ -55,6 +55,7 @@ export function openMatka(parts: ProductParts): MatkaProduct {
       countBet: metrics.countBet,
       boardAt: (eventId) => boards.find(({ entry }) => entry.eventId === eventId),
     }),
+    offer: { flag: 'matka', always: ['matka/matkaBetList'] },
     heavyCalls: ['matka/matkaBetList', 'matka/matkaChart'],
     rooms: {
       joins: { JoinRoom: findRoom },

@@ -1,5 +1,6 @@
 import {
   ankOf,
+  type GameRuleId,
   jodiOf,
   outcomeOfJodi,
   outcomeOfPanna,
@@ -23,12 +24,18 @@ function ofDraw(day: MatkaDay, draw: DrawName): Declaration {
   const { panna, cancelled, by } = day[draw];
   const head = { marketId: marketOfPart(day, draw), declaredBy: by ?? house };
   if (panna === null)
-    return { ...head, ...voided, rule: 'draw-cancelled', reason: cancelled ?? '', details: {} };
+    return {
+      ...head,
+      ...voided,
+      rule: 'draw-cancelled' satisfies GameRuleId,
+      reason: cancelled ?? '',
+      details: {},
+    };
   const [ank, ...others] = winnersOfPanna(panna);
   return {
     ...head,
     outcome: outcomeOfPanna(panna),
-    rule: 'panna-and-its-ank',
+    rule: 'panna-and-its-ank' satisfies GameRuleId,
     reason: `The ${draw} panna is ${panna}, which makes the ank ${ank}: ${[ank, ...others].join(', ')} win`,
     details: { panna },
   };
@@ -40,7 +47,14 @@ function ofJodi(day: MatkaDay): Declaration | undefined {
   const marketId = marketOfPart(day, 'jodi');
   if (open.cancelled !== null) {
     const declaredBy = open.by ?? house;
-    return { marketId, declaredBy, ...voided, rule: 'draw-cancelled', reason: open.cancelled, details: {} };
+    return {
+      marketId,
+      declaredBy,
+      ...voided,
+      rule: 'draw-cancelled' satisfies GameRuleId,
+      reason: open.cancelled,
+      details: {},
+    };
   }
   if (open.panna === null || !isDecided(close)) return undefined;
   const declaredBy = close.by ?? house;
@@ -50,7 +64,7 @@ function ofJodi(day: MatkaDay): Declaration | undefined {
       marketId,
       declaredBy,
       outcome: outcomeOfJodi(ank, undefined),
-      rule: 'jodi-without-a-close',
+      rule: 'jodi-without-a-close' satisfies GameRuleId,
       reason: `The close was not drawn, so jodis that begin with the open ank ${ank} pay as a single`,
       details: { open: open.panna },
     };
@@ -58,7 +72,7 @@ function ofJodi(day: MatkaDay): Declaration | undefined {
     marketId,
     declaredBy,
     outcome: outcomeOfJodi(ank, ankOf(close.panna)),
-    rule: 'open-ank-then-close-ank',
+    rule: 'open-ank-then-close-ank' satisfies GameRuleId,
     reason: `The result is ${writeMatkaResult({ open: open.panna, close: close.panna })}: jodi ${jodiOf(open.panna, close.panna)} wins`,
     details: { open: open.panna, close: close.panna },
   };

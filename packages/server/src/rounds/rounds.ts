@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, Result } from '@maidan/betting';
+import type { GameRuleId } from '@maidan/games/rules';
 import { insertMarkets } from '../bets/markets/store.ts';
 import type { SettleAnswer, SettleMarkets } from '../bets/settle-market.ts';
 import type { Db, Queries } from '../db/db.ts';
@@ -48,7 +49,7 @@ export function createRounds(parts: {
     settling.declare({ marketId, ...result, declaredBy: 'house' });
 
   const voidRound: Rounds['void'] = (marketId, reason) =>
-    decide(marketId, { outcome: { void: true }, rule: 'round-void', reason });
+    decide(marketId, { outcome: { void: true }, rule: 'round-void' satisfies GameRuleId, reason });
 
   async function finishOne(round: Round, result: RoundResult | undefined): Promise<Round> {
     const { marketId } = round;

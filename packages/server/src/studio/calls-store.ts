@@ -52,12 +52,18 @@ const find = statement('studio-call-find', `select ${columns} from studio_call w
 export const findCall = async (db: Queries, transactionId: string): Promise<CallRow | undefined> =>
   (await db.query<CallRow>(find, [transactionId]))[0];
 
-const lock = statement('studio-call-lock', `select ${columns} from studio_call where transaction_id = $1 for update`);
+const lock = statement(
+  'studio-call-lock',
+  `select ${columns} from studio_call where transaction_id = $1 for update`,
+);
 
 export const lockCall = async (db: Queries, transactionId: string): Promise<CallRow | undefined> =>
   (await db.query<CallRow>(lock, [transactionId]))[0];
 
-const asked = statement('studio-call-asked', `select ${columns} from studio_call where state = 'asked' order by number`);
+const asked = statement(
+  'studio-call-asked',
+  `select ${columns} from studio_call where state = 'asked' order by number`,
+);
 
 export const askedBets = (db: Queries): Promise<CallRow[]> => db.query<CallRow>(asked);
 

@@ -7,10 +7,14 @@ import { type CallDone, callDone, type WalletClient, type WalletRefusal } from '
 /** Delivers the calls a wallet must not miss, until each is answered. */
 export interface Outbox {
   /** Sends one now, for whoever waits for it; undefined when it was not answered and will be sent again. */
-  deliver(call: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>): Promise<CallDone | WalletRefusal | undefined>;
+  deliver(
+    call: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>,
+  ): Promise<CallDone | WalletRefusal | undefined>;
   /** After a commit that may have written some. */
   nudge(): void;
   start(): void;
+  /** Resolves when what was due by now has been tried. */
+  settled(): Promise<void>;
   /** Sends nothing more, and waits for what is on its way. */
   close(): Promise<void>;
 }
@@ -22,7 +26,8 @@ const lookEveryMs = 5_000;
 const atOnce = 20;
 
 /** Half a second, then twice as long each time, a minute at most. */
-export const pauseAfter = (tries: number): number => Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
+export const pauseAfter = (tries: number): number =>
+  Math.min(firstPauseMs * 2 ** Math.min(tries, 20), longestPauseMs);
 
 export function createOutbox(parts: {
   readonly db: Db;
@@ -40,7 +45,10 @@ export function createOutbox(parts: {
   async function send({ transaction_id: id, kind, body }: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>) {
     const said = await client.ask(kind, body, callDone);
     if (said.status === 'unknown') {
-      log.warn({ transactionId: id, why: said.why }, `the wallet has not answered a ${kind}; it is sent again`);
+      log.warn(
+        { transactionId: id, why: said.why },
+        `the wallet has not answered a ${kind}; it is sent again`,
+      );
       return undefined;
     }
     if (said.status === 'refused')
@@ -106,6 +114,7 @@ export function createOutbox(parts: {
       state = 'running';
       begin();
     },
+    settled: async () => pass,
     async close() {
       state = 'closed';
       cancel();

@@ -33,8 +33,11 @@ const find = statement(
    where token_hash = $1 and expires_at > $2`,
 );
 
-export const findSession = async (db: Queries, hash: Uint8Array, now: number): Promise<SessionRow | undefined> =>
-  (await db.query<SessionRow>(find, [hash, new Date(now)]))[0];
+export const findSession = async (
+  db: Queries,
+  hash: Uint8Array,
+  now: number,
+): Promise<SessionRow | undefined> => (await db.query<SessionRow>(find, [hash, new Date(now)]))[0];
 
 const old = statement(
   'studio-session-forget',

@@ -19,7 +19,11 @@ export interface StudioSession {
 
 export type Opened =
   | { readonly status: 'ok'; readonly session: StudioSession; readonly balance: string }
-  | { readonly status: 'refused'; readonly reason: 'session-ended' | 'no-answer' | 'game-off'; readonly message: string };
+  | {
+      readonly status: 'refused';
+      readonly reason: 'session-ended' | 'no-answer' | 'game-off';
+      readonly message: string;
+    };
 
 export interface StudioSessions {
   /** Changes a launch token, which is good once. */
@@ -45,11 +49,17 @@ export function createStudioSessions(parts: {
     async open(launchToken) {
       const said = await client.ask('authenticate', { token: launchToken }, authenticated);
       if (said.status === 'unknown') {
-        return { status: 'refused', reason: 'no-answer', message: 'The wallet does not answer; open the game again' };
+        return {
+          status: 'refused',
+          reason: 'no-answer',
+          message: 'The wallet does not answer; open the game again',
+        };
       }
-      if (said.status === 'refused') return { status: 'refused', reason: 'session-ended', message: said.message };
+      if (said.status === 'refused')
+        return { status: 'refused', reason: 'session-ended', message: said.message };
       const game = gameOfId(said.gameId);
-      if (game === undefined) return { status: 'refused', reason: 'game-off', message: 'There is no such game here' };
+      if (game === undefined)
+        return { status: 'refused', reason: 'game-off', message: 'There is no such game here' };
       const session: StudioSession = {
         studioSession: Buffer.from(randomBytes(tokenBytes)).toString('base64url'),
         player: said.player,
@@ -58,7 +68,13 @@ export function createStudioSessions(parts: {
         walletSession: said.session,
         pricePerPoint: said.pricePerPoint,
       };
-      await insertSession(db, hashOf(session.studioSession), toRow(session), clock.now(), clock.now() + longestMs);
+      await insertSession(
+        db,
+        hashOf(session.studioSession),
+        toRow(session),
+        clock.now(),
+        clock.now() + longestMs,
+      );
       return { status: 'ok', session, balance: said.balance };
     },
     async find(token) {

@@ -16,7 +16,10 @@ export type WalletPath = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
 export type WalletRefusal = { readonly status: 'refused'; readonly reason: string; readonly message: string };
 
 /** Unknown: no answer, or none that means anything. What was asked for may have been done. */
-export type WalletAnswer<Reply> = Reply | WalletRefusal | { readonly status: 'unknown'; readonly why: string };
+export type WalletAnswer<Reply> =
+  | Reply
+  | WalletRefusal
+  | { readonly status: 'unknown'; readonly why: string };
 
 const points = z.string().regex(/^-?\d{1,15}\.\d{2}$/);
 const refusal = z.object({ status: z.literal('refused'), reason: z.string(), message: z.string() });

@@ -1,6 +1,14 @@
 import type { Clock } from '@maidan/betting';
 import type { Db, Queries } from '../db/db.ts';
-import { askedBets, type CallRow, findCall, insertBet, insertDueCall, lockCall, storeAnswer } from './calls-store.ts';
+import {
+  askedBets,
+  type CallRow,
+  findCall,
+  insertBet,
+  insertDueCall,
+  lockCall,
+  storeAnswer,
+} from './calls-store.ts';
 import type { Outbox } from './outbox.ts';
 import { callDone, type WalletAnswer, type WalletClient } from './wallet-client.ts';
 
@@ -93,7 +101,11 @@ export function createStudioWallet(parts: {
     return answer;
   }
 
-  const writeCall = (tx: Queries, kind: 'win' | 'rollback', body: WalletWin | WalletRollback): Promise<void> => {
+  const writeCall = (
+    tx: Queries,
+    kind: 'win' | 'rollback',
+    body: WalletWin | WalletRollback,
+  ): Promise<void> => {
     const { transactionId, roundId, player } = body;
     return insertDueCall(tx, { transactionId, kind, roundId, player, body }, clock.now());
   };

@@ -79,10 +79,44 @@ test('a bet is refused once the plane is in the air, and in the round before', a
   });
 });
 
+test('a client has two bets in a flight, however many tabs ask at the same instant, and two more in the next', async () => {
+  const [client, other] = [await desk.seat(), await desk.seat()];
+  await desk.untilCrashIn(250);
+  const asked = await Promise.all([100, 110, 120, 130].map((amount) => desk.bet(client, amount)));
+  const placed = asked.filter(({ error }) => !error);
+  expect(placed).toHaveLength(2);
+  for (const refused of asked.filter(({ error }) => error))
+    expect(refused).toMatchObject({
+      status: 200,
+      message: 'You can have up to 2 bets on this at a time',
+      refusal: { key: 'too-many-bets', figures: { most: '2' } },
+    });
+  const [first] = placed;
+  if (first === undefined) throw new Error('no bet was taken');
+  expect(await desk.bet(other, 100)).toMatchObject({ error: false });
+
+  const freed = { roundId: desk.roundId(), eventId, betId: idOf(first) };
+  expect(await desk.call('casino/aviatorBetCancel', freed, client)).toMatchObject({ error: false });
+  expect(await desk.bet(client, 100)).toMatchObject({ error: false });
+  expect(await desk.bet(client, 100)).toMatchObject({ error: true });
+  await desk.nextRound();
+  for (const isRefused of [false, false, true])
+    expect(await desk.bet(client, 100)).toMatchObject({ error: isRefused });
+});
+
 test('a target outside 1.01 to 1000 is malformed', async () => {
   const client = await desk.seat();
   for (const autoCashOut of [1, 1000.01])
     expect(await desk.bet(client, 100, { autoCashOut })).toMatchObject({ status: 400 });
+});
+
+test('what is finer than a hundredth of a target is cut off, so that no target is above the one named', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(101);
+  await desk.bet(client, 100, { autoCashOut: 1.559 });
+  await desk.bet(client, 100, { autoCashOut: 1.15 });
+  const { data } = await desk.call('casino/avaitorBetsList', { eventId, show: 'mine' }, client);
+  expect(data?.map(({ autoCashOut }) => autoCashOut)).toEqual([1.15, 1.55]);
 });
 
 test('a client whose betting is shut sees the configured message, and so does everybody once the game is shut', async () => {
@@ -218,4 +252,18 @@ test('the audit finds a crash that its seed does not give, and a bet paid above 
   expect(faults).toContain(`flight ${roundId}: crash expected ${crash} by its seed, found 120`);
   expect(faults.join('\n')).toContain(`bet ${betId}: expected nothing above the crash of ${roundId}`);
   await desk.db.query(bend, [roundId, crash]);
+});
+
+test('the audit finds a flight without a result though later ones were opened', async () => {
+  await desk.untilCrashIn(101);
+  const roundId = desk.roundId();
+  await desk.nextRound();
+  const set = (state: string) =>
+    desk.db.script(`update market set state = '${state}' where id = '${roundId}'`);
+  await set('shut');
+  const { faults } = await auditHouse(desk.db, undefined, undefined, productChecks);
+  await set('settled');
+  expect(faults).toContain(
+    `flight ${roundId}: expected a result, as later flights were opened; found it shut`,
+  );
 });

@@ -179,3 +179,9 @@ describe('a page may connect', () => {
     },
   );
 });
+
+test('a page may frame games of its own host, and those of providers over https alone', async () => {
+  const { headers } = await app.send('/');
+  const frames = /frame-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  expect(frames).toBe("'self' https:");
+});

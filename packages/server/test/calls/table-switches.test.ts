@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
 import { statement } from '../../src/db/db.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
+import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
 const teen9 = mustGame('3048');
@@ -15,12 +13,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function operate(line: string): Promise<void> {
-  const { house, brands, db, clock } = desk;
-  const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({ house, sessions, brands, newRequestId: () => 'one', randomBytes });
-  const said: string[] = [];
-  const output = { print: (text: string) => void said.push(text), progress: () => undefined };
-  const { exit, reason } = await runCommand(line.split(' '), 'asha', operated, output);
+  const { exit, reason } = await operateHouse(desk, operatedProducts(desk.products), line.split(' '));
   expect([exit, reason]).toEqual([0, undefined]);
 }
 

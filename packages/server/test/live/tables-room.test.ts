@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   changesChannel,
   type TablesPatch,
@@ -8,10 +7,8 @@ import {
 } from '@maidan/contract';
 import { games } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { openTableDesk, type TableDesk } from '../support/table-desk.ts';
 
 let desk: TableDesk;
@@ -21,18 +18,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function operate(...argv: string[]): Promise<void> {
-  const { house, brands, db, clock, products } = desk;
-  const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({
-    house,
-    sessions,
-    brands,
-    newRequestId: () => 'one',
-    randomBytes,
-    products: operatedProducts(products),
-  });
-  const output = { print: () => undefined, progress: () => undefined };
-  expect(await runCommand(argv, 'asha', operated, output)).toMatchObject({ exit: 0 });
+  expect(await operateHouse(desk, operatedProducts(desk.products), argv)).toMatchObject({ exit: 0 });
 }
 
 const list = async (): Promise<TablesPicture> => JSON.parse((await desk.send('/cache/tables')).text);

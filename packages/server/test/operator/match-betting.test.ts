@@ -1,36 +1,33 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
+import type { Db } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 
 let desk: SportsDesk;
+/** Waited for once, after a match was read and before whoever asked is answered. */
+let afterRead: (() => Promise<void>) | undefined;
+
+function slowAnswers(db: Db): Db {
+  return {
+    ...db,
+    async query(statement, params) {
+      const rows = await db.query<never>(statement, params);
+      const wait = statement.name === 'match-by-room' ? afterRead : undefined;
+      if (wait !== undefined) afterRead = undefined;
+      await wait?.();
+      return rows;
+    },
+  };
+}
+
 beforeAll(async () => {
-  desk = await openSportsDesk();
+  desk = await openSportsDesk({ wrapDb: slowAnswers });
 });
 afterAll(() => desk.close());
 
-async function say(...argv: string[]) {
-  const { house, brands, db, clock, sports } = desk;
-  const products = { ...operatedProducts(desk.products), sports: sports.operator };
-  const sessions = createSessions(db, clock, randomBytes);
-  const operated = operatorHouse({
-    house,
-    sessions,
-    brands,
-    newRequestId: () => 'one',
-    randomBytes,
-    products,
-  });
-  const lines: string[] = [];
-  const end = await runCommand(argv, 'asha', operated, {
-    print: (line) => void lines.push(line),
-    progress: () => undefined,
-  });
-  return { ...end, lines };
-}
+const say = (...argv: string[]) =>
+  operateHouse(desk, { ...operatedProducts(desk.products), sports: desk.sports.operator }, argv);
 
 it('shut-match stops the betting on a match at once, and open-match lets it go on', async () => {
   const tie = await desk.tie();
@@ -48,6 +45,23 @@ it('shut-match stops the betting on a match at once, and open-match lets it go o
   });
   await say('open-match', tie.eventId);
   expect((await desk.betOdds(client, tie)).error).toBe(false);
+});
+
+it('shut-match refuses a bet whose limits were read just before', async () => {
+  const tie = await desk.tie();
+  const client = await desk.bettor();
+  const read = Promise.withResolvers<void>();
+  const shut = Promise.withResolvers<void>();
+  afterRead = () => {
+    read.resolve();
+    return shut.promise;
+  };
+  const betting = desk.betOdds(client, tie);
+  await read.promise;
+  await say('shut-match', tie.eventId);
+  shut.resolve();
+  expect(await betting).toMatchObject({ error: true, refusal: { key: 'market-suspended' } });
+  expect((await desk.rows(client)).bets).toBe(0);
 });
 
 it('notifies the open pages', async () => {

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { gameByCode, games, roundRandom, verifyRound } from '@maidan/games/rules';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
 const teen9 = mustGame('3048');
@@ -20,23 +17,7 @@ afterAll(async () => {
   await desk.close();
 });
 
-async function say(...argv: string[]) {
-  const { house, brands, db, clock, products } = desk;
-  const operated = operatorHouse({
-    house,
-    sessions: createSessions(db, clock, randomBytes),
-    brands,
-    newRequestId: () => 'one',
-    randomBytes,
-    products: operatedProducts(products),
-  });
-  const lines: string[] = [];
-  const end = await runCommand(argv, 'asha', operated, {
-    print: (line) => void lines.push(line),
-    progress: () => undefined,
-  });
-  return { ...end, lines };
-}
+const say = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
 
 type Seat = Awaited<ReturnType<TableDesk['seat']>>;
 

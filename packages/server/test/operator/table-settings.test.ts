@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
 const teen9 = mustGame('3048');
@@ -19,23 +16,7 @@ afterEach(async () => {
   await say('open-table', 'teen9');
 });
 
-async function say(...argv: string[]) {
-  const { house, brands, db, clock, products } = desk;
-  const operated = operatorHouse({
-    house,
-    sessions: createSessions(db, clock, randomBytes),
-    brands,
-    newRequestId: () => 'one',
-    randomBytes,
-    products: operatedProducts(products),
-  });
-  const lines: string[] = [];
-  const end = await runCommand(argv, 'asha', operated, {
-    print: (line) => void lines.push(line),
-    progress: () => undefined,
-  });
-  return { ...end, lines };
-}
+const say = (...argv: string[]) => operateHouse(desk, operatedProducts(desk.products), argv);
 
 let lastClient = 0;
 const seat = () => {

@@ -1,11 +1,12 @@
 import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
 import type { Db } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
+import { startTestApp } from '../support/test-app.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 let db: Db;
@@ -26,6 +27,9 @@ const freshMarket = () => {
 
 const back = (client: AccountId, marketId: string, stake: number, option = 'lions') =>
   house.place({ client, marketId, stake, option, rate: 200 });
+
+/** The database of all these tests, for a server that closes the one it opened. */
+const sharing = (opened: Db): Db => ({ ...db, close: () => opened.close() });
 
 /** What a house started now would read from the books. */
 async function readAnew() {
@@ -151,6 +155,35 @@ test('a batch that fails leaves no liability behind', async () => {
   isFailing = false;
   expect((await other.place({ client, marketId: 'cut-market', stake: 70, rate: 100 })).ok).toBe(true);
   expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(70));
+});
+
+test('a batch that was committed, though its answer was lost, stays counted', async () => {
+  let isUnheard = false;
+  const unheard: Db = {
+    ...db,
+    async transaction(work) {
+      const value = await db.transaction(work);
+      if (isUnheard) throw new Error('the line was cut after the commit');
+      return value;
+    },
+  };
+  const other = await createTestHouse(unheard, 'UNHEARDOWNER');
+  const client = await other.client(1000);
+  await other.market('unheard-market', twoTeams);
+  const wish = { client, marketId: 'unheard-market', rate: 100 };
+  isUnheard = true;
+  await expect(other.place({ ...wish, stake: 100 })).rejects.toThrow('cut after the commit');
+  isUnheard = false;
+  expect((await other.place({ ...wish, stake: 70 })).ok).toBe(true);
+  expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(170));
+});
+
+test('a house that is started counts what is open in its books', async () => {
+  await back(await house.client(1000), await freshMarket(), 100);
+  const app = await startTestApp({ wrapDb: sharing });
+  onTestFinished(() => app.close());
+  expect(app.house.liability.lossOf('default')).toEqual(await readAnew());
+  expect(app.house.liability.lossOf('default').brand).toBeGreaterThanOrEqual(coinsFromWhole(200));
 });
 
 describe('against a board with a margin', () => {

@@ -218,6 +218,7 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     stake: 10.5,
     stakeMin: 100,
     stakeMax: 500,
+    betsMost: 0,
     quote: () => ({ state: 'too-late', minutes: 60 }),
   };
   const quote = (quoted: ReturnType<NonNullable<typeof wish.quote>>) => {
@@ -249,6 +250,9 @@ test('a bet that is wrong in every way hears its reasons one by one, in the orde
     'price-stale': () => quote({ state: 'open', odds: odds(4000), run: 41 }),
     'rate-changed': () => quote({ ...open, run: 41 }),
     'run-changed': () => quote({ ...open, run: 40, size: coins(100_00n) }),
+    'too-many-bets': () => {
+      wish = { ...wish, betsMost: 1 };
+    },
     'stake-not-whole': () => {
       wish = { ...wish, stake: 10 };
     },

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type ManualClock, manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts } from '../../src/products.ts';
 import type { CupTie } from '../support/cup-tie.ts';
+import { operateHouse } from '../support/operate-house.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { testStart } from '../support/test-app.ts';
 
@@ -32,16 +29,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 async function operate(...argv: string[]): Promise<void> {
-  const { house, brands, db } = desk;
-  const sessions = createSessions(db, clock, randomBytes);
-  const products = operatedProducts(desk.products);
-  const given = { house, sessions, brands, products, newRequestId: () => 'one', randomBytes };
-  const operated = operatorHouse(given);
-  const { exit } = await runCommand(argv, 'asha', operated, {
-    print: () => undefined,
-    progress: () => undefined,
-  });
-  expect(exit).toBe(0);
+  expect((await operateHouse(desk, operatedProducts(desk.products), argv)).exit).toBe(0);
 }
 
 async function delayedTie(): Promise<CupTie> {

@@ -13,13 +13,17 @@ import { moveCoins } from '../../src/wallet/credit.ts';
 
 /** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
 const speed = Number(process.env.STORM_SPEED ?? 40);
-const product = process.env.STORM_PRODUCT === 'aviator' ? 'aviator' : 'tables';
+const products = ['tables', 'aviator', 'matka', 'launched'] as const;
+const product = products.find((name) => name === process.env.STORM_PRODUCT) ?? 'tables';
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('silent');
 const real = realClock(() => performance.timeOrigin + performance.now());
-const startedAt = real.now();
+/** A house whose time of day is given starts there, and its clock goes once it is open. */
+const { STORM_STARTS_AT: givenStart } = process.env;
+const startsAt = givenStart === undefined ? real.now() : Number(givenStart);
+let goesSince = givenStart === undefined ? startsAt : undefined;
 const clock: Clock = {
-  now: () => Math.floor(startedAt + (real.now() - startedAt) * speed),
+  now: () => Math.floor(startsAt + (goesSince === undefined ? 0 : (real.now() - goesSince) * speed)),
   elapsed: () => real.elapsed() * speed,
   after: (delayMs, act) => real.after(delayMs / speed, act),
 };
@@ -53,4 +57,6 @@ async function seat(owner: AccountId, id: AccountId, username: string): Promise<
 
 const clients = await openClients(Number(process.env.STORM_CLIENTS ?? 0));
 process.on('disconnect', () => process.exit(0));
-process.send?.({ address: await app.listen(), clients, tables: games.map(({ entry }) => entry.code) });
+const address = await app.listen();
+goesSince ??= real.now();
+process.send?.({ address, clients, tables: games.map(({ entry }) => entry.code) });

@@ -17,7 +17,13 @@ export interface ProductHouse {
 /** A house in a process of its own with one product running; its clients are made at the first start. */
 export async function startProductHouse(
   databaseUrl: string,
-  wish: { readonly product: 'tables' | 'aviator'; readonly clients: number; readonly speed: number },
+  wish: {
+    readonly product: 'tables' | 'aviator' | 'matka' | 'launched';
+    readonly clients: number;
+    readonly speed: number;
+    /** The time of day it starts at; its own where left out. */
+    readonly startsAt?: number;
+  },
 ): Promise<ProductHouse> {
   const child = fork(program, {
     env: {
@@ -26,6 +32,7 @@ export async function startProductHouse(
       STORM_PRODUCT: wish.product,
       STORM_CLIENTS: String(wish.clients),
       STORM_SPEED: String(wish.speed),
+      ...(wish.startsAt === undefined ? {} : { STORM_STARTS_AT: String(wish.startsAt) }),
       CALLS_PER_TEN_SECONDS: '100000',
       SESSION_DAYS: '365',
     },

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createSessions } from '../../src/account/sessions.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { flightPace } from './flight-pace.ts';
+import { operateHouse } from './operate-house.ts';
 import { quickClient } from './quick-client.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -22,23 +20,7 @@ export async function openFlightDesk() {
   await pace.opened();
   let lastSeat = 0;
 
-  async function say(...argv: string[]) {
-    const { house, brands, db, clock, products } = app;
-    const operated = operatorHouse({
-      house,
-      sessions: createSessions(db, clock, randomBytes),
-      brands,
-      newRequestId: () => 'one',
-      randomBytes,
-      products: operatedProducts(products),
-    });
-    const lines: string[] = [];
-    const end = await runCommand(argv, 'asha', operated, {
-      print: (line) => void lines.push(line),
-      progress: () => undefined,
-    });
-    return { ...end, lines };
-  }
+  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   return {
     ...app,

@@ -3,14 +3,12 @@ import type { AccountId } from '@maidan/betting';
 import type { RequestOf } from '@maidan/contract';
 import { matkaMarkets } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
-import { createSessions } from '../../src/account/sessions.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { MatkaBoard } from '../../src/matka/board.ts';
 import type { DrawName, MatkaDay } from '../../src/matka/matka-day.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
+import { operateHouse } from './operate-house.ts';
 import { quickClient } from './quick-client.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
@@ -73,23 +71,7 @@ export async function openMatkaDesk(overrides: Overrides = {}) {
       client,
     );
 
-  /** A command as an operator types it beside the running server. */
-  async function say(...argv: string[]) {
-    const operated = operatorHouse({
-      house: app.house,
-      sessions: createSessions(app.db, app.clock, randomBytes),
-      brands: app.brands,
-      newRequestId: () => 'one',
-      randomBytes,
-      products: operatedProducts(app.products),
-    });
-    const lines: string[] = [];
-    const end = await runCommand(argv, 'asha', operated, {
-      print: (line) => void lines.push(line),
-      progress: () => undefined,
-    });
-    return { ...end, lines };
-  }
+  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   /** From the books: a session may have ended meanwhile. */
   async function wallet({ id }: { readonly id: AccountId }) {

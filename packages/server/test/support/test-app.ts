@@ -71,6 +71,7 @@ export interface Reply<Data> {
   readonly data: Data | undefined;
   readonly sealed: string | undefined;
   readonly refusal: { readonly key: string; readonly figures: object } | undefined;
+  readonly hasMore: boolean | undefined;
 }
 
 export const defaultPassword = 'Correct-Horse-1';
@@ -210,8 +211,8 @@ function headersFrom({ token, host, forwardedFor }: From): Record<string, string
 /** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
 async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
   const body = envelope(calls[path].data).parse(JSON.parse(got.text));
-  const { error, code, message, refusal } = body;
-  const head = { status: got.status, headers: got.headers, error, code, message, refusal };
+  const { error, code, message, refusal, hasMore } = body;
+  const head = { status: got.status, headers: got.headers, error, code, message, refusal, hasMore };
   return body.dataEncrupt === 1
     ? { ...head, data: undefined, sealed: body.data }
     : { ...head, data: body.data as DataOf<Path> | undefined, sealed: undefined };

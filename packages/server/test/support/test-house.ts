@@ -44,6 +44,7 @@ interface BetWish {
   readonly delayMs?: number;
   readonly stakeMin?: number;
   readonly stakeMax?: number;
+  readonly betsMost?: number;
 }
 
 export interface CashOutWish {
@@ -128,6 +129,7 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
         stakeMin: coinsFromWhole(wish.stakeMin ?? 1),
         stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000),
       },
+      ...(wish.betsMost === undefined ? {} : { betsMost: wish.betsMost }),
       delayMs: wish.delayMs ?? 0,
       address: '127.0.0.1',
       details: {},

@@ -44,7 +44,12 @@ const ofSuit = (suit: Suit) => (card: Card) => suitOf(card) === suit;
 
 export const options: readonly CardOption[] = [
   ...names.map((name, index) =>
-    option(`number-${index + 1}`, `${index + 1} ${name}`, kinds.number, (card) => numberOf(card) === index + 1),
+    option(
+      `number-${index + 1}`,
+      `${index + 1} ${name}`,
+      kinds.number,
+      (card) => numberOf(card) === index + 1,
+    ),
   ),
   option('odd', 'Odd', half, isOdd),
   option('even', 'Even', half, (card) => !isOdd(card)),

@@ -1,16 +1,17 @@
-import { CircleUser, Dices, House, type LucideIcon, NotebookText, PlaneTakeoff } from 'lucide-react';
+import { CircleUser, House, type LucideIcon, NotebookText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { launchersOf } from './launchers.ts';
 
 const CasinoDisclaimer = lazy(async () => ({
   default: (await import('../../features/dashboard/casino-disclaimer.tsx')).CasinoDisclaimer,
 }));
 
-type Label = 'home' | 'account' | 'ledger' | 'aviator' | 'ludo';
+type Label = 'home' | 'account' | 'ledger';
 
 const places: readonly { readonly label: Label; readonly screen: MainPath; readonly icon: LucideIcon }[] = [
   { label: 'home', screen: 'dashboard', icon: House },
@@ -18,17 +19,12 @@ const places: readonly { readonly label: Label; readonly screen: MainPath; reado
   { label: 'ledger', screen: 'ledger', icon: NotebookText },
 ];
 
-const games: readonly { readonly label: 'aviator' | 'ludo'; readonly icon: LucideIcon }[] = [
-  { label: 'aviator', icon: PlaneTakeoff },
-  { label: 'ludo', icon: Dices },
-];
-
 const cell =
   'focus-inset flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-medium [&>svg]:size-5';
 
 /** Under 992px only. */
 export function BottomBar() {
-  const { flags } = useBrand();
+  const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();
   const [game, setGame] = useState<DisclaimedGame>();
   return (
@@ -52,21 +48,19 @@ export function BottomBar() {
             </NavLink>
           </li>
         ))}
-        {games
-          .filter(({ label }) => label !== 'aviator' || flags.aviator)
-          .map(({ label, icon: Icon }) => (
-            <li key={label}>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className={`${cell} text-muted`}
-                onClick={() => setGame(label)}
-              >
-                <Icon aria-hidden="true" />
-                {texts[label]}
-              </button>
-            </li>
-          ))}
+        {launchersOf(brand).map(({ game: launched, icon: Icon }) => (
+          <li key={launched}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={`${cell} text-muted`}
+              onClick={() => setGame(launched)}
+            >
+              <Icon aria-hidden="true" />
+              {texts[launched]}
+            </button>
+          </li>
+        ))}
       </ul>
       <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
     </nav>

@@ -61,7 +61,11 @@ export function Shell() {
           <SideMenu />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id={mainId} tabIndex={-1} className="flex-1 p-3 outline-none at-table:max-md:p-0 lg:p-4">
+          <main
+            id={mainId}
+            tabIndex={-1}
+            className="flex-1 p-3 outline-none at-table:relative at-table:max-md:p-0 lg:p-4"
+          >
             {section && titledByShell.has(section) && (
               <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
             )}

@@ -51,8 +51,9 @@ const daysOf = ({ eventId, date }: CasinoDay) => ({
 export function useLaunchedLedger(day: CasinoDay) {
   const body = { ...daysOf(day), casinoType: 'internationalCasino' };
   return useQuery({
-    queryKey: callKey('reports/casinoTransactionReport', body),
+    queryKey: [...callKey('reports/casinoTransactionReport', body), useWallet()],
     queryFn: ({ signal }): Promise<CasinoLedger> => ask('reports/casinoTransactionReport', body, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -77,6 +77,17 @@ export interface BetsWish {
   readonly game?: MatkaGame | undefined;
 }
 
+export interface MatkaBets {
+  readonly bets: readonly MatkaBet[];
+  readonly hasMore: boolean;
+}
+
+async function askBets(request: RequestOf<typeof betsPath>, signal: AbortSignal): Promise<MatkaBets> {
+  const reply = await call(betsPath, request, { signal });
+  if (!reply.ok) throw new Error(reply.message);
+  return { bets: reply.data, hasMore: reply.hasMore === true };
+}
+
 export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
   const request: RequestOf<typeof betsPath> = {
     fromDate: range.from,
@@ -86,7 +97,7 @@ export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
   };
   return useQuery({
     queryKey: callKey(betsPath, request),
-    queryFn: ({ signal }): Promise<MatkaBet[]> => ask(betsPath, request, { signal }),
+    queryFn: ({ signal }) => askBets(request, signal),
     placeholderData: keepPreviousData,
   });
 }

@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DateRange } from '../../ui/form/date-range.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { LatestOnly } from '../../ui/latest-only.tsx';
 import { DataTable } from '../../ui/tables/table.tsx';
 import { useMatkaBets, useMatkas } from './api.ts';
 import { listColumns, numberBets } from './bets/bet-columns.tsx';
@@ -41,7 +42,8 @@ export function MatkaBetListPage() {
     matkaEventId: matkaEventId === all ? undefined : matkaEventId,
     game: game === all ? undefined : game,
   };
-  const { data: bets, error, refetch } = useMatkaBets(wish);
+  const { data, error, refetch } = useMatkaBets(wish);
+  const bets = data?.bets;
   return (
     <div className="flex flex-col gap-3">
       <h1 className="mk-figure text-2xl">{texts.betList}</h1>
@@ -85,6 +87,7 @@ export function MatkaBetListPage() {
             {texts.bets.total}
             <Amount coins={coinsToWireNumber(sumProfit(bets ?? []))} summary className="mk-figure text-2xl" />
           </p>
+          {data?.hasMore && <LatestOnly says={account.latestBets} shown={data.bets.length} />}
           <DataTable
             caption={texts.betList}
             columns={listColumns(texts)}

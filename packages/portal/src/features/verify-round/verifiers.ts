@@ -1,10 +1,12 @@
 import { flightVerifier } from './flights/flight-verifier.tsx';
 import { gameOfRound, gameOfText } from './game-of-round.ts';
+import { ludoVerifier } from './ludo/ludo-verifier.tsx';
 import { tableVerifier } from './tables/table-verifier.tsx';
 import type { Verifier } from './verifier.ts';
+import { virtualVerifier } from './virtual/virtual-verifier.tsx';
 
 /** The first that knows the game checks its rounds; tables answer for the rest. */
-const verifiers: readonly Verifier[] = [flightVerifier, tableVerifier];
+const verifiers: readonly Verifier[] = [flightVerifier, ludoVerifier, virtualVerifier, tableVerifier];
 
 const verifierOf = (game: string): Verifier => verifiers.find(({ knows }) => knows(game)) ?? tableVerifier;
 

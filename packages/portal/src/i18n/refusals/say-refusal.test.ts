@@ -25,6 +25,7 @@ const refusals: readonly Refusal[] = [
   { code: 'price-stale', ageSeconds: 12, limitSeconds: 5 },
   { code: 'rate-changed', was: oddsFromRaw(0.8), now: oddsFromRaw(0.75), quote: 'per-hundred' },
   { code: 'run-changed', was: 40, now: 42 },
+  { code: 'too-many-bets', most: 2 },
   { code: 'stake-not-whole' },
   { code: 'stake-below-min', stakeMin: coinsFromWhole(100) },
   { code: 'stake-above-max', stakeMax: coinsFromWhole(50_000) },

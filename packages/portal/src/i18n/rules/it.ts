@@ -68,6 +68,15 @@ export const it: RuleTexts = {
       'Nel tennis la partita è annullata se un giocatore si ritira prima della fine del primo set; dopo, ha vinto l’altro giocatore.',
     'season-ended':
       'Quando una stagione di partite simulate finisce prima di una partita, ciò che resta indeciso è annullato.',
+    'round-void': 'Il turno è annullato e tutte le puntate sono restituite.',
+    'flight-crashed': 'Una scommessa vince se è incassata prima che l’aereo voli via, altrimenti perde.',
+    'flight-interrupted':
+      'Quando un volo si interrompe, la puntata di una scommessa ancora in aria è restituita.',
+    'draw-cancelled': 'Un’estrazione non fatta in tempo è annullata e le puntate sono restituite.',
+    'panna-and-its-ank': 'Vincono la panna estratta, il suo ank e pari o dispari secondo l’ank.',
+    'open-ank-then-close-ank': 'Un jodi è l’ank dell’apertura seguito da quello della chiusura.',
+    'jodi-without-a-close':
+      'Senza l’estrazione di chiusura, i jodi che iniziano con l’ank dell’apertura sono pagati come un single.',
     operator: 'L’operatore ha dichiarato questo risultato; il motivo è nelle sue parole.',
   },
 };

@@ -44,6 +44,13 @@ export const zh: RuleTexts = {
     'toss-winner': '掷币按掷币获胜的一方结算，无论其之后如何选择。',
     'retired-first-set': '网球比赛中，若有球员在第一盘结束前退赛，则比赛作废；此后退赛，则另一名球员获胜。',
     'season-ended': '模拟赛季先于比赛结束时，其中尚未决定的部分作废。',
+    'round-void': '本局已退回，所有投注本金均退还。',
+    'flight-crashed': '投注须在飞机飞走之前兑现才能获胜，否则即为输。',
+    'flight-interrupted': '飞行中断时，仍在空中的投注退还本金。',
+    'draw-cancelled': '未按时进行的开奖予以取消，投注本金退还。',
+    'panna-and-its-ank': '开出的三位数、其尾数以及由尾数决定的单双获胜。',
+    'open-ank-then-close-ank': 'Jodi 由开盘的尾数与收盘的尾数依次组成。',
+    'jodi-without-a-close': '没有收盘开奖时，以开盘尾数开头的 Jodi 按单数赔付。',
     operator: '此结果由运营方宣布；原因为其原话。',
   },
 };

@@ -111,7 +111,7 @@ export const ar: TableTexts = {
     title: (game) => `نتيجة ${game}`,
     roundId: 'رقم الجولة',
     of: (name, roundId) => `${name}، الجولة ${roundId}`,
-    none: 'النتيجة غير متاحة',
+    none: 'لم تنتهِ أي جولة هنا بعد.',
     at: (stake, rate) => `${stake} بسعر ${rate}`,
     notLoaded: 'تعذر تحميل النتيجة',
     retry: 'حاول مجددًا',

@@ -102,7 +102,7 @@ export const en = {
     title: (game: string) => `${game} Result`,
     roundId: 'Round Id',
     of: (name: string, roundId: string) => `${name}, round ${roundId}`,
-    none: 'Result not available',
+    none: 'No round has ended here yet.',
     at: (stake: string, rate: string) => `${stake} at ${rate}`,
     notLoaded: 'The result could not be loaded',
     retry: 'Try again',

@@ -119,7 +119,7 @@ export const es: TableTexts = {
     title: (game) => `Resultado de ${game}`,
     roundId: 'Ronda n.º',
     of: (name, roundId) => `${name}, ronda ${roundId}`,
-    none: 'Resultado no disponible',
+    none: 'Aún no ha terminado ninguna ronda aquí.',
     at: (stake, rate) => `${stake} a ${rate}`,
     notLoaded: 'No se pudo cargar el resultado',
     retry: 'Reintentar',

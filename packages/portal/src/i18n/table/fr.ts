@@ -109,7 +109,7 @@ export const fr: TableTexts = {
     title: (game) => `Résultat de ${game}`,
     roundId: 'Manche nº',
     of: (name, roundId) => `${name}, manche ${roundId}`,
-    none: 'Résultat non disponible',
+    none: 'Aucune manche n’est encore terminée ici.',
     at: (stake, rate) => `${stake} à ${rate}`,
     notLoaded: 'Le résultat n’a pas pu être chargé',
     retry: 'Réessayer',

@@ -111,7 +111,7 @@ export const hi: TableTexts = {
     title: (game) => `${game} का नतीजा`,
     roundId: 'राउंड आईडी',
     of: (name, roundId) => `${name}, राउंड ${roundId}`,
-    none: 'नतीजा उपलब्ध नहीं',
+    none: 'यहाँ अभी तक कोई राउंड पूरा नहीं हुआ।',
     at: (stake, rate) => `${stake}, भाव ${rate}`,
     notLoaded: 'नतीजा लोड नहीं हुआ',
     retry: 'फिर कोशिश करें',

@@ -109,7 +109,7 @@ export const it: TableTexts = {
     title: (game) => `Risultato di ${game}`,
     roundId: 'Turno n.',
     of: (name, roundId) => `${name}, turno ${roundId}`,
-    none: 'Risultato non disponibile',
+    none: 'Qui non è ancora finito nessun giro.',
     at: (stake, rate) => `${stake} a ${rate}`,
     notLoaded: 'Il risultato non è stato caricato',
     retry: 'Riprova',

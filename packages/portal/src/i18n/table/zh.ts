@@ -103,7 +103,7 @@ export const zh: TableTexts = {
     title: (game) => `${game} 结果`,
     roundId: '局号',
     of: (name, roundId) => `${name}，第 ${roundId} 局`,
-    none: '没有结果',
+    none: '这里还没有结束的局。',
     at: (stake, rate) => `${stake}，赔率 ${rate}`,
     notLoaded: '无法加载结果',
     retry: '重试',

@@ -30,7 +30,15 @@ export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 
   const points = table.stakes[option] ?? 0;
   const price = priceOf(offered.odds);
   const isShown = phase === 'shown';
-  const state = isShown ? (isWinner ? 'won' : points > 0 ? 'lost' : 'plain') : table.isOpen ? 'open' : 'locked';
+  const state = isShown
+    ? isWinner
+      ? 'won'
+      : points > 0
+        ? 'lost'
+        : 'plain'
+    : table.isOpen
+      ? 'open'
+      : 'locked';
   const label = [name, texts.bet.pays(price), ...(points > 0 ? [texts.bet.onIt(formatPoints(points))] : [])];
   return (
     <button
@@ -50,7 +58,11 @@ export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 
       <span className="st-cell-price st-figure">{price}</span>
       {points > 0 && (
         <span className="st-cell-chip" key={points}>
-          <ChipArt points={points} size={chipSize} isPending={phase === 'asking' || phase === 'asking-again'} />
+          <ChipArt
+            points={points}
+            size={chipSize}
+            isPending={phase === 'asking' || phase === 'asking-again'}
+          />
         </span>
       )}
     </button>

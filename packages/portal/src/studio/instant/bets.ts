@@ -24,7 +24,11 @@ export const isEmpty = (stakes: Stakes): boolean => Object.keys(stakes).length =
 export const listOf = (stakes: Stakes): Stake[] =>
   Object.entries(stakes).map(([option, points]) => ({ option, points }));
 
-const replace = (bets: Bets, stakes: Stakes): Bets => ({ ...bets, stakes, past: [...bets.past, bets.stakes] });
+const replace = (bets: Bets, stakes: Stakes): Bets => ({
+  ...bets,
+  stakes,
+  past: [...bets.past, bets.stakes],
+});
 
 /** One act, however many spots it covers: one undo takes it back. */
 export function place(bets: Bets, added: readonly Stake[]): Bets {
@@ -50,12 +54,14 @@ export const clear = (bets: Bets): Bets => (isEmpty(bets.stakes) ? bets : replac
 
 export function double(bets: Bets): Bets {
   if (isEmpty(bets.stakes)) return bets;
-  return replace(bets, Object.fromEntries(listOf(bets.stakes).map(({ option, points }) => [option, 2 * points])));
+  return replace(
+    bets,
+    Object.fromEntries(listOf(bets.stakes).map(({ option, points }) => [option, 2 * points])),
+  );
 }
 
 /** In place of what lies there: the bets of the last round, as they were. */
-export const rebet = (bets: Bets): Bets =>
-  isEmpty(bets.lastPlayed) ? bets : replace(bets, bets.lastPlayed);
+export const rebet = (bets: Bets): Bets => (isEmpty(bets.lastPlayed) ? bets : replace(bets, bets.lastPlayed));
 
 /** The table is swept; what was played can be played again. */
 export const played = (bets: Bets): Bets => ({ stakes: {}, past: [], lastPlayed: bets.stakes });

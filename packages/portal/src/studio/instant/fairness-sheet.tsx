@@ -54,7 +54,13 @@ function SeedField({ table }: { readonly table: InstantTable }) {
 }
 
 /** What the next round is bound to, and the seeds of the last one. */
-export function FairnessSheet({ table, onClose }: { readonly table: InstantTable; readonly onClose: () => void }) {
+export function FairnessSheet({
+  table,
+  onClose,
+}: {
+  readonly table: InstantTable;
+  readonly onClose: () => void;
+}) {
   const { fairness } = useStudio().texts;
   const { next, round, phase } = table.view;
   const last = phase === 'shown' || phase === 'betting' ? round : undefined;

@@ -21,4 +21,5 @@ export function findFault(
   return { kind: 'balance', limit: formatPoints(balance) };
 }
 
-export const sayFault = (texts: StudioTexts, { kind, limit }: StakeFault): string => texts.faults[kind](limit);
+export const sayFault = (texts: StudioTexts, { kind, limit }: StakeFault): string =>
+  texts.faults[kind](limit);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { hundredthsOf } from '../points.ts';
 import { NoticeScreen } from '../parts/notice-screen.tsx';
 import { StatusLine } from '../parts/status-line.tsx';
+import { hundredthsOf } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
 import './instant.css';
 import { InstantHeader } from './instant-header.tsx';

@@ -1,6 +1,13 @@
-import type { InstantRecord, InstantState, OfferedRound, Played, PlayRequest, RecentRound } from '@maidan/contract/wire';
+import type {
+  InstantRecord,
+  InstantState,
+  OfferedRound,
+  Played,
+  PlayRequest,
+  RecentRound,
+  StudioRefusal,
+} from '@maidan/contract/wire';
 import type { Answer } from '../call.ts';
-import type { StudioRefusal } from '@maidan/contract/wire';
 
 export type Phase =
   | 'loading'
@@ -113,7 +120,12 @@ export function createRoundDesk(parts: DeskParts): RoundDesk {
       if (answer.kind === 'refused') return refuse(answer.refusal);
       if (answer.kind === 'ok') {
         answered = answer.data;
-        return show({ phase: 'showing', round: answer.data.round, next: answer.data.next, isPaid: answer.data.isPaid });
+        return show({
+          phase: 'showing',
+          round: answer.data.round,
+          next: answer.data.next,
+          isPaid: answer.data.isPaid,
+        });
       }
       if (pauseMs === undefined) break;
       show({ phase: 'asking-again' });

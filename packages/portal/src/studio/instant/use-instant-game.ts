@@ -5,8 +5,8 @@ import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';
 import { findFault, sayFault } from './find-fault.ts';
 import { makeSeed } from './make-seed.ts';
-import { rulesOf } from './rules-of.ts';
 import { createRoundDesk, type RoundView } from './round-desk.ts';
+import { rulesOf } from './rules-of.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

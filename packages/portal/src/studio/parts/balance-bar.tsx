@@ -10,7 +10,11 @@ export function BalanceBar() {
     <p className="st-balance">
       <span className="st-unseen">{texts.balance.label}: </span>
       <strong className="st-figure">
-        {balance === undefined ? <span className="st-waiting">{texts.balance.unknown}</span> : formatPoints(balance)}
+        {balance === undefined ? (
+          <span className="st-waiting">{texts.balance.unknown}</span>
+        ) : (
+          formatPoints(balance)
+        )}
       </strong>
       <small>{texts.balance.price(coinsText(session.pricePerPoint))}</small>
     </p>

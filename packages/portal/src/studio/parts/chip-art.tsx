@@ -37,7 +37,14 @@ export const ChipArt = memo(function ChipArt({ points, size, isPending = false }
   const { disc, spots, ink } = looks.findLast(({ from }) => from <= points) ?? looks[0];
   const text = shortPoints(points);
   return (
-    <svg className="st-chip" data-pending={isPending} width={size} height={size} viewBox="0 0 100 104" aria-hidden="true">
+    <svg
+      className="st-chip"
+      data-pending={isPending}
+      width={size}
+      height={size}
+      viewBox="0 0 100 104"
+      aria-hidden="true"
+    >
       <circle cx="50" cy="54" r="48" fill="#000" opacity=".45" />
       <circle cx="50" cy="50" r="48" fill={disc} />
       <circle

@@ -11,7 +11,13 @@ export function SoundButton() {
     setIsOn(!isOn);
   };
   return (
-    <button type="button" className="st-icon-button" aria-label={texts.sound} aria-pressed={isOn} onClick={toggle}>
+    <button
+      type="button"
+      className="st-icon-button"
+      aria-label={texts.sound}
+      aria-pressed={isOn}
+      onClick={toggle}
+    >
       <Icon name={isOn ? 'sound' : 'muted'} />
     </button>
   );

@@ -1,8 +1,16 @@
 import { type Spot, spotOf } from '@maidan/games/rules';
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Stakes } from '../instant/bets.ts';
-import type { InstantTable } from '../instant/use-instant-game.ts';
 import { paidByOption } from '../instant/paid-by-option.ts';
+import type { InstantTable } from '../instant/use-instant-game.ts';
 import { ChipArt } from '../parts/chip-art.tsx';
 import { formatPoints } from '../points.ts';
 import { useStudio } from '../session/studio-context.ts';
@@ -114,7 +122,8 @@ function useBoard(table: InstantTable) {
       onPointerUp,
       onPointerCancel: onPointerUp,
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
-      onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(spotUnder(event.target)),
+      onPointerOver: (event: PointerEvent) =>
+        event.pointerType === 'mouse' && setPointed(spotUnder(event.target)),
       onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setPointed(undefined),
       onFocus: (event: { readonly target: EventTarget }) => {
         const spot = spotUnder(event.target);

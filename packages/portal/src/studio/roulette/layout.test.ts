@@ -28,7 +28,7 @@ test('all 157 spots have a place of their own on the table', () => {
   }
 });
 
-test.each(spots.filter(({ kind }) => ['straight', 'split', 'corner'].includes(kind) ))(
+test.each(spots.filter(({ kind }) => ['straight', 'split', 'corner'].includes(kind)))(
   'the chip of $name lies on exactly the numbers it covers',
   (spot) => {
     const found = touched(placeOf(spot));

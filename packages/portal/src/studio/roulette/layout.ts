@@ -24,7 +24,8 @@ export function placeOfNumber(number: number): Place {
   return { x: column + 1.5, y: 2.5 - row, wide: 1, high: 1 };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Zero stands beside the first column: bets with it lie on the line between them. */
 function placeWithZero({ covers }: Spot): Place {

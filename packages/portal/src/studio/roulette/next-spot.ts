@@ -10,7 +10,12 @@ const steps: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 /** On the table standing upright, zero at the top: a quarter turn. */
-const uprightStep: Readonly<Record<Direction, Direction>> = { up: 'left', down: 'right', left: 'down', right: 'up' };
+const uprightStep: Readonly<Record<Direction, Direction>> = {
+  up: 'left',
+  down: 'right',
+  left: 'down',
+  right: 'up',
+};
 
 /** Sideways counts so much more than straight on. */
 const sidewaysWeight = 3;

@@ -28,7 +28,9 @@ const Face = memo(function Face({ place, text, colour, isLit, isWinner }: FacePr
   );
 });
 
-const outside = placedSpots.filter(({ spot }) => spot.kind === 'column' || spot.kind === 'dozen' || spot.kind === 'even-money');
+const outside = placedSpots.filter(
+  ({ spot }) => spot.kind === 'column' || spot.kind === 'dozen' || spot.kind === 'even-money',
+);
 const numbers = Array.from({ length: 37 }, (_, number) => ({ number, place: placeOfNumber(number) }));
 
 interface NumberFacesProps {
@@ -56,7 +58,11 @@ export function NumberFaces({ lit, litSpot, winner }: NumberFacesProps) {
         <Face
           key={spot.id}
           place={place}
-          text={spot.kind === 'column' ? texts.roulette.columnPays : texts.roulette.outside[spot.id as OutsideSpot]}
+          text={
+            spot.kind === 'column'
+              ? texts.roulette.columnPays
+              : texts.roulette.outside[spot.id as OutsideSpot]
+          }
           colour={spot.id === 'red' || spot.id === 'black' ? `${spot.id}-bet` : 'cloth'}
           isLit={litSpot === spot.id}
           isWinner={winner !== undefined && spot.covers.includes(winner)}

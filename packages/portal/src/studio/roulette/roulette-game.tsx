@@ -1,11 +1,11 @@
 import { pocketColour } from '@maidan/games/rules';
 import { useEffect, useMemo, useState } from 'react';
+import { BeadStrip } from '../instant/bead-strip.tsx';
 import { InstantFrame } from '../instant/instant-frame.tsx';
 import { ResultBar } from '../instant/result-bar.tsx';
 import { type InstantTable, useInstantGame } from '../instant/use-instant-game.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { Board } from './board.tsx';
-import { HistoryStrip } from './history-strip.tsx';
 import { Racetrack } from './racetrack.tsx';
 import './roulette.css';
 import './board.css';
@@ -61,14 +61,16 @@ export function RouletteGame() {
   );
   const number = round?.outcome.game === 'roulette' ? round.outcome.number : undefined;
   const text =
-    number === undefined ? undefined : texts.roulette.result(String(number), texts.colours[pocketColour(number)]);
+    number === undefined
+      ? undefined
+      : texts.roulette.result(String(number), texts.colours[pocketColour(number)]);
   const winner = phase === 'shown' ? number : undefined;
   return (
     <InstantFrame table={table} title={texts.roulette.title} press={texts.keys.spin} resultText={text}>
       <div className="rl">
         <Stage table={table} number={number} text={text} />
         <div className="rl-felt">
-          <HistoryStrip numbers={numbers} />
+          <BeadStrip beads={numbers.map((one) => ({ text: String(one), colour: pocketColour(one) }))} />
           <Board table={table} winner={winner} lit={lit} />
           <Racetrack table={table} winner={winner} lit={lit} onPoint={setLit} />
         </div>

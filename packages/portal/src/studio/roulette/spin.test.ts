@@ -2,18 +2,23 @@ import { wheel } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import { atRest, planSpin, pocketAngle, pocketRadius, rimRadius, rolling, spinAt, spinMs } from './spin.ts';
 
-const onCircle = (degrees: number) => Math.round((((degrees % 360) + 360) % 360) * 1e6) / 1e6 % 360;
+const onCircle = (degrees: number) => (Math.round((((degrees % 360) + 360) % 360) * 1e6) / 1e6) % 360;
 
-const starts = [0, 613, 2_480, 9_999].flatMap((ms) => [atRest(0), atRest(17)].map((from) => rolling(from, ms)));
+const starts = [0, 613, 2_480, 9_999].flatMap((ms) =>
+  [atRest(0), atRest(17)].map((from) => rolling(from, ms)),
+);
 
-test.each(wheel)('the ball falls into the pocket of %i, which stops at the top, wherever the spin began', (number) => {
-  for (const start of starts) {
-    const end = spinAt(planSpin(start, number), spinMs);
-    expect(onCircle(end.ball)).toBe(onCircle(pocketAngle(number)));
-    expect(onCircle(end.wheel + end.ball)).toBe(0);
-    expect(end.radius).toBeCloseTo(pocketRadius, 6);
-  }
-});
+test.each(wheel)(
+  'the ball falls into the pocket of %i, which stops at the top, wherever the spin began',
+  (number) => {
+    for (const start of starts) {
+      const end = spinAt(planSpin(start, number), spinMs);
+      expect(onCircle(end.ball)).toBe(onCircle(pocketAngle(number)));
+      expect(onCircle(end.wheel + end.ball)).toBe(0);
+      expect(end.radius).toBeCloseTo(pocketRadius, 6);
+    }
+  },
+);
 
 test('wheel and ball never turn back, and slow down', () => {
   const spin = planSpin(rolling(atRest(5), 700), 32);

@@ -10,7 +10,15 @@ const rows: readonly (readonly Share['key'][])[] = [
   ['dozen-1', 'dozen-2', 'dozen-3'],
 ];
 
-function Numbers({ title, sign, counts }: { readonly title: string; readonly sign: string; readonly counts: readonly Count[] }) {
+function Numbers({
+  title,
+  sign,
+  counts,
+}: {
+  readonly title: string;
+  readonly sign: string;
+  readonly counts: readonly Count[];
+}) {
   const { history } = useStudio().texts;
   return (
     <div className="rl-temperature">

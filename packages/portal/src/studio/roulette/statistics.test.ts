@@ -20,7 +20,9 @@ test('a number that never came is not hot', () => {
 
 test('zero is neither red nor black, odd nor even, low nor high', () => {
   expect(statisticsOf([0]).shares.map(({ count }) => count)).toEqual(Array.from({ length: 9 }, () => 0));
-  const shares = Object.fromEntries(statisticsOf([1, 18, 19, 36]).shares.map(({ key, count }) => [key, count]));
+  const shares = Object.fromEntries(
+    statisticsOf([1, 18, 19, 36]).shares.map(({ key, count }) => [key, count]),
+  );
   expect(shares).toEqual({
     red: 4,
     black: 0,

@@ -42,8 +42,14 @@ export function statisticsOf(numbers: readonly number[]): Statistics {
   const plain = ({ number, count }: Count): Count => ({ number, count });
   return {
     rounds: numbers.length,
-    hot: hottest.slice(0, listed).filter(({ count }) => count > 0).map(plain),
+    hot: hottest
+      .slice(0, listed)
+      .filter(({ count }) => count > 0)
+      .map(plain),
     cold: hottest.slice(-listed).reverse().map(plain),
-    shares: (Object.keys(tests) as Share['key'][]).map((key) => ({ key, count: numbers.filter(tests[key]).length })),
+    shares: (Object.keys(tests) as Share['key'][]).map((key) => ({
+      key,
+      count: numbers.filter(tests[key]).length,
+    })),
   };
 }

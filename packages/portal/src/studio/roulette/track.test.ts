@@ -18,7 +18,9 @@ test('numbers beside each other on the wheel are beside each other on the racetr
 });
 
 test('voisins, tiers and orphelins cover each number of the wheel once', () => {
-  const covered = (['voisins', 'tiers', 'orphelins'] as const).map((bet) => coveredBy(racetrackBets(bet, 10)));
+  const covered = (['voisins', 'tiers', 'orphelins'] as const).map((bet) =>
+    coveredBy(racetrackBets(bet, 10)),
+  );
   expect(covered.map((numbers) => numbers.size)).toEqual([17, 12, 8]);
   expect(new Set(covered.flatMap((numbers) => [...numbers])).size).toBe(37);
 });

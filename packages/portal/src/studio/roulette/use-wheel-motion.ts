@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useStudio } from '../session/studio-context.ts';
 import type { Phase } from '../instant/round-desk.ts';
+import { useStudio } from '../session/studio-context.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
 import { atRest, dropMs, planSpin, rolling, spinAt, spinMs, type WheelState } from './spin.ts';
 

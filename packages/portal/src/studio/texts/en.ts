@@ -68,9 +68,7 @@ export const en = {
     clear: 'Clear',
     chip: 'Chip',
     chipOf: (points: string) => `Chip of ${points} points`,
-    staked: 'Staked',
     skip: 'Skip',
-    again: 'New bet',
     spin: 'Spin',
     turn: 'Turn the card',
     deal: 'Deal',
@@ -81,7 +79,6 @@ export const en = {
     onIt: (points: string) => `${points} points on it`,
     limits: (least: string, most: string) => `${least} to ${most} points`,
     returns: (percent: string) => `return ${percent}%`,
-    removed: 'Chip taken back',
     none: 'Place a chip first',
   },
   faults: {
@@ -172,7 +169,6 @@ export const en = {
   },
   dusKaDum: {
     title: 'Dus Ka Dum',
-    numbers: 'The ten',
     names: ['Ekka', 'Dukki', 'Tikki', 'Chauki', 'Panji', 'Chakki', 'Satti', 'Atthi', 'Nehli', 'Dassi'],
     lowRange: '1-5',
     highRange: '6-10',
@@ -194,7 +190,6 @@ export const en = {
     jokerOf: (name: string) => `Joker ${name}`,
     dealt: (count: number) => `${count} cards`,
     result: (side: string, count: number) => `${side}, ${count} cards`,
-    dealing: 'Dealing',
   },
   lobby: {
     title: 'Maidan Studio',

@@ -1,5 +1,5 @@
 import { type Coins, formatCoins, noCoins, odds, parseCoins } from '@maidan/betting';
-import { flightEntry } from '@maidan/games/rules';
+import { flightBetsMost, flightEntry } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../../bets/bet-request.ts';
 import { refusalToWire } from '../../bets/refusal-wire.ts';
 import { refuseEarly } from '../../bets/refuse-early.ts';
@@ -62,6 +62,7 @@ async function place(
     leg: { option: flightEntry.code, side: 'back', stake, odds: odds(0) },
     shownAs: 'decimal',
     limits: { stakeMin, stakeMax },
+    betsMost: flightBetsMost,
     delayMs: 0,
     address: caller.address,
     details: { teamName: flightEntry.title, ...(auto === undefined ? {} : { [autoKey]: auto }) },

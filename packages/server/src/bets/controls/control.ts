@@ -10,6 +10,8 @@ export interface Standing {
   readonly now: number;
   /** The price at the moment of decision. */
   readonly quoted: Quoted;
+  /** The client's open bets on the market, without this one. */
+  readonly openBets: number;
   /** What the client's book holds without the bet and with it; to be asked of a known market and option alone. */
   readonly holding: () => { readonly without: bigint; readonly with: Coins };
   /** The largest stake, up to the bet's own, by which the house passes none of its limits; asked like `holding`. */

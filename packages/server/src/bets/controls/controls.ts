@@ -43,6 +43,8 @@ const controls: ControlsOf<Exclude<RefusalCode, Uncontrolled>> = {
     const isOffered = quoted.state !== 'option-unknown' && isTaken;
     return isOffered ? undefined : { code: 'option-unknown', option: leg.option };
   },
+  'too-many-bets': ({ betsMost }, { openBets }) =>
+    betsMost !== undefined && openBets >= betsMost ? { code: 'too-many-bets', most: betsMost } : undefined,
   'house-limit-reached': ({ leg }, standing) => {
     const stakePossible = standing.stakePossible();
     return stakePossible < leg.stake ? { code: 'house-limit-reached', stakePossible } : undefined;

@@ -33,10 +33,11 @@ export const priceControls: ControlsOf<
   'run-changed': ({ leg }, { quoted }) => changedRun(leg.run, quoted),
 };
 
-/** Markets with a cash-out take bets without a price, all others at a price above 0. */
+/** Some shapes take bets without a price, all others at a price above 0. */
 function isPricedAsItsShape(quoted: Quoted, market: MarketRow | undefined): boolean {
   if (market === undefined || (quoted.state !== 'open' && quoted.state !== 'unpriced')) return true;
-  const isUnpriced = shapeOf(market.definition).hasCashOut === true;
+  const shape = shapeOf(market.definition);
+  const isUnpriced = shape.hasCashOut === true || shape.isUnpriced === true;
   return quoted.state === 'unpriced' ? isUnpriced : quoted.odds > 0 && !isUnpriced;
 }
 

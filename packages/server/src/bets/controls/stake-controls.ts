@@ -1,4 +1,4 @@
-import { type Coins, coins, isWholeCoins, type Limits } from '@maidan/betting';
+import { type Coins, coins, isWholeCoins, type Limits, shapeOf } from '@maidan/betting';
 import type { BetRequest } from '../bet-request.ts';
 import type { ClientRow, MarketRow } from '../store.ts';
 import type { ControlsOf, Standing } from './control.ts';
@@ -6,8 +6,10 @@ import type { ControlsOf, Standing } from './control.ts';
 export const stakeControls: ControlsOf<
   'stake-not-whole' | 'stake-below-min' | 'stake-above-max' | 'stake-above-size'
 > = {
-  'stake-not-whole': ({ leg }) =>
-    leg.stake > 0n && isWholeCoins(leg.stake) ? undefined : { code: 'stake-not-whole' },
+  'stake-not-whole': ({ leg }, { market }) =>
+    leg.stake > 0n && (isWholeCoins(leg.stake) || takesFractions(market))
+      ? undefined
+      : { code: 'stake-not-whole' },
   'stake-below-min': (request, standing) => {
     const { stakeMin } = tightest(request, standing);
     return request.leg.stake < stakeMin ? { code: 'stake-below-min', stakeMin } : undefined;
@@ -21,6 +23,9 @@ export const stakeControls: ControlsOf<
     return leg.stake > quoted.size ? { code: 'stake-above-size', size: quoted.size } : undefined;
   },
 };
+
+const takesFractions = (market: MarketRow | undefined): boolean =>
+  market !== undefined && shapeOf(market.definition).takesFractions === true;
 
 const unlimited: Limits = { stakeMin: coins(0n), stakeMax: coins(1_000_000_000_000_000n) };
 

@@ -79,6 +79,13 @@ test('wrong tries at one account from one address are slowed down more and more,
   expect(await door.say('SLOWED', { password: right })).toBe('too-many-tries');
 });
 
+test('tries sent at one moment are as many as tries sent one by one: ten are looked at', async () => {
+  await app.signUp({ username: 'STORMED' });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => door.say('STORMED')));
+  expect(answers.filter((answer) => answer === 'wrong-name-or-password')).toHaveLength(10);
+  expect(answers.filter((answer) => answer === 'too-many-tries')).toHaveLength(30);
+});
+
 test('a name nobody has is slowed down and stopped like any other', async () => {
   for (let tries = 0; tries < 10; tries += 1)
     expect(await door.say('NO-SUCH')).toBe('wrong-name-or-password');

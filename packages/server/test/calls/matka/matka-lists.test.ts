@@ -86,6 +86,8 @@ test('a day shows no seed before its draw and each seed after it, and both draws
   expect(isPanna(open)).toBe(true);
   expect(half).toMatchObject({ result: `${open}-${ankOf(open)}*-***`, isDeclare: 0, closeBet: true });
   expect((await proof(day))?.draws.close.seed).toBe('');
+  expect(await bets({ gameType: 'jodi' })).toMatchObject([{ isDeclare: 0, result: '', profitLoss: 0 }]);
+  expect((await bets({ gameType: 'oddEven' }))[0]).toMatchObject({ isDeclare: 1, result: half?.result });
   expect(await chart()).toMatchObject([{ day, openPanna: open, jodi: '', closePanna: '' }]);
   await desk.toShut(code, 'close');
   await desk.toDraw(code, 'close');
@@ -144,6 +146,43 @@ test('matkaBetList has the bets of the days asked for, by game, with their resul
   expect(await bets({ fromDate: '2025-12-01', toDate: '2026-01-31' })).toHaveLength(5);
   const stranger = await desk.player();
   expect((await desk.call('matka/matkaBetList', {}, stranger)).data).toEqual([]);
+});
+
+test('a bet placed today for tomorrow is listed on both days, and on no other', async () => {
+  const early = await desk.player();
+  await desk.to(code, desk.clock.now() + 10 * 60_000);
+  expect(desk.dayOf(code).day).toBe('2026-01-02');
+  expect((await desk.place(early)).error).toBe(false);
+  const on = async (date: string) => {
+    const { data } = await desk.call('matka/matkaBetList', { fromDate: date, toDate: date }, early);
+    return data?.length;
+  };
+  expect([
+    await on('2025-12-31'),
+    await on('2026-01-01'),
+    await on('2026-01-02'),
+    await on('2026-01-03'),
+  ]).toEqual([0, 1, 1, 0]);
+});
+
+test('of more than a thousand bets the latest thousand are listed, and the reply says that there are more', async () => {
+  const many = await desk.player();
+  expect((await desk.place(many)).error).toBe(false);
+  const addBets = (howMany: number) =>
+    desk.db.script(`insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, details,
+        address, placed_at)
+      select client_id, market_id, gen_random_uuid(), '', option, side, stake, odds, odds_seen, details, address, placed_at
+      from (select * from bet where client_id = ${many.id} limit 1) one, generate_series(1, ${howMany})`);
+  const listed = async (wish: object = {}) => {
+    const { data, hasMore } = await desk.call('matka/matkaBetList', wish, many);
+    return [data?.length, hasMore];
+  };
+  await addBets(999);
+  expect(await listed()).toEqual([1000, undefined]);
+  await addBets(1);
+  expect(await listed()).toEqual([1000, true]);
+  expect(await listed({ gameType: 'jodi' })).toEqual([0, true]);
+  await desk.db.script(`delete from bet where client_id = ${many.id} and input_hash = ''`);
 });
 
 test('statement, ledger, pending bets and story know matka bets', async () => {

@@ -91,6 +91,16 @@ describe('a bet is refused', () => {
     expect(await desk.wallet(client)).toMatchObject({ exposure: 0 });
   });
 
+  test('for a number that would pay more to all clients than the house pays on one', async () => {
+    const [client, other] = [await desk.player(), await desk.player()];
+    const bet: Wish = { matkaEventId: '7003', gameType: 'TRIPLE_PATTI', betNumber: '777' };
+    expect((await desk.place(client, { ...bet, amount: 3_000 })).error).toBe(false);
+    // Of 2,500,000 coins at 800 there are 125 left.
+    expect((await desk.place(other, { ...bet, amount: 126 })).message).toBe(
+      'The house can take up to 125 on this now',
+    );
+  });
+
   test('for more coins than there are', async () => {
     const client = await desk.player(50);
     expect((await desk.place(client)).message).toBe('This bet needs 100 coins and 50 are available');

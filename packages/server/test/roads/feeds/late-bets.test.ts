@@ -1,11 +1,29 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
+import type { Db, Queries } from '../../../src/db/db.ts';
 import type { QuickClient } from '../../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 
 let desk: SportsDesk;
+/** Done once, while a bet waits for the lock of its market. */
+let whileLocking: (() => void) | undefined;
+
+function slowLocks(db: Db): Db {
+  const slow = (tx: Queries): Queries => ({
+    async query(statement, params) {
+      const rows = await tx.query<never>(statement, params);
+      if (statement.name === 'bets-markets-share') {
+        whileLocking?.();
+        whileLocking = undefined;
+      }
+      return rows;
+    },
+  });
+  return { ...db, transaction: (work) => db.transaction((tx) => work(slow(tx))) };
+}
+
 beforeEach(async () => {
-  desk = await openSportsDesk();
+  desk = await openSportsDesk({ wrapDb: slowLocks });
 });
 afterEach(() => desk.close());
 
@@ -32,6 +50,19 @@ test('a bet placed after the deciding ball is deleted when the feed reports it, 
   ]);
   const { faults } = await auditHouse(desk.db);
   expect(faults).toEqual([]);
+});
+
+test('a bet that waited for its market to be unlocked is as late as its turn, however early it was sent', async () => {
+  const tie = await desk.tie();
+  const client = await desk.bettor(10_000);
+  const knownAt = desk.clock.now() + 1000;
+  whileLocking = () => desk.clock.advance(2000);
+  expect((await desk.betSession(client, tie)).error).toBe(false);
+  await desk.say({ ...tie.result(tie.ids.sixOvers, { kind: 'run', run: 50 }), knownAt });
+  expect(await desk.wallet(client)).toEqual({ coins: 10_000, exposure: 0 });
+  expect((await betsOf(client, tie.marketId))?.sessionBetsData).toMatchObject([
+    { isDeleted: 1, deletedRule: 'result-known' },
+  ]);
 });
 
 test('it holds for markets on the winner too', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import type { FeedRunner } from '../../../src/sports/feed-runner.ts';
+import { readMatchProof } from '../../../src/sports/season/match-proof.ts';
 import { runSeason } from '../../../src/sports/season/run-season.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
@@ -245,4 +246,20 @@ test('away for a day, it settles everything that was decided, each once', async 
     [client.id],
   );
   expect(wallet).toEqual([{ exposure: 0n }]);
+}, 240_000);
+
+test('with its clock set back it does not play a match again whose seed is public', async () => {
+  const last = lives.at(-1);
+  if (last === undefined) throw new Error('no house was opened');
+  const at = testStart + 25 * minuteMs;
+  const shown = new Set<string>();
+  for (const { event_id } of await bets())
+    if ((await readMatchProof(last.app.house, event_id))?.seed) shown.add(event_id);
+  expect(shown.size).toBeGreaterThan(5);
+  last.line.cut();
+  const { app, clock } = await open(at);
+  const visitor = await quickClient({ db, clock }, 'VISITOR', 1);
+  const listed = (await app.call('sports/matchList', {}, visitor)).data ?? [];
+  expect(listed.length).toBeGreaterThan(5);
+  expect(listed.filter(({ eventId }) => shown.has(eventId))).toEqual([]);
 }, 240_000);

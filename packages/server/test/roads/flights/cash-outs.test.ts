@@ -112,6 +112,30 @@ describe('a cash-out', () => {
     ]);
   });
 
+  test('at the very moment of the crash is too late, and a target of exactly the crash is paid', async () => {
+    const [early, late, exact, above] = await Promise.all([1, 2, 3, 4].map(() => bank.client(1_000)));
+    if (!early || !late || !exact || !above) throw new Error('four players are needed');
+    await house.untilCrashIn(150, 2_000);
+    const { roundId, crash } = house.view().round;
+    const earlyId = idOf(await house.bet(early));
+    const lateId = idOf(await house.bet(late));
+    await house.bet(exact, 100, { autoCashOut: crash / 100 });
+    await house.bet(above, 100, { autoCashOut: (crash + 1) / 100 });
+    await house.takeOff();
+    const crashMs = msToReach(crash);
+    flyTo(crashMs - 0.01);
+    const inTime = house.cashOut(early, earlyId);
+    flyTo(crashMs);
+    const tooLate = house.cashOut(late, lateId);
+    expect(await inTime).toMatchObject({ ok: true, data: { curentMultiplier: (crash - 1) / 100 } });
+    expect(await tooLate).toMatchObject({
+      ok: false,
+      message: 'The round is over and this bet can no longer be cashed out',
+    });
+    await house.untilCrash();
+    expect((await rowsOf(roundId)).map(({ cashed_at }) => cashed_at)).toEqual([crash - 1, null, crash, null]);
+  });
+
   test('that only announces a target waits for it, and never pays less', async () => {
     const [lucky, late] = [await bank.client(1_000), await bank.client(1_000)];
     await house.untilCrashIn(250, 50_000);

@@ -11,9 +11,14 @@ import { whyColumn } from './why-column.tsx';
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 
-const named = (name: string, roundId: string) => (
+const named = (name: string, roundId: string, player?: string) => (
   <span className="font-medium wrap-anywhere">
     <bdi>{name}</bdi>
+    {player && (
+      <span className="block text-xs font-normal">
+        <bdi>{player}</bdi>
+      </span>
+    )}
     <span className="tabular block text-xs font-normal text-muted">{roundId}</span>
   </span>
 );
@@ -80,9 +85,12 @@ export function tableBetColumns(
   ];
 }
 
-export function launchedBetColumns({ date, details: texts }: AccountTexts): readonly Column<CasinoBet>[] {
+export function launchedBetColumns(
+  { date, details: texts }: AccountTexts,
+  onWhy: (bet: CasinoBet) => void,
+): readonly Column<CasinoBet>[] {
   return [
-    { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId) },
+    { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId, bet.userInfo.name) },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
     {
@@ -97,5 +105,6 @@ export function launchedBetColumns({ date, details: texts }: AccountTexts): read
       align: 'end',
       cell: (bet) => <Amount coins={bet.profitLoss} />,
     },
+    whyColumn(texts, ({ gameName }) => gameName, onWhy),
   ];
 }

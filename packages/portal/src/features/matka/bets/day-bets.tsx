@@ -8,7 +8,8 @@ import { useDayBets } from './use-day-bets.ts';
 /** The client's bets of the day on this market. */
 export function DayBets({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
-  const { data: bets, error, refetch } = useDayBets(market);
+  const { data, error, refetch } = useDayBets(market);
+  const bets = data?.bets;
   return (
     <section aria-label={texts.bets.today}>
       <h2 className="mb-2 font-semibold">{texts.bets.today}</h2>

@@ -2,7 +2,7 @@ import type { MatkaBet, MatkaMarket } from '@maidan/contract/wire';
 import { useMemo } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import type { DayRange } from '../../../format/day-range.ts';
-import { useMatkaBets } from '../api.ts';
+import { type MatkaBets, useMatkaBets } from '../api.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 
 const minuteMs = 60_000;
@@ -18,11 +18,11 @@ export function useDayBets(market: MatkaMarket) {
   return useMatkaBets({ range: useDayRange(market), matkaEventId: market.matkaEventId });
 }
 
-const noBets: readonly MatkaBet[] = [];
+const noBets: MatkaBets = { bets: [], hasMore: false };
 
 /** Those on the day that is played and not yet decided. */
 export function useOpenDayBets(market: MatkaMarket): readonly MatkaBet[] {
-  const { data = noBets } = useDayBets(market);
+  const { data: { bets } = noBets } = useDayBets(market);
   const { day } = market;
-  return useMemo(() => data.filter((bet) => bet.day === day && bet.isDeclare === 0), [data, day]);
+  return useMemo(() => bets.filter((bet) => bet.day === day && bet.isDeclare === 0), [bets, day]);
 }

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import type { JsonObject } from './openapi.ts';
+
+/** zod's schema types allow undefined; its output is JSON, which a trip through text makes plain. */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  return JSON.parse(JSON.stringify(rest));
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { opaque, points, providerId } from './wallet-fields.ts';
+import { type WalletRefusalReason, walletRefusals } from './wallet-refusals.ts';
+
+/** Every call of the wallet is a POST below this path. */
+export const walletPath = '/wallet/v1/';
+
+interface WalletCall {
+  readonly summary: string;
+  readonly request: z.ZodType;
+  /** Of a call that was not refused. */
+  readonly reply: z.ZodType;
+}
+
+const ok = { status: z.literal('ok') };
+const done = z.object({ ...ok, transactionId: providerId, balance: points });
+
+/** What the provider of a launched game may ask of a player's wallet. Amounts are points, not coins. */
+export const walletCalls = {
+  authenticate: {
+    summary: 'Exchange a launch token, once and within 60 seconds, for a session of 12 hours',
+    request: z.object({ token: opaque }),
+    reply: z.object({
+      ...ok,
+      session: opaque,
+      /** Of the client for this provider alone. */
+      player: opaque,
+      name: z.string(),
+      gameId: z.string(),
+      /** In coins. */
+      pricePerPoint: z.number().positive(),
+      balance: points,
+    }),
+  },
+  balance: {
+    summary: 'What the player may stake, cut to two decimals',
+    request: z.object({ session: opaque }),
+    reply: z.object({ ...ok, balance: points }),
+  },
+  bet: {
+    summary: 'Hold a stake on a round, which is opened by its first bet',
+    request: z.object({
+      session: opaque,
+      transactionId: providerId,
+      roundId: providerId,
+      gameId: z.string().min(1).max(64),
+      amount: points.refine((amount) => amount !== '0.00', 'expected more than 0.00'),
+    }),
+    reply: done,
+  },
+  win: {
+    summary:
+      'Report what a round pays; the final one declares the round. Accepted after the session has ended',
+    request: z.object({
+      player: opaque,
+      transactionId: providerId,
+      roundId: providerId,
+      amount: points,
+      isFinal: z.boolean(),
+      /** Shown to the player as the reason of the result. */
+      summary: z.string().max(300).optional(),
+    }),
+    reply: done,
+  },
+  rollback: {
+    summary: 'Undo a bet or a win; of one that never arrived, it is remembered and refused for ever',
+    request: z.object({
+      player: opaque,
+      transactionId: providerId,
+      /** The transaction id of the bet or the win. */
+      rollsBack: providerId,
+      roundId: providerId,
+    }),
+    reply: done,
+  },
+} as const satisfies Record<string, WalletCall>;
+
+export type WalletCallName = keyof typeof walletCalls;
+export type WalletRequestOf<Name extends WalletCallName> = z.output<(typeof walletCalls)[Name]['request']>;
+export type WalletReplyOf<Name extends WalletCallName> = z.output<(typeof walletCalls)[Name]['reply']>;
+
+export const walletRefused = z.object({
+  status: z.literal('refused'),
+  reason: z.enum(Object.keys(walletRefusals) as [WalletRefusalReason, ...WalletRefusalReason[]]),
+  message: z.string(),
+});
+export type WalletRefused = z.output<typeof walletRefused>;

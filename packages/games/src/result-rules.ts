@@ -1,0 +1,10 @@
+/** What a result of a round may rest on, beside the rules of its table; the portal has a sentence for each. */
+export type GameRuleId =
+  /** Every stake of a round is returned. */
+  | 'round-void'
+  | 'flight-crashed'
+  | 'flight-interrupted'
+  | 'draw-cancelled'
+  | 'panna-and-its-ank'
+  | 'open-ank-then-close-ank'
+  | 'jodi-without-a-close';

@@ -1,0 +1,40 @@
+import type { DataOf } from '@maidan/contract/wire';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { pathTo } from '../../api/paths.ts';
+import { callKey } from '../../api/query-client.ts';
+
+const launchPath = 'user/casinoLoginUrl';
+const listPath = 'casino/launchedGames';
+/** The one game that is asked for by its provider's name (document 2, section 7). */
+const diamondGameId = '3031';
+
+export type OfferedGame = DataOf<typeof listPath>['games'][number];
+
+export const launchRequest = (gameId: string, portalOrigin: string) => ({
+  gameId,
+  platformId: 'mobile',
+  redirectUrl: `${portalOrigin}${pathTo('dashboard')}`,
+  providerName: gameId === diamondGameId ? 'diamond' : '',
+});
+
+/** An address opens one game once, so it is neither kept nor asked for again behind the player's back. */
+export function useLaunch(gameId: string) {
+  const body = launchRequest(gameId, window.location.origin);
+  return useQuery({
+    queryKey: callKey(launchPath, body),
+    queryFn: ({ signal }) => ask(launchPath, body, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useOfferedGames({ isNeeded = true } = {}) {
+  return useQuery({
+    enabled: isNeeded,
+    queryKey: callKey(listPath, {}),
+    queryFn: async ({ signal }) => (await ask(listPath, {}, { signal })).games,
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readFrameMessage } from './frame-message.ts';
+
+const frame = {} as Window;
+const game = { window: frame, origin: 'null' };
+const said = (data: unknown, from: Partial<typeof game> = {}) => {
+  const { window, origin } = { ...game, ...from };
+  return readFrameMessage({ data, origin, source: window }, game);
+};
+
+test.each([
+  [{ type: 'maidan:ready' }, { kind: 'ready' }],
+  [{ type: 'maidan:close' }, { kind: 'close' }],
+  [
+    { type: 'maidan:verify', roundId: 'roulette.17', record: {} },
+    { kind: 'verify', roundId: 'roulette.17' },
+  ],
+  [
+    { type: 'maidan:error', message: 'No table is free' },
+    { kind: 'error', message: 'No table is free' },
+  ],
+  [
+    { type: 'maidan:error', message: { toString: 'x' } },
+    { kind: 'error', message: '' },
+  ],
+])('%j is understood', (data, message) => {
+  expect(said(data)).toEqual(message);
+});
+
+test('nobody but the frame itself is listened to', () => {
+  expect(said({ type: 'maidan:close' }, { window: {} as Window })).toBeUndefined();
+  expect(said({ type: 'maidan:close' }, { origin: 'https://maidan.example' })).toBeUndefined();
+  const noFrame = { ...game, window: null };
+  expect(
+    readFrameMessage({ data: { type: 'maidan:close' }, origin: 'null', source: null }, noFrame),
+  ).toBeUndefined();
+});
+
+test.each([
+  'maidan:ready',
+  null,
+  { type: 'ready' },
+  { type: 'maidan:verify' },
+  { type: 'maidan:verify', roundId: '../dashboard' },
+  { type: 'maidan:verify', roundId: 'x'.repeat(65) },
+])('%j is no message of a game', (data) => {
+  expect(said(data)).toBeUndefined();
+});
+
+test('of a long message only its beginning is shown', () => {
+  expect(said({ type: 'maidan:error', message: 'x'.repeat(500) })).toEqual({
+    kind: 'error',
+    message: 'x'.repeat(200),
+  });
+});

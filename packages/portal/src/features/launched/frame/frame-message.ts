@@ -1,0 +1,38 @@
+/** What a game says to the page around it. */
+export type FrameMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'verify'; readonly roundId: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+interface Speaker {
+  readonly window: MessageEventSource | null | undefined;
+  readonly origin: string;
+}
+
+type Heard = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
+
+const roundIdShape = /^[\w.:-]{1,64}$/;
+/** Letters of a message that are shown. */
+const messageMax = 200;
+
+/** Undefined for what anybody else says, and for what is no message of a game. */
+export function readFrameMessage({ data, origin, source }: Heard, game: Speaker): FrameMessage | undefined {
+  if (!source || source !== game.window || origin !== game.origin) return undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, roundId, message } = data as Readonly<Record<string, unknown>>;
+  switch (type) {
+    case 'maidan:ready':
+      return { kind: 'ready' };
+    case 'maidan:close':
+      return { kind: 'close' };
+    case 'maidan:verify':
+      return typeof roundId === 'string' && roundIdShape.test(roundId)
+        ? { kind: 'verify', roundId }
+        : undefined;
+    case 'maidan:error':
+      return { kind: 'error', message: typeof message === 'string' ? message.slice(0, messageMax) : '' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { launchTarget } from './launch-target.ts';
+
+const portal = 'https://maidan.example';
+
+test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
+  'a game of our own at %s may run scripts and forms, and is of no origin',
+  (url) => {
+    expect(launchTarget(url, portal)).toEqual({
+      kind: 'frame',
+      game: {
+        src: `${portal}/play/roulette#token=abc`,
+        sandbox: 'allow-scripts allow-forms',
+        origin: 'null',
+        saysReady: true,
+      },
+    });
+  },
+);
+
+test('a provider on another origin keeps its own origin, and its messages come from there', () => {
+  expect(launchTarget('https://games.example/lobby?token=abc', portal)).toEqual({
+    kind: 'frame',
+    game: {
+      src: 'https://games.example/lobby?token=abc',
+      sandbox: 'allow-scripts allow-forms allow-same-origin',
+      origin: 'https://games.example',
+      saysReady: false,
+    },
+  });
+});
+
+test.each(['https://maidan.example.evil.example/play/roulette', 'http://maidan.example/play/roulette'])(
+  '%s is another origin, whatever its path',
+  (url) => {
+    expect(launchTarget(url, portal)).toMatchObject({ kind: 'frame', game: { saysReady: false } });
+  },
+);
+
+test.each([
+  ['/main/aviator/303031', '/main/aviator/303031'],
+  [`${portal}/main/teen/3031?from=list`, '/main/teen/3031?from=list'],
+])('%s is a page of the portal, which is gone to', (url, path) => {
+  expect(launchTarget(url, portal)).toEqual({ kind: 'page', path });
+});
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'https://',
+  '/api/user/login',
+  '/play/../main-menu',
+  '',
+])('"%s" is neither framed nor gone to', (url) => {
+  expect(launchTarget(url, portal)).toEqual({ kind: 'refused' });
+});

@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PhoneWallet } from '../../betting/phone-wallet.tsx';
+import { useWayOut } from './way-out-link.tsx';
+
+/** The way out, the game's name and the wallet, which a bet in the frame moves at once. */
+export function GameHeader({ title }: { readonly title: string }) {
+  const { path, label } = useWayOut();
+  return (
+    <header className="flex min-h-12 shrink-0 py-0.5 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:border-0 md:px-0">
+      <Link
+        to={path}
+        aria-label={label}
+        title={label}
+        className="focus-inset touch-target grid place-items-center rounded-lg hover:bg-text/8"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </Link>
+      <h1 className="figure min-w-0 flex-1 truncate text-lg leading-tight md:text-2xl">{title}</h1>
+      <PhoneWallet />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { SymbolSheet } from '@maidan/games/boards';
+import { useBrand } from '../../brand/brand.ts';
+import { useNightColours } from '../../ui/use-night-colours.ts';
+import { useWholePage } from '../../ui/use-whole-page.ts';
+import { GameHeader } from './game-header.tsx';
+import { LaunchedGame } from './launched-game.tsx';
+
+interface GameScreenProps {
+  readonly gameId: string;
+  readonly title: string;
+}
+
+/** A launched game at the full height of the page, but never lower than a game can be played in. */
+export function GameScreen({ gameId, title }: GameScreenProps) {
+  useNightColours();
+  useWholePage();
+  const brand = useBrand();
+  return (
+    <div className="min-h-112">
+      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <div className="absolute inset-0 flex flex-col md:inset-3 md:mx-auto md:max-w-[92rem]">
+        <GameHeader title={title} />
+        <div className="pb-safe relative min-h-0 flex-1 overflow-hidden md:rounded-xl md:border md:border-line">
+          <LaunchedGame key={gameId} gameId={gameId} title={title} />
+        </div>
+      </div>
+    </div>
+  );
+}

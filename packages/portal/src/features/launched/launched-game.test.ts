@@ -1,0 +1,48 @@
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/en.ts';
+import { en as launched } from '../../i18n/launched/en.ts';
+import { showAt } from './fake-launched.ts';
+import { LaunchedGame } from './launched-game.tsx';
+
+const house = vi.hoisted(() => ({ launch: {} as object }));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
+vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ flags: { internationalCasino: true } }) }));
+vi.mock('./api.ts', () => ({ useLaunch: () => house.launch }));
+vi.stubGlobal('window', { location: { origin: 'https://maidan.example' } });
+
+const shown = () =>
+  showAt(() => createElement(LaunchedGame, { gameId: '100000', title: 'Roulette' }), '/main');
+
+test('while the house is asked the game is said to be opening', () => {
+  house.launch = { isFetching: true };
+  expect(shown()).toContain('Opening Roulette…');
+});
+
+test('a game of ours is framed in its sandbox, hidden until it says that it is ready', () => {
+  house.launch = { data: { url: '/play/roulette#token=abc' } };
+  const [frame = ''] = shown().match(/<iframe[^>]*>/) ?? [];
+  expect(frame).toContain('title="Roulette"');
+  expect(frame).toContain('src="https://maidan.example/play/roulette#token=abc"');
+  expect(frame).toContain('sandbox="allow-scripts allow-forms"');
+  expect(frame).toContain('referrerPolicy="no-referrer"');
+  expect(frame).toContain('invisible');
+  expect(shown()).toContain('Opening Roulette…');
+});
+
+test('a refused game says why, what to do, and leads to the list', () => {
+  house.launch = { error: new Error('This game is switched off') };
+  const html = shown();
+  expect(html).toContain('This game is switched off');
+  expect(html).toContain('Try again, or choose another game.');
+  expect(html).toMatch(/<button[^>]*>(<[^>]*>)?Try again</);
+  expect(html).toContain('href="/main/int-casino"');
+});
+
+test('an address that is no page is not shown', () => {
+  house.launch = { data: { url: 'javascript:alert(1)' } };
+  const html = shown();
+  expect(html).not.toContain('<iframe');
+  expect(html).toContain('The house gave an address that can not be shown here.');
+});

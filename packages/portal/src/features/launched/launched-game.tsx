@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
+import { useLaunch } from './api.ts';
+import { FailedGame } from './failed-game.tsx';
+import { GameFrame } from './frame/game-frame.tsx';
+import { launchTarget } from './frame/launch-target.ts';
+import { OpeningGame } from './frame/opening-game.tsx';
+import { knownGame } from './known-games.ts';
+
+interface LaunchedGameProps {
+  readonly gameId: string;
+  readonly title: string;
+}
+
+/** Asks the house for the game's address, and shows what is there. */
+export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
+  const { failed: texts } = useLaunchedTexts();
+  const { data, error, isFetching, refetch } = useLaunch(gameId);
+  const [fault, setFault] = useState<string>();
+  const game = knownGame(gameId);
+
+  function retry(): void {
+    setFault(undefined);
+    void refetch();
+  }
+
+  if (isFetching) return <OpeningGame game={game} title={title} isSlow={false} onRetry={retry} />;
+  const reason = fault ?? error?.message;
+  if (reason !== undefined || !data) return <FailedGame reason={reason ?? ''} onRetry={retry} />;
+  const target = launchTarget(data.url, window.location.origin);
+  switch (target.kind) {
+    case 'page':
+      return <Navigate to={target.path} replace />;
+    case 'refused':
+      return <FailedGame reason={texts.badAddress} onRetry={retry} />;
+    case 'frame':
+      return (
+        <GameFrame
+          key={data.url}
+          framed={target.game}
+          game={game}
+          title={title}
+          onRetry={retry}
+          onFailed={setFault}
+        />
+      );
+  }
+}

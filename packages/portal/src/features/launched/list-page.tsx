@@ -1,0 +1,54 @@
+import { SymbolSheet } from '@maidan/games/boards';
+import { Gamepad2 } from 'lucide-react';
+import { useBrand } from '../../brand/brand.ts';
+import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { useNightColours } from '../../ui/use-night-colours.ts';
+import { useOfferedGames } from './api.ts';
+import { CardSkeletons, cardGrid } from './card-grid.tsx';
+import { GameCard } from './game-card.tsx';
+import { WayOutLink } from './way-out-link.tsx';
+
+/** The games that are launched in a frame: document 2, section 2. */
+export function LaunchedListPage() {
+  useNightColours();
+  const brand = useBrand();
+  const { titles } = useTexts();
+  return (
+    <div className="mx-auto w-full max-w-[80rem]">
+      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <h1 className="figure mb-2 px-1 text-2xl">{titles.internationalCasino}</h1>
+      {brand.flags.internationalCasino ? <Games /> : <NotOffered />}
+    </div>
+  );
+}
+
+function NotOffered() {
+  const texts = useLaunchedTexts();
+  return (
+    <EmptyState title={texts.notOffered} icon={<Gamepad2 aria-hidden="true" />}>
+      <WayOutLink />
+    </EmptyState>
+  );
+}
+
+function Games() {
+  const { list: texts, retry } = useLaunchedTexts();
+  const { data: games, error, refetch } = useOfferedGames();
+  if (games?.length === 0) return <EmptyState title={texts.none} icon={<Gamepad2 aria-hidden="true" />} />;
+  if (games) {
+    return (
+      <ul className={cardGrid}>
+        {games.map((game) => (
+          <GameCard key={game.gameId} {...game} />
+        ))}
+      </ul>
+    );
+  }
+  if (!error) return <CardSkeletons />;
+  return (
+    <FailedState title={texts.failed} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+  );
+}

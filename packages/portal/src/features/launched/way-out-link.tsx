@@ -1,0 +1,24 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useBrand } from '../../brand/brand.ts';
+import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { wayOut } from './way-out.ts';
+
+export function useWayOut() {
+  const texts = useLaunchedTexts();
+  const { screens } = useTexts();
+  const { screen, path } = wayOut(useBrand());
+  return { path, label: screen === 'dashboard' ? screens.backHome : texts.allGames };
+}
+
+export function WayOutLink() {
+  const { path, label } = useWayOut();
+  return (
+    <Link to={path} className={buttonLook('outline')}>
+      <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+      {label}
+    </Link>
+  );
+}

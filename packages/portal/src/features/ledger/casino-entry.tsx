@@ -1,0 +1,53 @@
+import type { CasinoBet } from '@maidan/contract/wire';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { LatestOnly } from '../../ui/latest-only.tsx';
+import { type Column, DataTable } from '../../ui/tables/table.tsx';
+import { PlusMinus } from './plus-minus.tsx';
+
+interface CasinoEntryProps {
+  /** None while they are on their way. */
+  readonly figures:
+    | { readonly results: number; readonly commission: number; readonly net: number }
+    | undefined;
+  readonly bets: readonly CasinoBet[] | undefined;
+  /** The figures are of more bets than are here. */
+  readonly hasMore: boolean | undefined;
+  readonly caption: string;
+  /** Shows the caption over the table; else the page's own heading is there. */
+  readonly isHeaded?: boolean;
+  readonly columns: readonly Column<CasinoBet>[];
+}
+
+/** What a day at a game came to, and its bets. */
+export function CasinoEntry({
+  figures,
+  bets,
+  hasMore,
+  caption,
+  isHeaded = false,
+  columns,
+}: CasinoEntryProps) {
+  const texts = useAccountTexts();
+  const { details } = texts;
+  return (
+    <section className="flex flex-col gap-3">
+      <PlusMinus
+        boxes={[
+          { title: details.casinoPlusMinus, coins: figures?.results },
+          { title: details.totalCommission, coins: figures?.commission },
+          { title: details.netPlusMinus, coins: figures?.net },
+        ]}
+      />
+      {isHeaded && <h2 className="font-semibold">{caption}</h2>}
+      {hasMore && <LatestOnly says={texts.latestBets} shown={bets?.length ?? 0} />}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={bets ?? []}
+        rowKey={({ _id }) => _id}
+        empty={details.noCasinoBets}
+        loading={bets === undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en as account } from '../../i18n/account/en.ts';
+import { en } from '../../i18n/matka/en.ts';
+import { MatkaBetListPage } from './bet-list-page.tsx';
+
+const nowMs = Date.UTC(2026, 6, 14, 12);
+const asked = vi.hoisted(() => vi.fn<(wish: unknown) => void>());
+const more = vi.hoisted(() => ({ hasMore: false }));
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
+vi.mock('../../i18n/matka/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
+vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
+vi.mock('../../ui/form/date-range.tsx', () => ({ DateRange: () => null }));
+vi.mock('./live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
+vi.mock('./api.ts', () => ({
+  useMatkas: () => ({ data: [] }),
+  useMatkaBets: (wish: unknown) => {
+    asked(wish);
+    return { data: { bets: [], ...more }, error: null };
+  },
+}));
+
+const page = () => renderToStaticMarkup(createElement(MatkaBetListPage));
+
+test('the bet list opens on today, at +05:30, with every market and game', () => {
+  page();
+  expect(asked).toHaveBeenCalledWith({
+    range: { from: '2026-07-14', to: '2026-07-14' },
+    matkaEventId: undefined,
+    game: undefined,
+  });
+});
+
+test('a bet list that is not whole says so', () => {
+  expect(page()).not.toContain('Only your latest');
+  more.hasMore = true;
+  expect(page()).toContain('Only your latest');
+});

@@ -1,0 +1,125 @@
+import type { InstantRecord } from '@maidan/contract/wire';
+import {
+  findVirtualGame,
+  parseCard,
+  rankOf,
+  type ShownOutcome,
+  suitOf,
+  type VirtualCheck,
+  verifyVirtualRound,
+} from '@maidan/games/rules';
+import { useMemo } from 'react';
+import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { useVirtualProofTexts } from '../../../i18n/virtual-proof/virtual-proof-texts.ts';
+import { CheckLine } from '../check-line.tsx';
+import { CheckSign } from '../check-sign.tsx';
+import { Conclusion } from '../conclusion.tsx';
+import { CopyRound } from '../copy-round.tsx';
+import { HexText, StepCard } from '../step-card.tsx';
+import { writeVirtual } from './virtual-text.ts';
+
+interface Shown {
+  readonly record: InstantRecord;
+  readonly checks: readonly VirtualCheck[];
+}
+
+export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
+  const texts = useVirtualProofTexts();
+  const { isOk, checks, outcome } = useMemo(() => verifyVirtualRound(record), [record]);
+  const title = findVirtualGame(record.game, record.version)?.title ?? record.game;
+  const isOtherVersion = checks.some((check) => check.key === 'version' && !check.isOk);
+  return (
+    <>
+      <div aria-live="polite">
+        <Conclusion isOk={isOk} checks={checks} isOtherVersion={isOtherVersion} />
+      </div>
+      <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
+        <HexText text={record.commitment} />
+        <p className="text-sm text-muted">{texts.version(title, record.version)}</p>
+        <CheckSign checks={checks} of="version" texts={texts.checks} />
+      </StepCard>
+      <StepCard number={2} title={texts.yours} hint={texts.yoursHint}>
+        <HexText text={record.clientSeed} />
+      </StepCard>
+      <StepCard number={3} title={texts.revealed}>
+        <HexText text={record.serverSeed} />
+        <CheckSign checks={checks} of="record" texts={texts.checks} />
+        <CheckSign checks={checks} of="seed" texts={texts.checks} />
+      </StepCard>
+      <StepCard number={4} title={texts.drawn} hint={texts.drawnHint}>
+        <OutcomeTwice shown={record.outcome} found={outcome} />
+        <CheckSign checks={checks} of="outcome" texts={texts.checks} />
+      </StepCard>
+      <BetsAgain record={record} checks={checks} />
+      <CopyRound write={() => writeVirtual(record)} />
+    </>
+  );
+}
+
+function OutcomeTwice(props: { readonly shown: ShownOutcome; readonly found: ShownOutcome | undefined }) {
+  const texts = useVirtualProofTexts();
+  const figures = [
+    [texts.shown, props.shown],
+    [texts.found, props.found],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2">
+      {figures.map(([name, outcome]) => (
+        <div key={name}>
+          <dt className="text-xs text-muted">{name}</dt>
+          <dd dir="ltr" className="figure tabular text-xl wrap-anywhere">
+            {outcome ? outcomeText(outcome) : '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const signs = { SS: '♠', HH: '♥', CC: '♣', DD: '♦' } as const;
+
+function cardText(code: string): string {
+  const card = parseCard(code);
+  return card ? `${rankOf(card)}${signs[suitOf(card)]}` : code;
+}
+
+function outcomeText(outcome: ShownOutcome): string {
+  if (outcome.game === 'roulette') return String(outcome.number);
+  if (outcome.game === 'dus-ka-dum') return cardText(outcome.card);
+  return `${cardText(outcome.joker)} | ${outcome.cards.map(cardText).join(' ')}`;
+}
+
+function BetsAgain({ record, checks }: Shown) {
+  const texts = useVirtualProofTexts();
+  const { verify: words } = useTableTexts();
+  const options = findVirtualGame(record.game, record.version)?.options ?? [];
+  return (
+    <StepCard number={5} title={texts.bets}>
+      <ul className="flex flex-col gap-2">
+        {record.bets.map(({ option, points, paid }, index) => {
+          const check = checks.find(({ betIndex }) => betIndex === index);
+          return (
+            // Two bets may be alike in all that is known of them.
+            <li key={`bet-${index.toString()}`} className="text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <span>
+                  {options.find(({ id }) => id === option)?.name ?? option} · {texts.points(String(points))}
+                </span>
+                <span className="flex gap-4">
+                  <span>
+                    {words.paid} {paid}
+                  </span>
+                  <span>
+                    {words.due} {check?.found}
+                  </span>
+                </span>
+              </p>
+              {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
+            </li>
+          );
+        })}
+      </ul>
+      <CheckSign checks={checks} of="paid" texts={texts.checks} />
+    </StepCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { commitmentTo, keyFromText, keyToHex } from '@maidan/betting';
+import type { InstantRecord } from '@maidan/contract/wire';
+import { roundWords, verifyVirtualRound } from '@maidan/games/rules';
+import { expect, test } from 'vitest';
+import { readVirtual, writeVirtual } from './virtual-text.ts';
+
+const seed = keyFromText('a round of roulette');
+const roundId = 'roulette.4fWq0aTzLmN2';
+const number = roundWords({ serverSeed: seed, roundId, clientSeed: 'my-own-seed' }).below(37);
+const record: InstantRecord = {
+  game: 'roulette',
+  version: '1',
+  roundId,
+  commitment: commitmentTo(seed),
+  serverSeed: keyToHex(seed),
+  clientSeed: 'my-own-seed',
+  bets: [{ option: `straight-${number}`, points: 10, paid: '360.00' }],
+  outcome: { game: 'roulette', number },
+  staked: '10.00',
+  paid: '360.00',
+  decidedAt: '2026-01-01T00:00:00.000Z',
+};
+
+test('a round copied on one device is the same round on another, and checks out', () => {
+  const read = readVirtual(writeVirtual(record));
+  expect(read).toEqual({ ok: true, value: record });
+  expect(read.ok && verifyVirtualRound(read.value).isOk).toBe(true);
+});
+
+test.each([
+  ['not JSON', 'half a round', '', 'not-json'],
+  ['without a seed', JSON.stringify({ ...record, serverSeed: undefined }), 'serverSeed', 'missing'],
+  ['of a game that is none', JSON.stringify({ ...record, game: 'chess' }), 'game', 'malformed'],
+  ['with a bet of nothing', JSON.stringify({ ...record, bets: [{}] }), 'bets', 'malformed'],
+  [
+    'with an outcome of nothing',
+    JSON.stringify({ ...record, outcome: { game: 'roulette' } }),
+    'outcome',
+    'malformed',
+  ],
+])('a copied round %s is refused with the field at fault', (_, text, field, fault) => {
+  expect(readVirtual(text)).toEqual({ ok: false, refusal: { field, fault } });
+});

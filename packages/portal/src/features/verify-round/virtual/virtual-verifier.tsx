@@ -1,0 +1,24 @@
+import type { InstantRecord } from '@maidan/contract/wire';
+import { isVirtualGame } from '@maidan/games/rules';
+import type { CheckableRound, Verifier } from '../verifier.ts';
+import { fetchVirtual } from './api.ts';
+import { CheckedVirtual } from './checked-virtual.tsx';
+import { readVirtual } from './virtual-text.ts';
+
+const roundOf = (key: string, record: InstantRecord): CheckableRound => ({
+  key,
+  page: <CheckedVirtual record={record} />,
+});
+
+/** Draws a round of a virtual game again. */
+export const virtualVerifier: Verifier = {
+  knows: isVirtualGame,
+  async find(roundId, signal) {
+    const record = await fetchVirtual(roundId, signal);
+    return record ? { kind: 'found', round: roundOf(roundId, record) } : { kind: 'unknown' };
+  },
+  read(text) {
+    const read = readVirtual(text);
+    return read.ok ? { ok: true, value: roundOf(text, read.value) } : read;
+  },
+};

@@ -1,0 +1,39 @@
+import { type Card, ranks, suits } from '@maidan/games/rules';
+import { cardSign, sayCard } from '../cards/say-card.ts';
+import { BetCell } from '../instant/bet-cell.tsx';
+import type { InstantTable } from '../instant/use-instant-game.ts';
+import { useStudio } from '../session/studio-context.ts';
+
+interface ExactCardsProps {
+  readonly table: InstantTable;
+  readonly winners: ReadonlySet<string>;
+}
+
+const deck: readonly Card[] = ranks
+  .slice(0, 10)
+  .flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`));
+
+/** Each of the forty, a row for a suit. */
+export function ExactCards({ table, winners }: ExactCardsProps) {
+  const { texts } = useStudio();
+  return (
+    <div className="dk-exact" dir="ltr">
+      {deck.map((card) => (
+        <BetCell
+          key={card}
+          table={table}
+          option={`card-${card}`}
+          name={sayCard(texts, card)}
+          face={
+            <span className="cd-suit" data-suit={card.slice(-2)}>
+              {cardSign(card)}
+            </span>
+          }
+          tone="card"
+          chipSize={24}
+          isWinner={winners.has(`card-${card}`)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { BetCell } from '../instant/bet-cell.tsx';
+import type { InstantTable } from '../instant/use-instant-game.ts';
+import { useStudio } from '../session/studio-context.ts';
+
+interface NumberTileProps {
+  readonly table: InstantTable;
+  readonly number: number;
+  /** How often it came, and the most any number came: the bar's length. */
+  readonly count: number;
+  readonly most: number;
+  readonly isWinner: boolean;
+}
+
+/** A card of paper with its number, its name and how often it came. */
+export function NumberTile({ table, number, count, most, isWinner }: NumberTileProps) {
+  const { dusKaDum, history } = useStudio().texts;
+  const name = dusKaDum.names[number - 1] ?? '';
+  return (
+    <BetCell
+      table={table}
+      option={`number-${number}`}
+      name={`${number} ${name}`}
+      tone="paper"
+      isWinner={isWinner}
+      face={
+        <>
+          <b className="dk-number st-figure">{number}</b>
+          <span className="dk-name">{name}</span>
+          <span className="dk-count" title={history.times(count)}>
+            <i style={{ inlineSize: `${most === 0 ? 0 : (count * 100) / most}%` }} />
+          </span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface StepsOptions {
+  /** Steps run while this is the same; undefined: none do. */
+  readonly run: string | undefined;
+  /** The wait before each step. */
+  readonly waitsMs: readonly number[];
+  readonly onStep?: (step: number) => void;
+  readonly onDone: () => void;
+}
+
+/** How many steps of an animation have been taken. */
+export function useSteps({ run, waitsMs, onStep, onDone }: StepsOptions): number {
+  const [taken, setTaken] = useState(0);
+  const latest = useRef({ waitsMs, onStep, onDone });
+  latest.current = { waitsMs, onStep, onDone };
+  useEffect(() => {
+    setTaken(0);
+    if (run === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (step: number) => {
+      const waitMs = latest.current.waitsMs[step];
+      if (waitMs === undefined) return latest.current.onDone();
+      timer = setTimeout(() => {
+        setTaken(step + 1);
+        latest.current.onStep?.(step);
+        wait(step + 1);
+      }, waitMs);
+    };
+    wait(0);
+    return () => clearTimeout(timer);
+  }, [run]);
+  return taken;
+}

@@ -1,0 +1,55 @@
+import { SymbolSheet } from '@maidan/games/boards';
+import { postToParent } from '../frame-messages.ts';
+import { GameHeader } from '../parts/game-header.tsx';
+import { useStudio } from '../session/studio-context.ts';
+import { type DrawnGame, GameArt } from './game-art.tsx';
+import './lobby.css';
+
+/** By which the portal launches each. */
+const gameIds: Readonly<Record<DrawnGame, string>> = {
+  roulette: '100000',
+  'dus-ka-dum': '400000',
+  'andar-bahar': '600000',
+  ludo: '600113',
+};
+
+/** All games of the studio. A chosen one is opened by the portal, with a token of its own. */
+export function Lobby() {
+  const { texts } = useStudio();
+  const { lobby } = texts;
+  const names: Readonly<Record<DrawnGame, string>> = {
+    roulette: texts.roulette.title,
+    'dus-ka-dum': texts.dusKaDum.title,
+    'andar-bahar': texts.andarBahar.title,
+    ludo: lobby.ludo,
+  };
+  const listed = Object.keys(gameIds) as DrawnGame[];
+  return (
+    <>
+      <GameHeader title={lobby.title} />
+      <SymbolSheet letter="M" />
+      <div className="lb">
+        <p>{lobby.intro}</p>
+        <ul>
+          {listed.map((game) => (
+            <li key={game}>
+              <button
+                type="button"
+                className="lb-card"
+                data-game={game}
+                aria-label={lobby.play(names[game])}
+                onClick={() => postToParent({ type: 'maidan:open', gameId: gameIds[game] })}
+              >
+                <GameArt game={game} />
+                <span className="lb-words">
+                  <b>{names[game]}</b>
+                  <span>{lobby.lines[game]}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../i18n/languages.ts';
+import { languageOf, loadTexts } from './load-texts.ts';
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value('A', 'B'))];
+  return Object.values(value as object).flatMap(textsIn);
+}
+
+const codes = Object.keys(languages);
+const all = new Map<string, string[]>();
+for (const code of codes) all.set(code, textsIn(await loadTexts(languageOf(`?lang=${code}`))));
+
+test.each(codes)('%s says everything', (code) => {
+  expect(all.get(code)).toHaveLength(all.get('en')?.length ?? 0);
+  expect(all.get(code)?.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test.each(codes.filter((code) => code !== 'en'))('%s says sentences in its own words', (code) => {
+  const english = new Set(all.get('en')?.filter((text) => text.split(' ').length > 3));
+  expect(all.get(code)?.filter((text) => english.has(text))).toEqual([]);
+});
+
+test('an address without a language, or with one nobody speaks, is in English', () => {
+  expect([languageOf(''), languageOf('?lang=xx'), languageOf('?lang=toString')]).toEqual(['en', 'en', 'en']);
+});
+
+test.each([
+  ['fr', 'a space that may break before a sign', / [:;!?]/],
+  ['fr', 'a straight apostrophe', /'/],
+  ['it', 'a straight apostrophe', /'/],
+  ['ar', 'a Latin comma, semicolon or question mark', /[,;?]/],
+  ['zh', 'a Latin sign beside a Chinese character', /\p{Script=Han}[,;:!?.]|[,;:!?]\p{Script=Han}/u],
+])('%s is written without %s', (code, _, sign) => {
+  expect(all.get(code)?.filter((text) => sign.test(text))).toEqual([]);
+});

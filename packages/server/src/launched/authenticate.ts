@@ -1,0 +1,59 @@
+import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
+import { findAccount, isBlocked } from '../account/store.ts';
+import { readWallet } from '../wallet/wallets.ts';
+import { stakeablePoints } from './points.ts';
+import { refuse } from './refuse.ts';
+import { newSecret, secretHash } from './sessions/secret-token.ts';
+import {
+  findWalletSession,
+  insertWalletSession,
+  keepPlayer,
+  takeLaunchToken,
+} from './sessions/session-store.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+const sessionMs = 12 * 60 * 60_000;
+
+/** A launch token for a session. */
+export function authenticate(
+  { house: { db, clock }, randomBytes }: WalletParts,
+  provider: string,
+  { token }: WalletRequestOf<'authenticate'>,
+): Promise<WalletReplyOf<'authenticate'> | WalletRefused> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const launch = await takeLaunchToken(tx, secretHash(token), provider, now);
+    if (launch === undefined) return refuse('session-ended', 'There is no such launch token, or it is over');
+    const account = await findAccount(tx, launch.client_id);
+    if (account === undefined || (await isBlocked(tx, launch.client_id))) return refuse('betting-shut');
+    const session = newSecret(randomBytes);
+    const pricePerPoint = account.casino_multiply;
+    await insertWalletSession(
+      tx,
+      secretHash(session),
+      { ...launch, provider, price_per_point: pricePerPoint },
+      now + sessionMs,
+    );
+    return {
+      status: 'ok',
+      session,
+      player: await keepPlayer(tx, provider, launch.client_id, newSecret(randomBytes)),
+      name: account.username,
+      gameId: launch.game_id,
+      pricePerPoint,
+      balance: stakeablePoints(account, pricePerPoint),
+    };
+  });
+}
+
+export async function readBalance(
+  { house: { db, clock } }: WalletParts,
+  provider: string,
+  { session }: WalletRequestOf<'balance'>,
+): Promise<WalletReplyOf<'balance'> | WalletRefused> {
+  const found = await findWalletSession(db, secretHash(session), provider, clock.now());
+  if (found === undefined) return refuse('session-ended');
+  const wallet = await readWallet(db, found.client_id);
+  if (wallet === undefined) return refuse('session-ended');
+  return { status: 'ok', balance: stakeablePoints(wallet, found.price_per_point) };
+}

@@ -1,0 +1,94 @@
+import type { Check } from '../bets/audit/check.ts';
+import { type Findings, shown } from '../bets/audit/findings.ts';
+import type { Moments } from '../bets/audit/moments.ts';
+import {
+  type AuditedRound,
+  type AuditedTransaction,
+  roundsAfter,
+  transactionsAfter,
+  unaskedBets,
+} from './audit-store.ts';
+import { launchedProduct } from './launched-product.ts';
+
+const pageRows = 500;
+
+/** Every transaction a provider was told is done has its money, and all the money of a launched round has its transactions. */
+export const checkWallet: Check = {
+  name: 'wallet transactions',
+  async run(moments, findings, onPage) {
+    for (const { id } of await moments.atOneMoment((tx) => unaskedBets(tx, launchedProduct)))
+      findings.fault(`bet ${id} is on a launched round, and no provider asked for it`);
+    await checkTransactions(moments, findings, onPage);
+    await checkRounds(moments, findings, onPage);
+  },
+};
+
+async function checkTransactions(
+  moments: Moments,
+  findings: Findings,
+  onPage: (rows: number) => void,
+): Promise<void> {
+  let after = { provider: '', transaction_id: '' };
+  for (;;) {
+    const page = await moments.atOneMoment((tx) => transactionsAfter(tx, after, pageRows));
+    for (const each of page) {
+      const fault = faultOfTransaction(each);
+      if (fault !== undefined)
+        findings.fault(`${each.kind} ${each.transaction_id} of ${each.provider}: ${fault}`);
+    }
+    findings.checked('wallet transactions', page.length);
+    onPage(page.length);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
+function faultOfTransaction(each: AuditedTransaction): string | undefined {
+  if (each.kind !== 'bet') return undefined;
+  if (each.status === 'ok' && each.bet_id === null) return 'expected a bet in the books, found none';
+  if (each.status === 'refused' && each.bet_id !== null && !each.is_rolled_back)
+    return `was refused, and bet ${each.bet_id} stands`;
+  if (each.bet_stake !== null && each.bet_stake !== each.coins)
+    return `expected a stake of ${shown(each.coins ?? 0n)}, found ${shown(each.bet_stake)}`;
+  const isIn = each.bet_state === 'open' || each.bet_state === 'settled';
+  if (each.is_rolled_back && each.is_rollback_answered && isIn)
+    return `was rolled back, and bet ${each.bet_id} stands`;
+  return undefined;
+}
+
+async function checkRounds(
+  moments: Moments,
+  findings: Findings,
+  onPage: (rows: number) => void,
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const page = await moments.atOneMoment((tx) => roundsAfter(tx, after, pageRows));
+    for (const round of page) checkRound(round, findings);
+    findings.checked('launched rounds', page.length);
+    onPage(page.length);
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.market_id;
+  }
+}
+
+function checkRound(round: AuditedRound, findings: Findings): void {
+  const { staked, profit, won, outcome, provider, round_id } = round;
+  const about = `round ${round_id} of ${provider} (${round.market_id})`;
+  // What was returned by hand stays so.
+  if (outcome !== null && 'void' in outcome) return;
+  if (won > staked * BigInt(round.returns_times) && staked > 0n)
+    findings.note(`${about} paid ${shown(won)} on ${shown(staked)}, above its limit`);
+  // Not carried out yet, or only in part.
+  if (round.unanswered > 0n) return;
+  if (!round.is_final) {
+    if (outcome !== null) findings.fault(`${about}: expected no result, found one`);
+    return;
+  }
+  const due = staked === 0n ? 0n : won - staked;
+  if (outcome === null) findings.fault(`${about}: expected a result, found none`);
+  else if (profit !== due)
+    findings.fault(`${about}: expected ${shown(due)} by what was asked, found ${shown(profit)}`);
+}

@@ -1,0 +1,12 @@
+import { settleWritten } from './pay-win.ts';
+import { carryOutRollback } from './roll-back.ts';
+import { unansweredTransactions } from './transactions/transaction-store.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+/** What a stopped process had written down and not finished: the money moves even if its provider never asks again. */
+export async function finishUnanswered(parts: WalletParts): Promise<number> {
+  const left = await unansweredTransactions(parts.house.db);
+  for (const each of left)
+    await (each.kind === 'win' ? settleWritten(parts, each) : carryOutRollback(parts, each));
+  return left.length;
+}

@@ -1,0 +1,52 @@
+import type { FlagName } from '@maidan/contract';
+import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
+import type { LaunchedGame } from './games/game-store.ts';
+import { launchGame } from './sessions/launch-game.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+export type LaunchedCalls = 'user/casinoLoginUrl' | 'casino/launchedGames';
+
+/** A game is offered where its brand has one of these flags; a table of ours everywhere. */
+const flagsOf: Readonly<Record<string, readonly FlagName[]>> = {
+  aviator: ['aviator'],
+  roulette: ['virtualGame', 'internationalCasino'],
+  'dus-ka-dum': ['virtualGame', 'internationalCasino'],
+  'andar-bahar': ['virtualGame', 'internationalCasino'],
+};
+const usualFlags: readonly FlagName[] = ['internationalCasino'];
+/** What specification document 2 section 7 calls the provider of our own table. */
+const tableProvider = 'diamond';
+const tableKind = 'teen';
+
+function isOffered({ kind }: LaunchedGame, { brand }: SignedInCaller): boolean {
+  if (kind === tableKind) return true;
+  return (flagsOf[kind] ?? usualFlags).some((flag) => brand.flags[flag]);
+}
+
+const isOf = ({ kind, provider }: LaunchedGame, named: string): boolean =>
+  kind === tableKind ? named === tableProvider : named === '' || named === provider;
+
+export const launchedHandlers = (
+  parts: WalletParts & { readonly readGames: () => Promise<readonly LaunchedGame[]> },
+): HandlersFor<LaunchedCalls> => ({
+  'user/casinoLoginUrl': async ({ gameId, providerName }, caller) => {
+    const game = await parts.findGame(gameId);
+    if (game === undefined || !isOf(game, providerName) || !isOffered(game, caller))
+      return refuse('game-unknown');
+    if (!game.is_on) return refuse('game-off', { figures: { game: game.name } });
+    return fine({ url: await launchGame(parts, caller.session.accountId, game) });
+  },
+  'casino/launchedGames': async (_request, caller) => {
+    const games = await parts.readGames();
+    const offered = games.filter((game) => game.kind !== tableKind && isOffered(game, caller));
+    return fine({
+      games: offered.map(({ id, name, kind, is_on }) => ({
+        gameId: id,
+        name,
+        kind,
+        artwork: kind,
+        isOn: is_on,
+      })),
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import type { Clock } from '@maidan/betting';
+import { addressKey } from '../../http/limits/address-key.ts';
+import { rateLimit } from '../../http/limits/rate-limit.ts';
+import type { Provider } from '../providers/provider-store.ts';
+import { isSignedBy } from './check-signature.ts';
+import { createUsedNonces } from './used-nonces.ts';
+
+const tenSecondsMs = 10_000;
+/** Of one provider, for all its players. */
+const callsPerProvider = 10_000;
+/** Of one address, that were refused: a provider is not kept out by its own good calls. */
+const faultsPerAddress = 100;
+
+export interface WalletHead {
+  readonly provider: string | undefined;
+  readonly timestamp: string | undefined;
+  readonly nonce: string | undefined;
+  readonly signature: string | undefined;
+  readonly path: string;
+  readonly address: string;
+}
+
+export type Admission =
+  | { readonly ok: true; readonly provider: string }
+  | { readonly ok: false; readonly status: 401 | 429; readonly why: string };
+
+const fault = (why: string): Admission => ({ ok: false, status: 401, why });
+const tooMany = (why: string): Admission => ({ ok: false, status: 429, why });
+
+/** Who signed the call, when, and whether it was seen before; in that order, so that nobody else can use up a nonce. */
+export function createAdmitCall(
+  clock: Clock,
+  findProvider: (name: string) => Promise<Provider | undefined>,
+): (head: WalletHead, body: Uint8Array) => Promise<Admission> {
+  const nonces = createUsedNonces(clock);
+  const faults = rateLimit(clock, faultsPerAddress, tenSecondsMs);
+  const calls = rateLimit(clock, callsPerProvider, tenSecondsMs);
+
+  async function check(head: WalletHead, body: Uint8Array): Promise<Admission> {
+    const { provider = '', timestamp = '', nonce = '', signature = '', path } = head;
+    const found = await findProvider(provider);
+    if (found === undefined) return fault('unknown provider');
+    if (!isSignedBy(found.key, { path, timestamp, nonce, body }, signature)) return fault('bad signature');
+    if (!/^\d{1,15}$/.test(timestamp)) return fault('bad timestamp');
+    if (!/^[A-Za-z0-9_-]{16,64}$/.test(nonce)) return fault('bad nonce');
+    if (!calls.take(provider)) return tooMany('too many calls');
+    const freshness = nonces.take(provider, nonce, Number(timestamp));
+    if (freshness === 'too-many') return tooMany('too many nonces');
+    if (freshness !== 'fresh') return fault(freshness === 'old' ? 'bad timestamp' : 'nonce was used');
+    return { ok: true, provider };
+  }
+
+  return async (head, body) => {
+    const key = addressKey(head.address);
+    if (!faults.take(key)) return tooMany('too many refused calls');
+    const admission = await check(head, body);
+    if (admission.ok) faults.giveBack(key);
+    return admission;
+  };
+}

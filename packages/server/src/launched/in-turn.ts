@@ -1,0 +1,15 @@
+/** Runs what has the same key one after the other, and the rest side by side. */
+export type InTurn = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+
+export function createInTurn(): InTurn {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
+    const settled = turn.catch(() => undefined);
+    last.set(key, settled);
+    void settled.then(() => {
+      if (last.get(key) === settled) last.delete(key);
+    });
+    return turn;
+  };
+}

@@ -1,0 +1,2 @@
+/** As markets and ledger lines name it. */
+export const launchedProduct = 'launched';

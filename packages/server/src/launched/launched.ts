@@ -1,0 +1,69 @@
+import type { Product, ProductParts } from '../product.ts';
+import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
+import { finishUnanswered } from './finish-unanswered.ts';
+import { type LaunchedGame, readGames, writeGames } from './games/game-store.ts';
+import { ownGames, ownProvider } from './games/own-games.ts';
+import { type LaunchedCalls, launchedHandlers } from './handlers.ts';
+import { createAdmitCall } from './http/admit-call.ts';
+import { serveWallet } from './http/serve-wallet.ts';
+import { createInTurn } from './in-turn.ts';
+import { launchedLists } from './lists.ts';
+import { newProviderKey } from './providers/new-provider-key.ts';
+import { addProvider, type Provider, readProviders } from './providers/provider-store.ts';
+import { runExpiry } from './sessions/expiry-runner.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+/** What operator verbs use of the running product. */
+export interface LaunchedOperator {
+  /** After a provider or a game was changed by hand. */
+  onChanged(): Promise<void>;
+}
+
+export interface LaunchedOpened extends Product<LaunchedCalls> {
+  readonly operator: LaunchedOperator;
+  /** With which the provider signs; for whoever runs it in this process. */
+  keyOf(provider: string): Promise<string | undefined>;
+}
+
+/** Games that are launched: the wallet their providers use, and the way to their pages. */
+export function openLaunched({ house, http, log, randomBytes }: ProductParts): LaunchedOpened {
+  const { db, clock } = house;
+  const games = createTrustedValue<readonly LaunchedGame[]>(clock, [], () => readGames(db));
+  const providers = createTrustedValue<readonly Provider[]>(clock, [], () => readProviders(db));
+  const findGame = async (id: string) => (await known(games)).find((game) => game.id === id);
+  const findProvider = async (name: string) =>
+    (await known(providers)).find((provider) => provider.name === name);
+  const parts: WalletParts = { house, randomBytes, log, findGame, inTurn: createInTurn() };
+  serveWallet(http, parts, createAdmitCall(clock, findProvider));
+  let expiry: { close(): void } | undefined;
+
+  const onChanged = async () => {
+    await games.reread();
+    await providers.reread();
+  };
+
+  return {
+    handlers: launchedHandlers({ ...parts, readGames: () => known(games) }),
+    heavyCalls: [],
+    rooms: { joins: {}, pages: {}, notFound: 'No such game' },
+    lists: launchedLists,
+    // The wallet's own message says all that a page of ours shows of it.
+    onBetsChanged: () => undefined,
+    operator: { onChanged },
+    keyOf: async (name) => (await findProvider(name))?.key,
+    async start() {
+      await addProvider(db, ownProvider, newProviderKey(randomBytes), clock.now());
+      await writeGames(db, ownGames);
+      await onChanged();
+      await finishUnanswered(parts);
+      expiry = runExpiry(db, clock, log);
+    },
+    stop: () => expiry?.close(),
+    close: async () => undefined,
+  };
+}
+
+async function known<Value>(value: TrustedValue<Value>): Promise<Value> {
+  await value.refresh();
+  return value.get();
+}

@@ -1,0 +1,94 @@
+import type { WalletRequestOf } from '@maidan/contract';
+import { readWallet } from '../wallet/wallets.ts';
+import { pointsToCoins, stakeablePoints } from './points.ts';
+import { refuse } from './refuse.ts';
+import { roundMarket } from './rounds/round-market.ts';
+import { betsOfRound, lockRound, outcomeOf, readRound } from './rounds/round-store.ts';
+import { settleRound } from './rounds/settle-round.ts';
+import { findPlayer } from './sessions/session-store.ts';
+import { contentHash } from './transactions/content-hash.ts';
+import { recall } from './transactions/recall.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  keepReply,
+  type StoredReply,
+  type Transaction,
+} from './transactions/transaction-store.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+/** Written down first, then settled, then answered: asked again at any moment, it goes on from there. */
+export async function payWin(
+  parts: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'win'>,
+): Promise<StoredReply> {
+  const { db } = parts.house;
+  const hash = contentHash('win', request);
+  const known = await findTransaction(db, provider, request.transactionId);
+  if (known === undefined) {
+    const refused = await writeDown(parts, provider, request, hash);
+    if (refused !== undefined) return refused;
+  }
+  const written = known ?? (await findTransaction(db, provider, request.transactionId));
+  if (written === undefined) throw new Error(`win ${request.transactionId} was not written down`);
+  return recall(written, hash) ?? settleWritten(parts, written);
+}
+
+/** A refusal, or nothing once the win is written down under its id, by this call or by another. */
+async function writeDown(
+  { house: { db, clock } }: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'win'>,
+  hash: string,
+): Promise<StoredReply | undefined> {
+  const { transactionId, amount, isFinal, summary = null } = request;
+  // Refused and not kept where there is nothing yet to pay: the bet may be on its way.
+  const player = await findPlayer(db, provider, request.player);
+  if (player === undefined) return refuse('unknown-player');
+  const marketId = roundMarket(provider, player.client_id, request.roundId);
+  return db.transaction(async (tx) => {
+    const round = await lockRound(tx, marketId);
+    if (round === undefined) return refuse('unknown-round');
+    const bets = await betsOfRound(tx, marketId);
+    const isStanding = bets.some(
+      ({ state, is_rolled_back }) => !is_rolled_back && (state === 'open' || state === 'settled'),
+    );
+    if (!isStanding) return refuse('unknown-round');
+    const outcome = await outcomeOf(tx, marketId);
+    const isReturned = outcome !== undefined && 'void' in outcome;
+    const win = {
+      provider,
+      transaction_id: transactionId,
+      kind: 'win',
+      input_hash: hash,
+      client_id: player.client_id,
+      rolls_back: null,
+      summary,
+    } as const;
+    const paid = {
+      market_id: marketId,
+      coins: pointsToCoins(amount, round.price_per_point),
+      is_final: isFinal,
+    };
+    const refused = { market_id: null, coins: null, is_final: false };
+    const now = clock.now();
+    if (isReturned) await insertTransaction(tx, { ...win, ...refused, reply: refuse('round-over') }, now);
+    else await insertTransaction(tx, { ...win, ...paid, reply: null }, now);
+    return undefined;
+  });
+}
+
+export async function settleWritten(parts: WalletParts, written: Transaction): Promise<StoredReply> {
+  const { db } = parts.house;
+  const { provider, transaction_id, market_id, client_id } = written;
+  if (market_id === null) throw new Error(`transaction ${transaction_id} has no round`);
+  await settleRound(parts, market_id);
+  const [round, wallet] = [await readRound(db, market_id), await readWallet(db, client_id)];
+  if (round === undefined || wallet === undefined) throw new Error(`round ${market_id} lost its client`);
+  return keepReply(db, provider, transaction_id, {
+    status: 'ok',
+    transactionId: transaction_id,
+    balance: stakeablePoints(wallet, round.price_per_point),
+  });
+}

@@ -1,0 +1,124 @@
+import { coins, noCoins, odds } from '@maidan/betting';
+import type { WalletRequestOf } from '@maidan/contract';
+import { NotNow } from './not-now.ts';
+import { pointsToCoins, stakeablePoints } from './points.ts';
+import { refuse, refusedByRoad } from './refuse.ts';
+import { openRound, roundMarket } from './rounds/round-market.ts';
+import { readRound } from './rounds/round-store.ts';
+import { secretHash } from './sessions/secret-token.ts';
+import { findWalletSession } from './sessions/session-store.ts';
+import { contentHash } from './transactions/content-hash.ts';
+import { recall } from './transactions/recall.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  keepReply,
+  type NewTransaction,
+  type StoredReply,
+  type Transaction,
+} from './transactions/transaction-store.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+/** Under which the road knows the bet: no client's own request id has a colon. */
+export const roadRequestId = (provider: string, transactionId: string): string =>
+  `${provider}:${transactionId}`;
+
+/** Written down first, then placed by the road, then answered: asked again at any moment, it goes on from there. */
+export async function placeWalletBet(
+  parts: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'bet'>,
+  address: string,
+): Promise<StoredReply> {
+  const { db } = parts.house;
+  const hash = contentHash('bet', request);
+  const known = await findTransaction(db, provider, request.transactionId);
+  if (known === undefined) {
+    const refused = await writeDown(parts, provider, request, hash);
+    if (refused !== undefined) return refused;
+  }
+  const written = known ?? (await findTransaction(db, provider, request.transactionId));
+  if (written === undefined) throw new Error(`bet ${request.transactionId} was not written down`);
+  return recall(written, hash) ?? placeWritten(parts, written, address);
+}
+
+/** A refusal, or nothing once the bet is written down under its id, by this call or by another. */
+async function writeDown(
+  { house: { db, clock }, findGame }: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'bet'>,
+  hash: string,
+): Promise<StoredReply | undefined> {
+  const { transactionId, roundId, gameId } = request;
+  const now = clock.now();
+  const session = await findWalletSession(db, secretHash(request.session), provider, now);
+  // Kept nowhere: an unknown session is nobody's, and an ended one does not come back.
+  if (session === undefined) return refuse('session-ended');
+  const game = await findGame(gameId);
+  const isOff = game === undefined || game.provider !== provider || !game.is_on;
+  const marketId = roundMarket(provider, session.client_id, roundId);
+  const made = { client_id: session.client_id, provider, transaction_id: transactionId };
+  const unset = { is_final: false, summary: null, rolls_back: null };
+  const asked = { ...made, ...unset, kind: 'bet', input_hash: hash } as const;
+  await db.transaction(async (tx) => {
+    const refused = (reply: StoredReply): NewTransaction => ({
+      ...asked,
+      market_id: null,
+      coins: null,
+      reply,
+    });
+    if (isOff) return insertTransaction(tx, refused(refuse('game-off')), now);
+    const { price_per_point } = session;
+    const round = { ...made, market_id: marketId, round_id: roundId, game_id: gameId, price_per_point };
+    await openRound(tx, round, game, now);
+    const opened = await readRound(tx, marketId);
+    if (opened?.game_id !== gameId) return insertTransaction(tx, refused(refuse('unknown-round')), now);
+    const stake = pointsToCoins(request.amount, opened.price_per_point);
+    return insertTransaction(tx, { ...asked, market_id: marketId, coins: stake, reply: null }, now);
+  });
+  return undefined;
+}
+
+async function placeWritten(parts: WalletParts, bet: Transaction, address: string): Promise<StoredReply> {
+  const { house } = parts;
+  const { provider, transaction_id, market_id, coins: stake, client_id, input_hash } = bet;
+  const round = market_id === null ? undefined : await readRound(house.db, market_id);
+  if (round === undefined || stake === null) throw new Error(`bet ${transaction_id} has no round or stake`);
+  if (bet.rolled_back_by !== null)
+    return keepReply(house.db, provider, transaction_id, refuse('rolled-back'));
+  const game = await parts.findGame(round.game_id);
+  const answer = await house.bets.place({
+    client: client_id,
+    requestId: roadRequestId(provider, transaction_id),
+    asked: input_hash,
+    marketId: round.market_id,
+    leg: { option: transaction_id, side: 'back', stake: coins(stake), odds: odds(0) },
+    shownAs: 'decimal',
+    limits: { stakeMin: noCoins, stakeMax: stakeMost },
+    delayMs: 0,
+    address,
+    details: { roundId: round.round_id, teamName: game?.name ?? round.game_id },
+    quote: () => ({ state: 'unpriced' }),
+  });
+  if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('the road is full');
+  const reply: StoredReply = answer.ok
+    ? {
+        status: 'ok',
+        transactionId: transaction_id,
+        balance: stakeablePoints(answer.value, round.price_per_point),
+      }
+    : await whyRefused(parts, bet, refusedByRoad(answer.refusal));
+  return keepReply(house.db, provider, transaction_id, reply);
+}
+
+const stakeMost = coins(1_000_000_000_000_000n);
+
+/** A rollback that came while the bet was under way has refused it on the road. */
+async function whyRefused(
+  { house: { db } }: WalletParts,
+  { provider, transaction_id }: Transaction,
+  byRoad: StoredReply,
+): Promise<StoredReply> {
+  const now = await findTransaction(db, provider, transaction_id);
+  return now?.rolled_back_by == null ? byRoad : refuse('rolled-back');
+}

@@ -1,0 +1,22 @@
+import { type Queries, statement } from '../../db/db.ts';
+
+export interface Provider {
+  readonly name: string;
+  /** In hex. Secret. */
+  readonly key: string;
+  readonly added_at: number;
+}
+
+const all = statement('wallet-providers', 'select name, key, added_at from wallet_provider order by name');
+
+export const readProviders = (db: Queries): Promise<Provider[]> => db.query<Provider>(all);
+
+const insert = statement(
+  'wallet-provider-insert',
+  `insert into wallet_provider (name, key, added_at) values ($1, $2, $3) on conflict (name) do nothing returning name`,
+);
+
+/** False where the name is taken: its key stays. */
+export async function addProvider(db: Queries, name: string, key: string, now: number): Promise<boolean> {
+  return (await db.query(insert, [name, key, new Date(now)])).length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Refusal, RefusalCode } from '@maidan/betting';
+import { refusalMessage } from '@maidan/betting';
+import { type WalletRefusalReason, type WalletRefused, walletRefusals } from '@maidan/contract';
+
+export const refuse = (
+  reason: WalletRefusalReason,
+  message: string = walletRefusals[reason],
+): WalletRefused => ({
+  status: 'refused',
+  reason,
+  message,
+});
+
+const reasons: { readonly [Code in RefusalCode]?: WalletRefusalReason } = {
+  'market-not-open': 'round-over',
+  'round-closed': 'round-over',
+  'stake-not-whole': 'amount',
+  'stake-below-min': 'amount',
+  'stake-above-max': 'amount',
+  'house-limit-reached': 'amount',
+  'market-limit-reached': 'amount',
+  'balance-below-zero': 'not-enough-coins',
+  'not-enough-coins': 'not-enough-coins',
+};
+
+/** Whatever else the road refuses, the player may not bet. Coins are named as the road names them. */
+export const refusedByRoad = (refusal: Refusal): WalletRefused =>
+  refuse(reasons[refusal.code] ?? 'betting-shut', refusalMessage(refusal));

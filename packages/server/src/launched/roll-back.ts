@@ -1,0 +1,126 @@
+import type { AccountId } from '@maidan/betting';
+import type { WalletRequestOf } from '@maidan/contract';
+import { findAccount } from '../account/store.ts';
+import { refuseEarly } from '../bets/refuse-early.ts';
+import type { Queries } from '../db/db.ts';
+import { settleWritten } from './pay-win.ts';
+import { roadRequestId } from './place-wallet-bet.ts';
+import { stakeablePoints } from './points.ts';
+import { refuse } from './refuse.ts';
+import { roundMarket } from './rounds/round-market.ts';
+import { lockRound } from './rounds/round-store.ts';
+import { findPlayer } from './sessions/session-store.ts';
+import { contentHash } from './transactions/content-hash.ts';
+import { recall } from './transactions/recall.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  keepReply,
+  markRolledBack,
+  type NewTransaction,
+  type StoredReply,
+  type Transaction,
+} from './transactions/transaction-store.ts';
+import type { WalletParts } from './wallet-parts.ts';
+
+/** Written down first, then carried out, then answered: asked again at any moment, it goes on from there. */
+export async function rollBack(
+  parts: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'rollback'>,
+): Promise<StoredReply> {
+  const { db } = parts.house;
+  const hash = contentHash('rollback', request);
+  const known = await findTransaction(db, provider, request.transactionId);
+  if (known === undefined) {
+    const refused = await writeDown(parts, provider, request, hash);
+    if (refused !== undefined) return refused;
+  }
+  const written = known ?? (await findTransaction(db, provider, request.transactionId));
+  if (written === undefined) throw new Error(`rollback ${request.transactionId} was not written down`);
+  return recall(written, hash) ?? carryOutRollback(parts, written);
+}
+
+/** A refusal, or nothing once the rollback is written down, with the mark on what it rolls back. */
+async function writeDown(
+  { house: { db, clock } }: WalletParts,
+  provider: string,
+  request: WalletRequestOf<'rollback'>,
+  hash: string,
+): Promise<StoredReply | undefined> {
+  const { transactionId, rollsBack } = request;
+  const player = await findPlayer(db, provider, request.player);
+  if (player === undefined) return refuse('unknown-player');
+  const marketId = roundMarket(provider, player.client_id, request.roundId);
+  const made: NewTransaction = {
+    provider,
+    transaction_id: transactionId,
+    kind: 'rollback',
+    input_hash: hash,
+    client_id: player.client_id,
+    market_id: null,
+    coins: null,
+    is_final: false,
+    summary: null,
+    rolls_back: rollsBack,
+    reply: null,
+  };
+  return db.transaction(async (tx) => {
+    await lockRound(tx, marketId);
+    const now = clock.now();
+    const target = await findOrForbid(tx, made, rollsBack, now);
+    if (target === undefined) {
+      await insertTransaction(tx, made, now);
+      return undefined;
+    }
+    const fault = faultOf(target, player.client_id, marketId);
+    if (fault !== undefined) return fault;
+    const isNew = await insertTransaction(tx, { ...made, market_id: target.market_id }, now);
+    if (isNew) await markRolledBack(tx, provider, rollsBack, transactionId);
+    return undefined;
+  });
+}
+
+/**
+ * What is rolled back; undefined where it has not come, and its id is now taken for good. Of the two that take an id at the
+ * same moment the database lets one wait for the other, so either the bet finds the mark or the mark finds the bet.
+ */
+async function findOrForbid(
+  tx: Queries,
+  rollback: NewTransaction,
+  id: string,
+  now: number,
+): Promise<Transaction | undefined> {
+  const found = await findTransaction(tx, rollback.provider, id);
+  if (found !== undefined) return found;
+  const lost = { ...rollback, transaction_id: id, kind: 'lost', input_hash: '', rolls_back: null } as const;
+  const isLost = await insertTransaction(tx, lost, now);
+  return isLost ? undefined : findTransaction(tx, rollback.provider, id);
+}
+
+function faultOf(target: Transaction, client: AccountId, marketId: string): StoredReply | undefined {
+  if (target.kind === 'rollback') return refuse('reused', 'A rollback cannot be rolled back');
+  if (target.client_id !== client) return refuse('unknown-round');
+  return target.market_id === null || target.market_id === marketId ? undefined : refuse('unknown-round');
+}
+
+export async function carryOutRollback(parts: WalletParts, written: Transaction): Promise<StoredReply> {
+  const { db, clock } = parts.house;
+  const { provider, rolls_back, client_id, market_id, transaction_id } = written;
+  const target = rolls_back === null ? undefined : await findTransaction(db, provider, rolls_back);
+  if (target?.kind === 'bet' && target.market_id !== null && target.reply?.status !== 'ok') {
+    // Under the lock by which the road decides: the bet is in the books by now, or will never be. Also of one that was answered
+    // as rolled back, since a copy of it may still be on the road.
+    const bet = {
+      client: client_id,
+      requestId: roadRequestId(provider, target.transaction_id),
+      asked: target.input_hash,
+    };
+    await refuseEarly(db, bet, { code: 'round-closed' }, clock.now());
+  }
+  if (market_id !== null) return settleWritten(parts, written);
+  const account = await findAccount(db, client_id);
+  if (account === undefined) throw new Error(`there is no account ${client_id}`);
+  const balance = stakeablePoints(account, account.casino_multiply);
+  return keepReply(db, provider, transaction_id, { status: 'ok', transactionId: transaction_id, balance });
+}

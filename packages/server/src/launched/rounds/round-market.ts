@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { AccountId } from '@maidan/betting';
+import { insertMarkets } from '../../bets/markets/store.ts';
+import type { Queries } from '../../db/db.ts';
+import type { LaunchedGame } from '../games/game-store.ts';
+import { launchedProduct } from '../launched-product.ts';
+import { insertRound, type LaunchedRound } from './round-store.ts';
+
+/** A provider's round of one client. Short, since ids of markets go through addresses. */
+export const roundMarket = (provider: string, client: AccountId, roundId: string): string =>
+  `launched-${createHash('sha256')
+    .update(JSON.stringify([provider, String(client), roundId]))
+    .digest('hex')
+    .slice(0, 32)}`;
+
+/** The round of a first bet; one that is there stays as it is. */
+export async function openRound(
+  tx: Queries,
+  round: LaunchedRound,
+  game: LaunchedGame,
+  now: number,
+): Promise<void> {
+  const market = {
+    id: round.market_id,
+    product: launchedProduct,
+    eventId: game.id,
+    room: game.id,
+    kind: game.kind,
+    name: game.name,
+    isCommission: false,
+    definition: { shape: 'external', returnsTimes: game.returns_times } as const,
+  };
+  await insertMarkets(tx, [market], now);
+  await insertRound(tx, round, now);
+}

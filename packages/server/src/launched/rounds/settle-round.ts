@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MarketOutcome } from '@maidan/betting';
+import type { WalletParts } from '../wallet-parts.ts';
+import { betsOfRound, outcomeOf, readRound, winsOfRound } from './round-store.ts';
+import { shareReturns } from './share-returns.ts';
+
+/** As a bet's story names what decided it. */
+const paidByProvider = 'paid-by-provider';
+const rolledBack = { rule: 'rolled-back', reason: 'Rolled back by the game' } as const;
+
+/** Somebody else may change the round in between, but not without end. */
+const triesMost = 20;
+
+/**
+ * Brings the books to what is written down of a round: bets that were rolled back are taken out, and a round that is over is
+ * declared, or corrected, with all that was paid and not rolled back. Done twice, it does nothing the second time.
+ */
+export const settleRound = (parts: WalletParts, marketId: string): Promise<void> =>
+  parts.inTurn(marketId, async () => {
+    for (let tries = 0; tries < triesMost; tries += 1) {
+      await takeOutRolledBack(parts, marketId);
+      const due = await dueOutcome(parts, marketId);
+      if (due === undefined) return;
+      if (await declare(parts, marketId, due)) return;
+    }
+    throw new Error(`round ${marketId} changes faster than it can be settled`);
+  });
+
+interface Due {
+  readonly outcome: MarketOutcome;
+  readonly reason: string;
+}
+
+/** Undefined while the round goes on, and where an operator has returned it. */
+async function dueOutcome({ house: { db } }: WalletParts, marketId: string): Promise<Due | undefined> {
+  const wins = await winsOfRound(db, marketId);
+  if (!wins.is_final) return undefined;
+  const present = await outcomeOf(db, marketId);
+  if (present !== undefined && 'void' in present) return undefined;
+  const bets = await betsOfRound(db, marketId);
+  const standing = bets.filter(({ state }) => state === 'open' || state === 'settled');
+  const reason = wins.summary ?? 'The game has paid this round.';
+  return { outcome: { returned: shareReturns(standing, wins.coins) }, reason };
+}
+
+/** Whether the books now say what is due. */
+async function declare(parts: WalletParts, marketId: string, due: Due): Promise<boolean> {
+  const { settling, db } = parts.house;
+  const round = await readRound(db, marketId);
+  if (round === undefined) throw new Error(`market ${marketId} is no launched round`);
+  const declaration = { marketId, ...due, rule: paidByProvider, declaredBy: round.provider };
+  const isDeclared = (await outcomeOf(db, marketId)) !== undefined;
+  const answer = await (isDeclared ? settling.correct(declaration) : settling.declare(declaration));
+  if (!answer.ok && answer.refusal.code === 'not-an-outcome')
+    throw new Error(`round ${marketId} cannot end as ${JSON.stringify(due.outcome)}`);
+  return isDeepStrictEqual((await dueOutcome(parts, marketId))?.outcome, due.outcome) && answer.ok;
+}
+
+async function takeOutRolledBack({ house }: WalletParts, marketId: string): Promise<void> {
+  const bets = await betsOfRound(house.db, marketId);
+  for (const { id, state, is_rolled_back } of bets) {
+    if (!is_rolled_back || state === 'void' || state === 'deleted') continue;
+    const taken = await house.takeOut(id, 'void', rolledBack);
+    if (!taken.ok && taken.refusal.code !== 'already-out')
+      throw new Error(`bet ${id} of round ${marketId} could not be taken out: ${taken.refusal.code}`);
+  }
+}

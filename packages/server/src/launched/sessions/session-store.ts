@@ -1,0 +1,119 @@
+import type { AccountId } from '@maidan/betting';
+import { type Queries, statement } from '../../db/db.ts';
+
+export interface LaunchedFor {
+  readonly client_id: AccountId;
+  readonly game_id: string;
+}
+
+const tokenInsert = statement(
+  'launch-token-insert',
+  `insert into launch_token (token_hash, provider, client_id, game_id, expires_at) values ($1, $2, $3, $4, $5)`,
+);
+
+export async function insertLaunchToken(
+  db: Queries,
+  hash: Uint8Array,
+  launch: LaunchedFor & { readonly provider: string },
+  expiresAt: number,
+): Promise<void> {
+  await db.query(tokenInsert, [hash, launch.provider, launch.client_id, launch.game_id, new Date(expiresAt)]);
+}
+
+const tokenTake = statement(
+  'launch-token-take',
+  `delete from launch_token where token_hash = $1 and provider = $2 and expires_at > $3 returning client_id, game_id`,
+);
+
+/** Gone with the first who takes it; another provider's, and one that is too old, is not there. */
+export async function takeLaunchToken(
+  tx: Queries,
+  hash: Uint8Array,
+  provider: string,
+  now: number,
+): Promise<LaunchedFor | undefined> {
+  return (await tx.query<LaunchedFor>(tokenTake, [hash, provider, new Date(now)]))[0];
+}
+
+export interface WalletSession extends LaunchedFor {
+  readonly price_per_point: number;
+}
+
+const sessionInsert = statement(
+  'wallet-session-insert',
+  `insert into wallet_session (token_hash, provider, client_id, game_id, price_per_point, expires_at)
+   values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export async function insertWalletSession(
+  tx: Queries,
+  hash: Uint8Array,
+  session: WalletSession & { readonly provider: string },
+  expiresAt: number,
+): Promise<void> {
+  const { provider, client_id, game_id, price_per_point } = session;
+  await tx.query(sessionInsert, [hash, provider, client_id, game_id, price_per_point, new Date(expiresAt)]);
+}
+
+const sessionFind = statement(
+  'wallet-session-find',
+  `select client_id, game_id, price_per_point from wallet_session
+   where token_hash = $1 and provider = $2 and expires_at > $3`,
+);
+
+/** A session of another provider is none. */
+export async function findWalletSession(
+  db: Queries,
+  hash: Uint8Array,
+  provider: string,
+  now: number,
+): Promise<WalletSession | undefined> {
+  return (await db.query<WalletSession>(sessionFind, [hash, provider, new Date(now)]))[0];
+}
+
+const playerKeep = statement(
+  'wallet-player-keep',
+  `insert into wallet_player (provider, player, client_id) values ($1, $2, $3)
+   on conflict (provider, client_id) do update set player = wallet_player.player returning player`,
+);
+
+/** The name the provider knows the client by: the one given, unless it has one already. */
+export async function keepPlayer(
+  tx: Queries,
+  provider: string,
+  client: AccountId,
+  fresh: string,
+): Promise<string> {
+  const [row] = await tx.query<{ player: string }>(playerKeep, [provider, fresh, client]);
+  if (row === undefined) throw new Error(`client ${client} got no name for ${provider}`);
+  return row.player;
+}
+
+const playerFind = statement(
+  'wallet-player-find',
+  `select p.client_id, a.casino_multiply as price_per_point from wallet_player p join account a on a.id = p.client_id
+   where p.provider = $1 and p.player = $2`,
+);
+
+export interface FoundPlayer {
+  readonly client_id: AccountId;
+  /** As it is now; a round keeps that of its first bet. */
+  readonly price_per_point: number;
+}
+
+export async function findPlayer(
+  db: Queries,
+  provider: string,
+  player: string,
+): Promise<FoundPlayer | undefined> {
+  return (await db.query<FoundPlayer>(playerFind, [provider, player]))[0];
+}
+
+const expired = [
+  statement('launch-tokens-expired', 'delete from launch_token where expires_at < $1'),
+  statement('wallet-sessions-expired', 'delete from wallet_session where expires_at < $1'),
+];
+
+export async function deleteExpired(db: Queries, now: number): Promise<void> {
+  for (const each of expired) await db.query(each, [new Date(now)]);
+}

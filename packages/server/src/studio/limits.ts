@@ -1,0 +1,28 @@
+import type { Clock } from '@maidan/betting';
+import { addressKey } from '../http/limits/address-key.ts';
+import { rateLimit } from '../http/limits/rate-limit.ts';
+
+export interface StudioLimits {
+  /** Each costs the wallet a call. */
+  mayOpen(address: string): boolean;
+  /** By address, before anything is read. */
+  mayLook(address: string): boolean;
+  /** By player, whoever else shares the address. */
+  mayCall(player: string): boolean;
+}
+
+const tenSecondsMs = 10_000;
+const opensPerAddress = 100;
+const looksPerAddress = 2_000;
+const callsPerPlayer = 100;
+
+export function createStudioLimits(clock: Clock): StudioLimits {
+  const opens = rateLimit(clock, opensPerAddress, tenSecondsMs);
+  const looks = rateLimit(clock, looksPerAddress, tenSecondsMs);
+  const calls = rateLimit(clock, callsPerPlayer, tenSecondsMs);
+  return {
+    mayOpen: (address) => opens.take(addressKey(address)),
+    mayLook: (address) => looks.take(addressKey(address)),
+    mayCall: (player) => calls.take(player),
+  };
+}

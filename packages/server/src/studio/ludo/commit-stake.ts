@@ -1,0 +1,84 @@
+import type { LudoCommitRequest, LudoRefusalReason } from '@maidan/contract';
+import { gameIds } from '../game-ids.ts';
+import { pointsText } from '../points-text.ts';
+import { endGame, needsStake, walletIds } from './end-game.ts';
+import { type LudoGame, type SeatedPlayer, seatOfPlayer, withSeat } from './ludo-game.ts';
+import { storeSeat, storeStage } from './ludo-store.ts';
+import { noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
+
+const walletReasons: ReadonlySet<string> = new Set([
+  'not-enough-coins',
+  'betting-shut',
+  'game-off',
+  'session-ended',
+]);
+
+/** What is to be done with a hash that came in. */
+type Noted = { readonly refused: Refused } | { readonly ask: SeatedPlayer; readonly game: LudoGame };
+
+async function noteHash(parts: TableParts, game: LudoGame, player: string, seedHash: string): Promise<Noted> {
+  const seat = seatOfPlayer(game, player);
+  if (seat === undefined) return { refused: noTable };
+  if (seat.seedHash === seedHash) return { refused: undefined };
+  if (seat.seedHash !== '') return { refused: refuse('reused', 'Another hash was sent before') };
+  if (game.stage !== 'committing') return { refused: refuse('stage', 'Nothing can be staked here now') };
+  const asking: SeatedPlayer = { ...seat, seedHash, stake: 'asked' };
+  await parts.db.transaction((tx) => storeSeat(tx, game.number, asking));
+  const next = withSeat(game, asking);
+  parts.present.put(next);
+  return { ask: asking, game: next };
+}
+
+/** The hash of the player's seed: with it the stake is locked. Once both are, the seeds are asked for. */
+export async function commitStake(
+  parts: TableParts,
+  number: bigint,
+  { player, walletSession }: { readonly player: string; readonly walletSession: string },
+  { seedHash }: LudoCommitRequest,
+): Promise<Refused> {
+  const { present, wallet } = parts;
+  const noted = await present.inTurn(number, (game) => noteHash(parts, game, player, seedHash));
+  if (noted === undefined) return noTable;
+  if ('refused' in noted) return noted.refused;
+  const ids = walletIds(noted.game, noted.ask);
+  // The other player commits meanwhile: a slow wallet holds up nobody else.
+  const answer = await wallet.bet({
+    session: walletSession,
+    transactionId: ids.bet,
+    roundId: ids.roundId,
+    gameId: gameIds.ludo,
+    amount: pointsText(BigInt(noted.game.stake) * 100n),
+  });
+  return present.inTurn(number, (game) => takeAnswer(parts, game, player, answer));
+}
+
+async function takeAnswer(
+  parts: TableParts,
+  game: LudoGame,
+  player: string,
+  answer: Awaited<ReturnType<TableParts['wallet']['bet']>>,
+): Promise<Refused> {
+  const seat = seatOfPlayer(game, player);
+  // Ended meanwhile: its rollback is on its way.
+  if (seat === undefined || game.stage !== 'committing') return refuse('stage', 'The game did not begin');
+  if (answer !== 'ok') {
+    await endGame(parts, game, { reason: 'not-started', winner: null });
+    return toRefusal(answer);
+  }
+  const locked = withSeat(game, { ...seat, stake: 'locked' });
+  const stage = locked.seats.some(needsStake) ? 'committing' : 'revealing';
+  await parts.db.transaction(async (tx) => {
+    await storeSeat(tx, game.number, { ...seat, stake: 'locked' });
+    await storeStage(tx, game.number, stage, 0);
+  });
+  const next: LudoGame = { ...locked, stage };
+  parts.present.put(next);
+  if (stage === 'revealing') parts.startClock(next);
+  return undefined;
+}
+
+function toRefusal(answer: 'unknown' | { readonly refused: string; readonly message: string }): Refused {
+  if (answer === 'unknown') return refuse('no-answer', 'The wallet did not answer; nothing was staked');
+  const reason = walletReasons.has(answer.refused) ? (answer.refused as LudoRefusalReason) : 'wallet';
+  return refuse(reason, answer.message);
+}

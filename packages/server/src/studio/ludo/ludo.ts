@@ -1,0 +1,116 @@
+import type { Clock } from '@maidan/betting';
+import type {
+  LudoCommitRequest,
+  LudoMoveRequest,
+  LudoRecord,
+  LudoRevealRequest,
+  LudoRollRequest,
+  LudoSitRequest,
+  LudoView,
+} from '@maidan/contract';
+import type { Db } from '../../db/db.ts';
+import type { Logger } from '../../log.ts';
+import { commitStake } from './commit-stake.ts';
+import { type LudoGame, numberOfGameId } from './ludo-game.ts';
+import { readGame } from './ludo-store.ts';
+import { leaveNow, moveNow, rollNow } from './play-acts.ts';
+import { createPresentGames } from './present-games.ts';
+import { rebuildGame } from './rebuild-game.ts';
+import { recordOfGame } from './record-of-game.ts';
+import { revealSeed } from './reveal-seed.ts';
+import { createLobby } from './sit-down.ts';
+import { createTableClock } from './table-clock.ts';
+import { type LudoWallet, noTable, type Refused, refuse, type TableParts } from './table-parts.ts';
+import { createTableWatch } from './table-watch.ts';
+import { takeOverGames } from './take-over.ts';
+import { viewOf } from './view-wire.ts';
+
+/** Who asks. */
+export interface LudoPlayer {
+  readonly player: string;
+  readonly playerName: string;
+  readonly walletSession: string;
+}
+
+export interface LudoParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly wallet: LudoWallet;
+  readonly randomBytes: (length: number) => Uint8Array;
+}
+
+/** Ludo tables: sitting down, the acts of a game, and what a player sees. Acts give what was refused, if anything. */
+export interface Ludo {
+  sit(player: LudoPlayer, request: LudoSitRequest): Promise<Refused>;
+  commit(player: LudoPlayer, request: LudoCommitRequest): Promise<Refused>;
+  reveal(player: LudoPlayer, request: LudoRevealRequest): Promise<Refused>;
+  roll(player: LudoPlayer, request: LudoRollRequest): Promise<Refused>;
+  move(player: LudoPlayer, request: LudoMoveRequest): Promise<Refused>;
+  leave(player: LudoPlayer, request: { readonly gameId: string }): Promise<Refused>;
+  cancel(player: LudoPlayer, request: { readonly gameId: string }): Promise<Refused>;
+  view(player: LudoPlayer): LudoView;
+  /** Resolves when the view is another than that of the version, or after 20 seconds. */
+  wait(player: LudoPlayer, version: number): { readonly changed: Promise<void>; readonly cancel: () => void };
+  /** Of a game that is over; undefined where there is none to check. */
+  record(gameId: string): Promise<LudoRecord | undefined>;
+  /** Takes over the games a stopped server left. */
+  start(): Promise<void>;
+  /** Answers everybody who waits. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+export function openLudo(given: LudoParts): Ludo {
+  const watch = createTableWatch(given.clock);
+  const present = createPresentGames({ ...given, watch });
+  const tableClock = createTableClock(() => parts);
+  const parts: TableParts = { ...given, watch, present, startClock: tableClock.start };
+  const lobby = createLobby(parts);
+
+  const at = (gameId: string, act: (number: bigint) => Promise<Refused>): Promise<Refused> => {
+    const number = numberOfGameId(gameId);
+    return number === undefined ? Promise.resolve(noTable) : act(number);
+  };
+
+  async function cancel(player: string, number: bigint): Promise<Refused> {
+    if (await lobby.stopWaiting(player, number)) return undefined;
+    const game: LudoGame | undefined = present.get(number);
+    if (game === undefined) return noTable;
+    return refuse('stage', 'Somebody has sat down: leave the table instead');
+  }
+
+  return {
+    sit(player, request) {
+      watch.seen(player.player);
+      return lobby.sit(player, request);
+    },
+    commit: (player, request) => at(request.gameId, (number) => commitStake(parts, number, player, request)),
+    reveal: ({ player }, request) =>
+      at(request.gameId, (number) => revealSeed(parts, number, player, request)),
+    roll: ({ player }, request) => at(request.gameId, (number) => rollNow(parts, number, player, request)),
+    move: ({ player }, request) => at(request.gameId, (number) => moveNow(parts, number, player, request)),
+    leave: ({ player }, { gameId }) =>
+      at(gameId, async (number) => {
+        if (await lobby.stopWaiting(player, number)) return undefined;
+        return leaveNow(parts, number, player);
+      }),
+    cancel: ({ player }, { gameId }) => at(gameId, (number) => cancel(player, number)),
+    view: ({ player }) => viewOf(parts, player),
+    wait: ({ player }, version) => watch.wait(player, version),
+    async record(gameId) {
+      const number = numberOfGameId(gameId);
+      if (number === undefined) return undefined;
+      const { games, seats, moves } = await given.db.snapshot((tx) => readGame(tx, number));
+      const [row] = games;
+      return row?.stage === 'over' ? recordOfGame(rebuildGame(row, seats, moves)) : undefined;
+    },
+    start: () => takeOverGames(parts),
+    release: watch.releaseAll,
+    async close() {
+      watch.releaseAll();
+      await lobby.settled();
+      await present.close();
+    },
+  };
+}

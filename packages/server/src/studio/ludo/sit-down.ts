@@ -1,0 +1,145 @@
+import { commitmentTo, keyToHex } from '@maidan/betting';
+import type { LudoSitRequest } from '@maidan/contract';
+import { hashOfLudoSeed, ludoVersion } from '@maidan/games/rules';
+import { endGame } from './end-game.ts';
+import type { LudoGame, LudoStage, SeatedPlayer } from './ludo-game.ts';
+import { insertGame, insertSeat, storeStage } from './ludo-store.ts';
+import { type Refused, refuse, type TableParts } from './table-parts.ts';
+
+export interface Sitter {
+  readonly player: string;
+  readonly playerName: string;
+}
+
+const serverSeedBytes = 32;
+const ownSeedBytes = 16;
+const waitsNoLonger = { reason: 'not-started', winner: null } as const;
+
+const seatFor = (seat: 'A' | 'B', { player, playerName }: Sitter, sitRequest: string): SeatedPlayer => ({
+  seat,
+  player,
+  name: playerName,
+  sitRequest,
+  seedHash: '',
+  seed: '',
+  stake: 'none',
+  paid: 0n,
+});
+
+/** Its seed is drawn with the server's, so that its hash is shown with the server's. */
+function houseSeat(randomBytes: TableParts['randomBytes']): SeatedPlayer {
+  const seed = keyToHex(randomBytes(ownSeedBytes));
+  const seedHash = hashOfLudoSeed(seed) ?? '';
+  return {
+    seat: 'B',
+    player: null,
+    name: 'House',
+    sitRequest: '',
+    seedHash,
+    seed,
+    stake: 'none',
+    paid: 0n,
+  };
+}
+
+async function openTable(
+  parts: TableParts,
+  stake: number,
+  seats: readonly SeatedPlayer[],
+): Promise<LudoGame> {
+  const { db, clock, randomBytes, present, startClock } = parts;
+  const serverSeed = keyToHex(randomBytes(serverSeedBytes));
+  const stage: LudoStage = seats.length === 1 ? 'waiting' : 'committing';
+  const head = { version: ludoVersion, stake, stage, serverSeed };
+  const number = await db.transaction(async (tx) => {
+    const made = await insertGame(tx, head, clock.now());
+    for (const seat of seats) await insertSeat(tx, made, seat);
+    return made;
+  });
+  const game: LudoGame = {
+    ...head,
+    number,
+    seats,
+    play: null,
+    happened: [],
+    moves: [],
+    end: null,
+    playedMs: 0,
+  };
+  present.put(game);
+  startClock(game);
+  return game;
+}
+
+async function joinTable(parts: TableParts, waiting: LudoGame, seat: SeatedPlayer): Promise<void> {
+  const { db, present, startClock } = parts;
+  await db.transaction(async (tx) => {
+    await insertSeat(tx, waiting.number, seat);
+    await storeStage(tx, waiting.number, 'committing', 0);
+  });
+  const game: LudoGame = { ...waiting, stage: 'committing', seats: [...waiting.seats, seat] };
+  present.put(game);
+  startClock(game);
+}
+
+/** The table somebody waits at, who is still there. Those who have gone are taken off theirs. */
+async function findOpponent(parts: TableParts, stake: number, player: string): Promise<LudoGame | undefined> {
+  const { present, watch } = parts;
+  for (const game of present.waiting()) {
+    const [first] = game.seats;
+    if (game.stake !== stake || first?.player === player) continue;
+    if (first?.player != null && watch.isThere(first.player)) return game;
+    await endGame(parts, game, waitsNoLonger);
+  }
+  return undefined;
+}
+
+/** Sitting down and getting up while nobody sits opposite, one after the other for all tables. */
+export function createLobby(parts: TableParts) {
+  const { present } = parts;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = queue.then(work, work);
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  async function sitNow(sitter: Sitter, { requestId, stake, against }: LudoSitRequest): Promise<Refused> {
+    const { player } = sitter;
+    const seated = present.ofPlayer(player);
+    const own = seated?.seats.find((seat) => seat.player === player);
+    if (own?.sitRequest === requestId) return undefined;
+    if (seated !== undefined && seated.stage !== 'over') {
+      const takesHouse = seated.stage === 'waiting' && against === 'house';
+      if (!takesHouse) return refuse('seated', 'You sit at a table already');
+      await endGame(parts, seated, waitsNoLonger);
+    }
+    const me = seatFor('A', sitter, requestId);
+    if (against === 'house') {
+      await openTable(parts, stake, [me, houseSeat(parts.randomBytes)]);
+      return undefined;
+    }
+    const waiting = await findOpponent(parts, stake, player);
+    if (waiting === undefined) await openTable(parts, stake, [me]);
+    else await joinTable(parts, waiting, { ...me, seat: 'B' });
+    return undefined;
+  }
+
+  return {
+    sit: (sitter: Sitter, request: LudoSitRequest) => inTurn(() => sitNow(sitter, request)),
+    /** Whether the player was waiting at that table. */
+    stopWaiting: (player: string, number: bigint) =>
+      inTurn(async () => {
+        const game = present.get(number);
+        if (game?.stage !== 'waiting' || game.seats[0]?.player !== player) return false;
+        await endGame(parts, game, waitsNoLonger);
+        present.dismiss(player);
+        return true;
+      }),
+    settled: () => queue,
+  };
+}
+
+export const serverSeedHashOf = ({ serverSeed }: LudoGame): string =>
+  commitmentTo(Uint8Array.from(Buffer.from(serverSeed, 'hex')));

@@ -1,0 +1,117 @@
+import {
+  dieAt,
+  houseMoveInSteps,
+  houseOfferMs,
+  type LudoStep,
+  ludoClockMs,
+  moveToken,
+  revealMs,
+  rollDie,
+  runOutOfTime,
+} from '@maidan/games/rules';
+import { endGame } from './end-game.ts';
+import { type GameEnd, gameIdOf, isHouse, type LudoGame, playerAt, seedsOf } from './ludo-game.ts';
+import { dieRow, isTimeUp, storeStep } from './store-step.ts';
+import type { TableParts } from './table-parts.ts';
+
+const houseLeastMs = 1_000;
+const houseSpreadMs = 2_000;
+const retryMs = 1_000;
+/** After so many failures in a row the fault is ours, and stakes go back. */
+const failuresMost = 3;
+
+export const isHouseTurn = (game: LudoGame): boolean =>
+  game.play !== null && isHouse(playerAt(game, game.play.seat));
+
+/** What the clock was started for: one that runs out after it was done does nothing. */
+const momentOf = ({ stage, play }: LudoGame): string => `${stage} ${play?.n ?? 0}`;
+
+export function createTableClock(open: () => TableParts) {
+  function delayOf(game: LudoGame): number {
+    if (game.stage === 'waiting') return houseOfferMs;
+    if (game.stage !== 'playing') return revealMs;
+    if (!isHouseTurn(game)) return ludoClockMs;
+    const [byte = 0] = open().randomBytes(1);
+    return houseLeastMs + Math.round((byte * houseSpreadMs) / 255);
+  }
+
+  async function onTime(number: bigint, moment: string, failures: number): Promise<void> {
+    const parts = open();
+    try {
+      await parts.present.inTurn(number, async (game) => {
+        if (momentOf(game) !== moment) return;
+        if (failures < failuresMost) await timeIsUp(parts, game);
+        else await endGame(parts, game, { reason: 'fault', winner: null });
+      });
+    } catch (error) {
+      parts.log.error({ error, game: gameIdOf({ number }), failures }, 'the clock of a Ludo table failed');
+      parts.present.setClock(number, retryMs, () => void onTime(number, moment, failures + 1));
+    }
+  }
+
+  return {
+    start(game: LudoGame): void {
+      const { number } = game;
+      open().present.setClock(number, delayOf(game), () => void onTime(number, momentOf(game), 0));
+    },
+  };
+}
+
+async function timeIsUp(parts: TableParts, game: LudoGame): Promise<void> {
+  switch (game.stage) {
+    case 'waiting':
+      // The house seat is offered from now on.
+      for (const { player } of game.seats) if (player !== null) parts.watch.change(player);
+      return;
+    case 'committing':
+      // With both hashes in, only the wallet is waited for, which answers or is given up by itself.
+      if (game.seats.some(({ seedHash }) => seedHash === ''))
+        await endGame(parts, game, { reason: 'not-started', winner: null });
+      return;
+    case 'revealing':
+      await endGame(parts, game, endWithoutSeeds(game));
+      return;
+    case 'playing':
+      await (isHouseTurn(game) ? playHouse(parts, game) : playForAbsent(parts, game));
+      return;
+    case 'over':
+  }
+}
+
+/** Whoever did not reveal loses; where neither did, nobody has won. */
+function endWithoutSeeds({ seats }: LudoGame): GameEnd {
+  const revealed = seats.filter(({ seed }) => seed !== '');
+  const [winner] = revealed;
+  return revealed.length === 1 && winner !== undefined
+    ? { reason: 'no-reveal', winner: winner.seat }
+    : { reason: 'not-started', winner: null };
+}
+
+async function playForAbsent(parts: TableParts, game: LudoGame): Promise<void> {
+  if (game.play === null) return;
+  const step = runOutOfTime(game.play, dieAt(seedsOf(game), game.play.n), isTimeUp(parts, game));
+  const isLost = step.state.end?.reason === 'lives';
+  await storeStep(parts, game, [step], isLost ? undefined : dieRow(game, [step], 'clock'));
+}
+
+async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
+  if (game.play === null) return;
+  const seeds = seedsOf(game);
+  const playing = { by: 'house', isTimeUp: isTimeUp(parts, game) } as const;
+  const rolled = rollDie(game.play, dieAt(seeds, game.play.n), playing);
+  const steps: LudoStep[] = [rolled];
+  if (rolled.state.die !== null) {
+    const token = await thinkBetween(houseMoveInSteps(rolled.state, seeds));
+    steps.push(moveToken(rolled.state, token, playing));
+  }
+  await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
+}
+
+/** Lets others be served between its thoughts. */
+async function thinkBetween(steps: Generator<void, number>): Promise<number> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Clock } from '@maidan/betting';
+import type { LudoRefusalReason } from '@maidan/contract';
+import type { Db } from '../../db/db.ts';
+import type { Logger } from '../../log.ts';
+import type { StudioWallet } from '../wallet.ts';
+import type { LudoGame } from './ludo-game.ts';
+import type { PresentGames } from './present-games.ts';
+import type { TableWatch } from './table-watch.ts';
+
+/** What a table asks of the players' wallet. */
+export type LudoWallet = Pick<StudioWallet, 'bet' | 'win' | 'rollback' | 'deliver'>;
+
+/** What acts at a table are done with. */
+export interface TableParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly wallet: LudoWallet;
+  /** Unpredictable bytes, for seeds. */
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly present: PresentGames;
+  readonly watch: TableWatch;
+  /** Starts the clock of whatever the game now waits for. */
+  readonly startClock: (game: LudoGame) => void;
+}
+
+/** Undefined when the act was done, now or before. */
+export type Refused = { readonly reason: LudoRefusalReason; readonly message: string } | undefined;
+
+export const refuse = (reason: LudoRefusalReason, message: string): Refused => ({ reason, message });
+
+export const noTable = refuse('no-table', 'You do not sit at this table');

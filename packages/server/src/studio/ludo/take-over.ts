@@ -1,0 +1,37 @@
+import { endGame } from './end-game.ts';
+import { gameIdOf, type LudoGame } from './ludo-game.ts';
+import { type GameRow, type GameRows, readOpenGames } from './ludo-store.ts';
+import { shownMs } from './present-games.ts';
+import { readHead, rebuildGame } from './rebuild-game.ts';
+import type { TableParts } from './table-parts.ts';
+
+/** Goes on with every game that is stored: each clock starts anew, and the time away does not count. */
+export async function takeOverGames(parts: TableParts): Promise<void> {
+  const { db, clock, present, watch, startClock } = parts;
+  const rows = await readOpenGames(db, clock.now() - shownMs);
+  for (const row of rows.games) {
+    const game = rebuiltOrNot(parts, row, rows);
+    const known = game ?? readHead(row, rows.seats);
+    present.put(known);
+    for (const { player } of known.seats) if (player !== null) watch.seen(player);
+    if (known.stage === 'over') continue;
+    if (game === undefined) await endGame(parts, known, { reason: 'fault', winner: null });
+    // Whether the wallet took these stakes is not known: they go back.
+    else if (known.stage === 'committing')
+      await endGame(parts, known, { reason: 'not-started', winner: null });
+    else startClock(known);
+  }
+}
+
+/** Undefined where the stored game cannot be played again. */
+function rebuiltOrNot({ log }: TableParts, row: GameRow, { seats, moves }: GameRows): LudoGame | undefined {
+  try {
+    return rebuildGame(row, seats, moves);
+  } catch (error) {
+    log.error(
+      { error, game: gameIdOf({ number: BigInt(row.number) }) },
+      'a stored Ludo game cannot be played again',
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Cancel, Clock } from '@maidan/betting';
+import type { Db } from '../db/db.ts';
+import type { Logger } from '../log.ts';
+import { forgetCalls } from './calls-store.ts';
+import type { InstantRounds } from './instant-rounds.ts';
+import { forgetGames } from './ludo/ludo-store.ts';
+import { forgetRounds } from './rounds-store.ts';
+import { forgetSessions } from './sessions-store.ts';
+import type { StudioWallet } from './wallet.ts';
+
+const passEveryMs = 10_000;
+const dayMs = 24 * 60 * 60_000;
+/** A round can be looked up and checked for so long, and a player's last rounds are shown. */
+const roundsKeptMs = 180 * dayMs;
+const callsKeptMs = 30 * dayMs;
+/** Rows of one statement. */
+const stepRows = 500;
+
+export interface StudioRunner {
+  /** Resolves when the pass under way, if any, is done. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Ends what was left unfinished, by a stop or by a database that was away, and deletes what has had its time. */
+export function runStudio(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly wallet: StudioWallet;
+  readonly rounds: InstantRounds;
+}): StudioRunner {
+  const { db, clock, log, wallet, rounds } = parts;
+  let isClosed = false;
+  let cancel: Cancel = () => undefined;
+  let underWay: Promise<void> = Promise.resolve();
+
+  async function pass(): Promise<void> {
+    await rounds.finishLeft();
+    await wallet.takeOver();
+    wallet.deliver();
+    const now = clock.now();
+    await forgetSessions(db, now, stepRows);
+    await forgetCalls(db, now - callsKeptMs, stepRows);
+    await forgetRounds(db, now - roundsKeptMs, stepRows);
+    await forgetGames(db, now - roundsKeptMs, stepRows);
+  }
+
+  function begin(): void {
+    underWay = pass()
+      .catch((error: Error) =>
+        log.error({ reason: error.message }, 'the studio could not finish what was left'),
+      )
+      .then(() => {
+        if (!isClosed) cancel = clock.after(passEveryMs, begin);
+      });
+  }
+
+  begin();
+  return {
+    settled: () => underWay,
+    async close() {
+      isClosed = true;
+      cancel();
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Clock } from '@maidan/betting';
+import type { InstantGame } from '@maidan/contract';
+import { findVirtualGame, type VirtualGame } from '@maidan/games/rules';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db/db.ts';
+import type { Logger } from '../log.ts';
+import { serveStudio } from './handlers.ts';
+import { createInstantRounds } from './instant-rounds.ts';
+import { createStudioLimits } from './limits.ts';
+import { serveLudo } from './ludo/handlers.ts';
+import { openLudo } from './ludo/ludo.ts';
+import { createOutbox } from './outbox.ts';
+import { servePlayPages } from './play-pages.ts';
+import { createStudioSessions, type StudioSessions } from './sessions.ts';
+import { runStudio, type StudioRunner } from './studio-runner.ts';
+import { createStudioWallet, type StudioWallet } from './wallet.ts';
+import { createWalletClient, type WalletTerms } from './wallet-client.ts';
+
+export interface StudioParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly http: FastifyInstance;
+  readonly log: Logger;
+  readonly randomBytes: (length: number) => Uint8Array;
+  readonly terms: WalletTerms;
+  /** On zero the even-money bets of roulette get half back. */
+  readonly hasPartage: () => boolean;
+}
+
+/** Our provider of launched games: a party of its own that happens to run in this process. */
+export interface Studio {
+  readonly sessions: StudioSessions;
+  readonly wallet: StudioWallet;
+  /** Finishes what a stopped process left. */
+  start(): Promise<void>;
+  /** Resolves when what is under way by itself, if anything, is done. */
+  settled(): Promise<void>;
+  stop(): void;
+  close(): Promise<void>;
+}
+
+export function openStudio(parts: StudioParts): Studio {
+  const { db, clock, http, log, randomBytes, terms } = parts;
+  const client = createWalletClient({ terms, clock, randomBytes });
+  const outbox = createOutbox({ db, clock, log, client });
+  const wallet = createStudioWallet({ db, clock, client, outbox });
+  const sessions = createStudioSessions({ db, clock, client, randomBytes });
+  const rulesOf = (game: InstantGame) => rulesInForce(game, parts.hasPartage());
+  const rounds = createInstantRounds({ db, clock, randomBytes, wallet, rulesOf });
+  const limits = createStudioLimits(clock);
+  serveStudio(http, { sessions, rounds, wallet, client, limits }, log);
+  const ludo = openLudo({ db, clock, log, wallet, randomBytes });
+  serveLudo(http, { ludo, sessions, client, limits }, log);
+  servePlayPages(http);
+  let runner: StudioRunner | undefined;
+  return {
+    sessions,
+    wallet,
+    async start() {
+      outbox.start();
+      runner = runStudio({ db, clock, log, wallet, rounds });
+      await runner.settled();
+      await ludo.start();
+    },
+    async settled() {
+      await runner?.settled();
+      await outbox.settled();
+    },
+    stop: () => undefined,
+    async close() {
+      await ludo.close();
+      await runner?.close();
+      await outbox.close();
+    },
+  };
+}
+
+function rulesInForce(game: InstantGame, hasPartage: boolean): VirtualGame {
+  const found = findVirtualGame(game, game === 'roulette' && hasPartage ? '1-la-partage' : '1');
+  if (found === undefined) throw new Error(`there are no rules of ${game}`);
+  return found;
+}

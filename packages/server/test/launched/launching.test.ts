@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+
+let desk: WalletDesk;
+let player: Player;
+beforeAll(async () => {
+  desk = await openWalletDesk();
+  player = await desk.seat();
+});
+afterAll(() => desk.close());
+
+it.each([
+  ['100000', '/play/roulette'],
+  ['400000', '/play/dus-ka-dum'],
+  ['600000', '/play/andar-bahar'],
+  ['600113', '/play/ludo'],
+  ['900000', '/play/lobby'],
+])('game %s is launched at %s with a token in the fragment', async (gameId, path) => {
+  const { data } = await desk.call('user/casinoLoginUrl', { gameId, platformId: 'mobile' }, player);
+  expect(data?.url).toMatch(new RegExp(`^${path}#token=[A-Za-z0-9_-]{43}$`));
+});
+
+it("Aviator's launcher opens Aviator, and 3031 of diamond our own table", async () => {
+  const aviator = await desk.call('user/casinoLoginUrl', { gameId: '201206' }, player);
+  expect(aviator.data?.url).toBe('/main/aviator/303031');
+  const table = await desk.call('user/casinoLoginUrl', { gameId: '3031', providerName: 'diamond' }, player);
+  expect(table.data?.url).toBe('/main/teen/3031');
+});
+
+it('a game nobody knows is refused in words', async () => {
+  for (const asked of [
+    { gameId: '201153' },
+    { gameId: '3031' },
+    { gameId: roulette, providerName: 'diamond' },
+  ])
+    expect(await desk.call('user/casinoLoginUrl', asked, player)).toMatchObject({
+      error: true,
+      message: 'There is no such game here',
+      refusal: { key: 'game-unknown' },
+    });
+});
+
+it('a game that is switched off says so, and is shown as off', async () => {
+  await desk.say('switch-game', roulette, 'off');
+  expect(await desk.call('user/casinoLoginUrl', { gameId: roulette }, player)).toMatchObject({
+    error: true,
+    message: 'Roulette is switched off at the moment. Please choose another game.',
+  });
+  const { data } = await desk.call('casino/launchedGames', {}, player);
+  expect(data?.games.find(({ gameId }) => gameId === roulette)).toMatchObject({
+    name: 'Roulette',
+    isOn: false,
+  });
+  await desk.say('switch-game', roulette, 'on');
+});
+
+it('the games are listed in the order they are offered', async () => {
+  const { data } = await desk.call('casino/launchedGames', {}, player);
+  expect(data?.games.map(({ gameId, artwork }) => [gameId, artwork])).toEqual([
+    ['900000', 'lobby'],
+    ['100000', 'roulette'],
+    ['400000', 'dus-ka-dum'],
+    ['600000', 'andar-bahar'],
+    ['600113', 'ludo'],
+    ['201206', 'aviator'],
+  ]);
+});
+
+it('a key is shown once, a game of another provider can be added, and providers are listed without keys', async () => {
+  const added = await desk.say('add-provider', 'acme-games');
+  const [, key] = /: ([0-9a-f]{64})$/.exec(added.lines[0] ?? '') ?? [];
+  expect(key).toBeDefined();
+  expect((await desk.say('add-provider', 'acme-games')).lines.join()).not.toMatch(/[0-9a-f]{64}/);
+  await desk.say('add-game', 'acme-1', 'acme-games', 'Acme Slots', 'https://acme.test/slots');
+  const listed = (await desk.say('list-providers')).lines.join('\n');
+  expect(listed).toContain('acme-1 Acme Slots: on, https://acme.test/slots');
+  expect(listed).not.toContain(key);
+  const { data } = await desk.call('user/casinoLoginUrl', { gameId: 'acme-1' }, player);
+  expect(data?.url).toMatch(/^https:\/\/acme\.test\/slots#token=/);
+});
+
+it('an operator gets a launch token to test with', async () => {
+  const { lines } = await desk.say('launch-token', 'PLAYER1', roulette);
+  expect(await desk.ask('authenticate', { token: lines[0] })).toMatchObject({
+    status: 'ok',
+    name: 'PLAYER1',
+  });
+});
+
+it('a brand without the flags of a game does not offer it', async () => {
+  const { flags } = JSON.parse(await readFile(`${desk.brandsFolder}/jade.json`, 'utf8'));
+  const off = { ...flags, aviator: false, virtualGame: true, internationalCasino: false };
+  const jade = await openWalletDesk({ brands: { jade: { flags: off } } });
+  try {
+    const client = await jade.client({ username: 'JADE', brand: 'jade' });
+    const { data } = await jade.call('casino/launchedGames', {}, client);
+    expect(data?.games.map(({ kind }) => kind)).toEqual(['roulette', 'dus-ka-dum', 'andar-bahar']);
+    for (const gameId of ['201206', '600113', '900000'])
+      expect(await jade.call('user/casinoLoginUrl', { gameId }, client)).toMatchObject({
+        refusal: { key: 'game-unknown' },
+      });
+  } finally {
+    await jade.close();
+  }
+});

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+
+let desk: WalletDesk;
+beforeAll(async () => {
+  desk = await openWalletDesk();
+});
+afterAll(async () => {
+  expect((await desk.audit()).faults).toEqual([]);
+  await desk.close();
+});
+
+let last = 0;
+const fresh = (word: string) => {
+  last += 1;
+  return `${word}-${last}`;
+};
+
+describe('a launch token', () => {
+  it('is exchanged for a session, with the balance in points at the price of a point', async () => {
+    const client = await desk.seat(1_001);
+    const token = await desk.launch(client);
+    const opened = await desk.ask('authenticate', { token });
+    expect(opened).toMatchObject({
+      http: 200,
+      status: 'ok',
+      gameId: roulette,
+      pricePerPoint: 2,
+      balance: '500.50',
+    });
+    expect(await desk.ask('balance', { session: opened.session })).toMatchObject({ balance: '500.50' });
+    expect(opened.player).toBe(client.player);
+  });
+
+  it('is good once', async () => {
+    const token = await desk.launch(await desk.seat());
+    await desk.ask('authenticate', { token });
+    expect(await desk.ask('authenticate', { token })).toMatchObject({
+      status: 'refused',
+      reason: 'session-ended',
+    });
+  });
+
+  it('is good for a minute', async () => {
+    const token = await desk.launch(await desk.seat());
+    desk.clock.advance(60_000);
+    expect(await desk.ask('authenticate', { token })).toMatchObject({
+      status: 'refused',
+      reason: 'session-ended',
+    });
+  });
+});
+
+describe('a bet', () => {
+  it('holds its stake, and is an open bet of the client', async () => {
+    const player = await desk.seat(1_000);
+    expect(await desk.bet(player, fresh('bet'), 'open-round', '12.50')).toMatchObject({
+      status: 'ok',
+      balance: '487.50',
+    });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 25 });
+    const { data } = await desk.call('sports/betsList', { isDeclare: false }, player);
+    expect(data?.pendingBetData).toMatchObject([{ market: 'Roulette #open-round', amount: 25 }]);
+  });
+
+  it('may be any hundredth of a point', async () => {
+    const player = await desk.seat(10);
+    expect(await desk.bet(player, fresh('bet'), 'small', '0.01')).toMatchObject({ balance: '4.99' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 10, exposure: 0.02 });
+  });
+
+  it('that is sent again gets the same reply, and is placed once', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    const first = await desk.bet(player, id, 'again', '10.00');
+    await desk.bet(player, fresh('bet'), 'again', '5.00');
+    expect(await desk.bet(player, id, 'again', '10.00')).toEqual(first);
+    expect((await desk.walletOf(player.id)).exposure).toBe(30);
+  });
+
+  it('that is sent many times at once is placed once', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => desk.bet(player, id, 'many', '10.00')),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect((await desk.walletOf(player.id)).exposure).toBe(20);
+  });
+
+  it('of another amount under the same id is refused as reused', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    await desk.bet(player, id, 'reused', '10.00');
+    expect(await desk.bet(player, id, 'reused', '11.00')).toMatchObject({
+      status: 'refused',
+      reason: 'reused',
+    });
+    expect(await desk.win(player, id, 'reused', '10.00')).toMatchObject({
+      status: 'refused',
+      reason: 'reused',
+    });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 20 });
+  });
+
+  it('above the balance is refused, also when it is sent again with coins at hand', async () => {
+    const player = await desk.seat(20);
+    const id = fresh('bet');
+    const refused = await desk.bet(player, id, 'poor', '10.01');
+    expect(refused).toMatchObject({ http: 200, status: 'refused', reason: 'not-enough-coins' });
+    await desk.bet(player, fresh('bet'), 'poor-2', '5.00');
+    await desk.win(player, fresh('win'), 'poor-2', '50.00');
+    expect(await desk.bet(player, id, 'poor', '10.01')).toEqual(refused);
+  });
+
+  it('on a round that is over is refused', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'over', '10.00');
+    await desk.win(player, fresh('win'), 'over', '0.00');
+    expect(await desk.bet(player, fresh('bet'), 'over', '1.00')).toMatchObject({ reason: 'round-over' });
+  });
+
+  it('of a client whose betting is shut is refused, and the round before it is paid all the same', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'before-shut', '10.00');
+    await desk.db.query({ name: 'test-shut', text: 'update account set bet_status = false where id = $1' }, [
+      player.id,
+    ]);
+    expect(await desk.bet(player, fresh('bet'), 'shut', '1.00')).toMatchObject({ reason: 'betting-shut' });
+    expect(await desk.win(player, fresh('win'), 'before-shut', '20.00')).toMatchObject({ balance: '510.00' });
+  });
+});
+
+describe('a session', () => {
+  it('ends after twelve hours, and what was won is paid after it', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'late', '10.00');
+    desk.clock.advance(12 * 60 * 60_000);
+    expect(await desk.bet(player, fresh('bet'), 'late', '10.00')).toMatchObject({ reason: 'session-ended' });
+    expect(await desk.ask('balance', { session: player.session })).toMatchObject({ reason: 'session-ended' });
+    expect(await desk.win(player, fresh('win'), 'late', '30.00')).toMatchObject({
+      status: 'ok',
+      balance: '520.00',
+    });
+  });
+});
+
+describe('a win', () => {
+  it('that is final declares the round, pays it and tells the player why', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'paid', '10.00');
+    await desk.bet(player, fresh('bet'), 'paid', '20.00');
+    const won = await desk.win(player, fresh('win'), 'paid', '100.01', { summary: '17 black' });
+    expect(won).toMatchObject({ status: 'ok', balance: '570.01' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_140.02, exposure: 0 });
+    const { data } = await desk.call('sports/betsList', { isDeclare: true }, player);
+    expect(
+      data?.casinoBetData.map(({ profitLoss, roundId, result }) => ({ profitLoss, roundId, result })),
+    ).toEqual([
+      { profitLoss: 93.34, roundId: 'paid', result: '17 black' },
+      { profitLoss: 46.68, roundId: 'paid', result: '17 black' },
+    ]);
+    const story = await desk.call('user/betStory', { betId: data?.casinoBetData[0]?._id ?? '' }, player);
+    expect(story.data?.results).toMatchObject([{ reason: '17 black', isStanding: true }]);
+  });
+
+  it('of nothing loses the stake', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'lost', '10.00');
+    expect(await desk.win(player, fresh('win'), 'lost', '0.00')).toMatchObject({ balance: '490.00' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 980, exposure: 0 });
+  });
+
+  it('that is sent again is paid once', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'twice', '10.00');
+    const id = fresh('win');
+    const replies = await Promise.all([1, 2, 3].map(() => desk.win(player, id, 'twice', '30.00')));
+    expect(await desk.win(player, id, 'twice', '30.00')).toEqual(replies[0]);
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_040, exposure: 0 });
+  });
+
+  it('that is not final waits for the final one, and is paid with it', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'parts', '10.00');
+    expect(await desk.win(player, fresh('win'), 'parts', '5.00', { isFinal: false })).toMatchObject({
+      balance: '490.00',
+    });
+    expect(await desk.bet(player, fresh('bet'), 'parts', '10.00')).toMatchObject({ balance: '480.00' });
+    expect(await desk.win(player, fresh('win'), 'parts', '7.00')).toMatchObject({ balance: '492.00' });
+  });
+
+  it('after the final one corrects what was paid', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'more', '10.00');
+    await desk.win(player, fresh('win'), 'more', '5.00');
+    expect(await desk.win(player, fresh('win'), 'more', '6.00')).toMatchObject({ balance: '501.00' });
+  });
+
+  it('on a round without a bet is refused, and taken once its bet has come', async () => {
+    const player = await desk.seat();
+    const id = fresh('win');
+    expect(await desk.win(player, id, 'early', '30.00')).toMatchObject({ reason: 'unknown-round' });
+    await desk.bet(player, fresh('bet'), 'early', '10.00');
+    expect(await desk.win(player, id, 'early', '30.00')).toMatchObject({ status: 'ok', balance: '520.00' });
+  });
+
+  it('above what the game is expected to return is paid, and the audit says so', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'jackpot', '10.00');
+    expect(await desk.win(player, fresh('win'), 'jackpot', '500.00')).toMatchObject({ balance: '990.00' });
+    const { notes } = await desk.audit();
+    expect(notes.filter((note) => note.startsWith('round jackpot'))).toHaveLength(1);
+  });
+});
+
+describe('a rollback', () => {
+  it('of a bet of an open round gives its stake back', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    await desk.bet(player, id, 'undo', '10.00');
+    expect(await desk.rollback(player, fresh('back'), id, 'undo')).toMatchObject({
+      status: 'ok',
+      balance: '500.00',
+    });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+    const { data } = await desk.call('sports/betsList', { isDeleted: true }, player);
+    expect(data?.casinoBetData).toMatchObject([
+      { roundId: 'undo', deletedRemark: 'Rolled back by the game' },
+    ]);
+  });
+
+  it('of a bet of a declared round settles the round again without it', async () => {
+    const player = await desk.seat();
+    const [first, second] = [fresh('bet'), fresh('bet')];
+    await desk.bet(player, first, 'undo-over', '10.00');
+    await desk.bet(player, second, 'undo-over', '20.00');
+    await desk.win(player, fresh('win'), 'undo-over', '60.00');
+    expect(await desk.rollback(player, fresh('back'), first, 'undo-over')).toMatchObject({
+      balance: '540.00',
+    });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_080, exposure: 0 });
+  });
+
+  it('of the only bet of a declared round takes back what it won', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    await desk.bet(player, id, 'undo-all', '10.00');
+    await desk.win(player, fresh('win'), 'undo-all', '60.00');
+    expect(await desk.rollback(player, fresh('back'), id, 'undo-all')).toMatchObject({ balance: '500.00' });
+  });
+
+  it('of a win takes the coins back, also below nothing', async () => {
+    const player = await desk.seat(20);
+    await desk.bet(player, fresh('bet'), 'undo-win', '10.00');
+    const id = fresh('win');
+    await desk.win(player, id, 'undo-win', '30.00');
+    await desk.bet(player, fresh('bet'), 'undo-win-2', '30.00');
+    await desk.win(player, fresh('win'), 'undo-win-2', '0.00');
+    expect(await desk.rollback(player, fresh('back'), id, 'undo-win')).toMatchObject({
+      status: 'ok',
+      balance: '0.00',
+    });
+    expect((await desk.walletOf(player.id)).balance).toBe(-60);
+  });
+
+  it('that comes before its bet is remembered, and the bet then fails for ever', async () => {
+    const player = await desk.seat();
+    const id = fresh('bet');
+    expect(await desk.rollback(player, fresh('back'), id, 'never')).toMatchObject({
+      status: 'ok',
+      balance: '500.00',
+    });
+    expect(await desk.bet(player, id, 'never', '10.00')).toMatchObject({
+      status: 'refused',
+      reason: 'rolled-back',
+    });
+    expect(await desk.bet(player, id, 'never', '10.00')).toMatchObject({
+      status: 'refused',
+      reason: 'rolled-back',
+    });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+  });
+
+  it('at the same moment as its bet leaves nothing held, whichever comes first', async () => {
+    const player = await desk.seat();
+    for (let round = 0; round < 20; round += 1) {
+      const id = fresh('bet');
+      const [, back] = await Promise.all([
+        desk.bet(player, id, `race-${round}`, '10.00'),
+        desk.rollback(player, fresh('back'), id, `race-${round}`),
+      ]);
+      expect(back).toMatchObject({ status: 'ok' });
+      expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+    }
+  });
+
+  it('that is sent again is done once', async () => {
+    const player = await desk.seat();
+    const [id, back] = [fresh('bet'), fresh('back')];
+    await desk.bet(player, id, 'undo-twice', '10.00');
+    const first = await desk.rollback(player, back, id, 'undo-twice');
+    await desk.bet(player, fresh('bet'), 'undo-twice', '10.00');
+    expect(await desk.rollback(player, back, id, 'undo-twice')).toEqual(first);
+    expect((await desk.walletOf(player.id)).exposure).toBe(20);
+  });
+
+  it("of another player's bet is refused", async () => {
+    const [one, other]: Player[] = [await desk.seat(), await desk.seat()];
+    if (one === undefined || other === undefined) throw new Error('no players');
+    const id = fresh('bet');
+    await desk.bet(one, id, 'mine', '10.00');
+    expect(await desk.rollback(other, fresh('back'), id, 'mine')).toMatchObject({ reason: 'unknown-round' });
+    expect((await desk.walletOf(one.id)).exposure).toBe(20);
+  });
+});
+
+describe('a round returned by an operator', () => {
+  it('takes no win any more', async () => {
+    const player = await desk.seat();
+    await desk.bet(player, fresh('bet'), 'by-hand', '10.00');
+    const [row] = await desk.db.query<{ market_id: string }>({
+      name: 'test-market',
+      text: `select market_id from launched_round where round_id = 'by-hand'`,
+    });
+    await desk.say('void-market', row?.market_id ?? '', '--reason', 'The game broke down');
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
+    expect(await desk.win(player, fresh('win'), 'by-hand', '30.00')).toMatchObject({ reason: 'round-over' });
+  });
+});

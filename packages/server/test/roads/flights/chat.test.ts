@@ -1,0 +1,89 @@
+import { type AccountId, manualClock } from '@maidan/betting';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Chat, createChat } from '../../../src/aviator/chat/chat.ts';
+import { muteClient } from '../../../src/aviator/chat/chat-store.ts';
+import { type Db, statement } from '../../../src/db/db.ts';
+import { createLog } from '../../../src/log.ts';
+import { openTestDb } from '../../support/database/test-db.ts';
+import { recordingOutbox } from '../../support/recording-outbox.ts';
+import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+let db: Db;
+let bank: TestHouse;
+beforeAll(async () => {
+  db = await openTestDb();
+  bank = await createTestHouse(db);
+});
+afterAll(() => db.close());
+
+let client: AccountId;
+let clock: ReturnType<typeof manualClock>;
+let outbox: ReturnType<typeof recordingOutbox>;
+let chat: Chat;
+beforeEach(async () => {
+  await db.script('delete from chat_message');
+  client = await bank.client(100);
+  clock = manualClock(Date.UTC(2026, 0, 1));
+  outbox = recordingOutbox();
+  chat = openChat();
+});
+
+const openChat = (): Chat => createChat({ db, clock, outbox, log: createLog('silent') });
+const say = (text: string, brand = 'default', accountId = client) =>
+  chat.say({ token: '', accountId, username: 'PILOT', brand }, { text });
+const textsOf = async (brand = 'default') => (await chat.latest(brand)).map(({ text }) => text);
+
+describe('the chat', () => {
+  test('shows whoever joins the last fifty messages, the oldest first, also after a restart', async () => {
+    for (let nth = 1; nth <= 53; nth += 1) {
+      clock.advance(3_000);
+      expect(await say(`message ${nth}`)).toMatchObject({ isSent: true });
+    }
+    const last = Array.from({ length: 50 }, (_, index) => `message ${index + 4}`);
+    expect(await textsOf()).toEqual(last);
+    chat = openChat();
+    expect(await textsOf()).toEqual(last);
+  });
+
+  test('shows what was said for a day, and forgets it then', async () => {
+    await say('good morning');
+    clock.advance(dayMs - 1);
+    expect(await textsOf()).toEqual(['good morning']);
+    await chat.forgetOld();
+    expect(await db.query(statement('t-chat-all', 'select text from chat_message'))).toHaveLength(1);
+    clock.advance(2);
+    expect(await textsOf()).toEqual([]);
+    await chat.forgetOld();
+    expect(await db.query(statement('t-chat-all', 'select text from chat_message'))).toEqual([]);
+  });
+
+  test('is of one brand: another neither hears it nor is shown it', async () => {
+    await say('hello', 'default');
+    await say('namaste', 'jade');
+    expect([await textsOf('default'), await textsOf('jade')]).toEqual([['hello'], ['namaste']]);
+    const [one, other] = outbox.said;
+    expect(one?.to).not.toBe(other?.to);
+  });
+
+  test('hears a client again once the minutes it was silenced for are over', async () => {
+    await muteClient(db, client, clock.now() + 10 * minuteMs, 'asha', clock.now());
+    clock.advance(10 * minuteMs - 1);
+    expect(await say('already?')).toEqual({ isSent: false, reason: 'muted' });
+    clock.advance(1);
+    expect(await say('back')).toMatchObject({ isSent: true });
+  });
+
+  test('lets three messages through in nine seconds, of each client', async () => {
+    const other = await bank.client(100);
+    for (const text of ['one', 'two', 'three']) expect(await say(text)).toMatchObject({ isSent: true });
+    expect(await say('four')).toEqual({ isSent: false, reason: 'too-fast' });
+    expect(await say('me too', 'default', other)).toMatchObject({ isSent: true });
+    clock.advance(2_999);
+    expect(await say('four')).toEqual({ isSent: false, reason: 'too-fast' });
+    clock.advance(1);
+    expect(await say('four')).toMatchObject({ isSent: true });
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../../src/db/db.ts';
+import { writeEnd } from '../../src/studio/ludo/end-game.ts';
+import { forgetGames, readGame } from '../../src/studio/ludo/ludo-store.ts';
+import { rebuildGame } from '../../src/studio/ludo/rebuild-game.ts';
+import { type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
+import { openTestDb } from '../support/database/test-db.ts';
+import { type LudoDesk, openLudoDesk, playerNamed } from './ludo-desk.ts';
+
+let stored: Db;
+let db: FaultyDb;
+let desk: LudoDesk;
+let count = 0;
+
+beforeAll(async () => {
+  stored = await openTestDb();
+});
+afterEach(() => desk.close());
+afterAll(() => stored.close());
+
+async function begun() {
+  count += 1;
+  db = faultyDb(stored);
+  desk = await openLudoDesk({ db });
+  const [asha, bilal] = [playerNamed(`Asha${count}`), playerNamed(`Bilal${count}`)];
+  const { gameId } = await desk.begin(asha, bilal);
+  const [mover, other] = desk.table(asha).due === 'roll' ? [asha, bilal] : [bilal, asha];
+  return { gameId, mover, other };
+}
+
+describe('a database that does not answer', () => {
+  it.each(['unasked', 'unanswered'] as const)(
+    '%s, rolls a die once when it is asked again',
+    async (fault) => {
+      const { gameId, mover } = await begun();
+      db.failAt(1, fault);
+      await expect(desk.ludo.roll(mover, { gameId, n: 1 })).rejects.toThrow('away');
+      expect(await desk.ludo.roll(mover, { gameId, n: 1 })).toBeUndefined();
+      expect(desk.table(mover).events.filter(({ kind }) => kind === 'roll')).toHaveLength(1);
+      await desk.restart();
+      expect(desk.table(mover).events.filter(({ kind }) => kind === 'roll')).toHaveLength(1);
+    },
+  );
+
+  it('pays an end once, though nobody heard that it was stored', async () => {
+    const { gameId, mover, other } = await begun();
+    db.failAt(1, 'unanswered');
+    await expect(desk.ludo.leave(mover, { gameId })).rejects.toThrow('away');
+    expect(await desk.ludo.leave(mover, { gameId })).toBeUndefined();
+    await desk.restart();
+    expect(desk.table(other).result).toMatchObject({ reason: 'left', isWonByYou: true, paid: '47.50' });
+    expect([desk.paidTo(mover), desk.paidTo(other)]).toEqual([['0.00'], ['47.50']]);
+  });
+
+  it('for seconds voids a game that it kept from going on, and returns the stakes', async () => {
+    const { mover, other } = await begun();
+    db.failAt(1, 'unasked', true);
+    desk.clock.advance(8_000);
+    for (let tries = 0; tries < 3; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      desk.clock.advance(1_000);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(desk.table(mover).stage).toBe('playing');
+    db.failAt(1_000_000, 'unasked');
+    desk.clock.advance(1_000);
+    const over = await desk.until(mover, ({ stage }) => stage === 'over');
+    expect(over.result).toMatchObject({ reason: 'fault', isVoid: true, paid: '25.00' });
+    expect([desk.returnedTo(mover).length, desk.returnedTo(other).length]).toEqual([1, 1]);
+  });
+});
+
+describe('the end of a game', () => {
+  it('that is a tie returns both stakes without commission', async () => {
+    const { gameId, mover, other } = await begun();
+    const { games, seats, moves } = await readGame(stored, BigInt(gameId.slice(8)));
+    const [row] = games;
+    if (row === undefined) throw new Error('there is no game');
+    const game = rebuildGame(row, seats, moves);
+    const tie = { reason: 'turns', winner: null } as const;
+    await stored.transaction((tx) => writeEnd(tx, { wallet: desk.wallet, clock: desk.clock }, game, tie));
+    expect([desk.paidTo(mover), desk.paidTo(other)]).toEqual([['25.00'], ['25.00']]);
+    const again = stored.transaction((tx) =>
+      writeEnd(tx, { wallet: desk.wallet, clock: desk.clock }, game, tie),
+    );
+    await expect(again).rejects.toThrow('was over');
+  });
+
+  it('is kept until its time has come, and is then deleted with its dice', async () => {
+    const { gameId, mover } = await begun();
+    await desk.act(mover);
+    await desk.ludo.leave(mover, { gameId });
+    expect(await forgetGames(stored, desk.clock.now(), 100)).toBe(0);
+    expect(await desk.ludo.record(gameId)).toMatchObject({ gameId });
+    expect(await forgetGames(stored, desk.clock.now() + 1, 100)).toBeGreaterThan(0);
+    expect(await desk.ludo.record(gameId)).toBeUndefined();
+    expect((await readGame(stored, BigInt(gameId.slice(8)))).moves).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type LudoTable, ludoBalance, ludoRecord, ludoView, studioOpened } from '@maidan/contract';
+import { verifyLudo } from '@maidan/games/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { productChecks } from '../../src/products.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.products.launched.start({ config: app.config, randomBytes, say: () => undefined });
+});
+afterAll(() => app.close());
+
+async function ask(path: string, session?: string, body?: object): Promise<unknown> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
+  };
+  const wish = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  return JSON.parse((await app.send(`/studio/v1/${path}`, wish)).text);
+}
+
+/** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
+async function openPage(username: string) {
+  const client = await app.client({ username, coins: 10_000 });
+  const launched = await app.call('user/casinoLoginUrl', { gameId: '600113', providerName: '' }, client);
+  const token = (launched.data?.url ?? '').split('#token=')[1] ?? '';
+  const { session, balance } = studioOpened.parse(await ask('open', undefined, { token }));
+  expect(balance).toBe('5000.00');
+  const seed = randomBytes(16);
+  const act = async (name: string, body: object) => ludoView.parse(await ask(`ludo/${name}`, session, body));
+
+  async function look(after?: number) {
+    const query = after === undefined ? '' : `?after=${after}`;
+    return ludoView.parse(await ask(`ludo/table${query}`, session));
+  }
+
+  function doNext({ gameId, due, turn }: LudoTable) {
+    if (due === 'commit')
+      return act('commit', { gameId, seedHash: createHash('sha256').update(seed).digest('hex') });
+    if (due === 'reveal') return act('reveal', { gameId, seed: seed.toString('hex') });
+    if (due === 'roll') return act('roll', { gameId, n: turn?.n });
+    return act('move', { gameId, n: turn?.n, token: turn?.legal[0]?.token });
+  }
+
+  return {
+    sit: () => act('sit', { requestId: `sit-${username}`, stake: 100, against: 'anyone' }),
+    look,
+    leave: (gameId: string) => act('leave', { gameId }),
+    wallet: async () => (await app.call('user/userBalance', {}, client)).data,
+    balance: async () => ludoBalance.parse(await ask('ludo/balance', session)).balance,
+    /** Until the game is over, or what is asked for is so. */
+    async playOn(isEnough: (table: LudoTable) => boolean = () => false): Promise<LudoTable> {
+      for (let view = await look(); ; ) {
+        const { table } = view;
+        if (table !== null && (table.stage === 'over' || isEnough(table))) return table;
+        view = table?.due ? await doNext(table) : await look(view.version);
+      }
+    },
+  };
+}
+
+/** Wins are sent after the game has ended. */
+const walletsAre = (page: { wallet(): Promise<unknown> }, coins: number) =>
+  expect.poll(() => page.wallet(), { timeout: 20_000 }).toEqual({ coins, exposure: 0 });
+
+async function expectCleanBooks(): Promise<void> {
+  expect((await auditHouse(app.db, undefined, undefined, productChecks)).faults).toEqual([]);
+}
+
+test('two clients play a whole game on their wallets, and the house keeps its commission', async () => {
+  const [asha, bilal] = [await openPage('ASHA'), await openPage('BILAL')];
+  await asha.sit();
+  await bilal.sit();
+  const first = asha.playOn(({ turn }) => (turn?.n ?? 0) > 10);
+  const second = bilal.playOn();
+  await first;
+  // Gone and back: the table is as it was left.
+  expect((await asha.look()).table?.stage).toBe('playing');
+  expect(await asha.wallet()).toEqual({ coins: 9_800, exposure: 200 });
+  expect(await asha.balance()).toBe('4900.00');
+  const [mine, theirs] = await Promise.all([asha.playOn(), second]);
+  const record = ludoRecord.parse(await ask(`ludo/games/${mine.gameId}`));
+  expect(verifyLudo(record).isOk).toBe(true);
+  expect(theirs.result?.record).toEqual(record);
+  const coins = { A: [10_180, 9_800], B: [9_800, 10_180], tie: [10_000, 10_000] }[record.end.winner ?? 'tie'];
+  await walletsAre(asha, coins[0] ?? 0);
+  await walletsAre(bilal, coins[1] ?? 0);
+  await expectCleanBooks();
+});
+
+test('a client who leaves a game that began pays the other', async () => {
+  const [chitra, deepak] = [await openPage('CHITRA'), await openPage('DEEPAK')];
+  await chitra.sit();
+  await deepak.sit();
+  const begun = ({ stage }: LudoTable) => stage === 'playing';
+  const [{ gameId }] = await Promise.all([chitra.playOn(begun), deepak.playOn(begun)]);
+  await chitra.leave(gameId);
+  await walletsAre(chitra, 9_800);
+  await walletsAre(deepak, 10_180);
+  await expectCleanBooks();
+});
