@@ -28,9 +28,12 @@ export async function playFakeLudo(page: Page, ludo: FakeLudo, studio: Studio): 
     const url = new URL(route.request().url());
     if (studio.isDown) return route.abort('connectionfailed');
     const path = url.pathname.replace('/studio/v1/', '');
-    const answer = path === 'open' ? opened : await answerLudo(ludo, studio, path, url, route.request().postData());
+    const answer =
+      path === 'open' ? opened : await answerLudo(ludo, studio, path, url, route.request().postData());
     // The page may have stopped asking in the meantime.
-    await route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }).catch(() => undefined);
+    await route
+      .fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } })
+      .catch(() => undefined);
   });
 }
 
