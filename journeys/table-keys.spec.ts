@@ -40,8 +40,7 @@ async function nextOpen(
         const { at, tables }: { at: number; tables: Listed[] } = await (
           await page.request.get('/cache/tables')
         ).json();
-        const isOpen = ({ betsEndAt = 0, code }: Listed) =>
-          isWanted(code) && betsEndAt - at * 1000 > forMs;
+        const isOpen = ({ betsEndAt = 0, code }: Listed) => isWanted(code) && betsEndAt - at * 1000 > forMs;
         found = tables.find(isOpen)?.code;
         return found;
       },

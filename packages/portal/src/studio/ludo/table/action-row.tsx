@@ -1,5 +1,5 @@
 import type { LudoTable } from '@maidan/contract/wire';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Shown } from '../show/shown.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 import { sayTurn } from '../words/say-turn.ts';
@@ -17,6 +17,7 @@ interface ActionRowProps {
   readonly mayRoll: boolean;
   readonly isRolling: boolean;
   readonly onRoll: (isByKey: boolean) => void;
+  readonly dieRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** A press that comes from a key has no place on the screen. */
@@ -24,7 +25,7 @@ const isByKey = ({ detail }: { readonly detail: number }): boolean => detail ===
 
 /** The clock, what is to be done in words, and the die. */
 export function ActionRow(props: ActionRowProps) {
-  const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll } = props;
+  const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
   const texts = useLudoTexts();
   const { head, detail } = sayTurn(table, shown.step, texts);
   const { step } = shown;
@@ -43,6 +44,7 @@ export function ActionRow(props: ActionRowProps) {
         <p className="lu-detail">{note ?? detail}</p>
       </div>
       <button
+        ref={dieRef}
         type="button"
         className="lu-roll"
         aria-label={name}
