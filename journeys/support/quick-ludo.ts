@@ -5,8 +5,8 @@ const pace = 12;
 const pressMs = 20;
 
 /** Timers of the pages of a context run quicker: a game is seen in seconds. */
-export function quicken(context: BrowserContext): Promise<void> {
-  return context.addInitScript((times) => {
+export async function quicken(context: BrowserContext): Promise<void> {
+  await context.addInitScript((times) => {
     // A frame of the portal itself keeps its time.
     if (!location.pathname.startsWith('/play/')) return;
     const { setTimeout: wait } = window;
