@@ -34,6 +34,12 @@ async function carryOut(
   return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, by, output, complain);
 }
 
+// Whoever reads may stop, as `head` does: what was asked is done to its end all the same.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+
 command(process.argv.slice(2)).then(
   (exit) => {
     process.exitCode = exit;

@@ -46,6 +46,19 @@ function run(dataFolder: string, ...argv: string[]): Promise<Ran> {
   });
 }
 
+it('goes on to its end when nobody reads what it prints any more, as behind `| head`', async () => {
+  const child = spawn(process.execPath, [program, 'help'], { env: { ...process.env, DATA_DIR: folder } });
+  child.stdout.destroy();
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const exit = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  expect({ exit, complaint }).toEqual({ exit: 0, complaint: '' });
+});
+
 /** So that the command need not make a database from nothing. */
 async function migratedDatabase(postgresFolder: string): Promise<void> {
   const db = await openTestDb(postgresFolder);
