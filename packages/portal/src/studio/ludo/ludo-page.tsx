@@ -40,23 +40,15 @@ export function LudoPage() {
 function Screen({ ludo }: { readonly ludo: Ludo }) {
   const { game, player, state } = ludo;
   const shown = useStore(player.shown);
-  const texts = useLudoTexts();
   const [closedId, setClosedId] = useState<string>();
   const { view } = state;
-  if (!view) {
-    return (
-      <div className="st-loading" role="status">
-        <span className="st-loading-ring" aria-hidden="true" />
-        <p>{texts.line.loading}</p>
-      </div>
-    );
-  }
+  if (!view) return <Opening />;
   const { table, rules } = view;
   const isBusy = state.busy !== undefined;
-  if (!table || table.gameId === closedId || (table.stage !== 'waiting' && !shown)) {
+  if (!table || table.gameId === closedId) {
     return <Lobby rules={rules} isBusy={isBusy} onSit={game.sit} />;
   }
-  if (table.stage === 'waiting' || !shown) {
+  if (table.stage === 'waiting') {
     return (
       <Waiting
         key={table.gameId}
@@ -69,6 +61,7 @@ function Screen({ ludo }: { readonly ludo: Ludo }) {
       />
     );
   }
+  if (!shown) return <Opening />;
   const { result } = table;
   const against = table.seats.some(({ isHouse }) => isHouse) ? 'house' : 'anyone';
   return (
@@ -83,6 +76,16 @@ function Screen({ ludo }: { readonly ludo: Ludo }) {
         />
       )}
     </TableScreen>
+  );
+}
+
+function Opening() {
+  const { line } = useLudoTexts();
+  return (
+    <div className="st-loading" role="status">
+      <span className="st-loading-ring" aria-hidden="true" />
+      <p>{line.loading}</p>
+    </div>
   );
 }
 

@@ -11,8 +11,7 @@ const paper = '#fdf8ea';
 const grid = '#cfc4a6';
 const idle = { far: '#2c8f5f', near: '#e2a32a' } as const;
 
-const star =
-  'M0-3.7 1.1-1.3 3.7-1.1 1.7.6 2.3 3.2 0 1.8-2.3 3.2-1.7.6-3.7-1.1-1.1-1.3z';
+const star = 'M0-3.7 1.1-1.3 3.7-1.1 1.7.6 2.3 3.2 0 1.8-2.3 3.2-1.7.6-3.7-1.1-1.1-1.3z';
 
 function Square({ cell, fill }: { readonly cell: LudoCell; readonly fill: string }) {
   return (
@@ -98,7 +97,7 @@ export const BoardArt = memo(function BoardArt({ you }: { readonly you: LudoSeat
       <Yard column={0} row={0} fill={idle.far} isSeat={false} />
       <Yard column={9} row={9} fill={idle.near} isSeat={false} />
       {track.map((cell, square) => (
-        <Square key={square} cell={cell} fill={fillOf(square)} />
+        <Square key={`${cell.column} ${cell.row}`} cell={cell} fill={fillOf(square)} />
       ))}
       {[1, 2, 3, 4, 5].map((at) => (
         <g key={at} opacity="0.55">

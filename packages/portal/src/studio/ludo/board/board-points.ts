@@ -26,15 +26,13 @@ const four: readonly Offset[] = [
   [-0.23, 0.24],
   [0.23, 0.24],
 ];
-const eight: readonly Offset[] = [-0.3, 0, 0.3].flatMap((y) =>
-  [-0.31, 0, 0.31].map((x): Offset => [x, y]),
-);
+const eight: readonly Offset[] = [-0.3, 0, 0.3].flatMap((y) => [-0.31, 0, 0.31].map((x): Offset => [x, y]));
 
 /** Where tokens that share a square stand in it. */
 function crowd(count: number): { readonly offsets: readonly Offset[]; readonly size: number } {
   if (count === 1) return { offsets: [[0, 0]], size: 1 };
-  if (count === 2) return { offsets: pair, size: 0.8 };
-  return count <= 4 ? { offsets: four, size: 0.68 } : { offsets: eight, size: 0.5 };
+  if (count === 2) return { offsets: pair, size: 0.84 };
+  return count <= 4 ? { offsets: four, size: 0.74 } : { offsets: eight, size: 0.54 };
 }
 
 /** Home is a triangle, wider than a square. */
@@ -48,7 +46,10 @@ const homeOffsets: readonly Offset[] = [
 /** A player sees his own corner at the bottom left, whichever seat is his. */
 export const seenFrom = (you: LudoSeat, cell: LudoCell): LudoCell => (you === 'B' ? turnedCell(cell) : cell);
 
-export function tokenPoints(tokens: Readonly<Record<LudoSeat, readonly number[]>>, you: LudoSeat): TokenPoint[] {
+export function tokenPoints(
+  tokens: Readonly<Record<LudoSeat, readonly number[]>>,
+  you: LudoSeat,
+): TokenPoint[] {
   const standing = (['A', 'B'] as const).flatMap((seat) =>
     tokens[seat].map((steps, token) => ({ seat, token, steps, cell: seenFrom(you, cellOf(seat, steps)) })),
   );

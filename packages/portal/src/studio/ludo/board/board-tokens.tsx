@@ -1,7 +1,7 @@
 import type { LudoSeat } from '@maidan/contract/wire';
 import type { Shown } from '../show/shown.ts';
-import { Pawn } from './pawn.tsx';
 import { tokenPoints } from './board-points.ts';
+import { Pawn } from './pawn.tsx';
 
 /** A square is one fifteenth of the board, and so is a token's box: its transform counts in squares. */
 const place = (x: number, y: number): string => `translate(${(x - 0.5) * 100}%, ${(y - 0.5) * 100}%)`;
@@ -30,7 +30,7 @@ export function BoardTokens({ shown, you, lit }: BoardTokensProps) {
         data-motion={motion}
         data-lit={isLit || undefined}
         // The hop is begun again with every square: two names for one movement.
-        data-foot={steps % 2 === 0 ? 'left' : 'right'}
+        data-hop={motion === 'hop' ? (steps % 2 === 0 ? 'left' : 'right') : undefined}
         style={{
           transform: place(x, y),
           zIndex: motion ? 60 : Math.round(y * 3) + (isLit ? 1 : 0),

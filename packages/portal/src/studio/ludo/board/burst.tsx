@@ -17,7 +17,7 @@ export function Burst({ step, you }: { readonly step: ShowStep | undefined; read
       aria-hidden="true"
       style={{ left: `${((column + 0.5) / 15) * 100}%`, top: `${((row + 0.5) / 15) * 100}%` }}
     >
-      <svg viewBox="-30 -30 60 60">
+      <svg viewBox="-30 -30 60 60" aria-hidden="true">
         <circle r="12" fill="none" stroke={colour} strokeWidth="3" className="lu-burst-ring" />
         {rays.map((turn) => (
           <path

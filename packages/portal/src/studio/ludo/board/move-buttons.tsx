@@ -47,7 +47,10 @@ export function MoveButtons({ moves, points, you, onMove, takesFocus }: MoveButt
           autoFocus={takesFocus && index === 0}
           aria-label={labelOf(move, from.steps, texts)}
           onClick={() => onMove(move.token)}
-          style={at(middle(({ x }) => x), middle(({ y }) => y))}
+          style={at(
+            middle(({ x }) => x),
+            middle(({ y }) => y),
+          )}
         >
           <svg viewBox="0 0 40 40" aria-hidden="true">
             <circle cx="20" cy="20" r="17" />

@@ -11,10 +11,20 @@ export function Pawn({ seat }: { readonly seat: LudoSeat }) {
       <ellipse cx="15" cy="28.6" rx="9" ry="2.6" fill="#000" opacity="0.3" />
       <g stroke="#fff" strokeWidth="3.2" strokeLinejoin="round" fill="#fff">
         <path d={body} />
-        {seat === 'A' ? <circle cx="14" cy="11" r="6.4" /> : <path d="M7 17 5.800 5.600l4.600 4L14 3.400l3.600 6.200 4.600-4L21 17z" />}
+        {seat === 'A' ? (
+          <circle cx="14" cy="11" r="6.4" />
+        ) : (
+          <path d="M7 17 5.800 5.600l4.600 4L14 3.400l3.600 6.200 4.600-4L21 17z" />
+        )}
       </g>
       <path d={body} fill={fill} stroke={dark} strokeWidth="1" />
-      <path d="M11.300 19.500c-.7 2.600-2.300 4.300-2.600 6.800" fill="none" stroke={light} strokeWidth="1.2" strokeLinecap="round" />
+      <path
+        d="M11.300 19.500c-.7 2.600-2.300 4.300-2.600 6.800"
+        fill="none"
+        stroke={light}
+        strokeWidth="1.2"
+        strokeLinecap="round"
+      />
       {seat === 'A' ? (
         <g>
           <circle cx="14" cy="11" r="6.4" fill={fill} stroke={dark} strokeWidth="1" />

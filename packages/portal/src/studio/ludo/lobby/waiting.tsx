@@ -42,7 +42,9 @@ export function Waiting({ table, rules, viewedAtMs, isBusy, onHouse, onCancel }:
       <p className="lu-waited st-figure" role="timer" aria-label={texts.waitedFor(waited)}>
         <span aria-hidden="true">{texts.seconds(waited)}</span>
       </p>
-      <p className="lu-muted">{lobby.winner} {formatPoints(table.pays)}</p>
+      <p className="lu-muted">
+        {lobby.winner} {formatPoints(table.pays)}
+      </p>
       <div className="lu-house" data-offered={isOffered || undefined}>
         <p>{offer}</p>
         {isOffered && (

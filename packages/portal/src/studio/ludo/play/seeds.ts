@@ -15,9 +15,7 @@ const seedBytes = 16;
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function createSeeds(
-  fill: FillWithChance = (bytes) => crypto.getRandomValues(bytes),
-): Seeds {
+export function createSeeds(fill: FillWithChance = (bytes) => crypto.getRandomValues(bytes)): Seeds {
   const seeds = new Map<string, string>();
   return {
     hashFor(gameId) {

@@ -1,15 +1,14 @@
-import type { LudoTable } from '@maidan/contract/wire';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { now } from '../../../format/now.ts';
 import { useStore } from '../../../store/use-store.ts';
 import { useStudio } from '../../session/studio-context.ts';
 import { createShowPlayer, type ShowPlayer } from '../show/show-player.ts';
 import { stepSound } from '../sound/step-sound.ts';
 import { askLudoAs } from './ask-ludo.ts';
-import { balanceAfter } from './balance-after.ts';
 import { createLudoGame, type LudoGame, type LudoGameState } from './create-ludo-game.ts';
 import { ludoCalls } from './ludo-calls.ts';
 import { createSeeds } from './seeds.ts';
+import { useBalance } from './use-balance.ts';
 
 export interface Ludo {
   readonly game: LudoGame;
@@ -36,7 +35,7 @@ function after(ms: number, act: () => void): () => void {
 
 /** The player's game, and what is seen of it. */
 export function useLudo(): Ludo {
-  const { session, sounds, balance, setBalance, endSession } = useStudio();
+  const { session, sounds, endSession } = useStudio();
   const [{ game, player }] = useState(() => ({
     game: createLudoGame({
       calls: ludoCalls(askLudoAs(session)),
@@ -58,14 +57,7 @@ export function useLudo(): Ludo {
   const state = useStore(game.state);
   const { view, hasEnded } = state;
   useEffect(() => player.follow(view?.table ?? null), [player, view]);
-  const table = useRef<LudoTable | null>(null);
-  const follow = useEffectEvent((next: LudoTable | null) => {
-    if (balance !== undefined) setBalance(balanceAfter(balance, table.current, next));
-    table.current = next;
-  });
-  useEffect(() => {
-    if (view) follow(view.table);
-  }, [view]);
+  useBalance(view?.table ?? null);
   useEffect(() => {
     if (hasEnded) endSession();
   }, [hasEnded, endSession]);

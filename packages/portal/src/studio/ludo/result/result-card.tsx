@@ -28,8 +28,7 @@ export function ResultCard({ table, result, isBusy, onAgain, onLobby }: ResultCa
     if (tone === 'won') sounds.play('big-win');
     card.current?.focus();
   }, [tone, sounds]);
-  const verify = () =>
-    postToParent({ type: 'maidan:verify', roundId: table.gameId, record: result.record });
+  const verify = () => postToParent({ type: 'maidan:verify', roundId: table.gameId, record: result.record });
   return (
     <section ref={card} className="lu-result" data-tone={tone} aria-labelledby="lu-result" tabIndex={-1}>
       {tone === 'won' && <Confetti />}

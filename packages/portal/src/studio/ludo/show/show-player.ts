@@ -1,4 +1,4 @@
-import type { LudoTable } from '@maidan/contract/wire';
+import type { LudoEvent, LudoTable } from '@maidan/contract/wire';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import { type ShowStep, stepsOf } from './show-step.ts';
 import { afterStep, type Shown, shownAtOnce } from './shown.ts';
@@ -45,12 +45,19 @@ export function createShowPlayer(stage: Stage): ShowPlayer {
     stop = undefined;
     const now = shown.get();
     const step = steps.shift();
-    if (!now || !step) return finish();
+    if (!now || !step) {
+      finish();
+      return;
+    }
     const pace = totalMs(steps) > farBehindMs ? 0.5 : 1;
     const paced = { ...step, ms: step.ms * pace };
     // A die lands when its step ends; tokens set out when theirs begins.
     const seen = step.kind === 'roll' ? now : afterStep(now, step);
-    shown.set({ ...seen, turn: 'seat' in step && step.kind !== 'taken' ? step.seat : seen.turn, step: paced });
+    shown.set({
+      ...seen,
+      turn: 'seat' in step && step.kind !== 'taken' ? step.seat : seen.turn,
+      step: paced,
+    });
     stage.onStep(paced);
     stop = stage.after(paced.ms, () => {
       const later = shown.get();
@@ -59,20 +66,24 @@ export function createShowPlayer(stage: Stage): ShowPlayer {
     });
   }
 
+  /** Whether the events go on where the shown ones end, and are few enough to be looked at. */
+  function goOn(now: Shown, fresh: readonly LudoEvent[]): boolean {
+    steps.push(...fresh.flatMap((event) => stepsOf(event, { isReduced: stage.isReduced() })));
+    return fresh[0]?.no === now.eventNo + 1 && totalMs(steps) <= lostMs;
+  }
+
   function follow(table: LudoTable | null): void {
     target = table;
     const now = shown.get();
-    if (table === null || now?.gameId !== table.gameId || stage.isHidden()) return finish();
-    const fresh = table.events.filter(({ no }) => no > now.eventNo);
-    const [first] = fresh;
-    if (first === undefined) {
+    const fresh = table?.events.filter(({ no }) => no > (now?.eventNo ?? 0)) ?? [];
+    const last = fresh.at(-1);
+    if (table === null || now?.gameId !== table.gameId || stage.isHidden()) finish();
+    else if (last === undefined) {
       if (stop === undefined) finish();
-      return;
-    }
-    steps.push(...fresh.flatMap((event) => stepsOf(event, { isReduced: stage.isReduced() })));
-    if (first.no > now.eventNo + 1 || totalMs(steps) > lostMs) return finish();
-    shown.set({ ...now, eventNo: fresh.at(-1)?.no ?? now.eventNo });
-    if (stop === undefined) next();
+    } else if (goOn(now, fresh)) {
+      shown.set({ ...now, eventNo: last.no });
+      if (stop === undefined) next();
+    } else finish();
   }
 
   return {

@@ -54,9 +54,7 @@ export function stepsOf(event: LudoEvent, { isReduced }: Way): readonly ShowStep
     case 'move':
       return hopsOf(event, isReduced);
     case 'capture':
-      return [
-        { kind: 'taken', seat: otherSeat(event.seat), token: event.token, from: event.from, ms },
-      ];
+      return [{ kind: 'taken', seat: otherSeat(event.seat), token: event.token, from: event.from, ms }];
     case 'toss':
       return [{ kind: 'toss', first: event.first, die: event.die, ms }];
     case 'turn':

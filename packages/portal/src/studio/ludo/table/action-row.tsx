@@ -1,5 +1,5 @@
 import type { LudoTable } from '@maidan/contract/wire';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Shown } from '../show/shown.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 import { sayTurn } from '../words/say-turn.ts';
@@ -9,19 +9,23 @@ import { Die } from './die.tsx';
 interface ActionRowProps {
   readonly table: LudoTable;
   readonly shown: Shown;
+  /** Said under the head instead of what it says itself. */
+  readonly note: string | undefined;
   /** Undefined where no clock runs, as for the house. */
   readonly msLeft: number | undefined;
   readonly clockMs: number;
   readonly mayRoll: boolean;
   readonly isRolling: boolean;
   readonly onRoll: (isByKey: boolean) => void;
+  readonly dieRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** A press that comes from a key has no place on the screen. */
 const isByKey = ({ detail }: { readonly detail: number }): boolean => detail === 0;
 
 /** The clock, what is to be done in words, and the die. */
-export function ActionRow({ table, shown, msLeft, clockMs, mayRoll, isRolling, onRoll }: ActionRowProps) {
+export function ActionRow(props: ActionRowProps) {
+  const { table, shown, note, msLeft, clockMs, mayRoll, isRolling, onRoll, dieRef } = props;
   const texts = useLudoTexts();
   const { head, detail } = sayTurn(table, shown.step, texts);
   const { step } = shown;
@@ -37,9 +41,10 @@ export function ActionRow({ table, shown, msLeft, clockMs, mayRoll, isRolling, o
       <ClockRing msLeft={msLeft} totalMs={clockMs} isYours={isYours} />
       <div className="lu-words">
         <p className="lu-head">{head}</p>
-        <p className="lu-detail">{detail}</p>
+        <p className="lu-detail">{note ?? detail}</p>
       </div>
       <button
+        ref={dieRef}
         type="button"
         className="lu-roll"
         aria-label={name}

@@ -1,5 +1,5 @@
-import { formatPoints } from '../../points.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { formatPoints } from '../../points.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 
 interface LeaveSheetProps {

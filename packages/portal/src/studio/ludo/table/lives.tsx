@@ -7,8 +7,8 @@ export function Lives({ left, most }: { readonly left: number; readonly most: nu
   return (
     <span className="lu-lives">
       <span className="st-unseen">{texts.lives(left)}</span>
-      {Array.from({ length: most }, (_, index) => (
-        <svg key={index} viewBox="0 0 16 16" aria-hidden="true" data-lost={index >= left || undefined}>
+      {Array.from({ length: most }, (_, index) => index + 1).map((life) => (
+        <svg key={life} viewBox="0 0 16 16" aria-hidden="true" data-lost={life > left || undefined}>
           <path d={heart} />
         </svg>
       ))}

@@ -1,6 +1,6 @@
 import type { LudoRules, LudoTable } from '@maidan/contract/wire';
 import { ludoScore } from '@maidan/games/rules';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNow } from '../../../format/now.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { StatusLine } from '../../parts/status-line.tsx';
@@ -40,6 +40,7 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
   const texts = useLudoTexts();
   const [open, setOpen] = useState<OpenSheet>();
   const [isByKey, setIsByKey] = useState(false);
+  const dieRef = useRef<HTMLButtonElement>(null);
   const passedMs = useNow(tickMs) - state.viewedAtMs;
   const msLeft = Math.max(0, (table.msLeft ?? 0) - passedMs);
   const isAtRest = shown.step === undefined;
@@ -55,12 +56,17 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
     seat && (
       <SeatBar seat={seat} name={nameOf(table, seat.seat, texts)} shown={shown} livesMost={rules.lives} />
     );
+  const move = (token: number) => {
+    game.move(token);
+    // The token's button goes: whoever plays by keys goes on with the die.
+    if (isByKey) dieRef.current?.focus();
+  };
   const close = () => setOpen(undefined);
   const isOver = table.stage === 'over';
   return (
     <div className="lu-table">
       {seatBar(other)}
-      <Board table={table} shown={shown} isChoosing={isChoosing} takesFocus={isByKey} onMove={game.move}>
+      <Board table={table} shown={shown} isChoosing={isChoosing} takesFocus={isByKey} onMove={move}>
         {table.seats.map(({ seat, isYou }) => (
           <Corner key={seat} at={isYou ? 'near' : 'far'} label={texts.seats.score}>
             {ludoScore(shown.tokens[seat])}
@@ -74,14 +80,15 @@ export function TableScreen({ ludo, table, rules, shown, children }: TableScreen
         </Corner>
       </Board>
       {seatBar(own)}
-      {presence && <p className="lu-presence">{presence}</p>}
       <ActionRow
         table={table}
         shown={shown}
+        note={table.due === null ? presence : undefined}
         msLeft={table.msLeft === null ? undefined : msLeft}
         clockMs={table.stage === 'playing' ? rules.clockMs : rules.revealMs}
         mayRoll={isAtRest && table.due === 'roll' && state.busy === undefined}
         isRolling={state.busy === 'roll'}
+        dieRef={dieRef}
         onRoll={(isKey) => {
           setIsByKey(isKey);
           game.roll();

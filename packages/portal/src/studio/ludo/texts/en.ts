@@ -63,7 +63,8 @@ export const en = {
     yours: 'Your turn',
     tapDie: 'Tap the die to roll.',
     youRolled: (die: number) => `You rolled ${die}`,
-    tapToken: (die: number) => (die === 1 ? 'Tap a lit token to move it 1 step.' : `Tap a lit token to move it ${die} steps.`),
+    tapToken: (die: number) =>
+      die === 1 ? 'Tap a lit token to move it 1 step.' : `Tap a lit token to move it ${die} steps.`,
     onlyMove: 'Only one move: it is made for you.',
     theirs: (name: string) => `${name}’s turn`,
     theyRoll: 'About to roll.',

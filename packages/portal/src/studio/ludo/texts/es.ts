@@ -76,7 +76,11 @@ export const es: LudoTexts = {
     toss: (die) => `El dado del sorteo muestra ${die}.`,
     noMove: 'Ninguna ficha puede mover. Pasa el turno.',
     thirdSix: 'Tercer seis seguido. Termina el turno.',
-    again: { six: 'Un seis: otra tirada', capture: 'Captura: otra tirada', home: 'Ficha en casa: otra tirada' },
+    again: {
+      six: 'Un seis: otra tirada',
+      capture: 'Captura: otra tirada',
+      home: 'Ficha en casa: otra tirada',
+    },
     youTook: '¡Has capturado una ficha!',
     theyTook: (name) => `${name} ha capturado tu ficha`,
     youHome: 'Ficha en casa: +56',

@@ -76,7 +76,11 @@ export const it: LudoTexts = {
     toss: (die) => `Il dado del sorteggio mostra ${die}.`,
     noMove: 'Nessuna pedina può muovere. Il turno passa.',
     thirdSix: 'Terzo sei di fila. Il turno finisce.',
-    again: { six: 'Un sei: tira ancora', capture: 'Cattura: tira ancora', home: 'Pedina a casa: tira ancora' },
+    again: {
+      six: 'Un sei: tira ancora',
+      capture: 'Cattura: tira ancora',
+      home: 'Pedina a casa: tira ancora',
+    },
     youTook: 'Hai catturato una pedina!',
     theyTook: (name) => `${name} ha catturato la tua pedina`,
     youHome: 'Pedina a casa: +56',

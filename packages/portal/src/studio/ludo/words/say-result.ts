@@ -18,7 +18,12 @@ export function sayResult(table: LudoTable, result: LudoResult, texts: LudoTexts
   if (result.isVoid || result.isTie) {
     const title = result.isVoid ? say.returned : say.tie;
     const isBack = Number(result.paid) > 0;
-    return { tone: 'even', title, why, paid: isBack ? say.stakeBack(formatPoints(result.paid)) : say.nothing };
+    return {
+      tone: 'even',
+      title,
+      why,
+      paid: isBack ? say.stakeBack(formatPoints(result.paid)) : say.nothing,
+    };
   }
   return result.isWonByYou
     ? { tone: 'won', title: say.won, why, paid: say.paid(formatPoints(result.paid)) }

@@ -40,7 +40,9 @@ export function onlyMoveOf({ due, turn, you, seats }: LudoTable): number | undef
   if (due !== 'move' || !turn) return undefined;
   const [first] = turn.legal;
   const tokens = seats.find(({ seat }) => seat === you)?.tokens ?? [];
-  return turn.legal.every(({ token }) => tokens[token] === tokens[first?.token ?? 0]) ? first?.token : undefined;
+  return turn.legal.every(({ token }) => tokens[token] === tokens[first?.token ?? 0])
+    ? first?.token
+    : undefined;
 }
 
 /** Undefined for what needs no words of its own. */

@@ -1,0 +1,152 @@
+import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
+import { openSession } from './support/call-house.ts';
+import { createClient } from './support/create-client.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { FakeLudo } from './support/fake-ludo.ts';
+import { readPassedOn } from './support/passed-on.ts';
+import { playFakeLudo } from './support/play-fake-ludo.ts';
+import { playByItself, quicken } from './support/quick-ludo.ts';
+import { expect, test } from './support/signed-in-journey.ts';
+import { storedSession } from './support/stored-session.ts';
+
+const address = `/play/ludo#token=${'t'.repeat(24)}`;
+
+test('a whole game, from the stake to the result', async ({ page }) => {
+  const ludo = new FakeLudo();
+  const studio = { otherMs: 0, isDown: false };
+  await playFakeLudo(page, ludo, studio);
+  await quicken(page.context());
+  await page.goto(address);
+
+  await page.getByRole('radio', { name: 'Stake 250 points' }).check();
+  await expect(page.getByRole('button', { name: /^Find an opponent/ })).toContainText('475');
+  await expect(page.getByRole('button', { name: /^Play the house now/ })).toContainText('490');
+  await expect(page.getByText('Winner gets 1.90 × the stake against a player')).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.getByRole('button', { name: /^Find an opponent/ }).click();
+  await expect(page.getByRole('heading', { name: 'Looking for an opponent' })).toBeVisible();
+  await expect(page.getByText(/The house seat is offered in \d+ s/)).toBeVisible();
+  await expectAxeClean(page);
+  ludo.join();
+
+  await expect(page.getByRole('region', { name: 'The board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dice are fixed by both sides' }).click();
+  const proof = page.getByRole('dialog');
+  await expect(proof.getByText(ludo.view().table?.serverSeedHash ?? '')).toBeVisible();
+  await expectAxeClean(page);
+  await proof.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Roll the die' })).toBeVisible();
+  await expectAxeClean(page);
+
+  studio.isDown = true;
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
+  studio.isDown = false;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await playByItself(page.mainFrame());
+  const result = page.getByRole('region', { name: /You won!|K\*\*\*n won|A tie/ });
+  await expect(result).toBeVisible({ timeout: 45_000 });
+  const { table } = ludo.view();
+  for (const { score } of table?.seats ?? []) {
+    await expect(result.getByText(String(score), { exact: true })).toBeVisible();
+  }
+  await expectAxeClean(page);
+  await result.getByRole('button', { name: 'Play again for 250' }).click();
+  await expect(page.getByRole('heading', { name: 'Looking for an opponent' })).toBeVisible();
+});
+
+test('keys alone roll and choose, and leaving asks once', { tag: '@phone' }, async ({ page }) => {
+  const ludo = new FakeLudo('B');
+  await playFakeLudo(page, ludo, { otherMs: 0, isDown: false });
+  await quicken(page.context());
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Play the house now/ }).click();
+  const moves = page.getByRole('button', { name: /^Move token/ });
+  // A first choice comes once tokens stand on two squares.
+  await expect(async () => {
+    const die = page.getByRole('button', { name: 'Roll the die' });
+    if ((await moves.count()) < 2 && (await die.count()) > 0) await die.press('Enter');
+    expect(await moves.count()).toBeGreaterThan(1);
+  }).toPass({ timeout: 30_000 });
+  await expect(moves.first()).toBeFocused();
+  const { n } = ludo.view().table?.turn ?? {};
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ludo.view().table?.turn?.n).not.toBe(n);
+
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leaving now loses your stake of 100 points');
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  expect(ludo.view().table?.stage).toBe('playing');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Leave and lose' }).click();
+  await expect(page.getByRole('region', { name: 'House won' })).toContainText('You left the game.');
+});
+
+interface Seated {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly frame: FrameLocator;
+}
+
+/** A client of its own in a browser of its own, in the lobby of the real table. */
+async function sitDown(browser: Browser): Promise<Seated> {
+  const url = readPassedOn('url');
+  const client = await createClient(JSON.parse(readPassedOn('settings')));
+  const session = await openSession({ url, host: new URL(url).host }, client);
+  const context = await browser.newContext({ baseURL: url, storageState: storedSession(url, session) });
+  await quicken(context);
+  const page = await context.newPage();
+  await page.goto('/main/iframe-casino/600113');
+  return { context, page, frame: page.frameLocator('iframe') };
+}
+
+const frameOf = (page: Page) => {
+  const frame = page.frames().find((one) => one.url().includes('/play/ludo'));
+  if (!frame) throw new Error('The page frames no game.');
+  return frame;
+};
+
+test('two players play a whole game; one of them leaves the page and returns', { tag: '@phone' }, async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const [near, far] = await Promise.all([sitDown(browser), sitDown(browser)]);
+  for (const { frame } of [near, far]) {
+    await frame.getByRole('radio', { name: 'Stake 25 points' }).check();
+    await frame.getByRole('button', { name: /^Find an opponent/ }).click();
+  }
+  for (const { frame, page } of [near, far]) {
+    await expect(frame.getByRole('region', { name: 'The board' })).toBeVisible();
+    await playByItself(frameOf(page));
+  }
+  await expect(
+    far.frame.getByRole('list', { name: 'Last rolls' }).getByRole('listitem').nth(5),
+  ).toBeVisible();
+
+  const gameId = await far.frame.getByText(/^L600113-\d+$/).textContent();
+  await near.page.goto('/main/dashboard');
+  await expect(far.frame.getByText('Disconnected')).toBeVisible({ timeout: 20_000 });
+  await near.page.goto('/main/iframe-casino/600113');
+  await expect(near.frame.getByText(gameId ?? '', { exact: true })).toBeVisible();
+  await expect(near.frame.getByRole('region', { name: 'The board' })).toBeVisible();
+  await playByItself(frameOf(near.page));
+
+  const again = (seated: Seated) => seated.frame.getByRole('button', { name: 'Play again for 25' });
+  await expect(again(near)).toBeVisible({ timeout: 90_000 });
+  await expect(again(far)).toBeVisible();
+  const said = await Promise.all(
+    [near, far].map(({ frame }) => frame.getByText(/paid to you|Nothing is paid|is back/).textContent()),
+  );
+  expect(said.toSorted()).toEqual(
+    said[0]?.includes('is back')
+      ? ['Your stake of 25 points is back.', 'Your stake of 25 points is back.']
+      : ['47.50 points paid to you', 'Nothing is paid.'],
+  );
+
+  await near.frame.getByRole('button', { name: 'Verify the dice' }).click();
+  await expect(near.page).toHaveURL(new RegExp(`/main/verify-round/${gameId}`));
+  await expect(near.page.getByText('This round is fair')).toBeVisible({ timeout: 30_000 });
+  await Promise.all([near, far].map(({ context }) => context.close()));
+});

@@ -1,0 +1,115 @@
+import type { LudoTable, LudoView } from '@maidan/contract/wire';
+import { hashOfLudoSeed } from '@maidan/games/rules';
+import { expect, test, vi } from 'vitest';
+import { fakeSeat, fakeTable } from '../fake-table.ts';
+import { createLudoGame } from './create-ludo-game.ts';
+import type { LudoCalls, LudoReply } from './ludo-calls.ts';
+import { createSeeds } from './seeds.ts';
+
+const rules = {} as LudoView['rules'];
+const view = (version: number, table: LudoTable | null): LudoView => ({
+  status: 'ok',
+  version,
+  rules,
+  table,
+});
+const event = (no: number) => ({ no, kind: 'left', seat: 'B' }) as const;
+
+/** A studio that is asked for its table once, and then holds the question until `say` is called. */
+function studio(first: LudoView) {
+  const asked: (number | undefined)[] = [];
+  let say: (reply: LudoReply | Error) => void = () => undefined;
+  const calls = {
+    table: vi.fn(async (after: number | undefined, signal: AbortSignal) => {
+      asked.push(after);
+      if (asked.length === 1) return first;
+      return new Promise<LudoReply>((resolve, reject) => {
+        say = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
+        signal.addEventListener('abort', () => reject(new Error('stopped')));
+      });
+    }),
+    commit: vi.fn(async () => first),
+    reveal: vi.fn(async () => first),
+    roll: vi.fn(async () => first),
+    move: vi.fn(async () => first),
+    sit: vi.fn(async () => first),
+    leave: vi.fn(async () => first),
+    cancel: vi.fn(async () => first),
+  } satisfies LudoCalls;
+  const game = createLudoGame({
+    calls,
+    seeds: createSeeds((bytes) => bytes.fill(7)),
+    now: () => 1_000,
+    makeRequestId: () => 'request-1',
+    pause: async () => undefined,
+  });
+  return { game, calls, asked, say: (reply: LudoReply | Error) => say(reply) };
+}
+
+const seed = '07'.repeat(16);
+const seedHash = hashOfLudoSeed(seed) ?? '';
+const settle = () => vi.waitFor(() => undefined);
+
+test('the page commits to its seed by the hash, and shows the seed only when it is asked for', async () => {
+  const committing = fakeTable({ stage: 'committing', due: 'commit' });
+  const { calls, say } = studio(view(1, committing));
+  await vi.waitFor(() => expect(calls.commit).toHaveBeenCalledWith(committing.gameId, seedHash));
+  expect(calls.reveal).not.toHaveBeenCalled();
+  const seats = [fakeSeat({ seedHash })];
+  await vi.waitFor(() => {
+    say(view(2, { ...committing, due: 'reveal', seats }));
+    expect(calls.reveal).toHaveBeenCalledWith(committing.gameId, seed);
+  });
+});
+
+test('a seed that another page of the player committed to is left to that page', async () => {
+  const seats = [fakeSeat({ seedHash: 'f'.repeat(64) })];
+  const { calls, game } = studio(view(1, fakeTable({ stage: 'committing', due: 'reveal', seats })));
+  await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
+  await settle();
+  expect(calls.reveal).not.toHaveBeenCalled();
+});
+
+test('an answer that was overtaken does not take the table back', async () => {
+  const { game, say, calls } = studio(view(5, fakeTable({ events: [event(1), event(2)] })));
+  await vi.waitFor(() => expect(calls.table).toHaveBeenCalledTimes(2));
+  say(view(4, fakeTable({ events: [event(1)] })));
+  await vi.waitFor(() => expect(calls.table.mock.calls.length).toBeGreaterThan(2));
+  expect(game.state.get().view?.version).toBe(5);
+});
+
+test('a lost line is said, and the next question is for the table as it is', async () => {
+  const { game, say, asked } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
+  say(new Error('no line'));
+  await vi.waitFor(() => expect(asked).toEqual([undefined, 5, undefined]));
+  expect(game.state.get().isLineLost).toBe(true);
+  say(view(6, fakeTable({ events: [event(1)] })));
+  await vi.waitFor(() => expect(game.state.get().isLineLost).toBe(false));
+});
+
+test('the die that is rolled is the one the table asks for, and none is rolled out of turn', async () => {
+  const turn = { seat: 'A', n: 9, die: null, sixes: 0, legal: [] } as const;
+  const { game, calls } = studio(view(1, fakeTable({ due: 'roll', turn: { ...turn, legal: [] } })));
+  await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
+  game.move(1);
+  expect(calls.move).not.toHaveBeenCalled();
+  game.roll();
+  game.roll();
+  await vi.waitFor(() => expect(game.state.get().busy).toBeUndefined());
+  expect(calls.roll.mock.calls).toEqual([['L600113-000042', 9]]);
+});
+
+test('a press that came too late is not blamed on the player; a refusal of the wallet is said', async () => {
+  const { game, calls } = studio(view(1, null));
+  await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
+  const refuse = (reason: 'stage' | 'not-enough-coins') =>
+    calls.sit.mockResolvedValueOnce({ status: 'refused', reason, message: '' } as never);
+  refuse('stage');
+  game.sit(25, 'anyone');
+  await vi.waitFor(() => expect(game.state.get().busy).toBeUndefined());
+  expect(game.state.get().refusal).toBeUndefined();
+  refuse('not-enough-coins');
+  game.sit(25, 'anyone');
+  await vi.waitFor(() => expect(game.state.get().refusal).toBe('not-enough-coins'));
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fakeSeat, fakeTable } from '../fake-table.ts';
+import { hasMoneyMoved } from './has-money-moved.ts';
+
+const fresh = fakeTable({ stage: 'committing' });
+const staked = fakeTable({ stage: 'committing', seats: [fakeSeat({ seedHash: 'a1' })] });
+const result = {
+  reason: 'turns',
+  winner: 'A',
+  isWonByYou: true,
+  isTie: false,
+  isVoid: false,
+  paid: '47.50',
+  record: null,
+} as const;
+const over = { ...staked, stage: 'over', result } as const;
+
+test('the balance is asked for when a stake is locked and when a game is over', () => {
+  expect(hasMoneyMoved(fresh, staked)).toBe(true);
+  expect(hasMoneyMoved(staked, over)).toBe(true);
+});
+
+test('it is not asked for while nothing is staked, nor with every die', () => {
+  expect(hasMoneyMoved(null, fresh)).toBe(false);
+  expect(hasMoneyMoved(null, null)).toBe(false);
+  expect(hasMoneyMoved(staked, { ...staked, stage: 'playing' })).toBe(false);
+  expect(hasMoneyMoved(over, over)).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { LudoBalance, LudoTable } from '@maidan/contract/wire';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { callAs, useStudio } from '../../session/studio-context.ts';
+import { hasMoneyMoved } from './has-money-moved.ts';
+
+/** A prize reaches the wallet a moment after the game is over. */
+const askAfterMs = [0, 1_500] as const;
+
+/** Asks what may be staked whenever the table has moved money. */
+export function useBalance(table: LudoTable | null): void {
+  const { session, setBalance } = useStudio();
+  const last = useRef<LudoTable | null>(null);
+  const ask = useEffectEvent(async () => {
+    const answer = await callAs<LudoBalance>(session, { path: '/ludo/balance' });
+    if (answer.kind === 'ok' && answer.data.balance !== null) setBalance(answer.data.balance);
+  });
+  useEffect(() => {
+    const isMoved = hasMoneyMoved(last.current, table);
+    last.current = table;
+    // Timers outlive the effect: the table changes again before they are due.
+    if (isMoved) for (const ms of askAfterMs) setTimeout(() => void ask(), ms);
+  }, [table]);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { fakeTable, playedTables } from '../fake-table.ts';
+import { stepsOf } from './show-step.ts';
+import { afterStep, shownAtOnce } from './shown.ts';
+
+const ways = [{ isReduced: false }, { isReduced: true }];
+
+test.each(ways)(
+  'what is seen of a whole game step by step is the game as it was played, $isReduced',
+  (way) => {
+    for (const name of ['one', 'two', 'three']) {
+      let shown = shownAtOnce(fakeTable());
+      let seen = 0;
+      for (const table of playedTables(name)) {
+        const fresh = table.events.slice(seen);
+        seen = table.events.length;
+        shown = fresh.flatMap((event) => stepsOf(event, way)).reduce(afterStep, shown);
+        const { tokens, turnsLeft, rolls } = shownAtOnce(table);
+        expect(shown.tokens).toEqual(tokens);
+        expect(shown.rolls).toEqual(rolls);
+        if (table.turn) {
+          expect(shown.turn).toBe(table.turn.seat);
+          expect(shown.turnsLeft[table.turn.seat]).toBe(turnsLeft[table.turn.seat]);
+        }
+      }
+      expect(seen).toBeGreaterThan(100);
+    }
+  },
+);
+
+test('a token hops from square to square, and the last hop is known', () => {
+  const move = { no: 1, kind: 'move', seat: 'A', n: 1, token: 2, from: 4, to: 7, by: 'player' } as const;
+  expect(stepsOf(move, { isReduced: false })).toEqual([
+    { kind: 'hop', seat: 'A', token: 2, to: 5, isLast: false, ms: 140 },
+    { kind: 'hop', seat: 'A', token: 2, to: 6, isLast: false, ms: 140 },
+    { kind: 'hop', seat: 'A', token: 2, to: 7, isLast: true, ms: 140 },
+  ]);
+  expect(stepsOf(move, { isReduced: true })).toEqual([
+    { kind: 'hop', seat: 'A', token: 2, to: 7, isLast: true, ms: 280 },
+  ]);
+});
+
+test('the token that was taken is of the other seat', () => {
+  const [taken] = stepsOf({ no: 1, kind: 'capture', seat: 'A', token: 3, from: 22 }, { isReduced: false });
+  expect(taken).toEqual({ kind: 'taken', seat: 'B', token: 3, from: 22, ms: 350 });
+});
