@@ -13,7 +13,7 @@ interface Drawing {
   readonly art: ReactNode;
   /** Where the middle of the picture is; beside the middle of the card, whose words stand at its start. */
   readonly middle: number;
-  readonly isWide?: true;
+  readonly isWide?: boolean;
 }
 
 const drawings: Readonly<Record<KnownGame, Drawing>> = {

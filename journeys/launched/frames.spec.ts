@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { expect, test } from './support/signed-in-journey.ts';
-import { stubGames } from './support/stub-game.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { expect, test } from '../support/signed-in-journey.ts';
+import { stubGames } from '../support/stub-game.ts';
 
 const game = (page: Page): FrameLocator => page.frameLocator('iframe[title="Roulette"]');
 const inGame = (page: Page, name: string) => game(page).getByRole('button', { name });
