@@ -24,7 +24,10 @@ export function createDelivery(parts: {
   async function send({ transaction_id: id, kind, body }: CallToSend) {
     const said = await client.ask(kind, body, callDone);
     if (said.status === 'unknown') {
-      log.warn({ transactionId: id, why: said.why }, `the wallet has not answered a ${kind}; it is sent again`);
+      log.warn(
+        { transactionId: id, why: said.why },
+        `the wallet has not answered a ${kind}; it is sent again`,
+      );
       return undefined;
     }
     if (said.status === 'refused')

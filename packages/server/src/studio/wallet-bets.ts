@@ -63,7 +63,12 @@ export function createWalletBets(parts: {
       if (row.answer !== null) return storedAnswer(row);
       await storeAnswer(tx, transactionId, { status: 'unknown' });
       const { player, round_id: roundId } = row;
-      const rollback = { player, transactionId: `${transactionId}.rollback`, rollsBack: transactionId, roundId };
+      const rollback = {
+        player,
+        transactionId: `${transactionId}.rollback`,
+        rollsBack: transactionId,
+        roundId,
+      };
       await insertDueCall(tx, { ...rollback, kind: 'rollback', body: rollback }, clock.now());
       return 'unknown' as const;
     });

@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts';
 import { createWalletBets, type WalletBets } from './wallet-bets.ts';
 import type { WalletClient } from './wallet-client.ts';
 
-export type { BetAnswer, WalletBet } from './wallet-bets.ts';
+export type { BetAnswer } from './wallet-bets.ts';
 
 export interface WalletWin {
   readonly player: string;
