@@ -1,6 +1,7 @@
 import { commitmentTo, keyFromText, keyToHex, seededRandom } from '@maidan/betting';
 import { houseMove } from '../src/ludo/house-player.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed } from '../src/ludo/ludo-dice.ts';
+import { frontToken, type LegalMove } from '../src/ludo/ludo-moves.ts';
 import type { LudoRecord, LudoRecordedMove } from '../src/ludo/ludo-record.ts';
 import { ludoVersion } from '../src/ludo/ludo-rules.ts';
 import { scoreOf } from '../src/ludo/ludo-score.ts';
@@ -21,7 +22,7 @@ interface Wish {
   readonly isHouse: boolean;
 }
 
-/** A whole game between players who move anything that is legal. */
+/** A whole game between players who run with their front token half of the time, and else move anything that is legal. */
 export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
   const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
   const chance = seededRandom(name);
@@ -39,6 +40,11 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
     happened.push(...step.happened);
     states.push(step.state);
     return step.state;
+  };
+
+  const choose = (legal: readonly LegalMove[], { tokens, seat, die }: LudoState): number => {
+    const front = chance.next() < 0.5 ? frontToken(tokens[seat], die ?? 0) : undefined;
+    return front ?? legal[Math.floor(chance.next() * legal.length)]?.token ?? 0;
   };
 
   while (state.end === null) {
@@ -59,9 +65,7 @@ export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
     const legal = legalNow(state);
     let token: number | null = null;
     if (state.die !== null) {
-      token = isHouseTurn
-        ? houseMove(state, seeds)
-        : (legal[Math.floor(chance.next() * legal.length)]?.token ?? 0);
+      token = isHouseTurn ? houseMove(state, seeds) : choose(legal, state);
       state = take(moveToken(state, token, playing));
     }
     moves.push({ n, seat, die, token, by });
