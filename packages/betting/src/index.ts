@@ -17,8 +17,6 @@ export * from './refusal.ts';
 export { type RefusalFacts, type RefusalKey, refusalFacts } from './refusal-facts.ts';
 export * from './result.ts';
 export { type ExclusiveBook, positionsOfLeg } from './shapes/exclusive-book.ts';
-export type { ExternalBook, ExternalDefinition, ExternalOutcome } from './shapes/external.ts';
-export type { FlightBook, FlightDefinition, FlightOutcome } from './shapes/flight.ts';
 export { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 export type { LineBook } from './shapes/line-book.ts';
 export { stepsOfLeg } from './shapes/line-legs.ts';
@@ -29,6 +27,8 @@ export type { GroupOutcome, ListedOutcome, OptionGroup, Verdicts } from './shape
 export type { OptionNames } from './shapes/option-words.ts';
 export type { OptionsDefinition, OptionsOutcome } from './shapes/options.ts';
 export type { PlacesDefinition, PlacesOutcome } from './shapes/places.ts';
+export type { ExternalBook, ExternalDefinition, ExternalOutcome } from './shapes/unpriced/external.ts';
+export type { FlightBook, FlightDefinition, FlightOutcome } from './shapes/unpriced/flight.ts';
 export type { Verdict } from './shapes/verdict.ts';
 export { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
 export * from './side.ts';

@@ -1,11 +1,4 @@
 import type { ExclusiveBook } from './shapes/exclusive-book.ts';
-import {
-  type ExternalBook,
-  type ExternalDefinition,
-  type ExternalOutcome,
-  external,
-} from './shapes/external.ts';
-import { type FlightBook, type FlightDefinition, type FlightOutcome, flight } from './shapes/flight.ts';
 import { type LineDefinition, type LineOutcome, line } from './shapes/line.ts';
 import type { LineBook } from './shapes/line-book.ts';
 import type { MarketShape } from './shapes/market-shape.ts';
@@ -13,6 +6,18 @@ import { type NumbersDefinition, type NumbersOutcome, numbers } from './shapes/n
 import type { OptionBook } from './shapes/option-book.ts';
 import { type OptionsDefinition, type OptionsOutcome, options } from './shapes/options.ts';
 import { type PlacesDefinition, type PlacesOutcome, places } from './shapes/places.ts';
+import {
+  type ExternalBook,
+  type ExternalDefinition,
+  type ExternalOutcome,
+  external,
+} from './shapes/unpriced/external.ts';
+import {
+  type FlightBook,
+  type FlightDefinition,
+  type FlightOutcome,
+  flight,
+} from './shapes/unpriced/flight.ts';
 import { type WinnerDefinition, type WinnerOutcome, winner } from './shapes/winner.ts';
 
 /** Plain JSON, stored with the market. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { JsonObject } from './openapi.ts';
+
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
 
 /** zod's schema types allow undefined; its output is JSON, which a trip through text makes plain. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {

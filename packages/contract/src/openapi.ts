@@ -1,12 +1,7 @@
 import type { CachePage } from './cache-pages.ts';
 import type { Call } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
-import { jsonSchema } from './json-schema.ts';
-
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
-export interface JsonObject {
-  readonly [key: string]: JsonValue;
-}
+import { type JsonObject, type JsonValue, jsonSchema } from './json-schema.ts';
 
 export interface OpenApiDocument extends JsonObject {
   readonly openapi: '3.1.0';

@@ -1,5 +1,4 @@
-import { jsonSchema } from '../json-schema.ts';
-import type { JsonObject } from '../openapi.ts';
+import { type JsonObject, jsonSchema } from '../json-schema.ts';
 import { walletCalls, walletPath, walletRefused } from './wallet-calls.ts';
 
 const text = { type: 'string' } as const;

@@ -12,7 +12,7 @@ import { launchedProduct } from './launched-product.ts';
 
 const pageRows = 500;
 
-/** Every transaction a provider was told is done has its money, and all the money of a launched round has its transactions. */
+/** Every transaction that was answered as done has its money, and all the money of a launched round has its transactions. */
 export const checkWallet: Check = {
   name: 'wallet transactions',
   async run(moments, findings, onPage) {

@@ -108,8 +108,9 @@ export async function carryOutRollback(parts: WalletParts, written: Transaction)
   const { db, clock } = parts.house;
   const { provider, rolls_back, client_id, market_id, transaction_id } = written;
   const target = rolls_back === null ? undefined : await findTransaction(db, provider, rolls_back);
-  if (target?.kind === 'bet' && target.reply === null && target.market_id !== null) {
-    // Under the lock by which the road decides: the bet is in the books by now, or will never be.
+  if (target?.kind === 'bet' && target.market_id !== null && target.reply?.status !== 'ok') {
+    // Under the lock by which the road decides: the bet is in the books by now, or will never be. Also of one that was answered
+    // as rolled back, since a copy of it may still be on the road.
     const bet = {
       client: client_id,
       requestId: roadRequestId(provider, target.transaction_id),

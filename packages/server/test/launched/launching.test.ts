@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 let player: Player;

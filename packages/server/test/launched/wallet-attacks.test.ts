@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 let player: Player;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletDesk, type Player, roulette, type WalletDesk } from '../support/wallet-desk.ts';
+import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
 beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('a session', () => {
 });
 
 describe('a win', () => {
-  it('that is final declares the round, pays it and tells the player why', async () => {
+  it('that is final declares the round, pays it and shows the player why', async () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'paid', '10.00');
     await desk.bet(player, fresh('bet'), 'paid', '20.00');
@@ -225,7 +225,9 @@ describe('a rollback', () => {
     });
     expect(await desk.walletOf(player.id)).toEqual({ balance: 1_000, exposure: 0 });
     const { data } = await desk.call('sports/betsList', { isDeleted: true }, player);
-    expect(data?.casinoBetData).toMatchObject([{ roundId: 'undo', remark: 'Rolled back by the game' }]);
+    expect(data?.casinoBetData).toMatchObject([
+      { roundId: 'undo', deletedRemark: 'Rolled back by the game' },
+    ]);
   });
 
   it('of a bet of a declared round settles the round again without it', async () => {

@@ -121,6 +121,7 @@ export async function openReplayDesk() {
             callOff: async () => undefined,
             chat: { takeAway: () => undefined },
           },
+          launched: { onChanged: async () => undefined },
           matka: { onChanged: async () => undefined },
         },
       },

@@ -262,7 +262,7 @@ test("the report of a table's day leaves out matches, other tables and other day
 test('a bet of a product that is not open is listed by its market, and has a story', async () => {
   const client = await desk.client('DINESH');
   await desk.credit(client.id, 1000);
-  await desk.market('wheel-1', 'wheel', { kind: 'round', name: 'Wheel', product: 'launched' });
+  await desk.market('wheel-1', 'wheel', { kind: 'round', name: 'Wheel', product: 'wheels' });
   const betId = String(await desk.place(client.id, 'wheel-1', { stake: 100, rate: 80 }));
   const { pendingBetData, casinoBetData } = await listOf(client);
   expect(pendingBetData).toMatchObject([{ _id: betId, rate: 1.8, marketType: 'casino' }]);

@@ -13,7 +13,8 @@ import { moveCoins } from '../../src/wallet/credit.ts';
 
 /** One product of a house in a process of its own, so that a storm can kill it; time passes so many times as quickly. */
 const speed = Number(process.env.STORM_SPEED ?? 40);
-const product = process.env.STORM_PRODUCT === 'aviator' ? 'aviator' : 'tables';
+const product =
+  (['aviator', 'launched'] as const).find((name) => name === process.env.STORM_PRODUCT) ?? 'tables';
 const config = readConfig({ ...process.env, PORT: '0', HOST: '127.0.0.1' });
 const log = createLog('silent');
 const real = realClock(() => performance.timeOrigin + performance.now());

@@ -17,7 +17,11 @@ export interface ProductHouse {
 /** A house in a process of its own with one product running; its clients are made at the first start. */
 export async function startProductHouse(
   databaseUrl: string,
-  wish: { readonly product: 'tables' | 'aviator'; readonly clients: number; readonly speed: number },
+  wish: {
+    readonly product: 'tables' | 'aviator' | 'launched';
+    readonly clients: number;
+    readonly speed: number;
+  },
 ): Promise<ProductHouse> {
   const child = fork(program, {
     env: {

@@ -1,8 +1,8 @@
-import type { Leg } from '../bet.ts';
-import { type Coins, coins, formatCoins, noCoins, parseCoins } from '../coins.ts';
-import { readFigure, readRecord } from './book-figures.ts';
-import type { MarketShape, VoidOutcome } from './market-shape.ts';
-import { isRecord, isVoid, wordsOrVoid } from './market-shape.ts';
+import type { Leg } from '../../bet.ts';
+import { type Coins, coins, formatCoins, noCoins } from '../../coins.ts';
+import { readFigure, readRecord } from '../book-figures.ts';
+import type { MarketShape, VoidOutcome } from '../market-shape.ts';
+import { isRecord, isVoid, wordsOrVoid } from '../market-shape.ts';
 
 /** A round that somebody else plays: the client stakes, and is returned what they say. */
 export interface ExternalDefinition {
@@ -41,9 +41,9 @@ function isReturnedList(value: unknown): value is readonly (readonly [string, st
 const nothing = 'nothing';
 
 function readReturned(text: string): readonly [string, string] | undefined {
-  const [, option = '', figure = ''] = /^(\S+):(\d+(?:\.\d{1,2})?)$/.exec(text) ?? [];
-  const read = parseCoins(figure);
-  return read === undefined || read <= 0n ? undefined : [option, String(read)];
+  const [, option = '', whole = '', fraction = ''] = /^(\S+):(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const hundredths = BigInt(whole + fraction.padEnd(2, '0'));
+  return hundredths === 0n ? undefined : [option, String(hundredths)];
 }
 
 const words = wordsOrVoid<ExternalDefinition, Exclude<ExternalOutcome, VoidOutcome>>({

@@ -8,8 +8,8 @@ import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
-import { quickClient } from './quick-client.ts';
-import { type Overrides, startTestApp } from './test-app.ts';
+import { type QuickClient, quickClient } from '../support/quick-client.ts';
+import { type Overrides, startTestApp } from '../support/test-app.ts';
 
 export const roulette = '100000';
 
@@ -23,9 +23,7 @@ export interface Signing {
   readonly sent?: string;
 }
 
-export interface Player {
-  readonly id: AccountId;
-  readonly token: string;
+export interface Player extends QuickClient {
   readonly session: string;
   readonly player: string;
 }
