@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { openSession } from './support/call-house.ts';
-import { createClient } from './support/create-client.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { FakeLudo } from './support/fake-ludo.ts';
-import { readPassedOn } from './support/passed-on.ts';
-import { playFakeLudo } from './support/play-fake-ludo.ts';
-import { playByItself, quicken } from './support/quick-ludo.ts';
-import { expect, test } from './support/signed-in-journey.ts';
-import { storedSession } from './support/stored-session.ts';
+import { openSession } from '../support/call-house.ts';
+import { createClient } from '../support/create-client.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { FakeLudo } from '../support/fake-ludo.ts';
+import { readPassedOn } from '../support/passed-on.ts';
+import { playFakeLudo } from '../support/play-fake-ludo.ts';
+import { playByItself, quicken } from '../support/quick-ludo.ts';
+import { expect, test } from '../support/signed-in-journey.ts';
+import { storedSession } from '../support/stored-session.ts';
 
 const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
