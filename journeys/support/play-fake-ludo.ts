@@ -26,23 +26,26 @@ const lookMs = 20;
 export async function playFakeLudo(page: Page, ludo: FakeLudo, studio: Studio): Promise<void> {
   await page.route('**/studio/v1/**', async (route) => {
     const url = new URL(route.request().url());
-    if (studio.isDown) return route.abort('connectionfailed');
     const path = url.pathname.replace('/studio/v1/', '');
     const answer =
       path === 'open' ? opened : await answerLudo(ludo, studio, path, url, route.request().postData());
+    const sent = studio.isDown
+      ? route.abort('connectionfailed')
+      : route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } });
     // The page may have stopped asking in the meantime.
-    await route
-      .fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } })
-      .catch(() => undefined);
+    await sent.catch(() => undefined);
   });
 }
 
 async function answerLudo(ludo: FakeLudo, studio: Studio, path: string, url: URL, body: string | null) {
   const name = path.replace('ludo/', '');
+  if (studio.isDown) return undefined;
+  if (name === 'balance') return { status: 'ok', balance: opened.balance };
   if (name !== 'table') return ludo.answer(name, JSON.parse(body ?? '{}'));
   const after = url.searchParams.get('after');
   if (after === null) return ludo.view();
-  for (let waited = 0; waited < holdMs && String(ludo.view().version) === after; waited += lookMs) {
+  const isSeen = () => String(ludo.view().version) === after;
+  for (let waited = 0; waited < holdMs && !studio.isDown && isSeen(); waited += lookMs) {
     await until(lookMs);
     if (waited >= studio.otherMs) ludo.stepOther();
   }

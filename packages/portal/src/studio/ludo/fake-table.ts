@@ -1,6 +1,14 @@
-import { seededRandom } from '@maidan/betting';
+import { keyFromText } from '@maidan/betting';
 import type { LudoEvent, LudoSeatView, LudoTable } from '@maidan/contract/wire';
-import { beginLudo, type LudoState, type LudoStep, legalNow, moveToken, rollDie } from '@maidan/games/rules';
+import {
+  beginLudo,
+  dieAt,
+  type LudoState,
+  type LudoStep,
+  legalNow,
+  moveToken,
+  rollDie,
+} from '@maidan/games/rules';
 
 export const fakeSeat = (part: Partial<LudoSeatView> = {}): LudoSeatView => ({
   seat: 'A',
@@ -57,8 +65,7 @@ function tableOf(state: LudoState, events: readonly LudoEvent[]): LudoTable {
 
 /** The table after every roll and every move of a whole game, played by the rules with dice of that name. */
 export function* playedTables(name: string): Generator<LudoTable> {
-  const chance = seededRandom(name);
-  const below = (count: number) => Math.floor(chance.next() * count);
+  const seeds = { gameId: name, serverSeed: keyFromText(name), seedA: '', seedB: '' };
   const events: LudoEvent[] = [];
   const take = ({ state, happened }: LudoStep): LudoState => {
     for (const one of happened) events.push({ ...one, no: events.length + 1 });
@@ -68,10 +75,10 @@ export function* playedTables(name: string): Generator<LudoTable> {
   let state = take(beginLudo(3, 'A'));
   yield tableOf(state, events);
   while (state.end === null) {
-    if (state.die === null) state = take(rollDie(state, 1 + below(6), playing));
+    if (state.die === null) state = take(rollDie(state, dieAt(seeds, state.n), playing));
     else {
       const legal = legalNow(state);
-      state = take(moveToken(state, legal[below(legal.length)]?.token ?? 0, playing));
+      state = take(moveToken(state, legal[state.n % legal.length]?.token ?? 0, playing));
     }
     yield tableOf(state, events);
   }

@@ -3,6 +3,7 @@ import { cellOf } from '@maidan/games/rules';
 import type { LudoTexts } from '../texts/en.ts';
 import { useLudoTexts } from '../texts/use-ludo-texts.ts';
 import { seenFrom, type TokenPoint } from './board-points.ts';
+import { MoveButton } from './move-button.tsx';
 
 interface MoveButtonsProps {
   readonly moves: readonly LudoLegalMove[];
@@ -40,22 +41,15 @@ export function MoveButtons({ moves, points, you, onMove, takesFocus }: MoveButt
           style={at(landing.column + 0.5, landing.row + 0.5)}
           aria-hidden="true"
         />
-        <button
-          type="button"
-          className="lu-move"
-          // biome-ignore lint/a11y/noAutofocus: only after the die was rolled by key, within 8 seconds.
-          autoFocus={takesFocus && index === 0}
-          aria-label={labelOf(move, from.steps, texts)}
-          onClick={() => onMove(move.token)}
+        <MoveButton
+          label={labelOf(move, from.steps, texts)}
           style={at(
             middle(({ x }) => x),
             middle(({ y }) => y),
           )}
-        >
-          <svg viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="17" />
-          </svg>
-        </button>
+          takesFocus={takesFocus && index === 0}
+          onPress={() => onMove(move.token)}
+        />
       </div>
     );
   });

@@ -37,7 +37,6 @@ export function Lobby({ rules, isBusy, onSit }: LobbyProps) {
               <input
                 type="radio"
                 name="stake"
-                className="st-unseen"
                 checked={stake === chosen}
                 onChange={() => setChosen(stake)}
                 aria-label={texts.stakeOf(formatPoints(stake))}

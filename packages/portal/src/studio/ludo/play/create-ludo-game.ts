@@ -2,9 +2,9 @@ import type { LudoRefusalReason, LudoTable, LudoView } from '@maidan/contract/wi
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import { askAgain } from './ask-again.ts';
 import { followTable } from './follow-table.ts';
+import { isStale } from './is-stale.ts';
 import { type LudoAct, type LudoActs, ludoActs } from './ludo-acts.ts';
 import type { LudoCalls, LudoReply } from './ludo-calls.ts';
-import { isOldNews } from './newer-table.ts';
 import { seedCall } from './seed-call.ts';
 import type { Seeds } from './seeds.ts';
 
@@ -62,7 +62,7 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
   function take(reply: LudoReply): void {
     if (closing.signal.aborted) return;
     if (reply.status === 'refused') refuse(reply.reason);
-    else if (isOldNews(reply, state.get().view)) change({ isLineLost: false });
+    else if (isStale(reply, state.get().view)) change({ isLineLost: false });
     else {
       change({ view: reply, viewedAtMs: now(), isLineLost: false });
       following.goOn(reply.version);

@@ -113,8 +113,8 @@ export const en = {
     game: 'Game',
     serverHash: 'Fingerprint of the studio’s number',
     serverSeed: 'The studio’s number',
-    hashOf: (name: string) => `Fingerprint of the number of ${name}`,
-    seedOf: (name: string) => `Number of ${name}`,
+    hashOf: (name: string) => `${name}: fingerprint of the number`,
+    seedOf: (name: string) => `${name}: number`,
     notYet: 'not yet shown',
   },
   result: {

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { openSession } from './support/call-house.ts';
-import { createClient } from './support/create-client.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { FakeLudo } from './support/fake-ludo.ts';
-import { readPassedOn } from './support/passed-on.ts';
-import { playFakeLudo } from './support/play-fake-ludo.ts';
-import { playByItself, quicken } from './support/quick-ludo.ts';
-import { expect, test } from './support/signed-in-journey.ts';
-import { storedSession } from './support/stored-session.ts';
+import { openSession } from '../support/call-house.ts';
+import { createClient } from '../support/create-client.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { FakeLudo } from '../support/fake-ludo.ts';
+import { readPassedOn } from '../support/passed-on.ts';
+import { playFakeLudo } from '../support/play-fake-ludo.ts';
+import { playByItself, quicken } from '../support/quick-ludo.ts';
+import { expect, test } from '../support/signed-in-journey.ts';
+import { storedSession } from '../support/stored-session.ts';
 
 const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
@@ -48,8 +48,8 @@ test('a whole game, from the stake to the result', async ({ page }) => {
   const result = page.getByRole('region', { name: /You won!|K\*\*\*n won|A tie/ });
   await expect(result).toBeVisible({ timeout: 45_000 });
   const { table } = ludo.view();
-  for (const { score } of table?.seats ?? []) {
-    await expect(result.getByText(String(score), { exact: true })).toBeVisible();
+  for (const [at, { score }] of (table?.seats ?? []).entries()) {
+    await expect(result.getByRole('listitem').nth(at)).toContainText(String(score));
   }
   await expectAxeClean(page);
   await result.getByRole('button', { name: 'Play again for 250' }).click();

@@ -9,5 +9,5 @@ const isEarlier = (table: LudoTable, than: LudoTable): boolean => {
 };
 
 /** Answers may overtake each other: whether this one shows the table as it was before the one that is shown. */
-export const isOldNews = ({ table }: LudoView, shown: LudoView | undefined): boolean =>
+export const isStale = ({ table }: LudoView, shown: LudoView | undefined): boolean =>
   table !== null && shown?.table?.gameId === table.gameId && isEarlier(table, shown.table);
