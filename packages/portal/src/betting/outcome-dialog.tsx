@@ -11,14 +11,22 @@ interface OutcomeDialogProps {
 
 export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
   const texts = useBettingTexts();
-  const { title, words } = useOutcomeWords()(outcome);
+  const { title, words, price } = useOutcomeWords()(outcome);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       tone={outcome.isPlaced ? 'success' : 'error'}
       title={title}
-      description={words}
+      description={
+        price === undefined ? (
+          words
+        ) : (
+          <>
+            {words} <strong className="mt-1 block font-semibold text-text">{price}</strong>
+          </>
+        )
+      }
       footer={
         <Button autoFocus onClick={onClose}>
           {texts.close}

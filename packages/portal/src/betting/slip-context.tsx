@@ -27,8 +27,9 @@ export function createSlipContext<Bet extends SlipBet>() {
     const wordsFor = useOutcomeWords();
     const [slip] = useState(() => createSlip({ ...terms, ...inBrowser }));
     const announce = useEffectEvent((outcome: Outcome) => {
-      const { title, words } = wordsFor(outcome);
-      toast[outcome.isPlaced ? 'success' : 'error'](words, { title });
+      const { title, words, price } = wordsFor(outcome);
+      const said = price === undefined ? words : `${words} · ${price}`;
+      toast[outcome.isPlaced ? 'success' : 'error'](said, { title });
     });
     useEffect(() => () => leaveSlip(slip, announce), [slip]);
     return <SlipContext value={slip}>{children}</SlipContext>;

@@ -79,7 +79,7 @@ export const en = {
     adultsMark: '18+',
     signedInAs: (username: string) => `You are signed in as ${username}.`,
     wrongTries: (count: number) =>
-      `Wrong passwords tried since your last sign-in: ${count}. If that was not you, change your password.`,
+      `Wrong passwords since you last signed in: ${count}. If that was not you, change your password.`,
     carryOn: 'Continue',
   },
   device: {

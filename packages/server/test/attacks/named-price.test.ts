@@ -73,12 +73,14 @@ describe('a client that names its own price', () => {
 
   test('cannot bet where the board itself shows a price of 0', async () => {
     const [client, tie] = [await desk.bettor(5000), await desk.tie()];
+    await desk.call('user/updateRateReffrenece', fivePoints, client);
     await desk.say(tie.line(tie.ids.sixOvers, { yesRun: 46, noRun: 44, yesOdds: 0, noOdds: 0 }));
     for (const [type, run] of [
       ['Y', 46],
       ['N', 44],
     ] as const) {
-      expect((await desk.betSession(client, tie, { type, run, odds: 0.01 })).error).toBe(true);
+      const reply = await desk.betSession(client, tie, { type, run, odds: 0.01 });
+      expect(reply.refusal?.key).toBe('option-suspended');
     }
     expect((await desk.rows(client)).bets).toBe(0);
   });

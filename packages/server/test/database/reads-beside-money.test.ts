@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db, Queries } from '../../src/db/db.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
@@ -7,6 +7,8 @@ import { type AccountDesk, openAccountDesk } from '../support/account-desk.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
 import { type OutsideSession, outsideSession } from '../support/outside-session.ts';
 
+/** Longer than any test, so that what waits for a lock does so until the test ends it. */
+const patient = { statementMs: 120_000, lockMs: 120_000 };
 let postgres: TestPostgres | undefined;
 let desk: AccountDesk | undefined;
 let outside: OutsideSession;
@@ -30,7 +32,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   if (postgres === undefined) return;
   outside = await outsideSession(postgres.url);
-  const db = openPostgres(postgres.url, createLog('silent'));
+  const db = openPostgres(postgres.url, createLog('silent'), patient);
   await migrate(db);
   desk = await openAccountDesk({ db, wrapDb: interrupted, config: { CALLS_PER_TEN_SECONDS: 100_000 } });
   await desk.match('e', ['Lions', 'Tigers']);
@@ -78,14 +80,27 @@ describe('on a real PostgreSQL', () => {
   }) => {
     if (desk === undefined) return skip('no PostgreSQL on this platform');
     const { call } = desk.app;
-    const flooder = await bettor(desk, 'BINA');
+    // Each has two under way: together more than there are connections for money.
+    const flooders: Awaited<ReturnType<typeof bettor>>[] = [];
+    for (const name of ['BINA', 'BIPIN', 'BODHI', 'BABU', 'BELA', 'BIMAL'])
+      flooders.push(await bettor(desk, name));
     const other = await bettor(desk, 'CHAYA');
     const lock = await outside.hold('lock table match in access exclusive mode');
-    const lists = Array.from({ length: 300 }, () =>
-      call('user/completeLedgerDetails', { marketId: 'm-e' }, flooder),
-    );
+    const answered: number[] = [];
+    const lists = Array.from({ length: 300 }, async (_, at) => {
+      const from = flooders[at % flooders.length] ?? other;
+      const reply = await call('user/completeLedgerDetails', { marketId: 'm-e' }, from);
+      answered.push(reply.status);
+      return reply;
+    });
+    const stuck = `select 1 from pg_locks where not granted`;
+    await vi.waitFor(async () => expect((await outside.run(stuck)).rowCount).toBeGreaterThanOrEqual(3), {
+      timeout: 30_000,
+    });
     const balance = await call('user/userBalance', {}, other);
     const bet = await desk.place(other.id, 'odds', { stake: 10, rate: 80 });
+    // Not one list was given up for it.
+    expect(answered.filter((status) => status !== 429)).toEqual([]);
     await lock.release();
     expect(balance).toMatchObject({ status: 200, data: { coins: 9000, exposure: 1000 } });
     expect(bet).toBeTypeOf('bigint');

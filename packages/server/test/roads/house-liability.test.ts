@@ -134,6 +134,14 @@ test('what the house counts is what its books come to, whatever is placed, taken
   );
 });
 
+test('a market that is settled is taken off once, also when its result is corrected', async () => {
+  const marketId = await freshMarket();
+  await back(await house.client(1000), marketId, 100);
+  await house.declare(marketId, { winner: 'lions' });
+  await house.correct(marketId, { winner: 'tigers' });
+  expect(house.liability.lossOf('default')).toEqual(await readAnew());
+});
+
 test('a batch that fails leaves no liability behind', async () => {
   let isFailing = false;
   const cut: Db = {

@@ -317,6 +317,12 @@ describe('a price that moved', () => {
     },
   );
 
+  test('from a rate of 0 is refused, however near the board is', async () => {
+    const client = await house.client(10_000);
+    const wish = { client, marketId: 'match', stake: 100, side: 'lay', rate: 0, quote: at(0.5) } as const;
+    expect(refusalOf(await house.place(wish))).toMatchObject({ code: 'rate-changed', was: 0, now: 50 });
+  });
+
   test('on a session whose run changed is refused with both runs', async () => {
     const client = await house.client(1000);
     const quote = () => ({ state: 'open', odds: odds(10_000), run: 47 }) as const;

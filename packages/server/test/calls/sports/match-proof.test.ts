@@ -85,12 +85,15 @@ async function everythingSaid(): Promise<string> {
 }
 
 describe('while a match can still be bet on', () => {
-  test('its page shows the hash of its seed, before it begins and while it is played', async () => {
+  test('its page shows the hash of its own seed, before it begins and while it is played', async () => {
+    const hashes = new Set<string | undefined>();
     for (const eventId of ids) {
       const detail = (await app.call('sports/sportByMarketId', { marketId: `1.${eventId}` }, client)).data;
       expect(detail?.seedHash).toBe(commitmentTo(matchSeed(seed, eventId)));
       expect(await proofOf(eventId)).toMatchObject({ seedHash: detail?.seedHash, seed: null, markets: [] });
+      hashes.add(detail?.seedHash);
     }
+    expect(hashes.size).toBe(ids.length);
   });
 
   test('no call, cache address, socket, log, metric or operator command gives its seed or the season’s', async () => {

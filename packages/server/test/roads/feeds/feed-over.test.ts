@@ -1,3 +1,4 @@
+import type { Feed } from '@maidan/feeds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cupTie } from '../../support/cup-tie.ts';
 import { type SeveredDb, severable } from '../../support/database/severed-db.ts';
@@ -97,4 +98,28 @@ test('a feed that is stopped after it was over asks nothing more of the database
   await runner.settled();
   line.restore();
   expect(desk.logged.length).toBe(failures);
+});
+
+test('of a feed that is over nothing is kept, not even what would stop it', async () => {
+  let stops = 0;
+  const heldFeed = (whenStarted: (onOver: () => void) => void): Feed => ({
+    name: 'held',
+    start(emit, onOver = () => undefined) {
+      emit([]);
+      whenStarted(onOver);
+      return () => {
+        stops += 1;
+      };
+    },
+  });
+  let end = () => {};
+  const runner = desk.sports.run(
+    heldFeed((onOver) => {
+      end = onOver;
+    }),
+  );
+  const early = desk.sports.run(heldFeed((onOver) => onOver()));
+  end();
+  for (const each of [runner, early]) await each.stop();
+  expect(stops).toBe(0);
 });
