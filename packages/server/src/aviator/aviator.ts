@@ -8,13 +8,7 @@ import { createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
-import {
-  callsWithBets,
-  type FlightCalls,
-  flightDetails,
-  flightHandlers,
-  heavyFlightCalls,
-} from './handlers.ts';
+import { type FlightCalls, flightDetails, flightHandlers, flightTerms } from './handlers.ts';
 import { createHistory } from './history.ts';
 import { listenForFlights } from './live.ts';
 import { createLiveBets } from './live-bets.ts';
@@ -86,8 +80,7 @@ export function openAviator(
       countBet: metrics.countBet,
     }),
     gameDetails: flightDetails({ house, settings }),
-    offer: { flag: 'aviator', always: callsWithBets },
-    heavyCalls: heavyFlightCalls,
+    ...flightTerms,
     rooms: {
       joins: { JoinRoom: (id) => (id === room.channel ? room : undefined) },
       pages: {},

@@ -4,6 +4,7 @@ import { flightEntry } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
 import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Product } from '../product.ts';
 import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
 import type { TrustedValue } from '../rounds/trusted-value.ts';
 import { coinsToWire, hundredthsToWire } from '../wallet/coins-wire.ts';
@@ -24,14 +25,14 @@ export type FlightCalls =
   | 'v1/game/getRoundIdDetails'
   | 'game/getRoundIdDetails';
 
-export const heavyFlightCalls = ['casino/avaitorBetsList'] as const;
-
-/** Of whoever has a bet in the air. */
-export const callsWithBets = [
-  'casino/avaitorCashOut',
-  'casino/aviatorBetCancel',
-  'casino/avaitorBetsList',
-] as const;
+/** Whoever has a bet in the air is answered, whatever the brand offers by then. */
+export const flightTerms: Pick<Product, 'heavyCalls' | 'offer'> = {
+  heavyCalls: ['casino/avaitorBetsList'],
+  offer: {
+    flag: 'aviator',
+    always: ['casino/avaitorCashOut', 'casino/aviatorBetCancel', 'casino/avaitorBetsList'],
+  },
+};
 
 export interface FlightHandlerParts extends PlacingParts, CashingParts {
   readonly history: History;
