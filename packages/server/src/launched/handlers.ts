@@ -17,9 +17,11 @@ const usualFlags: readonly FlagName[] = ['internationalCasino'];
 /** What specification document 2 section 7 calls the provider of our own table. */
 const tableProvider = 'diamond';
 const tableKind = 'teen';
+/** The specification has no flag for it: a brand that shows its tile offers it. */
+const ludoKind = 'ludo';
 
 function isOffered({ kind }: LaunchedGame, { brand }: SignedInCaller): boolean {
-  if (kind === tableKind) return true;
+  if (kind === tableKind || (kind === ludoKind && brand.dashboard.tiles.includes('ludo'))) return true;
   return (flagsOf[kind] ?? usualFlags).some((flag) => brand.flags[flag]);
 }
 

@@ -88,14 +88,32 @@ it('an operator gets a launch token to test with', async () => {
   });
 });
 
-it('a brand without the flags of a game does not offer it', async () => {
-  const { flags } = JSON.parse(await readFile(`${desk.brandsFolder}/jade.json`, 'utf8'));
+/** Jade without the flags of Aviator and the international casino, with these tiles taken away. */
+async function jadeWithout(...gone: string[]) {
+  const { flags, dashboard } = JSON.parse(await readFile(`${desk.brandsFolder}/jade.json`, 'utf8'));
   const off = { ...flags, aviator: false, virtualGame: true, internationalCasino: false };
-  const jade = await openWalletDesk({ brands: { jade: { flags: off } } });
+  const tiles = dashboard.tiles.filter((tile: string) => !gone.includes(tile));
+  const jade = await openWalletDesk({ brands: { jade: { flags: off, dashboard: { ...dashboard, tiles } } } });
+  const client = await jade.client({ username: 'JADE', brand: 'jade' });
+  const { data } = await jade.call('casino/launchedGames', {}, client);
+  return { ...jade, client, kinds: data?.games.map(({ kind }) => kind) };
+}
+
+it('a brand that shows the Ludo tile offers Ludo, whatever its flags', async () => {
+  const jade = await jadeWithout();
   try {
-    const client = await jade.client({ username: 'JADE', brand: 'jade' });
-    const { data } = await jade.call('casino/launchedGames', {}, client);
-    expect(data?.games.map(({ kind }) => kind)).toEqual(['roulette', 'dus-ka-dum', 'andar-bahar']);
+    expect(jade.kinds).toContain('ludo');
+    expect((await jade.call('user/casinoLoginUrl', { gameId: '600113' }, jade.client)).error).toBe(false);
+  } finally {
+    await jade.close();
+  }
+});
+
+it('a brand without the flags or the tile of a game does not offer it', async () => {
+  const jade = await jadeWithout('ludo');
+  const { client } = jade;
+  try {
+    expect(jade.kinds).toEqual(['roulette', 'dus-ka-dum', 'andar-bahar']);
     for (const gameId of ['201206', '600113', '900000'])
       expect(await jade.call('user/casinoLoginUrl', { gameId }, client)).toMatchObject({
         refusal: { key: 'game-unknown' },
