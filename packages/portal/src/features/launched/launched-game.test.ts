@@ -6,7 +6,7 @@ import { showAt } from './fake-launched.ts';
 import { LaunchedGame } from './launched-game.tsx';
 
 const house = vi.hoisted(() => ({ launch: {} as object }));
-vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en, useLanguage: () => 'en' }));
 vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ flags: { internationalCasino: true } }) }));
 vi.mock('./api.ts', () => ({ useLaunch: () => house.launch }));
@@ -24,7 +24,7 @@ test('a game of ours is framed in its sandbox, hidden until it says that it is r
   house.launch = { data: { url: '/play/roulette#token=abc' } };
   const [frame = ''] = shown().match(/<iframe[^>]*>/) ?? [];
   expect(frame).toContain('title="Roulette"');
-  expect(frame).toContain('src="https://maidan.example/play/roulette#token=abc"');
+  expect(frame).toContain('src="https://maidan.example/play/roulette?lang=en&amp;bar=portal#token=abc"');
   expect(frame).toContain('sandbox="allow-scripts allow-forms"');
   expect(frame).toContain('referrerPolicy="no-referrer"');
   expect(frame).toContain('invisible');

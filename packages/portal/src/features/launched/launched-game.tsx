@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
+import { useLanguage } from '../../i18n/texts.ts';
 import { useLaunch } from './api.ts';
 import { FailedGame } from './failed-game.tsx';
 import { GameFrame } from './frame/game-frame.tsx';
@@ -17,6 +18,8 @@ interface LaunchedGameProps {
 export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
   const { failed: texts } = useLaunchedTexts();
   const { data, error, isFetching, refetch } = useLaunch(gameId);
+  // A launch token is good once: a language chosen later does not open the game anew.
+  const [language] = useState(useLanguage());
   const [fault, setFault] = useState<string>();
   const game = knownGame(gameId);
 
@@ -28,7 +31,7 @@ export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
   if (isFetching) return <OpeningGame game={game} title={title} isSlow={false} onRetry={retry} />;
   const reason = fault ?? error?.message;
   if (reason !== undefined || !data) return <FailedGame reason={reason ?? ''} onRetry={retry} />;
-  const target = launchTarget(data.url, window.location.origin);
+  const target = launchTarget(data.url, window.location.origin, language);
   switch (target.kind) {
     case 'page':
       return <Navigate to={target.path} replace />;

@@ -5,6 +5,9 @@ import { BalanceBar } from './balance-bar.tsx';
 import { Icon } from './icon.tsx';
 import { SoundButton } from './sound-button.tsx';
 
+/** The page around the frame shows the name and the way back. */
+const hasPortalBar = new URLSearchParams(location.search).get('bar') === 'portal';
+
 interface GameHeaderProps {
   readonly title: string;
   /** Under the title: the round, as text one can select. */
@@ -17,7 +20,7 @@ export function GameHeader({ title, detail, children }: GameHeaderProps) {
   const { texts } = useStudio();
   return (
     <header className="st-header">
-      {isFramed() && (
+      {isFramed() && !hasPortalBar && (
         <button
           type="button"
           className="st-icon-button"
@@ -28,7 +31,7 @@ export function GameHeader({ title, detail, children }: GameHeaderProps) {
         </button>
       )}
       <div className="st-title">
-        <h1>{title}</h1>
+        <h1 className={hasPortalBar ? 'st-unseen' : ''}>{title}</h1>
         {detail !== undefined && <p>{detail}</p>}
       </div>
       {children}

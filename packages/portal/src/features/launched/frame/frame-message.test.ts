@@ -12,6 +12,10 @@ test.each([
   [{ type: 'maidan:ready' }, { kind: 'ready' }],
   [{ type: 'maidan:close' }, { kind: 'close' }],
   [
+    { type: 'maidan:open', gameId: '600113' },
+    { kind: 'open', gameId: '600113' },
+  ],
+  [
     { type: 'maidan:verify', roundId: 'roulette.17', record: {} },
     { kind: 'verify', roundId: 'roulette.17' },
   ],
@@ -40,6 +44,7 @@ test.each([
   'maidan:ready',
   null,
   { type: 'ready' },
+  { type: 'maidan:open', gameId: '../dashboard' },
   { type: 'maidan:verify' },
   { type: 'maidan:verify', roundId: '../dashboard' },
   { type: 'maidan:verify', roundId: 'x'.repeat(65) },

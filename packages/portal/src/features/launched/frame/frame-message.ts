@@ -2,6 +2,7 @@
 export type FrameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'close' }
+  | { readonly kind: 'open'; readonly gameId: string }
   | { readonly kind: 'verify'; readonly roundId: string }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -12,6 +13,7 @@ interface Speaker {
 
 type Heard = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
+const gameIdShape = /^\d{1,12}$/;
 const roundIdShape = /^[\w.:-]{1,64}$/;
 /** Letters of a message that are shown. */
 const messageMax = 200;
@@ -20,12 +22,14 @@ const messageMax = 200;
 export function readFrameMessage({ data, origin, source }: Heard, game: Speaker): FrameMessage | undefined {
   if (!source || source !== game.window || origin !== game.origin) return undefined;
   if (typeof data !== 'object' || data === null) return undefined;
-  const { type, roundId, message } = data as Readonly<Record<string, unknown>>;
+  const { type, gameId, roundId, message } = data as Readonly<Record<string, unknown>>;
   switch (type) {
     case 'maidan:ready':
       return { kind: 'ready' };
     case 'maidan:close':
       return { kind: 'close' };
+    case 'maidan:open':
+      return typeof gameId === 'string' && gameIdShape.test(gameId) ? { kind: 'open', gameId } : undefined;
     case 'maidan:verify':
       return typeof roundId === 'string' && roundIdShape.test(roundId)
         ? { kind: 'verify', roundId }

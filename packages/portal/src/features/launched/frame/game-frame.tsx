@@ -36,6 +36,7 @@ export function GameFrame({ framed, game, title, onRetry, onFailed }: GameFrameP
   function answer(message: FrameMessage): void {
     if (message.kind === 'ready') setReady(true);
     else if (message.kind === 'close') void navigate(wayOut(brand).path);
+    else if (message.kind === 'open') void navigate(pathTo('launchedGame', { gameId: message.gameId }));
     else if (message.kind === 'verify') void navigate(pathTo('verifyRound', { roundId: message.roundId }));
     else onFailed(message.message || texts.failed.saidNothing);
   }

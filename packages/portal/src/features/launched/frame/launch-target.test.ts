@@ -4,12 +4,12 @@ import { launchTarget } from './launch-target.ts';
 const portal = 'https://maidan.example';
 
 test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
-  'a game of our own at %s may run scripts and forms, and is of no origin',
+  'a game of our own at %s may run scripts and forms, is of no origin, and speaks the player’s language',
   (url) => {
-    expect(launchTarget(url, portal)).toEqual({
+    expect(launchTarget(url, portal, 'hi')).toEqual({
       kind: 'frame',
       game: {
-        src: `${portal}/play/roulette#token=abc`,
+        src: `${portal}/play/roulette?lang=hi&bar=portal#token=abc`,
         sandbox: 'allow-scripts allow-forms',
         origin: 'null',
         saysReady: true,
@@ -19,7 +19,7 @@ test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
 );
 
 test('a provider on another origin keeps its own origin, and its messages come from there', () => {
-  expect(launchTarget('https://games.example/lobby?token=abc', portal)).toEqual({
+  expect(launchTarget('https://games.example/lobby?token=abc', portal, 'hi')).toEqual({
     kind: 'frame',
     game: {
       src: 'https://games.example/lobby?token=abc',
@@ -33,7 +33,7 @@ test('a provider on another origin keeps its own origin, and its messages come f
 test.each(['https://maidan.example.evil.example/play/roulette', 'http://maidan.example/play/roulette'])(
   '%s is another origin, whatever its path',
   (url) => {
-    expect(launchTarget(url, portal)).toMatchObject({ kind: 'frame', game: { saysReady: false } });
+    expect(launchTarget(url, portal, 'hi')).toMatchObject({ kind: 'frame', game: { saysReady: false } });
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   ['/main/aviator/303031', '/main/aviator/303031'],
   [`${portal}/main/teen/3031?from=list`, '/main/teen/3031?from=list'],
 ])('%s is a page of the portal, which is gone to', (url, path) => {
-  expect(launchTarget(url, portal)).toEqual({ kind: 'page', path });
+  expect(launchTarget(url, portal, 'hi')).toEqual({ kind: 'page', path });
 });
 
 test.each([
@@ -52,5 +52,5 @@ test.each([
   '/play/../main-menu',
   '',
 ])('"%s" is neither framed nor gone to', (url) => {
-  expect(launchTarget(url, portal)).toEqual({ kind: 'refused' });
+  expect(launchTarget(url, portal, 'hi')).toEqual({ kind: 'refused' });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@maidan/contract/wire';
 import { mainPath } from '../../../api/paths.ts';
 
 /** A game of another party, shown in a frame of the page. */
@@ -24,17 +25,21 @@ const opaqueOrigin = 'null';
  * Where the house's address leads. On the portal's own origin a frame never gets `allow-same-origin`: with scripts it could
  * read the session and take its own sandbox off. On another origin it needs that to keep its own storage.
  */
-export function launchTarget(url: string, portalOrigin: string): LaunchTarget {
+export function launchTarget(url: string, portalOrigin: string, language: Language): LaunchTarget {
   if (!URL.canParse(url, portalOrigin)) return { kind: 'refused' };
   const address = new URL(url, portalOrigin);
-  const { href, origin, pathname, search, protocol } = address;
+  const { origin, pathname, search, protocol } = address;
   if (!/^https?:$/.test(protocol)) return { kind: 'refused' };
   if (origin !== portalOrigin) {
     const sandbox = `${alone} allow-same-origin`;
-    return { kind: 'frame', game: { src: href, sandbox, origin, saysReady: false } };
+    return { kind: 'frame', game: { src: address.href, sandbox, origin, saysReady: false } };
   }
   if (pathname.startsWith(ownGames)) {
-    return { kind: 'frame', game: { src: href, sandbox: alone, origin: opaqueOrigin, saysReady: true } };
+    address.searchParams.set('lang', language);
+    // The portal's own bar has the name and the way back.
+    address.searchParams.set('bar', 'portal');
+    const { href: src } = address;
+    return { kind: 'frame', game: { src, sandbox: alone, origin: opaqueOrigin, saysReady: true } };
   }
   return pathname.startsWith(`${mainPath}/`)
     ? { kind: 'page', path: `${pathname}${search}` }
