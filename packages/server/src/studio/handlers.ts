@@ -14,7 +14,8 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Logger } from '../log.ts';
-import { type InstantRounds, winIdOf } from './instant-rounds.ts';
+import { winIdOf } from './close-round.ts';
+import type { InstantRounds } from './instant-rounds.ts';
 import type { StudioLimits } from './limits.ts';
 import type { PlayRefusal } from './play-refusals.ts';
 import { offerToWire, recentToWire, recordToWire } from './rounds-wire.ts';

@@ -1,30 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Clock, commitmentTo, KEY_BYTES, keyFromHex, keyToHex } from '@maidan/betting';
 import type { InstantGame, PlayRequest } from '@maidan/contract';
-import { findBetFault, findVirtualGame, roundWords, settleBets, type VirtualGame } from '@maidan/games/rules';
-import type { Db } from '../db/db.ts';
+import { findBetFault } from '@maidan/games/rules';
+import { closed, createCloseRound, gameOf } from './close-round.ts';
 import { gameIds } from './game-ids.ts';
-import { type PlayRefusal, refusalOfFault, refusalOfWallet } from './play-refusals.ts';
+import { type OfferParts, offerRound } from './offer-round.ts';
+import { type PlayRefusal, refusalOfFault } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
-import {
-  decideRound,
-  findOffered,
-  findRound,
-  insertRound,
-  lockRound,
-  type RoundRow,
-  recentRounds,
-  refuseRound,
-  stakeRound,
-  unfinishedRounds,
-  withdrawOffer,
-} from './rounds-store.ts';
+import { findRound, type RoundRow, recentRounds, stakeRound, unfinishedRounds } from './rounds-store.ts';
 import type { StudioSession } from './sessions.ts';
-import type { BetAnswer, StudioWallet } from './wallet.ts';
+import type { StudioWallet } from './wallet.ts';
 
 /** One player, one round when he plays: offered with its commitment, staked, decided by its seeds, paid. */
 export interface InstantRounds {
-  /** The round to be played next: the same until it is played. */
   offer(player: string, game: InstantGame): Promise<RoundRow>;
   /** Decided, or refused; the same answer for the same content. */
   play(session: StudioSession, request: PlayRequest): Promise<RoundRow | PlayRefusal>;
@@ -35,50 +22,25 @@ export interface InstantRounds {
   finishLeft(): Promise<void>;
 }
 
-const idBytes = 12;
 const leftAtOnce = 100;
+const betIdOf = (roundId: string): string => `${roundId}.bet`;
 
-export const betIdOf = (roundId: string): string => `${roundId}.bet`;
-export const winIdOf = (roundId: string): string => `${roundId}.win`;
-
-export function createInstantRounds(parts: {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly randomBytes: (length: number) => Uint8Array;
-  readonly wallet: StudioWallet;
-  /** By whose rules rounds are offered now. */
-  readonly rulesOf: (game: InstantGame) => VirtualGame;
-}): InstantRounds {
-  const { db, clock, randomBytes, wallet, rulesOf } = parts;
+export function createInstantRounds(parts: OfferParts & { readonly wallet: StudioWallet }): InstantRounds {
+  const { db, clock, wallet } = parts;
+  const close = createCloseRound(parts);
   const underWay = new Map<string, Promise<RoundRow | PlayRefusal>>();
-
-  async function offer(player: string, game: InstantGame): Promise<RoundRow> {
-    const { version } = rulesOf(game);
-    const standing = await findOffered(db, player, game);
-    if (standing?.version === version) return standing;
-    if (standing !== undefined) await withdrawOffer(db, standing.id);
-    const seed = randomBytes(KEY_BYTES);
-    const id = `${game}.${Buffer.from(randomBytes(idBytes)).toString('base64url')}`;
-    const round = { id, game, version, player, seed: keyToHex(seed), commitment: commitmentTo(seed) };
-    await insertRound(db, round, clock.now());
-    const offered = await findOffered(db, player, game);
-    if (offered === undefined) throw new Error(`no round was offered to ${player}`);
-    return offered;
-  }
 
   async function begin(session: StudioSession, request: PlayRequest): Promise<RoundRow | PlayRefusal> {
     const { roundId, clientSeed } = request;
     const round = await findRound(db, roundId);
-    if (round === undefined || round.player !== session.player || !isOpenTo(session, round)) {
+    if (round === undefined || !isOpenTo(session, round))
       return { refused: 'unknown-round', message: 'This round is not yours to play, or is over' };
-    }
     if (round.state !== 'offered') return again(round, request);
     const game = gameOf(round);
     const fault = findBetFault(game, request.bets);
     if (fault !== undefined) return refusalOfFault(game, fault);
-    const points = request.bets.reduce((sum, bet) => sum + bet.points, 0);
-    const staked = BigInt(points) * 100n;
-    const bets = request.bets.map((bet) => ({ option: bet.option, points: bet.points }));
+    const bets = request.bets.map(({ option, points }) => ({ option, points }));
+    const staked = BigInt(bets.reduce((sum, { points }) => sum + points, 0)) * 100n;
     const row = await stakeRound(db, roundId, { clientSeed, bets, staked }, clock.now());
     if (row === undefined) return { refused: 'unknown-round', message: 'This round is over' };
     const answer = await wallet.bet({
@@ -95,9 +57,8 @@ export function createInstantRounds(parts: {
   async function again(round: RoundRow, { clientSeed, bets }: PlayRequest): Promise<RoundRow | PlayRefusal> {
     const played = round.bets?.map(({ option, points }) => ({ option, points }));
     const asked = bets.map(({ option, points }) => ({ option, points }));
-    if (round.client_seed !== clientSeed || !isDeepStrictEqual(played, asked)) {
+    if (round.client_seed !== clientSeed || !isDeepStrictEqual(played, asked))
       return { refused: 'reused', message: 'This round was played with other bets' };
-    }
     return round.state === 'staked' ? finish(round.id) : closed(round);
   }
 
@@ -106,44 +67,13 @@ export function createInstantRounds(parts: {
     return close(roundId, (await wallet.recallBet(betIdOf(roundId))) ?? 'unknown');
   }
 
-  async function close(roundId: string, answer: BetAnswer): Promise<RoundRow | PlayRefusal> {
-    const refusal = refusalOfWallet(answer);
-    const row = await (refusal === undefined
-      ? decide(roundId)
-      : refuseRound(db, roundId, refusal.refused, refusal.message));
-    const now = row ?? (await findRound(db, roundId));
-    if (now === undefined) throw new Error(`round ${roundId} is gone`);
-    return closed(now);
-  }
-
-  /** The win is written with the decision: neither is ever there without the other. */
-  function decide(roundId: string): Promise<RoundRow | undefined> {
-    return db.transaction(async (tx) => {
-      const round = await lockRound(tx, roundId);
-      if (round?.state !== 'staked') return round;
-      const { bets, outcome, paid } = drawRound(round);
-      await wallet.win(tx, {
-        player: round.player,
-        transactionId: winIdOf(roundId),
-        roundId,
-        amount: pointsText(paid),
-        isFinal: true,
-        summary: summaryOf(gameOf(round), outcome),
-      });
-      return decideRound(tx, roundId, { bets, outcome, paid }, clock.now());
-    });
-  }
-
   return {
-    offer,
+    offer: (player, game) => offerRound(parts, player, game),
     play(session, request) {
       const { roundId } = request;
+      const act = () => begin(session, request);
       // One after the other: the second finds what the first has done.
-      const before = underWay.get(roundId) ?? Promise.resolve();
-      const playing = before.then(
-        () => begin(session, request),
-        () => begin(session, request),
-      );
+      const playing = (underWay.get(roundId) ?? Promise.resolve()).then(act, act);
       underWay.set(roundId, playing);
       return playing.finally(() => {
         if (underWay.get(roundId) === playing) underWay.delete(roundId);
@@ -160,35 +90,5 @@ export function createInstantRounds(parts: {
   };
 }
 
-const isOpenTo = ({ game }: StudioSession, round: RoundRow): boolean =>
-  game === 'lobby' || game === round.game;
-
-function closed(round: RoundRow): RoundRow | PlayRefusal {
-  if (round.state === 'decided') return round;
-  return { refused: (round.reason ?? 'wallet') as PlayRefusal['refused'], message: round.message ?? '' };
-}
-
-function gameOf({ game, version }: RoundRow): VirtualGame {
-  const found = findVirtualGame(game, version);
-  if (found === undefined) throw new Error(`there are no rules ${version} of ${game}`);
-  return found;
-}
-
-function drawRound(round: RoundRow) {
-  const game = gameOf(round);
-  const serverSeed = keyFromHex(round.seed);
-  if (serverSeed === undefined || round.client_seed === null || round.bets === null)
-    throw new Error(`round ${round.id} cannot be drawn`);
-  const drawn = game.draw(roundWords({ serverSeed, roundId: round.id, clientSeed: round.client_seed }));
-  const paid = settleBets(game, drawn, round.bets);
-  const bets = round.bets.map((bet, index) => ({ ...bet, paid: String(paid[index]) }));
-  const total = paid.reduce<bigint>((sum, one) => sum + one, 0n);
-  return { bets, outcome: game.outcomeToShow(drawn), paid: total };
-}
-
-function summaryOf({ title }: VirtualGame, outcome: ReturnType<VirtualGame['outcomeToShow']>): string {
-  if (outcome.game === 'roulette') return `${title}: ${outcome.number}`;
-  if (outcome.game === 'dus-ka-dum') return `${title}: ${outcome.card}`;
-  const side = outcome.cards.length % 2 === 1 ? 'Andar' : 'Bahar';
-  return `${title}: joker ${outcome.joker}, ${side} with card ${outcome.cards.length}`;
-}
+const isOpenTo = ({ player, game }: StudioSession, round: RoundRow): boolean =>
+  player === round.player && (game === 'lobby' || game === round.game);

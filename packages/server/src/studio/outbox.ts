@@ -1,15 +1,14 @@
 import type { Cancel, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import type { Logger } from '../log.ts';
-import { type CallRow, dueCalls, nextDueAt, postponeCall, storeAnswer } from './calls-store.ts';
-import { type CallDone, callDone, type WalletClient, type WalletRefusal } from './wallet-client.ts';
+import { type CallRow, dueCalls, nextDueAt, postponeCall } from './calls-store.ts';
+import { createDelivery, type Delivery } from './deliver-call.ts';
+import type { WalletClient } from './wallet-client.ts';
 
 /** Delivers the calls a wallet must not miss, until each is answered. */
 export interface Outbox {
   /** Sends one now, for whoever waits for it; undefined when it was not answered and will be sent again. */
-  deliver(
-    call: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>,
-  ): Promise<CallDone | WalletRefusal | undefined>;
+  readonly deliver: Delivery['deliver'];
   /** After a commit that may have written some. */
   nudge(): void;
   start(): void;
@@ -35,36 +34,12 @@ export function createOutbox(parts: {
   readonly log: Logger;
   readonly client: WalletClient;
 }): Outbox {
-  const { db, clock, log, client } = parts;
-  const onTheirWay = new Map<string, ReturnType<Outbox['deliver']>>();
+  const { db, clock, log } = parts;
+  const { deliver, settled: delivered } = createDelivery(parts);
   let state: 'new' | 'running' | 'closed' = 'new';
   let pass: Promise<void> | undefined;
   let isNudged = false;
   let cancel: Cancel = () => undefined;
-
-  async function send({ transaction_id: id, kind, body }: Pick<CallRow, 'transaction_id' | 'kind' | 'body'>) {
-    const said = await client.ask(kind, body, callDone);
-    if (said.status === 'unknown') {
-      log.warn(
-        { transactionId: id, why: said.why },
-        `the wallet has not answered a ${kind}; it is sent again`,
-      );
-      return undefined;
-    }
-    if (said.status === 'refused')
-      log.error({ transactionId: id, reason: said.reason }, `the wallet refused a ${kind}: ${said.message}`);
-    await storeAnswer(db, id, said);
-    return said;
-  }
-
-  const deliver: Outbox['deliver'] = (call) => {
-    const id = call.transaction_id;
-    const underWay = onTheirWay.get(id);
-    if (underWay !== undefined) return underWay;
-    const sending = send(call).finally(() => onTheirWay.delete(id));
-    onTheirWay.set(id, sending);
-    return sending;
-  };
 
   async function deliverDue(row: CallRow): Promise<void> {
     const said = await deliver(row);
@@ -80,16 +55,12 @@ export function createOutbox(parts: {
     }
   }
 
-  /** When the next one is due, or it is time to look again. */
-  async function pauseMs(): Promise<number> {
-    const at = await nextDueAt(db);
-    return at === undefined ? lookEveryMs : Math.min(Math.max(at - clock.now(), 1), lookEveryMs);
-  }
-
+  /** How long until the next one is due, or it is time to look again. */
   async function run(): Promise<number> {
     try {
       await deliverAll();
-      return await pauseMs();
+      const at = await nextDueAt(db);
+      return at === undefined ? lookEveryMs : Math.min(Math.max(at - clock.now(), 1), lookEveryMs);
     } catch (error) {
       log.error({ error }, 'the studio could not read what it has to send');
       return firstPauseMs;
@@ -119,7 +90,7 @@ export function createOutbox(parts: {
       state = 'closed';
       cancel();
       await pass;
-      await Promise.allSettled(onTheirWay.values());
+      await delivered();
     },
   };
 }

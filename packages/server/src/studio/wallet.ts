@@ -1,26 +1,11 @@
 import type { Clock } from '@maidan/betting';
 import type { Db, Queries } from '../db/db.ts';
-import {
-  askedBets,
-  type CallRow,
-  findCall,
-  insertBet,
-  insertDueCall,
-  lockCall,
-  storeAnswer,
-} from './calls-store.ts';
+import { findCall, insertDueCall } from './calls-store.ts';
 import type { Outbox } from './outbox.ts';
-import { callDone, type WalletAnswer, type WalletClient } from './wallet-client.ts';
+import { createWalletBets, type WalletBets } from './wallet-bets.ts';
+import type { WalletClient } from './wallet-client.ts';
 
-export interface WalletBet {
-  /** The wallet's. */
-  readonly session: string;
-  readonly transactionId: string;
-  readonly roundId: string;
-  readonly gameId: string;
-  /** Points with two decimals, as everywhere here. */
-  readonly amount: string;
-}
+export type { BetAnswer } from './wallet-bets.ts';
 
 export interface WalletWin {
   readonly player: string;
@@ -39,15 +24,8 @@ export interface WalletRollback {
   readonly roundId: string;
 }
 
-/** Unknown: no answer came. It is rolled back, which is written by then. */
-export type BetAnswer = 'ok' | { readonly refused: string; readonly message: string } | 'unknown';
-
 /** Money of players, held by somebody else. */
-export interface StudioWallet {
-  /** Asked once; a bet of an id asked before gets the answer of then. */
-  bet(bet: WalletBet): Promise<BetAnswer>;
-  /** What came of a bet; one that nobody waits for any more is rolled back now. Undefined when it was never asked for. */
-  recallBet(transactionId: string): Promise<BetAnswer | undefined>;
+export interface StudioWallet extends WalletBets {
   /** Written with the caller's transaction, and sent after it until it is answered: call `deliver` once it is committed. */
   win(tx: Queries, win: WalletWin): Promise<void>;
   rollback(tx: Queries, rollback: WalletRollback): Promise<void>;
@@ -56,8 +34,6 @@ export interface StudioWallet {
   isAnswered(transactionId: string): Promise<boolean>;
   /** Sends one that was written now; the balance after it, if the wallet said so. */
   deliverNow(transactionId: string): Promise<{ readonly isAnswered: boolean; readonly balance?: string }>;
-  /** Rolls back every bet that a stopped process was asking for. */
-  takeOver(): Promise<void>;
 }
 
 export function createStudioWallet(parts: {
@@ -67,63 +43,16 @@ export function createStudioWallet(parts: {
   readonly outbox: Outbox;
 }): StudioWallet {
   const { db, clock, client, outbox } = parts;
-  const underWay = new Map<string, Promise<BetAnswer>>();
 
-  async function ask(bet: WalletBet): Promise<BetAnswer> {
-    const { transactionId, roundId, session } = bet;
-    const earlier = await findCall(db, transactionId);
-    if (earlier !== undefined) return closeBet(transactionId);
-    const player = await insertBet(db, { transactionId, roundId, session, body: bet }, clock.now());
-    if (player === undefined) return { refused: 'session-ended', message: 'The session has ended' };
-    const said = await client.ask('bet', bet, callDone);
-    if (said.status === 'unknown') return closeBet(transactionId);
-    await storeAnswer(db, transactionId, said);
-    return toBetAnswer(said);
-  }
-
-  /** The answer that is stored; without one it is taken back, and never accepted later. */
-  async function closeBet(transactionId: string): Promise<BetAnswer> {
-    const answer = await db.transaction(async (tx) => {
-      const row = await lockCall(tx, transactionId);
-      if (row === undefined) throw new Error(`no bet ${transactionId}`);
-      if (row.answer !== null) return storedAnswer(row);
-      await storeAnswer(tx, transactionId, { status: 'unknown' });
-      const { player, round_id: roundId } = row;
-      await writeCall(tx, 'rollback', {
-        player,
-        transactionId: `${transactionId}.rollback`,
-        rollsBack: transactionId,
-        roundId,
-      });
-      return 'unknown' as const;
-    });
-    outbox.nudge();
-    return answer;
-  }
-
-  const writeCall = (
-    tx: Queries,
-    kind: 'win' | 'rollback',
-    body: WalletWin | WalletRollback,
-  ): Promise<void> => {
+  function write(tx: Queries, kind: 'win' | 'rollback', body: WalletWin | WalletRollback): Promise<void> {
     const { transactionId, roundId, player } = body;
     return insertDueCall(tx, { transactionId, kind, roundId, player, body }, clock.now());
-  };
+  }
 
   return {
-    bet(bet) {
-      const id = bet.transactionId;
-      const asking = underWay.get(id) ?? ask(bet).finally(() => underWay.delete(id));
-      underWay.set(id, asking);
-      return asking;
-    },
-    async recallBet(transactionId) {
-      const asking = underWay.get(transactionId);
-      if (asking !== undefined) return asking;
-      return (await findCall(db, transactionId)) === undefined ? undefined : closeBet(transactionId);
-    },
-    win: (tx, win) => writeCall(tx, 'win', win),
-    rollback: (tx, rollback) => writeCall(tx, 'rollback', rollback),
+    ...createWalletBets({ db, clock, client, onRollback: outbox.nudge }),
+    win: (tx, win) => write(tx, 'win', win),
+    rollback: (tx, rollback) => write(tx, 'rollback', rollback),
     deliver: outbox.nudge,
     isAnswered: async (transactionId) => (await findCall(db, transactionId))?.state === 'answered',
     async deliverNow(transactionId) {
@@ -137,18 +66,5 @@ export function createStudioWallet(parts: {
       const balance = said.status === 'ok' ? said.balance : undefined;
       return balance === undefined ? { isAnswered: true } : { isAnswered: true, balance };
     },
-    async takeOver() {
-      for (const { transaction_id: id } of await askedBets(db)) if (!underWay.has(id)) await closeBet(id);
-    },
   };
-}
-
-function toBetAnswer(said: Exclude<WalletAnswer<{ status: 'ok' }>, { status: 'unknown' }>): BetAnswer {
-  return said.status === 'ok' ? 'ok' : { refused: said.reason, message: said.message };
-}
-
-function storedAnswer({ answer }: CallRow): BetAnswer {
-  if (answer?.status === 'ok') return 'ok';
-  if (answer?.status !== 'refused') return 'unknown';
-  return { refused: String(answer.reason), message: String(answer.message) };
 }

@@ -1,0 +1,34 @@
+import { type Clock, commitmentTo, KEY_BYTES, keyToHex } from '@maidan/betting';
+import type { InstantGame } from '@maidan/contract';
+import type { VirtualGame } from '@maidan/games/rules';
+import type { Db } from '../db/db.ts';
+import { findOffered, insertRound, type RoundRow, withdrawOffer } from './rounds-store.ts';
+
+export interface OfferParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly randomBytes: (length: number) => Uint8Array;
+  /** By whose rules rounds are offered now. */
+  readonly rulesOf: (game: InstantGame) => VirtualGame;
+}
+
+const idBytes = 12;
+
+/** The round a player may play next: the same until it is played, so that nobody can look for a better one. */
+export async function offerRound(
+  { db, clock, randomBytes, rulesOf }: OfferParts,
+  player: string,
+  game: InstantGame,
+): Promise<RoundRow> {
+  const { version } = rulesOf(game);
+  const standing = await findOffered(db, player, game);
+  if (standing?.version === version) return standing;
+  if (standing !== undefined) await withdrawOffer(db, standing.id);
+  const seed = randomBytes(KEY_BYTES);
+  const id = `${game}.${Buffer.from(randomBytes(idBytes)).toString('base64url')}`;
+  const round = { id, game, version, player, seed: keyToHex(seed), commitment: commitmentTo(seed) };
+  await insertRound(db, round, clock.now());
+  const offered = await findOffered(db, player, game);
+  if (offered === undefined) throw new Error(`no round was offered to ${player}`);
+  return offered;
+}
