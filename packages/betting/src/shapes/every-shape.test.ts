@@ -167,10 +167,14 @@ const externalCase: fc.Arbitrary<Case> = fc
   .uniqueArray(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_.:-]{0,5}$/), { maxLength: 5 })
   .chain((options) =>
     fc.record({
-      definition: fc.record({
-        shape: fc.constant('external' as const),
-        returnsTimes: fc.integer({ min: 1, max: 500 }),
-      }),
+      definition: fc.record(
+        {
+          shape: fc.constant('external' as const),
+          returnsTimes: fc.integer({ min: 1, max: 500 }),
+          profitMax: fc.bigInt(1n, 10n ** 13n).map(String),
+        },
+        { requiredKeys: ['shape', 'returnsTimes'] },
+      ),
       legs: fc.tuple(
         ...options.map((option) =>
           fc.record({
@@ -187,12 +191,13 @@ const externalCase: fc.Arbitrary<Case> = fc
     const returned = (coinsOf: (leg: Leg) => bigint) => ({
       returned: legs.map((leg) => [leg.option, String(coinsOf(leg))] as const),
     });
+    const best = shapeOf(definition).bestCase(definition, bookOf(definition, legs));
     const outcomes: MarketOutcome[] = [
       voided,
       { returned: [] },
       returned(() => 1n),
       returned((leg) => leg.stake),
-      returned((leg) => leg.stake * BigInt(definition.returnsTimes)),
+      returned((leg) => leg.stake + (leg === legs[0] ? best : 0n)),
     ];
     return { definition, legs, outcomes };
   });

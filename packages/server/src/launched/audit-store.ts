@@ -1,4 +1,4 @@
-import type { MarketOutcome } from '@maidan/betting';
+import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 
 export interface AuditedRound {
@@ -6,7 +6,7 @@ export interface AuditedRound {
   readonly provider: string;
   readonly round_id: string;
   readonly opened_at: number;
-  readonly returns_times: number;
+  readonly definition: MarketDefinition;
   readonly outcome: MarketOutcome | null;
   /** Of bets that stand in the books. */
   readonly staked: bigint;
@@ -21,7 +21,7 @@ export interface AuditedRound {
 
 const rounds = statement(
   'audit-launched-rounds',
-  `select r.market_id, r.provider, r.round_id, r.opened_at, (m.definition ->> 'returnsTimes')::int as returns_times, s.outcome,
+  `select r.market_id, r.provider, r.round_id, r.opened_at, m.definition, s.outcome,
      coalesce(b.staked, 0)::bigint as staked, coalesce(b.profit, 0)::bigint as profit, coalesce(b.is_open, false) as is_open,
      coalesce(t.won, 0)::bigint as won, coalesce(t.is_final, false) as is_final, coalesce(t.unanswered, 0)::bigint as unanswered
    from (select * from launched_round where market_id > $1 order by market_id limit $2) r

@@ -1,3 +1,4 @@
+import { shapeOf } from '@maidan/betting';
 import type { Check } from '../bets/audit/check.ts';
 import { type Findings, shown } from '../bets/audit/findings.ts';
 import type { Moments } from '../bets/audit/moments.ts';
@@ -79,8 +80,10 @@ function checkRound(round: AuditedRound, findings: Findings): void {
   const about = `round ${round_id} of ${provider} (${round.market_id})`;
   // What was returned by hand stays so.
   if (outcome !== null && 'void' in outcome) return;
-  if (won > staked * BigInt(round.returns_times) && staked > 0n)
-    findings.note(`${about} paid ${shown(won)} on ${shown(staked)}, above its limit`);
+  const { definition } = round;
+  const expected = shapeOf(definition).bestCase(definition, { stake: staked });
+  if (staked > 0n && won - staked > expected)
+    findings.note(`${about} paid ${shown(won)} on ${shown(staked)}, more than was expected of it`);
   // Not carried out yet, or only in part.
   if (round.unanswered > 0n) return;
   if (!round.is_final) {

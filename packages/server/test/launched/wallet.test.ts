@@ -113,6 +113,17 @@ describe('a bet', () => {
     expect(await desk.bet(player, id, 'poor', '10.01')).toEqual(refused);
   });
 
+  it('that the brand could lose too much by is refused, and a large one on a game with a limit of its own is not', async () => {
+    const player = await desk.seat(400_000);
+    const andarBahar = '600000';
+    expect(await desk.bet(player, fresh('bet'), 'large', '50000.00', andarBahar)).toMatchObject({
+      status: 'ok',
+    });
+    await desk.say('add-game', 'wild', 'maidan-studio', 'Wild', 'https://wild.test/', '--returns', '100');
+    const refused = await desk.bet(player, fresh('bet'), 'wild', '50000.00', 'wild');
+    expect(refused).toMatchObject({ status: 'refused', reason: 'amount' });
+  });
+
   it('on a round that is over is refused', async () => {
     const player = await desk.seat();
     await desk.bet(player, fresh('bet'), 'over', '10.00');

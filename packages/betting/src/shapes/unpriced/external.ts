@@ -9,6 +9,8 @@ export interface ExternalDefinition {
   readonly shape: 'external';
   /** The most a stake is expected to return, as a multiple of it: what the house counts as its risk. */
   readonly returnsTimes: number;
+  /** The most one client is expected to win on it, in hundredths as decimal text; absent where only the stakes bound it. */
+  readonly profitMax?: string;
 }
 
 /** What is returned of each bet, by its option, in hundredths as decimal text; a bet that is not named is lost. */
@@ -73,7 +75,10 @@ export const external: MarketShape<ExternalDefinition, ExternalBook, ExternalOut
   },
   removeLeg: (_definition, book, leg) => ({ stake: book.stake - leg.stake }),
   worstCase: (_definition, { stake }) => coins(-stake),
-  bestCase: ({ returnsTimes }, { stake }) => coins(stake * BigInt(returnsTimes - 1)),
+  bestCase({ returnsTimes, profitMax }, { stake }) {
+    const byStake = stake * BigInt(returnsTimes - 1);
+    return coins(profitMax !== undefined && BigInt(profitMax) < byStake ? BigInt(profitMax) : byStake);
+  },
   isOutcome(_definition, outcome): outcome is ExternalOutcome {
     return isVoid(outcome) || (isRecord(outcome) && isReturnedList(outcome.returned));
   },

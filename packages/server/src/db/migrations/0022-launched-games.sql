@@ -19,6 +19,8 @@ create table launched_game (
   address text not null,
   -- The most a stake is expected to return, as a multiple of it.
   returns_times integer not null check (returns_times > 0),
+  -- The most a round is expected to win, in hundredths of a point; null where only the stake bounds it.
+  profit_max bigint check (profit_max > 0),
   is_on boolean not null default true,
   position integer not null default 0
 );

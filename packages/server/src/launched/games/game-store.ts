@@ -8,20 +8,23 @@ export interface LaunchedGame {
   readonly adapter: string;
   readonly address: string;
   readonly returns_times: number;
+  /** In hundredths of a point. */
+  readonly profit_max: bigint | null;
   readonly is_on: boolean;
 }
 
-const columns = 'id, provider, name, kind, adapter, address, returns_times, is_on';
+const columns = 'id, provider, name, kind, adapter, address, returns_times, profit_max, is_on';
 const all = statement('launched-games', `select ${columns} from launched_game order by position, id`);
 
 export const readGames = (db: Queries): Promise<LaunchedGame[]> => db.query<LaunchedGame>(all);
 
 const write = statement(
   'launched-games-write',
-  `insert into launched_game (id, provider, name, kind, adapter, address, returns_times, position)
-   select t.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[]) t
+  `insert into launched_game (id, provider, name, kind, adapter, address, returns_times, position, profit_max)
+   select t.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[]) t
    on conflict (id) do update set provider = excluded.provider, name = excluded.name, kind = excluded.kind,
-     adapter = excluded.adapter, address = excluded.address, returns_times = excluded.returns_times, position = excluded.position`,
+     adapter = excluded.adapter, address = excluded.address, returns_times = excluded.returns_times, position = excluded.position,
+     profit_max = excluded.profit_max`,
 );
 
 /** What an operator switched off stays so. */
@@ -39,6 +42,7 @@ export async function writeGames(
     games.map(({ address }) => address),
     games.map(({ returns_times }) => returns_times),
     games.map((_, index) => firstPosition + index),
+    games.map(({ profit_max }) => profit_max),
   ]);
 }
 

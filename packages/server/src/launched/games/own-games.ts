@@ -5,8 +5,10 @@ export const ownProvider = 'maidan-studio';
 
 type OwnGame = Omit<LaunchedGame, 'is_on'>;
 
-const studio = { provider: ownProvider, adapter: 'studio' } as const;
-const ownPage = { provider: ownProvider, adapter: 'own-pages' } as const;
+/** A million points: its limits let a round win less. */
+const profitMax = 100_000_000n;
+const studio = { provider: ownProvider, adapter: 'studio', profit_max: profitMax } as const;
+const ownPage = { provider: ownProvider, adapter: 'own-pages', profit_max: null } as const;
 
 /** In the order they are offered. What a stake returns at most is of the dearest bet: 36 for a number, 121 for 41-49 cards. */
 export const ownGames: readonly OwnGame[] = [

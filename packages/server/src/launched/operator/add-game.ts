@@ -1,19 +1,20 @@
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readCoins } from '../../operator/arguments/read-figures.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { readGames, writeGames } from '../games/game-store.ts';
 import { ownGames } from '../games/own-games.ts';
 import { readProviders } from '../providers/provider-store.ts';
 
-const options = { returns: { type: 'string', default: '100' } } as const;
+const options = { returns: { type: 'string', default: '100' }, most: { type: 'string' } } as const;
 /** Stakes are counted this many times as what the house may lose. */
 const returnsMost = 100_000;
 
 export const addGame: Verb = {
   name: 'add-game',
-  usage: 'GAMEID PROVIDER NAME ADDRESS [--returns TIMES]',
+  usage: 'GAMEID PROVIDER NAME ADDRESS [--returns TIMES] [--most POINTS]',
   summary:
-    "Offers a game of another provider, or changes it: its page's address, and the most a stake returns",
+    "Offers a game of another provider, or changes it: its page's address, and the most a stake returns and a round wins",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const [id, provider, name, address] = ['GAMEID', 'PROVIDER', 'NAME', 'ADDRESS'].map((word, index) =>
@@ -30,8 +31,18 @@ export const addGame: Verb = {
     if (ownGames.some((game) => game.id === id)) throw new CommandError(`${id} is a game of the house.`);
     if (!(await readProviders(house.db)).some((each) => each.name === provider))
       throw new CommandError(`There is no provider "${provider}"; add-provider adds one.`);
+    const profit_max = values.most === undefined ? null : readCoins(values.most, '--most');
     const position = (await readGames(house.db)).length;
-    const game = { id, provider, name, kind: 'other', adapter: 'studio', address, returns_times: returns };
+    const game = {
+      id,
+      provider,
+      name,
+      kind: 'other',
+      adapter: 'studio',
+      address,
+      returns_times: returns,
+      profit_max,
+    };
     await writeGames(house.db, [game], position);
     await house.products?.launched.onChanged();
     output.print(`${name} (${id}) of ${provider} is offered at ${address}.`);

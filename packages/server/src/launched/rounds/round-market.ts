@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountId } from '@maidan/betting';
+import type { AccountId, ExternalDefinition } from '@maidan/betting';
 import { insertMarkets } from '../../bets/markets/store.ts';
 import type { Queries } from '../../db/db.ts';
 import type { LaunchedGame } from '../games/game-store.ts';
@@ -12,6 +12,15 @@ export const roundMarket = (provider: string, client: AccountId, roundId: string
     .update(JSON.stringify([provider, String(client), roundId]))
     .digest('hex')
     .slice(0, 32)}`;
+
+const definitionOf = (
+  { returns_times, profit_max }: LaunchedGame,
+  pricePerPoint: number,
+): ExternalDefinition => ({
+  shape: 'external',
+  returnsTimes: returns_times,
+  ...(profit_max === null ? {} : { profitMax: String(profit_max * BigInt(pricePerPoint)) }),
+});
 
 /** The round of a first bet; one that is there stays as it is. */
 export async function openRound(
@@ -28,7 +37,7 @@ export async function openRound(
     kind: game.kind,
     name: game.name,
     isCommission: false,
-    definition: { shape: 'external', returnsTimes: game.returns_times } as const,
+    definition: definitionOf(game, round.price_per_point),
   };
   await insertMarkets(tx, [market], now);
   await insertRound(tx, round, now);
