@@ -27,7 +27,8 @@ export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
     }
     if (move.by === 'house' && move.token !== null && wrongHouseMove === undefined) {
       yield moves.length - at;
-      const rolled = { ...state, die: move.die };
+      // Rolled, not set: the house counts sixes too.
+      const rolled = rollDie(state, move.die, { by: 'house', isTimeUp: false }).state;
       if (houseMove(rolled, seeds) !== move.token) wrongHouseMove = move.n;
     }
     state = played;
