@@ -1,4 +1,4 @@
-import { commitmentTo, keyFromText, keyToHex, seededRandom } from '@maidan/betting';
+import { commitmentTo, keyedRandom, keyFromText, keyToHex } from '@maidan/betting';
 import { houseMove } from '../src/ludo/house-player.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed } from '../src/ludo/ludo-dice.ts';
 import { frontToken, type LegalMove } from '../src/ludo/ludo-moves.ts';
@@ -25,7 +25,7 @@ interface Wish {
 /** A whole game between players who run with their front token half of the time, and else move anything that is legal. */
 export function playedLudo(name: string, wish: Partial<Wish> = {}): PlayedLudo {
   const { isLate = () => false, isTimeUp = () => false, isHouse = false } = wish;
-  const chance = seededRandom(name);
+  const chance = keyedRandom(keyFromText(`${name} chance`));
   const seedOf = (seat: string) => keyToHex(keyFromText(`${name} ${seat}`)).slice(0, 32);
   const serverSeed = keyFromText(name);
   const seeds = { gameId: 'L600113-000042', serverSeed, seedA: seedOf('A'), seedB: seedOf('B') };

@@ -27,6 +27,7 @@ export function* replayLudo(record: LudoRecord): Generator<number, LudoReplay> {
     }
     if (move.by === 'house' && move.token !== null && wrongHouseMove === undefined) {
       yield moves.length - at;
+      // Rolled, not set: the house counts sixes too.
       const rolled = rollDie(state, move.die, { by: 'house', isTimeUp: false }).state;
       if (houseMove(rolled, seeds) !== move.token) wrongHouseMove = move.n;
     }

@@ -63,7 +63,7 @@ function countedBytes() {
 
 export type LudoDesk = Awaited<ReturnType<typeof openLudoDesk>>;
 
-/** Tables on a database of their own, whose clock moves when it is told to. */
+/** Tables on a given database, or one of their own, on a clock that the test moves. */
 export async function openLudoDesk(given: { readonly db?: Db; readonly clock?: ManualClock } = {}) {
   const db = given.db ?? (await openTestDb());
   const clock = given.clock ?? manualClock(testStart);

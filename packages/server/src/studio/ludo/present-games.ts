@@ -1,12 +1,9 @@
-import type { Cancel, Clock } from '@maidan/betting';
+import type { Clock } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
 import type { Logger } from '../../log.ts';
-import { gameIdOf, type LudoGame } from './ludo-game.ts';
-import { readGame } from './ludo-store.ts';
-import { rebuildGame } from './rebuild-game.ts';
+import { newEntry, type PresentEntry, runInTurn, type Work } from './game-turns.ts';
+import type { LudoGame } from './ludo-game.ts';
 import type { TableWatch } from './table-watch.ts';
-
-export type Work<Value> = (game: LudoGame) => Promise<Value>;
 
 /** The games that are played, as they are stored; each does one thing after the other. */
 export interface PresentGames {
@@ -32,43 +29,15 @@ export interface PresentGames {
 /** How long the result of a game is shown. */
 export const shownMs = 300_000;
 
-interface Entry {
-  game: LudoGame;
-  /** By the monotonic clock, when `game.playedMs` was right. */
-  resumedAt: number;
-  queue: Promise<unknown>;
-  stopClock: Cancel;
-  clockEndsAt: number | undefined;
-  /** What is stored may be another: something failed half way. */
-  isDoubtful: boolean;
-}
-
 export function createPresentGames(parts: {
   readonly db: Db;
   readonly clock: Clock;
   readonly log: Logger;
   readonly watch: TableWatch;
 }): PresentGames {
-  const { db, clock, log, watch } = parts;
-  const entries = new Map<bigint, Entry>();
+  const { clock, watch } = parts;
+  const entries = new Map<bigint, PresentEntry>();
   const byPlayer = new Map<string, bigint>();
-
-  async function readAgain(entry: Entry): Promise<void> {
-    const { games, seats, moves } = await readGame(db, entry.game.number);
-    const [row] = games;
-    if (row === undefined) return;
-    try {
-      entry.game = rebuildGame(row, seats, moves);
-      entry.isDoubtful = false;
-    } catch (error) {
-      // What was known of it before is enough to return the stakes.
-      log.error({ error, game: gameIdOf(entry.game) }, 'a stored Ludo game cannot be played again');
-    }
-  }
-
-  function playersOf({ seats }: LudoGame): string[] {
-    return seats.flatMap(({ player }) => (player === null ? [] : [player]));
-  }
 
   function dismiss(player: string): void {
     byPlayer.delete(player);
@@ -91,36 +60,12 @@ export function createPresentGames(parts: {
     inTurn(number, work) {
       const entry = entries.get(number);
       if (entry === undefined) return Promise.resolve(undefined);
-      const run = async () => {
-        try {
-          if (entry.isDoubtful) await readAgain(entry);
-          return await work(entry.game);
-        } catch (error) {
-          entry.isDoubtful = true;
-          log.error({ error, game: gameIdOf(entry.game) }, 'an act at a Ludo table failed');
-          throw error;
-        }
-      };
-      const done = entry.queue.then(run, run);
-      entry.queue = done.catch(() => undefined);
-      return done;
+      return runInTurn(entry, work, parts);
     },
     put(game) {
       const known = entries.get(game.number);
-      if (known === undefined) {
-        const entry: Entry = {
-          game,
-          resumedAt: clock.elapsed(),
-          queue: Promise.resolve(),
-          stopClock: () => {},
-          clockEndsAt: undefined,
-          isDoubtful: false,
-        };
-        entries.set(game.number, entry);
-      } else {
-        known.game = game;
-        known.resumedAt = clock.elapsed();
-      }
+      if (known === undefined) entries.set(game.number, newEntry(game, clock.elapsed()));
+      else Object.assign(known, { game, resumedAt: clock.elapsed() });
       for (const player of playersOf(game)) {
         byPlayer.set(player, game.number);
         watch.change(player);
@@ -151,3 +96,6 @@ export function createPresentGames(parts: {
   };
   return present;
 }
+
+const playersOf = ({ seats }: LudoGame): string[] =>
+  seats.flatMap(({ player }) => (player === null ? [] : [player]));

@@ -1,0 +1,64 @@
+import type { Cancel } from '@maidan/betting';
+import type { Db } from '../../db/db.ts';
+import type { Logger } from '../../log.ts';
+import { gameIdOf, type LudoGame } from './ludo-game.ts';
+import { readGame } from './ludo-store.ts';
+import { rebuildGame } from './rebuild-game.ts';
+
+export type Work<Value> = (game: LudoGame) => Promise<Value>;
+
+/** A game with what its acts and its clock need. */
+export interface PresentEntry {
+  game: LudoGame;
+  /** By the monotonic clock, when `game.playedMs` was right. */
+  resumedAt: number;
+  queue: Promise<unknown>;
+  stopClock: Cancel;
+  clockEndsAt: number | undefined;
+  /** What is stored may be another: something failed half way. */
+  isDoubtful: boolean;
+}
+
+export const newEntry = (game: LudoGame, resumedAt: number): PresentEntry => ({
+  game,
+  resumedAt,
+  queue: Promise.resolve(),
+  stopClock: () => {},
+  clockEndsAt: undefined,
+  isDoubtful: false,
+});
+
+interface TurnParts {
+  readonly db: Db;
+  readonly log: Logger;
+}
+
+/** When everything before it in the same game is done, on the game as it is stored. */
+export function runInTurn<Value>(entry: PresentEntry, work: Work<Value>, parts: TurnParts): Promise<Value> {
+  const run = async () => {
+    try {
+      if (entry.isDoubtful) await readAgain(entry, parts);
+      return await work(entry.game);
+    } catch (error) {
+      entry.isDoubtful = true;
+      parts.log.error({ error, game: gameIdOf(entry.game) }, 'an act at a Ludo table failed');
+      throw error;
+    }
+  };
+  const done = entry.queue.then(run, run);
+  entry.queue = done.catch(() => undefined);
+  return done;
+}
+
+async function readAgain(entry: PresentEntry, { db, log }: TurnParts): Promise<void> {
+  const { games, seats, moves } = await readGame(db, entry.game.number);
+  const [row] = games;
+  if (row === undefined) return;
+  try {
+    entry.game = rebuildGame(row, seats, moves);
+    entry.isDoubtful = false;
+  } catch (error) {
+    // What was known of it before is enough to return the stakes.
+    log.error({ error, game: gameIdOf(entry.game) }, 'a stored Ludo game cannot be played again');
+  }
+}
