@@ -263,6 +263,8 @@ describe('a play that is refused', () => {
       wallet.treat('rollback', 'busy', 'lose-call', 'lose-answer');
       const answer = await desk.play(session, { roundId, clientSeed, bets: onRed });
       expect(answer).toMatchObject({ status: 'refused', reason: 'no-answer' });
+      await desk.studio.settled();
+      expect(wallet.callsTo('rollback')).toHaveLength(1);
       await desk.delivered();
       expect(wallet.rolledBack).toContain(`${roundId}.bet`);
       expect(wallet.balanceOf(player)).toBe(1_000);
