@@ -8,7 +8,7 @@ import type { WalletClient } from './wallet-client.ts';
 /** Delivers the calls a wallet must not miss, until each is answered. */
 export interface Outbox {
   /** Sends one now, for whoever waits for it; undefined when it was not answered and will be sent again. */
-  readonly deliver: Delivery['deliver'];
+  deliver(row: CallRow): ReturnType<Delivery['deliver']>;
   /** After a commit that may have written some. */
   nudge(): void;
   start(): void;
@@ -35,22 +35,23 @@ export function createOutbox(parts: {
   readonly client: WalletClient;
 }): Outbox {
   const { db, clock, log } = parts;
-  const { deliver, settled: delivered } = createDelivery(parts);
+  const delivery = createDelivery(parts);
   let state: 'new' | 'running' | 'closed' = 'new';
   let pass: Promise<void> | undefined;
   let isNudged = false;
   let cancel: Cancel = () => undefined;
 
-  async function deliverDue(row: CallRow): Promise<void> {
-    const said = await deliver(row);
+  const deliver: Outbox['deliver'] = async (row) => {
+    const said = await delivery.deliver(row);
     if (said === undefined) await postponeCall(db, row.transaction_id, clock.now() + pauseAfter(row.tries));
-  }
+    return said;
+  };
 
   async function deliverAll(): Promise<void> {
     for (;;) {
       isNudged = false;
       const rows = await dueCalls(db, clock.now(), atOnce);
-      await Promise.all(rows.map(deliverDue));
+      await Promise.all(rows.map(deliver));
       if (state !== 'running' || (rows.length === 0 && !isNudged)) return;
     }
   }
@@ -90,7 +91,7 @@ export function createOutbox(parts: {
       state = 'closed';
       cancel();
       await pass;
-      await delivered();
+      await delivery.settled();
     },
   };
 }

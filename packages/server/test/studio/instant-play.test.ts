@@ -79,7 +79,7 @@ describe('opening a game', () => {
       await desk.send('POST', 'play', session, { roundId, clientSeed, bets: [{ option: 'red', points: 1 }] }),
     ];
     for (const { text } of shown) expect(text).not.toContain(seed);
-    expect(await desk.record(roundId)).toBeUndefined();
+    expect(shown.map(({ status }) => status)).toEqual([200, 404, 200]);
   });
 
   it.each([
@@ -263,6 +263,8 @@ describe('a play that is refused', () => {
       wallet.treat('rollback', 'busy', 'lose-call', 'lose-answer');
       const answer = await desk.play(session, { roundId, clientSeed, bets: onRed });
       expect(answer).toMatchObject({ status: 'refused', reason: 'no-answer' });
+      await desk.studio.settled();
+      expect(wallet.callsTo('rollback')).toHaveLength(1);
       await desk.delivered();
       expect(wallet.rolledBack).toContain(`${roundId}.bet`);
       expect(wallet.balanceOf(player)).toBe(1_000);

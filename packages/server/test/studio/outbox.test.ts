@@ -60,6 +60,18 @@ test('a call that is not answered is sent again after half a second, then after 
   expect(await desk.studio.wallet.isAnswered(`${roundId}.win`)).toBe(true);
 });
 
+test('a call that somebody waited for in vain is not sent again before its pause is over', async () => {
+  const { roundId } = await betOn('waiting');
+  wallet.treat('win', 'busy');
+  await win('waiting', roundId, 'win', '5.00', true);
+  expect(await desk.studio.wallet.deliverNow(`${roundId}.win`)).toEqual({ isAnswered: false });
+  await desk.studio.settled();
+  expect(wallet.callsTo('win')).toHaveLength(1);
+  desk.clock.advance(500);
+  await desk.studio.settled();
+  expect(wallet.callsTo('win')).toHaveLength(2);
+});
+
 test('calls of one round are sent one after the other in the order they were written', async () => {
   const { roundId } = await betOn('orderly');
   wallet.treat('win', 'busy');
