@@ -84,7 +84,7 @@ for (const { gameId, title, bet, press } of games) {
 
 test('the lobby asks the portal to open the game that was chosen', async ({ page, launch }) => {
   const { game, heard } = await openFramed(page, await launch('900000'));
-  await game.getByRole('button', { name: 'Play Andar Bahar' }).click();
+  await game.getByRole('button', { name: /^Play Andar Bahar/ }).click();
   await expect.poll(() => heard.at(-1)).toEqual({ type: 'maidan:open', gameId: '600000' });
 });
 

@@ -46,7 +46,6 @@ export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 
       className="st-cell"
       data-tone={tone}
       data-state={state}
-      aria-label={label.join(', ')}
       title={`${name} · ${texts.bet.limits(formatPoints(offered.stakeMin), formatPoints(offered.stakeMax))} · ${texts.bet.returns(String(offered.returns))}`}
       aria-disabled={!table.isOpen}
       onClick={() => table.place([{ option, points: table.chip }])}
@@ -54,8 +53,13 @@ export function BetCell({ table, option, name, face, tone, isWinner, chipSize = 
         if (event.key === 'Delete' || event.key === 'Backspace') table.takeBack(option);
       }}
     >
-      <span className="st-cell-name">{face ?? name}</span>
-      <span className="st-cell-price st-figure">{price}</span>
+      <span className="st-unseen">{label.join(', ')}</span>
+      <span className="st-cell-name" aria-hidden="true">
+        {face ?? name}
+      </span>
+      <span className="st-cell-price st-figure" aria-hidden="true">
+        {price}
+      </span>
       {points > 0 && (
         <span className="st-cell-chip" key={points}>
           <ChipArt

@@ -37,12 +37,12 @@ export function Lobby() {
                 type="button"
                 className="lb-card"
                 data-game={game}
-                aria-label={lobby.play(names[game])}
                 onClick={() => postToParent({ type: 'maidan:open', gameId: gameIds[game] })}
               >
                 <GameArt game={game} />
+                <span className="st-unseen">{lobby.play(names[game])}</span>
                 <span className="lb-words">
-                  <b>{names[game]}</b>
+                  <b aria-hidden="true">{names[game]}</b>
                   <span>{lobby.lines[game]}</span>
                 </span>
               </button>

@@ -47,6 +47,19 @@ test.each(spots.filter(({ kind }) => kind === 'line' || kind === 'street'))(
   },
 );
 
+test('no two whole cells overlap', () => {
+  const cells = placedSpots.filter(({ place }) => !isStrip(place));
+  const overlaps = (a: Place, b: Place) =>
+    Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 - 1e-9 && Math.abs(a.y - b.y) < (a.high + b.high) / 2 - 1e-9;
+  const found = cells.flatMap((one, index) =>
+    cells
+      .slice(index + 1)
+      .filter((other) => overlaps(one.place, other.place))
+      .map((other) => [one.spot.id, other.spot.id]),
+  );
+  expect(found).toEqual([]);
+});
+
 test('strips are drawn after the cells they lie over', () => {
   const firstStrip = placedSpots.findIndex(({ place }) => isStrip(place));
   expect(placedSpots.slice(firstStrip).every(({ place }) => isStrip(place))).toBe(true);
