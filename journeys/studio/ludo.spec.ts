@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
-import { openSession } from '../support/call-house.ts';
+import { choosePassword, openSession } from '../support/call-house.ts';
 import { createClient } from '../support/create-client.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { FakeLudo } from '../support/fake-ludo.ts';
@@ -93,8 +93,8 @@ interface Seated {
 /** A client of its own in a browser of its own, in the lobby of the real table. */
 async function sitDown(browser: Browser): Promise<Seated> {
   const url = readPassedOn('url');
-  const client = await createClient(JSON.parse(readPassedOn('settings')));
-  const session = await openSession({ url, host: new URL(url).host }, client);
+  const client = await choosePassword({ url }, await createClient(JSON.parse(readPassedOn('settings'))));
+  const session = await openSession({ url }, client);
   const context = await browser.newContext({ baseURL: url, storageState: storedSession(url, session) });
   await quicken(context);
   const page = await context.newPage();
