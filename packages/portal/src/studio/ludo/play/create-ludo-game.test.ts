@@ -62,6 +62,14 @@ test('the page commits to its seed by the hash, and shows the seed only when it 
   });
 });
 
+test('an answer to the commitment that asks for the seed gets it', async () => {
+  const committing = fakeTable({ stage: 'committing', due: 'commit' });
+  const { calls } = studio(view(1, committing));
+  const seats = [fakeSeat({ seedHash })];
+  calls.commit.mockResolvedValueOnce(view(2, { ...committing, due: 'reveal', seats }));
+  await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledWith(committing.gameId, seed));
+});
+
 test('a seed that another page of the player committed to is left to that page', async () => {
   const seats = [fakeSeat({ seedHash: 'f'.repeat(64) })];
   const { calls, game } = studio(view(1, fakeTable({ stage: 'committing', due: 'reveal', seats })));

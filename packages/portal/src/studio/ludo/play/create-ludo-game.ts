@@ -80,27 +80,29 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
     following.askAtOnce();
   }
 
-  async function ask(call: () => Promise<LudoReply>): Promise<void> {
-    const reply = await askAgain(call, pause, closing.signal);
-    if (reply) take(reply);
-    else onLost();
-  }
+  const ask = (call: () => Promise<LudoReply>) => askAgain(call, pause, closing.signal);
+  const answer = (reply: LudoReply | undefined) => (reply ? take(reply) : onLost());
 
   let isKeeping = false;
-  /** Where the answer is lost, the next view asks for the same. */
+  let kept = '';
+  /** Once for each game and step that was answered; where the answer is lost, the next view asks for the same. */
   async function keepSeed(table: LudoTable): Promise<void> {
-    const call = isKeeping ? undefined : seedCall(table, calls, seeds);
+    const step = `${table.gameId} ${table.due}`;
+    const call = isKeeping || kept === step ? undefined : seedCall(table, calls, seeds);
     if (!call) return;
     isKeeping = true;
-    await ask(call).finally(() => {
-      isKeeping = false;
-    });
+    const reply = await ask(call);
+    // The answer to a commitment may ask for the seed at once.
+    isKeeping = false;
+    const isAnswered = reply && (reply.status === 'ok' || reply.reason !== 'no-answer');
+    kept = isAnswered ? step : '';
+    answer(reply);
   }
 
   async function act(busy: LudoAct, call: () => Promise<LudoReply>): Promise<void> {
     if (state.get().busy !== undefined) return;
     change({ busy, refusal: undefined });
-    await ask(call);
+    answer(await ask(call));
     change({ busy: undefined });
   }
 

@@ -76,7 +76,7 @@ test('where events were missed, or too much happened, the table as it is appears
 test('another game is never shown as the end of the last one', () => {
   const { player, steps } = stage();
   player.follow(tableAt(9));
-  const next = { ...tableAt(1), gameId: 'L600113-000043' };
+  const next = { ...tableAt(10), gameId: 'L600113-000043' };
   player.follow(next);
   expect(player.shown.get()).toEqual(shownAtOnce(next));
   expect(steps).toEqual([]);

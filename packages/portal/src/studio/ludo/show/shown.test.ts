@@ -43,4 +43,6 @@ test('a token hops from square to square, and the last hop is known', () => {
 test('the token that was taken is of the other seat', () => {
   const [taken] = stepsOf({ no: 1, kind: 'capture', seat: 'A', token: 3, from: 22 }, { isReduced: false });
   expect(taken).toEqual({ kind: 'taken', seat: 'B', token: 3, from: 22, ms: 350 });
+  const shown = { ...shownAtOnce(fakeTable()), tokens: { A: [48, 0, 0, 0], B: [1, 2, 3, 22] } };
+  expect(taken && afterStep(shown, taken).tokens).toEqual({ A: [48, 0, 0, 0], B: [1, 2, 3, 0] });
 });

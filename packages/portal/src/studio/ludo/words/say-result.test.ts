@@ -53,4 +53,5 @@ test('what the winner gets is exact', () => {
   expect(payOf(25, '1.90')).toBe('47.50');
   expect(payOf(5_000, '1.96')).toBe('9,800');
   expect(payOf(250, '1.90')).toBe('475');
+  expect(payOf(1, '1.05')).toBe('1.05');
 });
