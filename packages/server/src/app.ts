@@ -36,7 +36,7 @@ import {
   openProducts,
   type Products,
 } from './products.ts';
-import { gameDetailsHandlers } from './rounds/game-details.ts';
+import { type FindGameDetails, gameDetailsHandlers } from './rounds/game-details.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -108,9 +108,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
     ...handlersOf(products),
-    ...gameDetailsHandlers(
-      opened.flatMap(({ gameDetails, offer }) => (gameDetails ? offeredDetails(gameDetails, offer) : [])),
-    ),
+    ...gameDetailsHandlers(opened.flatMap(detailsOf)),
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);
@@ -137,6 +135,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   };
 }
+
+/** Of the games a product plays, where its brand offers them. */
+const detailsOf = ({ gameDetails, offer }: Product): FindGameDetails[] =>
+  gameDetails ? [offeredDetails(gameDetails, offer)] : [];
 
 /** Opens every product, with its rooms, and lets it notify its clients. */
 function wireProducts(parts: Omit<ProductParts, 'rooms'>) {

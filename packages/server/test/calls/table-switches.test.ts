@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
-import { operateHouse } from '../support/operate-house.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
 
 const teen9 = mustGame('3048');

@@ -8,7 +8,7 @@ import {
 import { games } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
-import { operateHouse } from '../support/operate-house.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { openTableDesk, type TableDesk } from '../support/table-desk.ts';
 
 let desk: TableDesk;

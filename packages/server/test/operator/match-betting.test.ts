@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
-import { operateHouse } from '../support/operate-house.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
+import { operateHouse } from './operate-house.ts';
 
 let desk: SportsDesk;
 /** Waited for once, after a match was read and before whoever asked is answered. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
-import { operateHouse } from '../support/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
+import { operateHouse } from './operate-house.ts';
 
 const teen9 = mustGame('3048');
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, test, vi } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
-import { operateHouse } from '../support/operate-house.ts';
 import { mustGame, openTableDesk, roundIdOf, type TableDesk } from '../support/table-desk.ts';
+import { operateHouse } from './operate-house.ts';
 
 const teen9 = mustGame('3048');
 

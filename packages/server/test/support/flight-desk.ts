@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { flightPace } from './flight-pace.ts';
-import { operateHouse } from './operate-house.ts';
 import { quickClient } from './quick-client.ts';
 import { startTestApp } from './test-app.ts';
 

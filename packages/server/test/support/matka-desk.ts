@@ -8,7 +8,7 @@ import type { MatkaBoard } from '../../src/matka/board.ts';
 import type { DrawName, MatkaDay } from '../../src/matka/matka-day.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
-import { operateHouse } from './operate-house.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { quickClient } from './quick-client.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 

@@ -3,7 +3,7 @@ import { createSessions } from '../../src/account/sessions.ts';
 import { operatorHouse } from '../../src/operator/operator-house.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
 import type { OperatedProducts } from '../../src/products.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 type Operated = Pick<TestApp, 'house' | 'brands' | 'db' | 'clock'>;
 
