@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { callHouse, choosePassword } from './support/call-house.ts';
-import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { readPassedOn } from './support/passed-on.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
+import { callHouse, choosePassword } from '../support/call-house.ts';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { readPassedOn } from '../support/passed-on.ts';
+import { expect, hostOf, test as signedIn } from '../support/signed-in-journey.ts';
 
 /** Nobody bets before choosing a password. */
 const test = signedIn.extend<{ launch: (gameId: string) => Promise<string> }>({
