@@ -70,111 +70,116 @@ const asRecent = ({ roundId, outcome, staked, paid, decidedAt }: InstantRecord):
   decidedAt,
 });
 
+interface Desk {
+  readonly parts: DeskParts;
+  readonly listeners: Set<() => void>;
+  view: RoundView;
+  asked: PlayRequest | undefined;
+  answered: Played | undefined;
+}
+
+function show(desk: Desk, change: Partial<RoundView>): void {
+  desk.view = { ...desk.view, ...change };
+  for (const listener of desk.listeners) listener();
+}
+
+async function refreshNext(desk: Desk): Promise<void> {
+  const answer = await desk.parts.loadState();
+  if (answer.kind === 'ok') show(desk, { next: answer.data.next });
+}
+
+function refuse(desk: Desk, refusal: StudioRefusal): void {
+  desk.asked = undefined;
+  if (refusal.reason === 'session-ended') desk.parts.onSessionEnded();
+  show(desk, { phase: 'betting', refusal, next: refusal.next ?? desk.view.next });
+  const isStale = refusal.reason === 'reused' || refusal.reason === 'unknown-round';
+  if (isStale && refusal.next === undefined) void refreshNext(desk);
+}
+
+async function load(desk: Desk): Promise<void> {
+  show(desk, { phase: 'loading', refusal: undefined });
+  const answer = await desk.parts.loadState();
+  if (answer.kind === 'ok') {
+    const { next, recent, balance } = answer.data;
+    if (balance !== null) desk.parts.onBalance(balance);
+    return show(desk, { phase: 'betting', next, recent });
+  }
+  if (answer.kind === 'refused' && answer.refusal.reason === 'session-ended') desk.parts.onSessionEnded();
+  show(desk, { phase: 'failed', refusal: answer.kind === 'refused' ? answer.refusal : undefined });
+}
+
+async function ask(desk: Desk, request: PlayRequest): Promise<void> {
+  for (const pauseMs of [...pausesMs, undefined]) {
+    const answer = await desk.parts.play(request);
+    if (answer.kind === 'refused') return refuse(desk, answer.refusal);
+    if (answer.kind === 'ok') {
+      desk.answered = answer.data;
+      const { round, next, isPaid } = answer.data;
+      return show(desk, { phase: 'showing', round, next, isPaid });
+    }
+    if (pauseMs === undefined) break;
+    show(desk, { phase: 'asking-again' });
+    await desk.parts.wait(pauseMs);
+  }
+  show(desk, { phase: 'lost' });
+}
+
+/** The wallet had not answered: its next answer has the win. */
+async function followBalance(desk: Desk): Promise<void> {
+  for (let tries = 0; tries < balanceTries; tries += 1) {
+    await desk.parts.wait(balancePauseMs);
+    const answer = await desk.parts.loadState();
+    if (answer.kind !== 'ok' || answer.data.balance === null) continue;
+    desk.parts.onBalance(answer.data.balance);
+    return show(desk, { isPaid: true });
+  }
+}
+
+function settle(desk: Desk): void {
+  if (desk.view.phase !== 'showing' || desk.answered === undefined) return;
+  const { round, balance, isPaid } = desk.answered;
+  desk.asked = undefined;
+  desk.parts.onBalance(balance ?? undefined);
+  show(desk, { phase: 'shown', recent: [asRecent(round), ...desk.view.recent].slice(0, recentMax) });
+  if (balance === null || !isPaid) void followBalance(desk);
+}
+
+const unloaded: RoundView = {
+  phase: 'loading',
+  next: undefined,
+  recent: [],
+  round: undefined,
+  refusal: undefined,
+  isPaid: true,
+};
+
 /** One player's rounds, one after the other. A round whose answer is lost is asked for again, never another one. */
 export function createRoundDesk(parts: DeskParts): RoundDesk {
-  const listeners = new Set<() => void>();
-  let view: RoundView = {
-    phase: 'loading',
-    next: undefined,
-    recent: [],
-    round: undefined,
-    refusal: undefined,
-    isPaid: true,
-  };
-  let asked: PlayRequest | undefined;
-  let answered: Played | undefined;
-
-  function show(change: Partial<RoundView>): void {
-    view = { ...view, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  function refuse(refusal: StudioRefusal): void {
-    asked = undefined;
-    if (refusal.reason === 'session-ended') parts.onSessionEnded();
-    show({ phase: 'betting', refusal, next: refusal.next ?? view.next });
-    const isStale = refusal.reason === 'reused' || refusal.reason === 'unknown-round';
-    if (isStale && refusal.next === undefined) void refreshNext();
-  }
-
-  async function refreshNext(): Promise<void> {
-    const answer = await parts.loadState();
-    if (answer.kind === 'ok') show({ next: answer.data.next });
-  }
-
-  async function load(): Promise<void> {
-    show({ phase: 'loading', refusal: undefined });
-    const answer = await parts.loadState();
-    if (answer.kind === 'ok') {
-      const { next, recent, balance } = answer.data;
-      if (balance !== null) parts.onBalance(balance);
-      return show({ phase: 'betting', next, recent });
-    }
-    if (answer.kind === 'refused' && answer.refusal.reason === 'session-ended') parts.onSessionEnded();
-    show({ phase: 'failed', refusal: answer.kind === 'refused' ? answer.refusal : undefined });
-  }
-
-  async function ask(request: PlayRequest): Promise<void> {
-    for (const pauseMs of [...pausesMs, undefined]) {
-      const answer = await parts.play(request);
-      if (answer.kind === 'refused') return refuse(answer.refusal);
-      if (answer.kind === 'ok') {
-        answered = answer.data;
-        return show({
-          phase: 'showing',
-          round: answer.data.round,
-          next: answer.data.next,
-          isPaid: answer.data.isPaid,
-        });
-      }
-      if (pauseMs === undefined) break;
-      show({ phase: 'asking-again' });
-      await parts.wait(pauseMs);
-    }
-    show({ phase: 'lost' });
-  }
-
-  /** The wallet had not answered: its next answer has the win. */
-  async function followBalance(): Promise<void> {
-    for (let tries = 0; tries < balanceTries; tries += 1) {
-      await parts.wait(balancePauseMs);
-      const answer = await parts.loadState();
-      if (answer.kind !== 'ok' || answer.data.balance === null) continue;
-      parts.onBalance(answer.data.balance);
-      return show({ isPaid: true });
-    }
-  }
-
+  const desk: Desk = { parts, listeners: new Set(), view: unloaded, asked: undefined, answered: undefined };
   return {
-    get: () => view,
+    get: () => desk.view,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      desk.listeners.add(listener);
+      return () => desk.listeners.delete(listener);
     },
-    load,
+    load: () => load(desk),
     async play(clientSeed, bets) {
-      const { next, phase } = view;
+      const { next, phase } = desk.view;
       if (next === undefined || (phase !== 'betting' && phase !== 'shown')) return;
-      asked = { roundId: next.roundId, clientSeed, bets };
-      show({ phase: 'asking', refusal: undefined, round: undefined });
-      await ask(asked);
+      desk.asked = { roundId: next.roundId, clientSeed, bets };
+      show(desk, { phase: 'asking', refusal: undefined, round: undefined });
+      await ask(desk, desk.asked);
     },
     async askAgain() {
-      if (asked === undefined || view.phase !== 'lost') return;
-      show({ phase: 'asking-again' });
-      await ask(asked);
+      if (desk.asked === undefined || desk.view.phase !== 'lost') return;
+      show(desk, { phase: 'asking-again' });
+      await ask(desk, desk.asked);
     },
-    settle() {
-      if (view.phase !== 'showing' || answered === undefined) return;
-      const { round, balance, isPaid } = answered;
-      asked = undefined;
-      parts.onBalance(balance ?? undefined);
-      show({ phase: 'shown', recent: [asRecent(round), ...view.recent].slice(0, recentMax) });
-      if (balance === null || !isPaid) void followBalance();
-    },
+    settle: () => settle(desk),
     reopen() {
-      if (view.phase === 'shown') show({ phase: 'betting', refusal: undefined });
-      else if (view.refusal !== undefined && view.phase === 'betting') show({ refusal: undefined });
+      const { phase, refusal } = desk.view;
+      if (phase === 'shown') show(desk, { phase: 'betting', refusal: undefined });
+      else if (refusal !== undefined && phase === 'betting') show(desk, { refusal: undefined });
     },
   };
 }

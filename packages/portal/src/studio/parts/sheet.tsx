@@ -14,15 +14,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    // A tap beside the sheet is one on the dialog itself.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog anyway.
-    <dialog
-      ref={dialog}
-      className="st-sheet"
-      aria-label={title}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <dialog ref={dialog} className="st-sheet" aria-label={title} onClose={onClose}>
       <div className="st-sheet-body">
         <header>
           <h2>{title}</h2>

@@ -33,7 +33,8 @@ function animate(draw: (ms: number) => boolean): () => void {
 export function useWheelMotion(phase: Phase, number: number | undefined, onLanded: () => void): WheelMotion {
   const { sounds } = useStudio();
   const isStill = useReducedMotion();
-  const motion = { rotor: useRef<SVGSVGElement>(null), ball: useRef<HTMLSpanElement>(null) };
+  const rotor = useRef<SVGSVGElement>(null);
+  const ball = useRef<HTMLSpanElement>(null);
   const state = useRef<WheelState>(atRest(0));
   const landed = useRef(onLanded);
   landed.current = onLanded;
@@ -41,11 +42,10 @@ export function useWheelMotion(phase: Phase, number: number | undefined, onLande
   const isRolling = phase === 'asking' || phase === 'asking-again' || phase === 'lost';
   const isSpinning = phase === 'showing' && number !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: refs stay the same.
   useEffect(() => {
     const put = (next: WheelState) => {
       state.current = next;
-      paint(motion, next);
+      paint({ rotor, ball }, next);
     };
     if (!isRolling && !isSpinning) {
       if (number !== undefined) state.current = atRest(number);
@@ -80,5 +80,5 @@ export function useWheelMotion(phase: Phase, number: number | undefined, onLande
     });
   }, [isRolling, isSpinning, number, isStill, sounds]);
 
-  return motion;
+  return { rotor, ball };
 }
