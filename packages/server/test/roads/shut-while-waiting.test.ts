@@ -1,8 +1,8 @@
 import { type ManualClock, manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
-import type { CupTie } from '../support/cup-tie.ts';
 import { operateHouse } from '../operator/operate-house.ts';
+import type { CupTie } from '../support/cup-tie.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { testStart } from '../support/test-app.ts';
 
