@@ -20,6 +20,7 @@ export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.t
 export { Cell, type CellProps } from './faces/cell.tsx';
 export type { CellWords } from './faces/cell-name.ts';
 export { Chip, type ChipProps } from './faces/chips/chip.tsx';
+export { ChipDisc } from './faces/chips/chip-disc.tsx';
 export { shortAmount } from './faces/chips/short-amount.ts';
 export { Emblem } from './faces/emblems/emblem.tsx';
 export type { Board, CellLook, Felt } from './faces/felt.ts';
@@ -31,6 +32,8 @@ export { BigRoad, type BigRoadProps } from './faces/roads/big-road.tsx';
 export { twoSidesOf } from './faces/roads/two-sides.ts';
 export type { SceneCard } from './faces/scene/lie-cards.ts';
 export { Scene, type SceneProps } from './faces/scene/scene.tsx';
+export { createSounds, type Sounds } from './faces/sound/sounds.ts';
+export { type Stroke, stroke } from './faces/sound/stroke.ts';
 export { createTableSounds, type TableSounds } from './faces/sound/table-sounds.ts';
 export { SymbolSheet } from './faces/symbol-sheet.tsx';
 export type { TableFace } from './faces/table-face.ts';

@@ -1,4 +1,5 @@
 import type { Coins } from '@maidan/betting';
+import { ChipDisc } from './chip-disc.tsx';
 import { chipLook } from './chip-values.ts';
 import { shortAmount } from './short-amount.ts';
 
@@ -10,11 +11,9 @@ export interface ChipProps {
 }
 
 const fontSizes = [34, 34, 34, 30, 25, 21, 18];
-const eighth = (2 * Math.PI * 42) / 8;
 
 /** A disc seen from above. The amount beside it says the same in text, so a screen reader passes it over. */
 export function Chip({ amount, size, state = 'placed' }: ChipProps) {
-  const { disc, spots, ink } = chipLook(amount);
   const text = shortAmount(amount);
   return (
     <svg
@@ -25,23 +24,7 @@ export function Chip({ amount, size, state = 'placed' }: ChipProps) {
       viewBox="0 0 100 100"
       aria-hidden="true"
     >
-      <circle cx="50" cy="50" r="48" fill={disc} />
-      <circle
-        cx="50"
-        cy="50"
-        r="42"
-        fill="none"
-        stroke={spots}
-        strokeWidth="12"
-        strokeDasharray={`10 ${eighth - 10}`}
-        strokeDashoffset="5"
-      />
-      <circle cx="50" cy="50" r="48" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="2" />
-      <circle cx="50" cy="50" r="33.5" fill={disc} stroke={spots} strokeWidth="1.6" strokeDasharray="4 3" />
-      <ellipse cx="43" cy="36" rx="24" ry="16" fill="#fff" opacity=".14" />
-      <text x="50" y="50" dy=".36em" textAnchor="middle" fontSize={fontSizes[text.length] ?? 16} fill={ink}>
-        {text}
-      </text>
+      <ChipDisc look={chipLook(amount)} text={text} fontSize={fontSizes[text.length] ?? 16} />
     </svg>
   );
 }

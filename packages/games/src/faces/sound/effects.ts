@@ -1,23 +1,6 @@
+import { type Stroke, stroke } from './stroke.ts';
+
 export type SoundName = 'chipDown' | 'chipBack' | 'cardSlide' | 'cardFlip' | 'tick' | 'lock' | 'win';
-
-/** One stroke of an effect: a tone, or noise through a narrow band, that glides and dies away. */
-export interface Stroke {
-  readonly kind: 'tone' | 'noise';
-  readonly startMs: number;
-  readonly lengthMs: number;
-  readonly fromHz: number;
-  readonly toHz: number;
-  readonly gain: number;
-}
-
-const stroke = (
-  kind: Stroke['kind'],
-  startMs: number,
-  lengthMs: number,
-  fromHz: number,
-  toHz: number,
-  gain: number,
-): Stroke => ({ kind, startMs, lengthMs, fromHz, toHz, gain });
 
 export const effects: Readonly<Record<SoundName, readonly Stroke[]>> = {
   chipDown: [

@@ -1,3 +1,4 @@
+import { ChipDisc } from '@maidan/games/boards';
 import { memo } from 'react';
 import { shortPoints } from './short-points.ts';
 
@@ -23,7 +24,6 @@ const looks: readonly [ChipLook, ...ChipLook[]] = [
 ];
 
 const fontSizes = [34, 38, 36, 31, 27, 22, 19];
-const eighth = (2 * Math.PI * 42) / 8;
 
 export interface ChipArtProps {
   readonly points: number;
@@ -34,7 +34,7 @@ export interface ChipArtProps {
 
 /** A disc seen from above. The points beside it say the same in text, so a screen reader passes it over. */
 export const ChipArt = memo(function ChipArt({ points, size, isPending = false }: ChipArtProps) {
-  const { disc, spots, ink } = looks.findLast(({ from }) => from <= points) ?? looks[0];
+  const look = looks.findLast(({ from }) => from <= points) ?? looks[0];
   const text = shortPoints(points);
   return (
     <svg
@@ -46,23 +46,7 @@ export const ChipArt = memo(function ChipArt({ points, size, isPending = false }
       aria-hidden="true"
     >
       <circle cx="50" cy="54" r="48" fill="#000" opacity=".45" />
-      <circle cx="50" cy="50" r="48" fill={disc} />
-      <circle
-        cx="50"
-        cy="50"
-        r="42"
-        fill="none"
-        stroke={spots}
-        strokeWidth="12"
-        strokeDasharray={`10 ${eighth - 10}`}
-        strokeDashoffset="5"
-      />
-      <circle cx="50" cy="50" r="48" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="2" />
-      <circle cx="50" cy="50" r="33.5" fill={disc} stroke={spots} strokeWidth="1.6" strokeDasharray="4 3" />
-      <ellipse cx="43" cy="36" rx="24" ry="16" fill="#fff" opacity=".14" />
-      <text x="50" y="50" dy=".36em" textAnchor="middle" fontSize={fontSizes[text.length] ?? 16} fill={ink}>
-        {text}
-      </text>
+      <ChipDisc look={look} text={text} fontSize={fontSizes[text.length] ?? 16} />
     </svg>
   );
 });

@@ -1,3 +1,5 @@
+import { type Stroke, stroke } from '@maidan/games/boards';
+
 export type SoundName =
   | 'chip'
   | 'chip-back'
@@ -12,25 +14,6 @@ export type SoundName =
   | 'tick'
   | 'win'
   | 'big-win';
-
-/** One stroke of an effect: a tone, or noise through a narrow band, that glides and dies away. */
-export interface Stroke {
-  readonly kind: 'tone' | 'noise';
-  readonly startMs: number;
-  readonly lengthMs: number;
-  readonly fromHz: number;
-  readonly toHz: number;
-  readonly gain: number;
-}
-
-const stroke = (
-  kind: Stroke['kind'],
-  startMs: number,
-  lengthMs: number,
-  fromHz: number,
-  toHz: number,
-  gain: number,
-): Stroke => ({ kind, startMs, lengthMs, fromHz, toHz, gain });
 
 /** A ball on wood: the knocks come further apart, as the ball slows. */
 const knocks = (starts: readonly number[]): Stroke[] =>

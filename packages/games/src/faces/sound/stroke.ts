@@ -1,0 +1,18 @@
+/** One stroke of an effect: a tone, or noise through a narrow band, that glides and dies away. */
+export interface Stroke {
+  readonly kind: 'tone' | 'noise';
+  readonly startMs: number;
+  readonly lengthMs: number;
+  readonly fromHz: number;
+  readonly toHz: number;
+  readonly gain: number;
+}
+
+export const stroke = (
+  kind: Stroke['kind'],
+  startMs: number,
+  lengthMs: number,
+  fromHz: number,
+  toHz: number,
+  gain: number,
+): Stroke => ({ kind, startMs, lengthMs, fromHz, toHz, gain });
