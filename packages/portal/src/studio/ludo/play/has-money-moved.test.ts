@@ -15,14 +15,16 @@ const result = {
 } as const;
 const over = { ...staked, stage: 'over', result } as const;
 
-test('the balance is asked for when a stake is locked and when a game is over', () => {
+test('the balance is asked for when a stake is locked, when the game begins and when it is over', () => {
   expect(hasMoneyMoved(fresh, staked)).toBe(true);
-  expect(hasMoneyMoved(staked, over)).toBe(true);
+  expect(hasMoneyMoved(staked, { ...staked, stage: 'playing' })).toBe(true);
+  expect(hasMoneyMoved({ ...staked, stage: 'playing' }, over)).toBe(true);
 });
 
 test('it is not asked for while nothing is staked, nor with every die', () => {
   expect(hasMoneyMoved(null, fresh)).toBe(false);
   expect(hasMoneyMoved(null, null)).toBe(false);
-  expect(hasMoneyMoved(staked, { ...staked, stage: 'playing' })).toBe(false);
+  const playing = { ...staked, stage: 'playing' } as const;
+  expect(hasMoneyMoved(playing, { ...playing })).toBe(false);
   expect(hasMoneyMoved(over, over)).toBe(false);
 });

@@ -3,8 +3,13 @@ import type { LudoTable } from '@maidan/contract/wire';
 const isStaked = (table: LudoTable | null): boolean =>
   table?.seats.some(({ isYou, seedHash }) => isYou && seedHash !== '') ?? false;
 
-/** A stake was locked, or a game ended: the balance is another one now. */
+const stageOf = (table: LudoTable | null): string => (isStaked(table) ? (table?.stage ?? '') : '');
+
+/**
+ * A stake may have been locked, or a game has ended: the balance is another one now. The hash of a seed is seen before the wallet
+ * has answered, so the balance is asked for once more when the game begins.
+ */
 export function hasMoneyMoved(before: LudoTable | null, now: LudoTable | null): boolean {
   const isSame = before?.gameId === now?.gameId;
-  return isStaked(now) !== (isSame && isStaked(before)) || (isSame && !before?.result && !!now?.result);
+  return stageOf(now) !== (isSame ? stageOf(before) : '') || (isSame && !before?.result && !!now?.result);
 }
