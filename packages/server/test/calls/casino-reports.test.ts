@@ -1,4 +1,3 @@
-import { coinsFromWhole, odds } from '@maidan/betting';
 import { parseCard, rankNumber, rankOf } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -173,44 +172,4 @@ test('a client reads of its own days alone', async () => {
   await playLucky7(client);
   expect(await reportOf(other)).toEqual([]);
   expect((await ledgerOf(other))?.casinoBetData).toEqual([]);
-});
-
-test('a day at a launched game is in the transactions, and not among those of the tables', async () => {
-  const client = await desk.seat();
-  const opened = await desk.house.rounds.open({
-    game: 'wheel',
-    number: Number(client.userId),
-    commitment: 'hash',
-    closesAt: desk.clock.now() + 60_000,
-    product: 'launched',
-    kind: 'wheel',
-    name: 'Wheel',
-    eventId: '900000',
-    room: 'wheel',
-    definition: { version: 'wheel-1', value: { shape: 'numbers', numbers: ['1', '2', '3'] } },
-  });
-  if (!opened.ok) throw new Error(opened.refusal.code);
-  const { marketId } = opened.value;
-  const placed = await desk.house.bets.place({
-    client: client.id,
-    requestId: `wheel-${client.userId}`,
-    asked: 'wheel',
-    marketId,
-    leg: { option: '2', side: 'back', stake: coinsFromWhole(40), odds: odds(20_000) },
-    shownAs: 'decimal',
-    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(1000) },
-    delayMs: 0,
-    address: '127.0.0.1',
-    details: { teamName: 'Two', selectionId: '2' },
-    quote: () => ({ state: 'open', odds: odds(20_000) }),
-  });
-  expect(placed.ok).toBe(true);
-  await desk.house.rounds.decide(marketId, { outcome: { number: '2' }, rule: 'wheel', reason: 'Two came' });
-  const ledger = await ledgerOf(client, { casinoType: 'internationalCasino' });
-  expect(ledger).toMatchObject({
-    clientProfitLoss: 80,
-    casinoBetData: [{ gameName: 'Wheel', roundId: marketId, amount: 40, profitLoss: 80, showResult: '2' }],
-  });
-  expect(await ledgerOf(client)).toEqual(ledger);
-  expect(await reportOf(client)).toEqual([]);
 });

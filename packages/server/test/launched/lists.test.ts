@@ -42,6 +42,8 @@ it('its detail has every declared bet with its game, round, amount and profit', 
     ['Roulette', 'r2', 20, 1, -20, '0 green'],
     ['Roulette', 'r1', 20, 1, 40, '17 black'],
   ]);
+  const ofEveryType = { eventId: roulette, ...days() };
+  expect((await desk.call('reports/casinoTransactionReport', ofEveryType, player)).data).toEqual(data);
 });
 
 it('is no part of the report of live tables', async () => {
