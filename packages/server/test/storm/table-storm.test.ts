@@ -52,15 +52,21 @@ async function place(house: ProductHouse, { token, body }: Asked): Promise<Answe
 
 const shutRounds = statement(
   'table-storm-shut',
-  `select r.game from round r join market m on m.id = r.market_id where m.state = 'shut'`,
+  `select r.game, r.number from round r join market m on m.id = r.market_id where m.state = 'shut'`,
 );
 
-/** Tables whose bets are closed and whose cards have not decided yet. */
-const dealingTables = async (db: Db): Promise<string[]> =>
-  (await db.query<{ game: string }>(shutRounds)).map(({ game }) => game);
+/** Tables whose bets are closed and whose cards have not decided yet, with the number of the round. */
+const dealingTables = async (db: Db): Promise<Map<string, number>> =>
+  new Map(
+    (await db.query<{ game: string; number: number }>(shutRounds)).map((row) => [row.game, row.number]),
+  );
 
 /** Kills the house between the deal and the settlement of this table, and of whichever others it finds there. */
-async function killWhileDealing(house: ProductHouse, db: Db, target: TableGame): Promise<string[]> {
+async function killWhileDealing(
+  house: ProductHouse,
+  db: Db,
+  target: TableGame,
+): Promise<Map<string, number>> {
   for (;;) {
     const phase = (await pictureOf(house, target))?.table?.phase;
     if (phase !== 'lock' && phase !== 'card') {
@@ -68,7 +74,7 @@ async function killWhileDealing(house: ProductHouse, db: Db, target: TableGame):
       continue;
     }
     house.freeze();
-    const isCaught = (await dealingTables(db)).includes(target.entry.code);
+    const isCaught = (await dealingTables(db)).has(target.entry.code);
     if (!isCaught) {
       house.thaw();
       continue;
@@ -97,8 +103,11 @@ interface Decision {
   readonly details: { readonly cards: readonly string[] } | null;
 }
 
-/** All but the last of each table are over, once, with the cards of their seed; numbers have no gap. */
-async function expectDealtOut(db: Db, kills: number): Promise<void> {
+/**
+ * All but the last of each table are over, once, with the cards of their seed; numbers have no gap, and others followed the round
+ * it was killed in.
+ */
+async function expectDealtOut(db: Db, killedIn: ReadonlyMap<string, number>): Promise<void> {
   const rows = await db.query<Decision>(decisions);
   const chains = createSeedChains({ db, clock: manualClock(0), randomBytes });
   for (const game of games) {
@@ -111,7 +120,7 @@ async function expectDealtOut(db: Db, kills: number): Promise<void> {
       expect(row.outcome).toEqual(game.judge(dealt).outcome);
       expect(row.details?.cards).toEqual(dealt.map(({ card }) => card));
     }
-    expect(own.length).toBeGreaterThan(kills);
+    expect(own.length).toBeGreaterThan(killedIn.get(game.entry.code) ?? Number.POSITIVE_INFINITY);
   }
 }
 
@@ -162,12 +171,14 @@ test('every table, killed between the deal and the settlement, finishes its roun
   });
 
   const waiting = new Map(games.map((game) => [game.entry.code, game]));
-  let kills = 0;
+  const killedIn = new Map<string, number>();
   for (const game of games) {
     if (!waiting.has(game.entry.code)) continue;
     const caught = await killWhileDealing(house, db, game);
-    for (const code of caught) waiting.delete(code);
-    kills += 1;
+    for (const [code, number] of caught) {
+      waiting.delete(code);
+      killedIn.set(code, number);
+    }
     house = await startHouse(postgres.url);
   }
   expect([...waiting.keys()]).toEqual([]);
@@ -190,6 +201,6 @@ test('every table, killed between the deal and the settlement, finishes its roun
     Object.fromEntries(accepted),
   );
   expect(accepted.length).toBeGreaterThan(20);
-  await expectDealtOut(db, kills);
+  await expectDealtOut(db, killedIn);
   expect((await auditHouse(db, undefined, undefined, productChecks)).faults).toEqual([]);
 }, 300_000);

@@ -12,7 +12,7 @@ export function AllResultsDialog({ beads, onOpen, onClose }: AllResultsDialogPro
   const { results: texts } = useTableTexts();
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.last}>
-      {beads.length === 0 && <p className="text-muted">{texts.none}</p>}
+      {beads.length === 0 && <p className="text-muted">{texts.noneYet}</p>}
       <ul className="mt grid grid-cols-2 gap-1.5 sm:grid-cols-3">
         {beads.map(({ roundId, letter, tone, label }) => (
           <li key={roundId}>
