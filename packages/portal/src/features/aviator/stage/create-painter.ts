@@ -2,13 +2,26 @@ import { bandOf } from '@maidan/games/rules';
 import { type Flight, hundredthsNow, shareLeft } from '../flight/flight.ts';
 import { createChutes } from './chutes.ts';
 import { groundOf, lineTo, noseAt, type Point, progressAt, type StageSize, tipAt } from './curve-shape.ts';
-import { drawSky, drawStadium, drawStars, floorOf } from './draw-backdrop.ts';
+import {
+  drawSky,
+  drawStadium,
+  drawStars,
+  floorOf,
+  type Star,
+  stadiumHeight,
+  starsOf,
+} from './draw-backdrop.ts';
 import { drawPlane, rideAhead, tailBehind } from './draw-plane.ts';
+import { createGlow } from './glow.ts';
 
 type Brush = CanvasRenderingContext2D;
 
-const glows = { low: '52, 180, 255', middle: '145, 62, 248', high: '192, 23, 180' } as const;
-const lostGlow = '160, 50, 60';
+const glows = {
+  low: createGlow('52, 180, 255'),
+  middle: createGlow('145, 62, 248'),
+  high: createGlow('192, 23, 180'),
+} as const;
+const lostGlow = createGlow('160, 50, 60');
 /** The plane leaves the stage in this time. */
 const leaveMs = 400;
 /** It rolls in, then stands with its engine running. */
@@ -27,7 +40,8 @@ export interface Painter {
 
 interface Layers {
   readonly sky: HTMLCanvasElement;
-  readonly stars: HTMLCanvasElement;
+  readonly stars: readonly Star[];
+  /** Only as high as it reaches. */
   readonly stadium: HTMLCanvasElement;
 }
 
@@ -43,7 +57,7 @@ function paintLayer(size: StageSize, scale: number, paint: (brush: Brush, size: 
   return canvas;
 }
 
-/** Draws the stage. Sky, stars and stadium are painted once for a size. */
+/** Draws the stage. Sky and stadium are painted once for a size. */
 export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean): Painter {
   const brush = canvas.getContext('2d', { alpha: false });
   const chutes = createChutes();
@@ -60,8 +74,8 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
     brush?.setTransform(scale, 0, 0, scale, 0, 0);
     layers = {
       sky: paintLayer(size, scale, drawSky),
-      stars: paintLayer(size, scale, drawStars),
-      stadium: paintLayer(size, scale, drawStadium),
+      stars: starsOf(size),
+      stadium: paintLayer({ ...size, height: stadiumHeight }, scale, drawStadium),
     };
   }
 
@@ -112,12 +126,10 @@ function drawAir({ brush, size, nowMs, isStill }: Scene, layers: Layers, flownMs
   brush.drawImage(layers.sky, 0, 0, width, height);
   const driftX = isStill ? 0 : (flownMs * 0.016) % width;
   const driftY = isStill ? 0 : (flownMs * 0.007) % height;
-  for (const x of [-driftX, width - driftX]) {
-    for (const y of [driftY, driftY - height]) brush.drawImage(layers.stars, x, y, width, height);
-  }
+  drawStars(brush, size, layers.stars, { x: driftX, y: driftY });
   drawRays(brush, size, isStill ? 0 : nowMs * raysRadiansPerMs);
   const sunk = isStill ? 0 : Math.min(1, flownMs / sinkMs) * height * 0.3;
-  brush.drawImage(layers.stadium, 0, sunk, width, height);
+  brush.drawImage(layers.stadium, 0, height - stadiumHeight + sunk, width, stadiumHeight);
 }
 
 function drawRays(brush: Brush, { width, height }: StageSize, turn: number): void {
@@ -134,14 +146,12 @@ function drawRays(brush: Brush, { width, height }: StageSize, turn: number): voi
 }
 
 /** Behind the number, in the colour of its band. */
-function drawGlow({ brush, size }: Scene, colour: string, isFaint: boolean): void {
+function drawGlow({ brush, size }: Scene, glow: () => HTMLCanvasElement, isFaint: boolean): void {
   const { width, height } = size;
   const [x, y, radius] = [width / 2, height * 0.42, Math.min(width * 0.45, height * 0.62)];
-  const glow = brush.createRadialGradient(x, y, 0, x, y, radius);
-  glow.addColorStop(0, `rgba(${colour}, ${isFaint ? 0.2 : 0.5})`);
-  glow.addColorStop(1, `rgba(${colour}, 0)`);
-  brush.fillStyle = glow;
-  brush.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
+  brush.globalAlpha = isFaint ? 0.4 : 1;
+  brush.drawImage(glow(), x - radius, y - radius, 2 * radius, 2 * radius);
+  brush.globalAlpha = 1;
 }
 
 /** Both axes: lines, and dots that drift while the plane flies. */

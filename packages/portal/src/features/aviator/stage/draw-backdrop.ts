@@ -24,17 +24,36 @@ export function drawSky(brush: Brush, { width, height }: StageSize): void {
   brush.fillRect(0, 0, width, height);
 }
 
-/** A tile that joins itself on every side. */
-export function drawStars(brush: Brush, { width, height }: StageSize): void {
+export interface Star {
+  /** Shares of the stage's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export const starsOf = ({ width, height }: StageSize): readonly Star[] =>
+  scatter(Math.round((width * height) / 2200), 7);
+
+/** One by one: a layer of them would be as large as the stage, and nearly all of it empty. */
+export function drawStars(
+  brush: Brush,
+  { width, height }: StageSize,
+  stars: readonly Star[],
+  drift: { readonly x: number; readonly y: number },
+): void {
   brush.fillStyle = '#fff';
-  for (const { x, y, size } of scatter(Math.round((width * height) / 2200), 7)) {
+  for (const { x, y, size } of stars) {
     brush.globalAlpha = 0.15 + size * 0.42;
     brush.beginPath();
-    brush.arc(x * width, y * height, 0.5 + size * 0.9, 0, 2 * Math.PI);
+    const [left, top] = [(x * width - drift.x + width) % width, (y * height + drift.y) % height];
+    brush.arc(left, top, 0.5 + size * 0.9, 0, 2 * Math.PI);
     brush.fill();
   }
   brush.globalAlpha = 1;
 }
+
+/** What the stadium takes of the stage, from below: its masts and their light. */
+export const stadiumHeight = 130;
 
 function standPath(brush: Brush, size: StageSize): void {
   const { width, height } = size;
