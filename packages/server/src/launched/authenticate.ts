@@ -1,9 +1,10 @@
 import type { WalletRefused, WalletReplyOf, WalletRequestOf } from '@maidan/contract';
+import { hashToken } from '../account/sessions.ts';
 import { findAccount, isBlocked } from '../account/store.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import { stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
-import { newSecret, secretHash } from './sessions/secret-token.ts';
+import { newSecret } from './sessions/new-secret.ts';
 import {
   findWalletSession,
   insertWalletSession,
@@ -22,7 +23,7 @@ export function authenticate(
 ): Promise<WalletReplyOf<'authenticate'> | WalletRefused> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const launch = await takeLaunchToken(tx, secretHash(token), provider, now);
+    const launch = await takeLaunchToken(tx, hashToken(token), provider, now);
     if (launch === undefined) return refuse('session-ended', 'There is no such launch token, or it is over');
     const account = await findAccount(tx, launch.client_id);
     if (account === undefined || (await isBlocked(tx, launch.client_id))) return refuse('betting-shut');
@@ -30,7 +31,7 @@ export function authenticate(
     const pricePerPoint = account.casino_multiply;
     await insertWalletSession(
       tx,
-      secretHash(session),
+      hashToken(session),
       { ...launch, provider, price_per_point: pricePerPoint },
       now + sessionMs,
     );
@@ -51,7 +52,7 @@ export async function readBalance(
   provider: string,
   { session }: WalletRequestOf<'balance'>,
 ): Promise<WalletReplyOf<'balance'> | WalletRefused> {
-  const found = await findWalletSession(db, secretHash(session), provider, clock.now());
+  const found = await findWalletSession(db, hashToken(session), provider, clock.now());
   if (found === undefined) return refuse('session-ended');
   const wallet = await readWallet(db, found.client_id);
   if (wallet === undefined) return refuse('session-ended');

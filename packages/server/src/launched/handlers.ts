@@ -36,7 +36,8 @@ export const launchedHandlers = (
     if (game === undefined || !isOf(game, providerName) || !isOffered(game, caller))
       return refuse('game-unknown');
     if (!game.is_on) return refuse('game-off', { figures: { game: game.name } });
-    return fine({ url: await launchGame(parts, caller.session.accountId, game) });
+    const { accountId: client, token: portalSession } = caller.session;
+    return fine({ url: await launchGame(parts, { client, portalSession }, game) });
   },
   'casino/launchedGames': async (_request, caller) => {
     const games = await parts.readGames();

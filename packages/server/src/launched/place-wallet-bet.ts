@@ -1,11 +1,11 @@
 import { coins, noCoins, odds } from '@maidan/betting';
 import type { WalletRequestOf } from '@maidan/contract';
+import { hashToken } from '../account/sessions.ts';
 import { NotNow } from './not-now.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
 import { refuse, refusedByRoad } from './refuse.ts';
 import { openRound, roundMarket } from './rounds/round-market.ts';
 import { readRound } from './rounds/round-store.ts';
-import { secretHash } from './sessions/secret-token.ts';
 import { findWalletSession } from './sessions/session-store.ts';
 import { contentHash } from './transactions/content-hash.ts';
 import { recall } from './transactions/recall.ts';
@@ -51,7 +51,7 @@ async function writeDown(
 ): Promise<StoredReply | undefined> {
   const { transactionId, roundId, gameId } = request;
   const now = clock.now();
-  const session = await findWalletSession(db, secretHash(request.session), provider, now);
+  const session = await findWalletSession(db, hashToken(request.session), provider, now);
   // Kept nowhere: an unknown session is nobody's, and an ended one does not come back.
   if (session === undefined) return refuse('session-ended');
   const game = await findGame(gameId);

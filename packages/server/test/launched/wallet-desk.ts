@@ -1,13 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AccountId } from '@maidan/betting';
 import type { WalletCallName } from '@maidan/contract';
-import { createSessions } from '../../src/account/sessions.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { ownProvider } from '../../src/launched/games/own-games.ts';
-import { operatorHouse } from '../../src/operator/operator-house.ts';
-import { runCommand } from '../../src/operator/run-command.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
+import { operateHouse } from '../operator/operate-house.ts';
 import { type QuickClient, quickClient } from '../support/quick-client.ts';
 import { type Overrides, startTestApp } from '../support/test-app.ts';
 
@@ -24,6 +22,7 @@ export interface Signing {
 }
 
 export interface Player extends QuickClient {
+  readonly username: string;
   readonly session: string;
   readonly player: string;
 }
@@ -57,22 +56,7 @@ export async function openWalletDesk(overrides: Overrides = {}) {
     return { http: got.status, ...JSON.parse(got.text) };
   }
 
-  async function say(...argv: string[]) {
-    const operated = operatorHouse({
-      house: app.house,
-      sessions: createSessions(db, clock, randomBytes),
-      brands: app.brands,
-      newRequestId: () => 'one',
-      randomBytes,
-      products: operatedProducts(app.products),
-    });
-    const lines: string[] = [];
-    const end = await runCommand(argv, 'asha', operated, {
-      print: (line) => void lines.push(line),
-      progress: () => undefined,
-    });
-    return { ...end, lines };
-  }
+  const say = (...argv: string[]) => operateHouse(app, operatedProducts(app.products), argv);
 
   async function launch(client: { token: string }, gameId = roulette): Promise<string> {
     const reply = await app.call('user/casinoLoginUrl', { gameId }, client);
@@ -96,9 +80,10 @@ export async function openWalletDesk(overrides: Overrides = {}) {
     /** A client with coins, in the game. */
     async seat(coins = 1_000, gameId = roulette): Promise<Player> {
       lastPlayer += 1;
-      const client = await quickClient(app, `PLAYER${lastPlayer}`, coins);
+      const username = `PLAYER${lastPlayer}`;
+      const client = await quickClient(app, username, coins);
       const opened = await ask('authenticate', { token: await launch(client, gameId) });
-      return { ...client, session: opened.session, player: opened.player };
+      return { ...client, username, session: opened.session, player: opened.player };
     },
     bet: (
       { session }: { session: string },

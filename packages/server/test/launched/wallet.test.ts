@@ -51,6 +51,35 @@ describe('a launch token', () => {
   });
 });
 
+describe('a session of a game', () => {
+  const betAgain = (player: Player) => desk.bet(player, fresh('late'), fresh('late-round'), '1.00');
+  const ended = { status: 'refused', reason: 'session-ended' };
+
+  it('ends when its client signs out of the portal; what was staked is still paid', async () => {
+    const player = await desk.seat(100);
+    const roundId = fresh('left-open');
+    await desk.bet(player, fresh('bet'), roundId, '5.00');
+    await desk.call('user/logout', {}, player);
+    expect(await betAgain(player)).toMatchObject(ended);
+    expect(await desk.ask('balance', { session: player.session })).toMatchObject(ended);
+    expect(await desk.win(player, fresh('win'), roundId, '10.00')).toMatchObject({ status: 'ok' });
+    expect(await desk.walletOf(player.id)).toEqual({ balance: 110, exposure: 0 });
+  });
+
+  it('ends when an operator ends the sessions of its client', async () => {
+    const player = await desk.seat();
+    expect(await desk.say('end-sessions', '--client', player.username)).toMatchObject({ exit: 0 });
+    expect(await betAgain(player)).toMatchObject(ended);
+  });
+
+  it('does not begin with a launch token of a session that has ended', async () => {
+    const player = await desk.seat();
+    const token = await desk.launch(player);
+    await desk.call('user/logout', {}, player);
+    expect(await desk.ask('authenticate', { token })).toMatchObject(ended);
+  });
+});
+
 describe('a bet', () => {
   it('holds its stake, and is an open bet of the client', async () => {
     const player = await desk.seat(1_000);

@@ -31,6 +31,8 @@ create table launch_token (
   provider text not null,
   client_id bigint not null references account (id),
   game_id text not null,
+  -- The client's session at the portal, which must still be there; null for a token an operator asked for.
+  portal_session bytea,
   expires_at timestamptz not null
 );
 create index launch_token_expires on launch_token (expires_at);
@@ -51,6 +53,8 @@ create table wallet_session (
   game_id text not null,
   -- In whole coins, for as long as the session lasts.
   price_per_point integer not null check (price_per_point > 0),
+  -- As in launch_token: a game's session ends with it.
+  portal_session bytea,
   expires_at timestamptz not null
 );
 create index wallet_session_expires on wallet_session (expires_at);

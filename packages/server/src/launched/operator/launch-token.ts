@@ -18,7 +18,9 @@ export const launchToken: Verb = {
     const account = await findClient(house, { ...values, client });
     const game = (await readGames(house.db)).find((each) => each.id === id);
     if (game === undefined) throw new CommandError(`There is no launched game "${id}".`);
-    output.print(await newLaunchToken({ house, randomBytes: house.randomBytes }, account.id, game));
+    output.print(
+      await newLaunchToken({ house, randomBytes: house.randomBytes }, { client: account.id }, game),
+    );
     return 0;
   },
 };

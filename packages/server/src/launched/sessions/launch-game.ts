@@ -1,12 +1,19 @@
 import type { AccountId } from '@maidan/betting';
+import { hashToken } from '../../account/sessions.ts';
 import { adapters } from '../adapters/adapters.ts';
 import type { LaunchedGame } from '../games/game-store.ts';
 import type { WalletParts } from '../wallet-parts.ts';
-import { newSecret, secretHash } from './secret-token.ts';
+import { newSecret } from './new-secret.ts';
 import { insertLaunchToken } from './session-store.ts';
 
 /** Long enough for a slow phone to load the page, too short to be worth stealing. */
 const tokenMs = 60_000;
+
+/** Who launches a game: a client, from a session at the portal unless an operator asks for the token. */
+export interface Launcher {
+  readonly client: AccountId;
+  readonly portalSession?: string;
+}
 
 export async function newLaunchToken(
   {
@@ -15,17 +22,18 @@ export async function newLaunchToken(
   }: Pick<WalletParts, 'randomBytes'> & {
     readonly house: Pick<WalletParts['house'], 'db' | 'clock'>;
   },
-  client: AccountId,
+  { client, portalSession }: Launcher,
   { id, provider }: Pick<LaunchedGame, 'id' | 'provider'>,
 ): Promise<string> {
   const token = newSecret(randomBytes);
-  const launch = { provider, client_id: client, game_id: id };
-  await insertLaunchToken(db, secretHash(token), launch, clock.now() + tokenMs);
+  const portal_session = portalSession === undefined ? null : hashToken(portalSession);
+  const launch = { provider, client_id: client, game_id: id, portal_session };
+  await insertLaunchToken(db, hashToken(token), launch, clock.now() + tokenMs);
   return token;
 }
 
-export function launchGame(parts: WalletParts, client: AccountId, game: LaunchedGame): Promise<string> {
+export function launchGame(parts: WalletParts, launcher: Launcher, game: LaunchedGame): Promise<string> {
   const adapter = adapters[game.adapter];
   if (adapter === undefined) throw new Error(`game ${game.id} has no adapter ${game.adapter}`);
-  return adapter.launch(game, () => newLaunchToken(parts, client, game));
+  return adapter.launch(game, () => newLaunchToken(parts, launcher, game));
 }

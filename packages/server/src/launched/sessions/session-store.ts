@@ -4,11 +4,17 @@ import { type Queries, statement } from '../../db/db.ts';
 export interface LaunchedFor {
   readonly client_id: AccountId;
   readonly game_id: string;
+  /** The hash of the client's token at the portal; null for a token an operator asked for. */
+  readonly portal_session: Uint8Array | null;
 }
+
+/** Whether the client is still signed in at the portal, as when the game was launched. */
+const isSignedIn = '(portal_session is null or portal_session in (select token_hash from session))';
 
 const tokenInsert = statement(
   'launch-token-insert',
-  `insert into launch_token (token_hash, provider, client_id, game_id, expires_at) values ($1, $2, $3, $4, $5)`,
+  `insert into launch_token (token_hash, provider, client_id, game_id, portal_session, expires_at)
+   values ($1, $2, $3, $4, $5, $6)`,
 );
 
 export async function insertLaunchToken(
@@ -17,15 +23,17 @@ export async function insertLaunchToken(
   launch: LaunchedFor & { readonly provider: string },
   expiresAt: number,
 ): Promise<void> {
-  await db.query(tokenInsert, [hash, launch.provider, launch.client_id, launch.game_id, new Date(expiresAt)]);
+  const { provider, client_id, game_id, portal_session } = launch;
+  await db.query(tokenInsert, [hash, provider, client_id, game_id, portal_session, new Date(expiresAt)]);
 }
 
 const tokenTake = statement(
   'launch-token-take',
-  `delete from launch_token where token_hash = $1 and provider = $2 and expires_at > $3 returning client_id, game_id`,
+  `delete from launch_token where token_hash = $1 and provider = $2 and expires_at > $3 and ${isSignedIn}
+   returning client_id, game_id, portal_session`,
 );
 
-/** Gone with the first who takes it; another provider's, and one that is too old, is not there. */
+/** Gone with the first who takes it; another provider's, one that is too old or of a client who has left, is not there. */
 export async function takeLaunchToken(
   tx: Queries,
   hash: Uint8Array,
@@ -35,33 +43,34 @@ export async function takeLaunchToken(
   return (await tx.query<LaunchedFor>(tokenTake, [hash, provider, new Date(now)]))[0];
 }
 
-export interface WalletSession extends LaunchedFor {
+export interface WalletSession extends Pick<LaunchedFor, 'client_id' | 'game_id'> {
   readonly price_per_point: number;
 }
 
 const sessionInsert = statement(
   'wallet-session-insert',
-  `insert into wallet_session (token_hash, provider, client_id, game_id, price_per_point, expires_at)
-   values ($1, $2, $3, $4, $5, $6)`,
+  `insert into wallet_session (token_hash, provider, client_id, game_id, price_per_point, portal_session, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
 export async function insertWalletSession(
   tx: Queries,
   hash: Uint8Array,
-  session: WalletSession & { readonly provider: string },
+  session: WalletSession & LaunchedFor & { readonly provider: string },
   expiresAt: number,
 ): Promise<void> {
-  const { provider, client_id, game_id, price_per_point } = session;
-  await tx.query(sessionInsert, [hash, provider, client_id, game_id, price_per_point, new Date(expiresAt)]);
+  const { provider, client_id, game_id, price_per_point, portal_session } = session;
+  const params = [hash, provider, client_id, game_id, price_per_point, portal_session, new Date(expiresAt)];
+  await tx.query(sessionInsert, params);
 }
 
 const sessionFind = statement(
   'wallet-session-find',
   `select client_id, game_id, price_per_point from wallet_session
-   where token_hash = $1 and provider = $2 and expires_at > $3`,
+   where token_hash = $1 and provider = $2 and expires_at > $3 and ${isSignedIn}`,
 );
 
-/** A session of another provider is none. */
+/** A session of another provider is none, and neither is one whose client has left the portal. */
 export async function findWalletSession(
   db: Queries,
   hash: Uint8Array,
