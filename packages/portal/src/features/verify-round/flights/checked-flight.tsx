@@ -7,10 +7,10 @@ import { ChainCard } from '../chain-card.tsx';
 import { CheckLine } from '../check-line.tsx';
 import { CheckProgress } from '../check-progress.tsx';
 import { CheckSign } from '../check-sign.tsx';
-import { Conclusion } from '../conclusion.tsx';
 import { CopyRound } from '../copy-round.tsx';
 import { HexText, StepCard } from '../step-card.tsx';
 import { useVerification } from '../use-verification.ts';
+import { Verdict } from '../verdict.tsx';
 import { checkFlown, dueTo, type FlownCheck } from './check-flown.ts';
 import { type FlownRecord, writeFlight } from './flight-text.ts';
 
@@ -24,17 +24,10 @@ export function CheckedFlight({ record }: { readonly record: FlownRecord }) {
   const chain = { end: record.chainEnd, position: record.position };
   const checking = useVerification(() => checkFlown(record), record.position);
   const checked = checking.kind === 'checked' ? checking.verification : undefined;
-  const { isOk = false, checks = [] } = checked ?? {};
-  const isOtherVersion = checks.some((check) => check.key === 'version' && !check.isOk);
+  const checks = checked?.checks ?? [];
   return (
     <>
-      <div aria-live="polite">
-        {checked ? (
-          <Conclusion isOk={isOk} checks={checks} isOtherVersion={isOtherVersion} />
-        ) : (
-          <p className="font-medium">{texts.checking}</p>
-        )}
-      </div>
+      <Verdict checked={checked} checking={texts.checking} />
       {checking.kind === 'checking' && <CheckProgress left={checking.left} position={record.position} />}
       {checked && (
         <>

@@ -1,10 +1,10 @@
 import { type LudoCheck, type LudoRecord, verifyLudoInSteps, writeLudoRecord } from '@maidan/games/rules';
 import { useLudoProofTexts } from '../../../i18n/ludo-proof/ludo-proof-texts.ts';
 import { CheckSign } from '../check-sign.tsx';
-import { Conclusion } from '../conclusion.tsx';
 import { CopyRound } from '../copy-round.tsx';
 import { HexText, StepCard } from '../step-card.tsx';
 import { useVerification } from '../use-verification.ts';
+import { Verdict } from '../verdict.tsx';
 
 interface Shown {
   readonly record: LudoRecord;
@@ -16,17 +16,9 @@ export function CheckedLudo({ record }: { readonly record: LudoRecord }) {
   const dice = record.moves.length;
   const checking = useVerification(() => verifyLudoInSteps(record), dice);
   const checked = checking.kind === 'checked' ? checking.verification : undefined;
-  const { isOk = false, checks = [] } = checked ?? {};
-  const isOtherVersion = checks.some((check) => check.key === 'version' && !check.isOk);
   return (
     <>
-      <div aria-live="polite">
-        {checked ? (
-          <Conclusion isOk={isOk} checks={checks} isOtherVersion={isOtherVersion} />
-        ) : (
-          <p className="font-medium">{texts.checking}</p>
-        )}
-      </div>
+      <Verdict checked={checked} checking={texts.checking} />
       {checking.kind === 'checking' && (
         <progress
           className="w-full accent-primary"
@@ -35,7 +27,7 @@ export function CheckedLudo({ record }: { readonly record: LudoRecord }) {
           value={dice - checking.left}
         />
       )}
-      {checked && <Steps record={record} checks={checks} />}
+      {checked && <Steps record={record} checks={checked.checks} />}
       <CopyRound write={() => writeLudoRecord(record)} />
     </>
   );

@@ -15,10 +15,10 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { ChainCard } from '../chain-card.tsx';
 import { CheckProgress } from '../check-progress.tsx';
 import { CheckSign } from '../check-sign.tsx';
-import { Conclusion } from '../conclusion.tsx';
 import { CopyRound } from '../copy-round.tsx';
 import { HexText, StepCard } from '../step-card.tsx';
 import { useVerification } from '../use-verification.ts';
+import { Verdict } from '../verdict.tsx';
 import { BetsAgain, CardsAgain, OptionsAgain } from './dealt-again.tsx';
 
 interface CheckedTableProps {
@@ -44,13 +44,7 @@ function Checked({ game, record, result }: CheckedTableProps & { readonly game: 
   return (
     <>
       <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
-      <div aria-live="polite">
-        {checked ? (
-          <Conclusion isOk={checked.isOk} checks={checks} isOtherVersion={!replay} />
-        ) : (
-          <p className="font-medium">{texts.checking}</p>
-        )}
-      </div>
+      <Verdict checked={checked} checking={texts.checking} isOtherVersion={!replay} />
       <ByHand record={record} result={result} />
       {checking.kind === 'checking' && <CheckProgress left={checking.left} position={chain.position} />}
       {checked && (

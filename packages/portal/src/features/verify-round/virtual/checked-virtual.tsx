@@ -13,9 +13,9 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useVirtualProofTexts } from '../../../i18n/virtual-proof/virtual-proof-texts.ts';
 import { CheckLine } from '../check-line.tsx';
 import { CheckSign } from '../check-sign.tsx';
-import { Conclusion } from '../conclusion.tsx';
 import { CopyRound } from '../copy-round.tsx';
 import { HexText, StepCard } from '../step-card.tsx';
+import { Verdict } from '../verdict.tsx';
 import { writeVirtual } from './virtual-text.ts';
 
 interface Shown {
@@ -25,14 +25,12 @@ interface Shown {
 
 export function CheckedVirtual({ record }: { readonly record: InstantRecord }) {
   const texts = useVirtualProofTexts();
-  const { isOk, checks, outcome } = useMemo(() => verifyVirtualRound(record), [record]);
+  const checked = useMemo(() => verifyVirtualRound(record), [record]);
+  const { checks, outcome } = checked;
   const title = findVirtualGame(record.game, record.version)?.title ?? record.game;
-  const isOtherVersion = checks.some((check) => check.key === 'version' && !check.isOk);
   return (
     <>
-      <div aria-live="polite">
-        <Conclusion isOk={isOk} checks={checks} isOtherVersion={isOtherVersion} />
-      </div>
+      <Verdict checked={checked} />
       <StepCard number={1} title={texts.committed} hint={texts.committedHint}>
         <HexText text={record.commitment} />
         <p className="text-sm text-muted">{texts.version(title, record.version)}</p>
