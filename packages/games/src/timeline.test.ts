@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from './dealt-games.ts';
 import { roundRandom } from './kit/fairness.ts';
 import { andarBahar } from './tables/andar-bahar/game.ts';
+import { teenpattiOneDay } from './tables/teenpatti-one-day/game.ts';
 import { teenpattiThree } from './tables/teenpatti-three/game.ts';
 import { betsCloseAt, overAt, type TimedRound, viewAt } from './timeline.ts';
 
@@ -19,6 +20,20 @@ const anyRound = fc.tuple(fc.constantFrom(...games), fc.string({ maxLength: 8 })
   game,
   round: roundOf(game, name),
 }));
+
+/** After four cards hand B holds two kings, and no card gives hand A more than a lower pair. */
+const decidedEarly: TimedRound = {
+  roundId: 'decided-early',
+  dealt: [
+    { card: '8DD', place: 'a' },
+    { card: 'KSS', place: 'b' },
+    { card: 'JHH', place: 'a' },
+    { card: 'KDD', place: 'b' },
+    { card: '9SS', place: 'a' },
+    { card: '10HH', place: 'b' },
+  ],
+  openedAt,
+};
 
 describe('a round at any moment', () => {
   it('shows exactly the cards whose step has begun, in the order they fall', () => {
@@ -52,13 +67,18 @@ describe('a round at any moment', () => {
           const closes = betsCloseAt(game, round, sid);
           if (closes === undefined) continue;
           const { view } = viewAt(game, round, closes - 1);
-          expect(view.isOpen(sid)).toBe(true);
+          // A hand that can no longer win, or no longer lose, has no price and takes no bet in an open window.
+          expect(view.isOpen(sid)).toBe(view.prices[sid] !== undefined);
           expect(view.seen).toHaveLength(seenIn[view.window ?? ''] ?? Number.NaN);
           expect(viewAt(game, round, closes).view.isOpen(sid)).toBe(false);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[{ game: teenpattiOneDay, round: decidedEarly }]] },
     );
+    const beforeLastCards = betsCloseAt(teenpattiOneDay, decidedEarly, '1') ?? Number.NaN;
+    const { view } = viewAt(teenpattiOneDay, decidedEarly, beforeLastCards - 1);
+    expect(view.window).toBe('four-cards');
+    expect(view.isOpen('1')).toBe(false);
   });
 
   it('changes at the moment it said, and not one millisecond before', () => {

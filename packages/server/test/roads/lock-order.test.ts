@@ -64,21 +64,23 @@ test('a batch that waits for the batch before it holds no client a settlement in
   await Promise.all([before.close(), settlement.close()]);
 });
 
-/** Lets nobody take a second lock before everybody has the first. */
-function firstLocksTogether(batches: number) {
-  const all = Promise.withResolvers<void>();
-  let taken = 0;
+/** Lets nobody take a second lock before everybody has the first, nor go on before everybody has tried the second. */
+function locksTogether(batches: number) {
+  const rounds = Array.from({ length: 2 }, () => ({ taken: 0, all: Promise.withResolvers<void>() }));
   return (tx: Queries): Queries => {
     let locks = 0;
     const isLock = ({ name }: Statement) => name.startsWith('bets-clients-lock');
     return {
       async query<Row>(asked: Statement, params?: Parameters<Queries['query']>[1]) {
         if (!isLock(asked)) return tx.query<Row>(asked, params);
+        const [before, round] = [rounds[locks - 1], rounds[locks]];
         locks += 1;
-        if (locks > 1) await all.promise;
+        await before?.all.promise;
         const rows = await tx.query<Row>(asked, params);
-        taken += 1;
-        if (taken === batches) all.resolve();
+        if (round === undefined) return rows;
+        round.taken += 1;
+        if (round.taken === batches) round.all.resolve();
+        await round.all.promise;
         return rows;
       },
     };
@@ -88,7 +90,7 @@ function firstLocksTogether(batches: number) {
 test('two batches that have the same clients in opposite orders both end', async ({ skip }) => {
   if (postgres === undefined) return skip('no PostgreSQL on this platform');
   const [first, second] = [await house.client(1000), await house.client(1000)];
-  const together = firstLocksTogether(2);
+  const together = locksTogether(2);
   const answers = await Promise.all([
     runBatch([first, second], second, together),
     runBatch([second, first], first, together),
