@@ -24,7 +24,7 @@ export type {
   RoundCorrection,
 } from './entities/casino.ts';
 export type { CompleteLedger, Ledger, LedgerRow, Statement, StatementRow } from './entities/ledger.ts';
-export type { MarketPosition, Match, MatchDetail, MaxMinCoins } from './entities/match.ts';
+export type { MarketPosition, Match, MatchDetail, MatchPlay, MaxMinCoins } from './entities/match.ts';
 export type { MatchProof } from './entities/match-proof.ts';
 export type {
   MatkaBet,

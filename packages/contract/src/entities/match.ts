@@ -3,6 +3,23 @@ import { sportIds } from '../sport-ids.ts';
 
 export const sportId = z.literal(Object.values(sportIds));
 
+/** What a row has room for; `/cache/score` has the whole. */
+const matchPlay = z.object({
+  /** One for each team, as a scoreboard writes it ('186/6', '307 & 88/2', '2', '6 3'); '' before it has one. */
+  scores: z.array(z.string()),
+  /** The team that bats or serves, counted from 0. */
+  turn: z.int().optional(),
+  state: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('need'), runs: z.number(), balls: z.number() }),
+      z.object({ kind: z.literal('overs'), overs: z.string() }),
+      z.object({ kind: z.literal('minute'), minute: z.number() }),
+      z.object({ kind: z.literal('set'), set: z.number(), points: z.array(z.string()) }),
+    ])
+    .optional(),
+});
+export type MatchPlay = z.output<typeof matchPlay>;
+
 export const match = z.object({
   _id: z.string(),
   matchName: z.string(),
@@ -21,6 +38,14 @@ export const match = z.object({
   priority: z.number(),
   /** Best decimal prices, for the six boxes of a row: first side, draw (if any), second side. 0 is no price. */
   prices: z.array(z.object({ selectionName: z.string(), back: z.number(), lay: z.number() })),
+  /** Ours, as are those that follow: a client that does not know of them loses nothing. */
+  teams: z.array(z.string()).optional(),
+  /** Absent before the play, and where a feed knows prices alone. */
+  play: matchPlay.optional(),
+  /** Some of its markets take bets, if only again in a moment. Before the start that is all there is to bet on. */
+  isOpen: z.boolean().optional(),
+  /** Of what is there now: a live picture, a bookmaker, sessions. */
+  offers: z.array(z.enum(['tv', 'bookmaker', 'fancy'])).optional(),
 });
 export type Match = z.output<typeof match>;
 
@@ -36,20 +61,22 @@ export const maxMinCoins = z.object({
 });
 export type MaxMinCoins = z.output<typeof maxMinCoins>;
 
-export const matchDetail = match.omit({ prices: true }).extend({
-  notification: z.string(),
-  tvUrl: z.string(),
-  isMatchOdds: z.boolean(),
-  isTieOdds: z.boolean(),
-  isToss: z.boolean(),
-  /** The score frame is drawn taller. */
-  isTallScore: z.boolean(),
-  /** SHA-256 of the seed that decides the match, where the house plays it itself. */
-  seedHash: z.string().optional(),
-  betStatus: z.boolean(),
-  /** A JSON string of `MaxMinCoins`. */
-  maxMinCoins: z.string(),
-});
+export const matchDetail = match
+  .omit({ prices: true, play: true, isOpen: true, offers: true, teams: true })
+  .extend({
+    notification: z.string(),
+    tvUrl: z.string(),
+    isMatchOdds: z.boolean(),
+    isTieOdds: z.boolean(),
+    isToss: z.boolean(),
+    /** The score frame is drawn taller. */
+    isTallScore: z.boolean(),
+    /** SHA-256 of the seed that decides the match, where the house plays it itself. */
+    seedHash: z.string().optional(),
+    betStatus: z.boolean(),
+    /** A JSON string of `MaxMinCoins`. */
+    maxMinCoins: z.string(),
+  });
 export type MatchDetail = z.output<typeof matchDetail>;
 
 export const marketPosition = z.object({

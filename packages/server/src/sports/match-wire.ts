@@ -4,6 +4,7 @@ import type { FeedMatch } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/match-rooms.ts';
+import { playToWire } from './play-wire.ts';
 import type { MatchRow } from './store.ts';
 
 export const isOfSport = ({ sport }: MatchRow, sportId: number | undefined): boolean =>
@@ -48,7 +49,28 @@ type IsStale = (market: BoardMarket) => boolean;
 export const matchToWire = (row: MatchRow, board: BoardMatch | undefined, isStale: IsStale): Match => ({
   ...head(row),
   prices: board === undefined ? [] : bestPrices(board, isStale),
+  teams: [...row.teams],
+  isOpen: row.bet_status && board !== undefined && [...board.markets.values()].some(isOnOffer),
+  offers: board === undefined ? [] : offersOf(board),
+  ...playOf(row, board),
 });
+
+const isOnOffer = ({ state }: BoardMarket): boolean => state !== 'shut';
+
+function offersOf(board: BoardMatch): NonNullable<Match['offers']> {
+  const onOffer = [...board.markets.values()].filter(isOnOffer);
+  const has = (kind: MarketKind) => onOffer.some(({ market }) => market.kind === kind);
+  return [
+    ...(board.match.status === 'in-play' && board.score?.detail ? (['tv'] as const) : []),
+    ...(has('bookmaker') ? (['bookmaker'] as const) : []),
+    ...(has('fancy') ? (['fancy'] as const) : []),
+  ];
+}
+
+function playOf({ status, teams }: MatchRow, board: BoardMatch | undefined): Pick<Match, 'play'> {
+  const play = status === 'in-play' && board?.score ? playToWire(board.score, teams) : undefined;
+  return play === undefined ? {} : { play };
+}
 
 /** The six boxes of a row: the true best prices, back and lay, of each side. */
 function bestPrices(match: BoardMatch, isStale: IsStale): Match['prices'] {

@@ -1,3 +1,4 @@
+import type { CricketDetail } from '@maidan/feeds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSportsDesk, type SportsDesk } from '../../support/sports-desk.ts';
 import { testStart } from '../../support/test-app.ts';
@@ -37,7 +38,129 @@ test('a row has every field of the wire, the date at +05:30 and true best prices
       { selectionName: 'Lions', back: 1.9, lay: 1.92 },
       { selectionName: 'Tigers', back: 2.08, lay: 2.1 },
     ],
+    teams: ['Lions', 'Tigers'],
+    isOpen: true,
+    offers: ['bookmaker', 'fancy'],
   });
+});
+
+const rowOf = async (id: string) => (await list()).find(({ eventId }) => eventId === id);
+const status = { text: 'In play' };
+const innings = (team: string, runs: number, wickets: number, isDeclared = false) => ({
+  team,
+  short: team,
+  runs,
+  wickets,
+  overs: '12.3',
+  isDeclared,
+  worm: [],
+});
+const cricket = (more: Partial<CricketDetail> = {}): CricketDetail => ({
+  format: 'Test',
+  status,
+  isBallRunning: false,
+  toss: '',
+  innings: [innings('Tigers', 307, 10), innings('Lions', 214, 6, true), innings('Tigers', 88, 2)],
+  isSuperOver: false,
+  batters: [],
+  bowler: undefined,
+  bowlers: [],
+  lastBalls: [],
+  thisOver: [],
+  isFreeHit: false,
+  runRate: 3,
+  target: undefined,
+  chances: [50, 50],
+  ...more,
+});
+
+test('a match in play shows its score: every innings of a side, whose turn it is, and overs or what is needed', async () => {
+  const { eventId } = await desk.tie();
+  const say = (detail: CricketDetail | null) =>
+    desk.say({ kind: 'score', matchId: eventId, score: { sport: 'cricket', headline: '', detail } });
+  expect((await rowOf(eventId))?.play).toBeUndefined();
+  await say(cricket());
+  expect(await rowOf(eventId)).toMatchObject({
+    play: { scores: ['214/6d', '307 & 88/2'], turn: 1, state: { kind: 'overs', overs: '12.3' } },
+    offers: ['tv', 'bookmaker', 'fancy'],
+  });
+  await say(cricket({ target: { runs: 182, need: 94, ballsLeft: 60, rate: 9.4 } }));
+  expect((await rowOf(eventId))?.play?.state).toEqual({ kind: 'need', runs: 94, balls: 60 });
+  await say(null);
+  expect((await rowOf(eventId))?.play).toBeUndefined();
+});
+
+test('football is shown by goals and minute, tennis by the games of each set, the server and the points', async () => {
+  const pair = [0, 0] as const;
+  const football = await desk.tie({ sport: 'football' });
+  const tennis = await desk.tie({ sport: 'tennis' });
+  await desk.say(
+    {
+      kind: 'score',
+      matchId: football.eventId,
+      score: {
+        sport: 'football',
+        headline: '',
+        detail: {
+          status,
+          minute: 67,
+          teams: ['Lions', 'Tigers'],
+          shortNames: ['LIO', 'TIG'],
+          goals: [2, 1],
+          penalties: undefined,
+          events: [],
+          reds: pair,
+          stats: { shots: pair, onTarget: pair, corners: pair, fouls: pair, possession: pair },
+          chances: [80, 15, 5],
+        },
+      },
+    },
+    {
+      kind: 'score',
+      matchId: tennis.eventId,
+      score: {
+        sport: 'tennis',
+        headline: '',
+        detail: {
+          status,
+          players: ['Lions', 'Tigers'],
+          sets: [[6, 4]],
+          setsWon: [1, 0],
+          games: [2, 3],
+          points: ['40', '15'],
+          isTieBreak: false,
+          server: 1,
+          isPointInPlay: false,
+          lastWinner: undefined,
+          aces: pair,
+          pointsWon: pair,
+          chances: [60, 40],
+        },
+      },
+    },
+  );
+  expect((await rowOf(football.eventId))?.play).toEqual({
+    scores: ['2', '1'],
+    state: { kind: 'minute', minute: 67 },
+  });
+  expect((await rowOf(tennis.eventId))?.play).toEqual({
+    scores: ['6 2', '4 3'],
+    turn: 1,
+    state: { kind: 'set', set: 2, points: ['40', '15'] },
+  });
+});
+
+test('a match is open while one of its markets takes bets, or will again in a moment', async () => {
+  const tie = await desk.tie({ status: 'upcoming', startsAt: testStart + 3 * hourMs });
+  const isOpen = async () => (await rowOf(tie.eventId))?.isOpen;
+  for (const id of Object.values(tie.ids)) await desk.say(tie.suspend(id));
+  expect(await isOpen()).toBe(true);
+  for (const marketId of Object.values(tie.ids)) {
+    expect(await isOpen()).toBe(true);
+    await desk.say({ kind: 'prices', marketId, state: 'shut' });
+  }
+  expect(await isOpen()).toBe(false);
+  expect((await rowOf(tie.eventId))?.offers).toEqual([]);
 });
 
 test('a market without match odds shows its bookmaker, and one without either shows no boxes', async () => {
