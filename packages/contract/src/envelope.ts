@@ -7,6 +7,8 @@ interface EnvelopeHead {
   readonly message: string;
   /** What it takes to say the message in another language. */
   readonly refusal?: SaidRefusal;
+  /** Of a malformed request: the field and what was expected there, for whoever writes the client. */
+  readonly detail?: string;
 }
 
 export interface OpenEnvelope<Data> extends EnvelopeHead {
@@ -26,7 +28,13 @@ export interface SealedEnvelope extends EnvelopeHead {
 export type Envelope<Data> = OpenEnvelope<Data> | SealedEnvelope;
 
 const refusal = z.object({ key: z.string(), figures: z.record(z.string(), z.string()) });
-const head = { error: z.boolean(), code: z.int(), message: z.string(), refusal: refusal.optional() };
+const head = {
+  error: z.boolean(),
+  code: z.int(),
+  message: z.string(),
+  refusal: refusal.optional(),
+  detail: z.string().optional(),
+};
 const hasMore = z.boolean().optional();
 
 const openEnvelope = <Data extends z.ZodType>(data: Data) =>

@@ -23,6 +23,10 @@ const envelopeOf = (data: JsonObject): JsonObject => ({
     data,
     dataEncrupt: { const: 0 },
     refusal: { $ref: '#/components/schemas/Refusal' },
+    detail: {
+      type: 'string',
+      description: 'Of a malformed request: the field and what was expected, for whoever writes the client',
+    },
   },
   required: ['error', 'code', 'message'],
 });
@@ -55,7 +59,7 @@ const operation = (path: string, call: Call): JsonObject => {
           'application/json': { schema: { anyOf: [envelopeOf(jsonSchema(call.data, 'output')), sealed] } },
         },
       },
-      '400': failure('Malformed: `message` names the field'),
+      '400': failure('Malformed: `detail` names the field, `message` is for the player'),
       ...(needsSession ? { '401': failure('No session, or it is gone') } : {}),
       '429': failure('Too many requests'),
       '500': failure('Our fault; `message` carries a request id'),

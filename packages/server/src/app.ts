@@ -114,9 +114,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   serveDocs(http);
   const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
   const limit = callLimits({ sessions, brands, clock, ...limits });
-  serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes });
-  const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder } = config;
-  await servePages(http, { brands, brandsFolder, portalFolder, randomBytes });
+  const publicUrl = config.PUBLIC_URL;
+  serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes, publicUrl, log });
+  const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
+  await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
 
   return {
     http,

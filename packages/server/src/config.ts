@@ -45,6 +45,20 @@ const settings = z.object({
   SESSION_DAYS: wholeNumber(1, 365).default(7),
   /** How many reverse proxies stand in front; their X-Forwarded headers are believed. */
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  /** Where clients on other hosts reach the house; unset, at the host they asked. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'expected a web address' })
+    .transform((address) => address.replace(/\/+$/, ''))
+    .optional(),
+  /** Pages of other hosts that may frame a match's TV and score. */
+  CLIENT_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) => origins.every((origin) => URL.parse(origin)?.origin === origin),
+      'expected origins, such as https://app.example',
+    )
+    .default([]),
   /** Replays a season exactly. Unset, the house draws a secret one: whoever knows it knows the results. */
   SIM_SEED: z.string().min(1).optional(),
   /** Whose wallet the studio, the provider of our own launched games, plays on; unset, this house's own. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@maidan/betting';
+import type { AccountId, Clock } from '@maidan/betting';
 import type { BetsChanged } from './bets/bets-changed.ts';
 import {
   createHouseLiability,
@@ -44,6 +44,9 @@ export interface House {
   ): ReturnType<typeof takeOutBet>;
   /** How a product's clients learn that their bets changed: placed, cashed out, settled or taken out. */
   onBetsChanged(product: string, notify: BetsChanged): void;
+  /** For whoever shows whether a client may bet: its betting was opened or shut, by hand. */
+  onBetting(listener: (client: AccountId) => void): void;
+  notifyOfBetting(clients: readonly AccountId[]): void;
   /** After any other movement of coins. */
   sendWallet(wallet: WalletRow): void;
 }
@@ -80,6 +83,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
   const notifyMarkets: MarketListener = (ids, state) => {
     for (const listener of marketListeners) listener(ids, state);
   };
+  const bettingListeners: ((client: AccountId) => void)[] = [];
   const settling = createSettleMarkets({
     db,
     clock,
@@ -108,6 +112,10 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     sendWallet,
     setMarkets,
     onMarkets: (listener) => void marketListeners.push(listener),
+    onBetting: (listener) => void bettingListeners.push(listener),
+    notifyOfBetting(clients) {
+      for (const client of clients) for (const listener of bettingListeners) listener(client);
+    },
     onBetsChanged: (product, listener) => void betNotices.set(product, listener),
     async takeOut(betId, state, why, by = 'house') {
       const taken = await takeOutBet(db, clock, betId, state, why, by);

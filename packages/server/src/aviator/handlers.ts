@@ -3,9 +3,10 @@ import type { CasinoGame, DataOf, FlownRound } from '@maidan/contract';
 import { flightEntry } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
 import { type Answer, fine, type HandlersFor } from '../http/answer.ts';
+import { ownHost } from '../live/own-host.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Product } from '../product.ts';
-import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
+import type { FindGameDetails } from '../rounds/game-details.ts';
 import type { TrustedValue } from '../rounds/trusted-value.ts';
 import { coinsToWire, hundredthsToWire } from '../wallet/coins-wire.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
@@ -119,7 +120,7 @@ const flownToWire = ({ crash, isVoid, at, ...proof }: Flown): FlownRound => ({
 
 export const flightDetails =
   ({ house, settings }: Pick<FlightHandlerParts, 'house' | 'settings'>): FindGameDetails =>
-  (eventId, { session, brand }) => {
+  (eventId, { session, brand, publicAddress }) => {
     if (!isOurs(eventId)) return undefined;
     return read();
 
@@ -132,7 +133,7 @@ export const flightDetails =
         name: flightEntry.title,
         shortName: flightEntry.code,
         fetchData: 'socket',
-        socketURL: brand.socketAddress || ownHost,
+        socketURL: brand.socketAddress || publicAddress || ownHost,
         cacheURL: '',
         betStatus: isOpen && isAllowed,
         cashinoStatus: isOpen,

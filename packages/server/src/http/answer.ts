@@ -27,6 +27,8 @@ export interface Refused {
   readonly code?: number;
   /** For messages in other languages. */
   readonly refusal: SaidRefusal;
+  /** Of a malformed request: the field and what was expected there. */
+  readonly detail?: string;
   /** Where clients look for the message in the data as well. */
   readonly data?: { readonly message: string };
 }
@@ -36,6 +38,8 @@ export interface Caller {
   /** Whether the host asked is one the brand names as its own. */
   readonly isOwnHost: boolean;
   readonly address: string;
+  /** Before the paths of ours that it is given; empty where they lead to the house as they are. */
+  readonly publicAddress: string;
 }
 
 export interface SignedInCaller extends Caller {

@@ -1,23 +1,34 @@
 const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** Anybody can say anything in a Host header. */
+export const isHostShaped = (host: string): boolean => hostShape.test(host);
+
 export interface PolicyParts {
   readonly nonce: string;
   /** As asked for: anybody can say anything here. */
   readonly host: string | undefined;
   readonly apiBase: string;
   readonly socketAddress: string;
+  /** Origins of other hosts whose pages may frame this one. */
+  readonly framedBy?: readonly string[];
 }
 
 /** What a page of ours may load, and whom it may talk to. */
-export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: PolicyParts): string {
+export function contentPolicy({
+  nonce,
+  host = '',
+  apiBase,
+  socketAddress,
+  framedBy = [],
+}: PolicyParts): string {
   // Older browsers do not take 'self' for its socket; `ws:` stands for `wss:` too, never the other way.
-  const ownSocket = hostShape.test(host) ? [`ws://${host}`] : [];
+  const ownSocket = isHostShaped(host) ? [`ws://${host}`] : [];
   const elsewhere = new Set([apiBase, socketAddress].flatMap(originsOf));
   return [
     "default-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     "form-action 'self'",
     "script-src 'self'",
     // Dialogs and charts set sizes on elements; only attributes, never sheets.
@@ -38,7 +49,7 @@ export function contentPolicy({ nonce, host = '', apiBase, socketAddress }: Poli
  */
 export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'host'>): string {
   // `http:` stands for `https:` too.
-  const own = ["'self'", ...(hostShape.test(host) ? [`http://${host}`] : [])].join(' ');
+  const own = ["'self'", ...(isHostShaped(host) ? [`http://${host}`] : [])].join(' ');
   return [
     "default-src 'none'",
     "base-uri 'none'",

@@ -4,9 +4,10 @@ import type { Fine, Refused } from './answer.ts';
 /** Of what no portal sends; refusals that players meet are `refused`. */
 export const failure = (code: number, message: string) => ({ error: true, code, message });
 
-export const refused = ({ code = envelopeCodes.refused, message, refusal, data }: Refused) => ({
+export const refused = ({ code = envelopeCodes.refused, message, refusal, detail, data }: Refused) => ({
   ...failure(code, message),
   refusal,
+  ...(detail === undefined ? {} : { detail }),
   ...(data === undefined ? {} : { data }),
 });
 

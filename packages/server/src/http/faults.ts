@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { DatabaseBusy } from '../db/database-busy.ts';
 import type { Logger } from '../log.ts';
 import { refuse } from './answer.ts';
-import { failure, refused } from './envelope-wire.ts';
+import { refused } from './envelope-wire.ts';
+import { refuseBody } from './malformed-fields-wire.ts';
 
 const clientFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not JSON',
@@ -22,8 +23,8 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {
-      const message = clientFaults[error.code] ?? 'The request is malformed';
-      return reply.code(status).send(failure(envelopeCodes.malformed, message));
+      const detail = clientFaults[error.code] ?? 'The request is malformed';
+      return reply.code(status).send(refused(refuseBody(detail)));
     }
     log.error(
       { requestId: request.id, path: request.routeOptions.url, reason: error.message, stack: error.stack },

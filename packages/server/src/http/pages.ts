@@ -12,9 +12,19 @@ export interface PageParts {
   readonly brandsFolder: string;
   readonly portalFolder: string;
   readonly randomBytes: (length: number) => Uint8Array;
+  /** Origins of clients on other hosts. */
+  readonly clientOrigins: readonly string[];
 }
 
 export type BrandPageName = 'index' | 'tv' | 'score' | 'play';
+
+/** Pages that know no account: whoever frames them can trick nobody into anything. */
+const isForFrames: Readonly<Record<BrandPageName, boolean>> = {
+  index: false,
+  tv: true,
+  score: true,
+  play: false,
+};
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -50,8 +60,13 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const brand = parts.brands.forHost(host);
     const nonce = Buffer.from(parts.randomBytes(16)).toString('base64');
     const { apiBase, socketAddress } = brand;
+    const framedBy = isForFrames[name] ? parts.clientOrigins : [];
     const policy =
-      name === 'play' ? playPolicy({ nonce, host }) : contentPolicy({ nonce, host, apiBase, socketAddress });
+      name === 'play'
+        ? playPolicy({ nonce, host })
+        : contentPolicy({ nonce, host, apiBase, socketAddress, framedBy });
+    // It knows no origin but the page's own; browsers that read the policy pass over it.
+    if (framedBy.length > 0) this.removeHeader('x-frame-options');
     return this.header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

@@ -1,14 +1,16 @@
 import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { type Answer, type Handlers, refuse, type SignedInCaller } from './answer.ts';
+import type { Logger } from '../log.ts';
+import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 import type { Admitted, callLimits } from './limits/call-limits.ts';
 import { heavyAtOnce, heavyWaiting } from './limits/heavy-calls.ts';
 import { inFlight } from './limits/in-flight.ts';
+import { refuseMalformed, refuseUnstorable } from './malformed-fields-wire.ts';
+import { publicAddress } from './public-address.ts';
 
 export interface ServeParts {
   readonly handlers: Handlers;
@@ -16,6 +18,9 @@ export interface ServeParts {
   readonly brands: Brands;
   readonly limit: ReturnType<typeof callLimits>;
   readonly randomBytes: (length: number) => Uint8Array;
+  /** Where clients on other hosts reach the house; undefined: where they asked. */
+  readonly publicUrl: string | undefined;
+  readonly log: Logger;
 }
 
 type AnyHandler = (request: unknown, caller: SignedInCaller) => Promise<Answer<unknown>>;
@@ -75,11 +80,13 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   }
   const body = call.method === 'GET' ? request.query : (request.body ?? {});
   const parsed = call.request.safeParse(body);
-  if (!parsed.success) return reply.code(400).send(failure(envelopeCodes.malformed, nameField(parsed.error)));
-  const unstorable = findUnstorableText(parsed.data);
-  if (unstorable !== undefined) {
-    const message = `${unstorable.join('.')}: expected text without NUL or broken characters`;
-    return reply.code(400).send(failure(envelopeCodes.malformed, message));
+  const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
+  const malformed = parsed.success
+    ? unstorable && refuseUnstorable(unstorable)
+    : refuseMalformed(path, parsed.error);
+  if (malformed !== undefined) {
+    logMalformed(path, request, malformed, parts.log);
+    return reply.code(400).send(refused(malformed));
   }
 
   const handler = parts.handlers[path] as AnyHandler;
@@ -87,6 +94,7 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
     brand,
     isOwnHost: ownBrand !== undefined,
     address: request.ip,
+    publicAddress: publicAddress(request, parts),
     session,
   } as SignedInCaller);
   if (!answer.ok) return refused(answer);
@@ -102,8 +110,12 @@ function tokenOf({ headers: { authorization } }: FastifyRequest): string | undef
   return authorization?.replace(/^Bearer /i, '');
 }
 
-function nameField(error: z.ZodError): string {
-  const [issue] = error.issues;
-  const field = issue?.path.join('.');
-  return field ? `${field}: ${issue?.message}` : (issue?.message ?? 'The request is malformed');
+/** What a client entered wrongly is shown to it; who runs the house, or writes a client, finds it here. */
+function logMalformed(
+  path: CallPath,
+  { admitted, id }: FastifyRequest,
+  { detail }: Refused,
+  log: Logger,
+): void {
+  log.info({ path, detail, requestId: id, client: admitted?.client }, 'malformed request');
 }

@@ -33,15 +33,17 @@ export const launchedHandlers = (
 ): HandlersFor<LaunchedCalls> => ({
   'user/casinoLoginUrl': async ({ gameId, providerName }, caller) => {
     const game = await parts.findGame(gameId);
-    if (game === undefined || !isOf(game, providerName) || !isOffered(game, caller))
-      return refuse('game-unknown');
+    if (game === undefined || !isOf(game, providerName)) return refuse('game-unknown');
+    if (!isOffered(game, caller)) return refuse('not-offered-here');
     if (!game.is_on) return refuse('game-off', { figures: { game: game.name } });
     const { accountId: client, token: portalSession } = caller.session;
     return fine({ url: await launchGame(parts, { client, portalSession }, game) });
   },
   'casino/launchedGames': async (_request, caller) => {
     const games = await parts.readGames();
-    const offered = games.filter((game) => game.kind !== tableKind && isOffered(game, caller));
+    const launched = games.filter(({ kind }) => kind !== tableKind);
+    const offered = launched.filter((game) => isOffered(game, caller));
+    if (offered.length === 0 && launched.length > 0) return refuse('not-offered-here');
     return fine({
       games: offered.map(({ id, name, kind, is_on }) => ({
         gameId: id,

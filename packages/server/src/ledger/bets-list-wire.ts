@@ -1,5 +1,6 @@
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
-import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../account/names-store.ts';
+import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../bets/lists/bet-list-store.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
 import type { ListedRow, ListsByProduct } from '../bets/lists/product-lists.ts';

@@ -1,5 +1,6 @@
 import type { CasinoBet, CasinoLedger, CasinoReportEntry } from '@maidan/contract';
-import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../account/names-store.ts';
+import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
 import type { ListsByProduct } from '../bets/lists/product-lists.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';

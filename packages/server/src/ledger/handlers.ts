@@ -1,5 +1,6 @@
 import type { AccountId, Clock } from '@maidan/betting';
 import { isSomebodyElse, onlyYourOwn } from '../account/handlers.ts';
+import { readNames } from '../account/names-store.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { readWords, withWords } from '../bets/lists/bet-words.ts';
 import { betsOnKnown, type ListsByProduct, wordsOf } from '../bets/lists/product-lists.ts';
@@ -44,15 +45,16 @@ export function ledgerHandlers(db: Db, clock: Clock, lists: ListsByProduct): Han
 function betCalls(db: Db, lists: ListsByProduct): HandlersFor<BetCalls> {
   return {
     'sports/betsList': async (request, { session }) => {
-      const { accountId, username } = session;
+      const { accountId } = session;
       const { marketId } = request;
       const list = listFromWire(request);
-      const page = await db.snapshot(async (tx) =>
-        marketId === undefined
+      const { page, names } = await db.snapshot(async (tx) => ({
+        names: await readNames(tx, accountId),
+        page: await (marketId === undefined
           ? withWords(tx, wordsOf(lists), await betsEverywhere(tx, accountId, list))
-          : betsOnKnown(lists, tx, accountId, marketId, list),
-      );
-      return fine(betsListToWire(request, page, { name: username, username }, lists));
+          : betsOnKnown(lists, tx, accountId, marketId, list)),
+      }));
+      return fine(betsListToWire(request, page, names, lists));
     },
     'user/betStory': async ({ betId }, { session }) => {
       const { accountId } = session;
@@ -103,21 +105,22 @@ function reportCalls(db: Db, clock: Clock, lists: ListsByProduct): HandlersFor<R
   type Asked = Omit<AskedReport, 'period'> & AskedDays;
   const read = (client: AccountId, { fromDate, toDate, ...asked }: Asked) => {
     const period = ledgerPeriod({ fromDate, toDate }, clock.now());
-    return db.snapshot((tx) => readCasinoReport(tx, client, { ...asked, period }, lists));
+    return db.snapshot(async (tx) => ({
+      names: await readNames(tx, client),
+      report: await readCasinoReport(tx, client, { ...asked, period }, lists),
+    }));
   };
   return {
     'reports/casinoTransactionReport': async (asked, { session }) => {
-      const { accountId, username } = session;
-      const report = await read(accountId, {
+      const { report, names } = await read(session.accountId, {
         ...asked,
         ledgerTypes: ['diamondCasino', 'internationalCasino'],
       });
-      return fine(casinoLedgerToWire(report, { name: username, username }, lists));
+      return fine(casinoLedgerToWire(report, names, lists));
     },
     'casino/diamondCasinoReportByUser': async (asked, { session }) => {
-      const { accountId, username } = session;
-      const report = await read(accountId, { ...asked, ledgerTypes: ['diamondCasino'] });
-      return fine(casinoReportToWire(report, { name: username, username }, lists));
+      const { report, names } = await read(session.accountId, { ...asked, ledgerTypes: ['diamondCasino'] });
+      return fine(casinoReportToWire(report, names, lists));
     },
   };
 }

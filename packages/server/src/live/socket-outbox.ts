@@ -15,7 +15,14 @@ export const sessionRoom = (token: string): string =>
   `session:${Buffer.from(hashToken(token)).toString('base64url')}`;
 
 export function socketOutbox(server: LiveServer, connections: Connections): Outbox {
+  const { rooms } = server.sockets.adapter;
   const end = (room: string, except?: string) => {
+    for (const id of rooms.get(room) ?? []) {
+      const session = server.sockets.sockets.get(id)?.data.session;
+      const isKept = except !== undefined && rooms.get(except)?.has(id) === true;
+      if (session === undefined || isKept) continue;
+      server.to(id).emit('userLoggedOut', { userId: String(session.accountId) });
+    }
     const sockets = except === undefined ? server.in(room) : server.in(room).except(except);
     sockets.emit('domainUpdate', { isLogout: true });
     sockets.disconnectSockets(true);

@@ -17,6 +17,7 @@ import { showBet } from './verbs/bets/show-bet.ts';
 import { voidBet } from './verbs/bets/void-bet.ts';
 import { audit } from './verbs/house/audit.ts';
 import { list } from './verbs/house/list.ts';
+import { refreshPages } from './verbs/house/refresh-pages.ts';
 import { setNotice } from './verbs/house/set-notice.ts';
 import { correct } from './verbs/markets/correct.ts';
 import { declare } from './verbs/markets/declare.ts';
@@ -39,6 +40,7 @@ export const verbs: readonly Verb[] = [
   setLimitsOf,
   setCommission,
   setNotice,
+  refreshPages,
   openMarket,
   shutMarket,
   declare,

@@ -1,6 +1,7 @@
 import { decimalFromOdds, shapeOf } from '@maidan/betting';
 import type { CasinoBet, PendingBet } from '@maidan/contract';
-import { type BettorNames, betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../account/names-store.ts';
+import { betFactsToWire } from '../bets/lists/bet-facts-wire.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
 import { legOf } from '../bets/settling/client-result.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';

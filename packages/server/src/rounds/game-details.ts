@@ -4,9 +4,6 @@ import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/ans
 /** Undefined for a game of another product. */
 export type FindGameDetails = (eventId: string, caller: SignedInCaller) => Promise<CasinoGame> | undefined;
 
-/** Clients connect where an address is given, and none is not one. */
-export const ownHost = '/';
-
 /** One call for the games of all products: the first that knows the game answers. */
 export const gameDetailsHandlers = (
   finders: readonly FindGameDetails[],

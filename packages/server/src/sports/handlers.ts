@@ -1,12 +1,15 @@
 import { shapeOf } from '@maidan/betting';
 import type { DataOf } from '@maidan/contract';
 import { isMarketKind, oddsTypeOf } from '@maidan/sports';
+import { mayBet } from '../account/access-store.ts';
+import { readNames } from '../account/names-store.ts';
 import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import type { House } from '../house.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { hundredthsToWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
+import type { BoardMarket } from './board/board-state.ts';
 import { betsOfMatch, betsOnMatch } from './lists/bets-on-match.ts';
 import { fancyBetToWire, selectionOfRunner, sportsBetsToWire } from './lists/bets-wire.ts';
 import { matchLedgerToWire } from './lists/match-ledger-wire.ts';
@@ -47,19 +50,24 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
   const { house, board } = parts;
   const { db } = house;
   return {
-    'sports/matchList': async ({ sportId }) => {
+    'sports/matchList': async ({ sportId }, caller) => {
       const rows = await db.snapshot(store.listMatches);
       const wanted = rows.filter((row) => isOfSport(row, sportId));
       return fine(
         wanted.map((row) => {
           const match = board.byEvent(row.event_id);
-          return matchToWire(row, match, (market) => !match || board.staleMs(match, market) !== undefined);
+          const isStale = (market: BoardMarket) => !match || board.staleMs(match, market) !== undefined;
+          return matchToWire(row, match, isStale, caller);
         }),
       );
     },
-    'sports/sportByMarketId': async ({ marketId }) => {
-      const row = await db.snapshot((tx) => store.findMatch(tx, marketId));
-      return row === undefined ? noSuchMatch : fine(matchDetailToWire(row, board.byEvent(row.event_id)));
+    'sports/sportByMarketId': async ({ marketId }, caller) => {
+      const { row, isAllowed } = await db.snapshot(async (tx) => ({
+        row: await store.findMatch(tx, marketId),
+        isAllowed: await mayBet(tx, caller.session.accountId),
+      }));
+      if (row === undefined) return noSuchMatch;
+      return fine(matchDetailToWire(row, board.byEvent(row.event_id), isAllowed, caller));
     },
     'sports/userPositionByMarketId': async ({ marketId }, { session }) => {
       const positions = await db.snapshot(async (tx) => {
@@ -69,23 +77,28 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
       return fine(positionsToWire(positions));
     },
     'sports/completedFancyByMarketId': async ({ marketId }, { session }) => {
-      const { bets } = await db.snapshot((tx) => betsOnMatch(tx, session.accountId, marketId, 'settled'));
-      return fine(bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire));
+      const { bets, hasMore } = await db.snapshot((tx) =>
+        betsOnMatch(tx, session.accountId, marketId, 'settled'),
+      );
+      const data = bets.filter((row) => row.kind === 'fancy').map(fancyBetToWire);
+      return { ok: true, data, hasMore };
     },
     'user/clientBetListByMarketId': async ({ marketId }, { session }) => {
-      const { accountId, username } = session;
-      const page = await db.snapshot((tx) => betsOnMatch(tx, accountId, marketId, 'all'));
-      return fine(sportsBetsToWire(page, { name: username, username }));
+      const { accountId } = session;
+      return db.snapshot(async (tx) => {
+        const page = await betsOnMatch(tx, accountId, marketId, 'all');
+        return fine(sportsBetsToWire(page, await readNames(tx, accountId)));
+      });
     },
     'user/completeLedgerDetails': async ({ marketId }, { session }) => {
-      const { accountId, username } = session;
+      const { accountId } = session;
       return db.snapshot(async (tx) => {
         const match = await store.findMatch(tx, marketId);
         if (match === undefined) return noBetsThere;
         const page = await betsOfMatch(tx, accountId, match, 'closed');
         if (page.bets.length === 0) return noBetsThere;
         const sums = await readMatchSums(tx, accountId, match.event_id);
-        return fine(matchLedgerToWire(match, page, sums, { name: username, username }));
+        return fine(matchLedgerToWire(match, page, sums, await readNames(tx, accountId)));
       });
     },
     'sports/matchProof': async ({ eventId }) => {

@@ -1,9 +1,11 @@
 import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
-import { type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
+import { type FlagName, type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
 import type { FeedMatch } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
+import { ownHost } from '../live/own-host.ts';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/match-rooms.ts';
+import { isOfferedKind } from './offered-kinds.ts';
 import { playToWire } from './play-wire.ts';
 import type { MatchRow } from './store.ts';
 
@@ -25,7 +27,13 @@ export function matchDate(at: number): string {
   return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
 }
 
-function head(row: MatchRow) {
+/** How a client reaches the house (`Caller`). */
+export interface Reached {
+  readonly publicAddress: string;
+  readonly brand: { readonly socketAddress: string; readonly flags: Readonly<Record<FlagName, boolean>> };
+}
+
+function head(row: MatchRow, { publicAddress, brand }: Reached) {
   return {
     _id: row.event_id,
     matchName: row.name,
@@ -34,11 +42,11 @@ function head(row: MatchRow) {
     status: statuses[row.status],
     marketId: row.market_id,
     eventId: row.event_id,
-    cacheUrl: `/cache/bookmaker/${row.market_id}`,
-    otherMarketCacheUrl: `/cache/odds/${row.event_id}`,
-    socketUrl: '',
+    cacheUrl: `${publicAddress}/cache/bookmaker/${row.market_id}`,
+    otherMarketCacheUrl: `${publicAddress}/cache/odds/${row.event_id}`,
+    socketUrl: brand.socketAddress || publicAddress || ownHost,
     socketPerm: row.socket_perm,
-    scoreIframe: `/score/${row.event_id}`,
+    scoreIframe: `${publicAddress}/score/${row.event_id}`,
     sportId: sportIds[row.sport],
     priority: row.status === 'in-play' ? 1 : 2,
   };
@@ -46,8 +54,13 @@ function head(row: MatchRow) {
 
 type IsStale = (market: BoardMarket) => boolean;
 
-export const matchToWire = (row: MatchRow, board: BoardMatch | undefined, isStale: IsStale): Match => ({
-  ...head(row),
+export const matchToWire = (
+  row: MatchRow,
+  board: BoardMatch | undefined,
+  isStale: IsStale,
+  reached: Reached,
+): Match => ({
+  ...head(row, reached),
   prices: board === undefined ? [] : bestPrices(board, isStale),
   teams: [...row.teams],
   isOpen: row.bet_status && board !== undefined && [...board.markets.values()].some(isOnOffer),
@@ -85,20 +98,25 @@ function bestPrices(match: BoardMatch, isStale: IsStale): Match['prices'] {
 
 const best = (value: number | undefined): number => (value === undefined ? 0 : decimalFromOdds(odds(value)));
 
-export function matchDetailToWire(row: MatchRow, board: BoardMatch | undefined): MatchDetail {
+export function matchDetailToWire(
+  row: MatchRow,
+  board: BoardMatch | undefined,
+  mayBet: boolean,
+  reached: Reached,
+): MatchDetail {
   const offers = (kind: MarketKind) => {
     const market = board === undefined ? undefined : marketOfKind(board, kind);
-    return market !== undefined && market.state !== 'shut';
+    return market !== undefined && market.state !== 'shut' && isOfferedKind(kind, reached.brand.flags);
   };
   return {
-    ...head(row),
+    ...head(row, reached),
     notification: row.notification,
-    tvUrl: `/tv/${row.event_id}`,
+    tvUrl: `${reached.publicAddress}/tv/${row.event_id}`,
     isMatchOdds: offers('match-odds'),
     isTieOdds: offers('tied-match'),
     isToss: offers('toss'),
     isTallScore: row.sport === 'cricket',
-    betStatus: row.bet_status,
+    betStatus: row.bet_status && mayBet,
     maxMinCoins: JSON.stringify(row.limits),
     ...(row.seed_hash === null ? {} : { seedHash: row.seed_hash }),
   };

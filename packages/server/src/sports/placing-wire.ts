@@ -12,6 +12,7 @@ import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
 import { oddsToWire } from './lists/bets-wire.ts';
+import { isOfferedKind } from './offered-kinds.ts';
 import { placeSportsBet } from './place-sports-bet.ts';
 import type { SportsLimits } from './sports-limits.ts';
 
@@ -41,7 +42,7 @@ async function placeSessionBet(
   const match = parts.board.byRoom(request.marketId);
   const market = match?.markets.get(request.selectionId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
-  if (market === undefined || market.market.kind !== 'fancy') {
+  if (market === undefined || market.market.kind !== 'fancy' || !isOfferedKind('fancy', caller.brand.flags)) {
     return refuseOffer(parts, request, caller, 'session');
   }
   const { id, name } = market.market;
@@ -65,7 +66,8 @@ async function placeOddsBet(
 ): PlacedAnswer {
   const match = parts.board.byRoom(request.marketId);
   if (match === undefined) return refuseOffer(parts, request, caller, 'match');
-  const market = marketOfKind(match, kindOfOddsType(request.oddsType));
+  const kind = kindOfOddsType(request.oddsType);
+  const market = isOfferedKind(kind, caller.brand.flags) ? marketOfKind(match, kind) : undefined;
   if (market === undefined) return refuseOffer(parts, request, caller, 'market');
   const runner = runnerOfSelection(market.market.runners, request.selectionId);
   if (runner === undefined) return refuseOffer(parts, request, caller, 'selection');

@@ -25,6 +25,8 @@ export interface SportsOperator {
   readonly replays: Replays;
   /** After a match's betting was opened or shut by hand. */
   onBettingSet(room: string, isOpen: boolean): void;
+  /** After what the list of matches says was changed by hand. */
+  onListSet(): void;
 }
 
 /** Everything sports, wired: the board, its rooms and pages, the calls, and the feeds put on it. */
@@ -45,6 +47,7 @@ export function openSports(parts: ProductParts): SportsProduct {
   const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
   const live = createSportsLive({ board, rooms, limitsOf });
   const { touch } = live;
+  house.onBetting((client) => outbox.toClient(client, 'sportsListUpdate', { isUpdate: true }));
   house.onMarkets((ids, state) => touch(board.override(ids, state)));
   serveBroadcast(http, board);
   const forget = (eventId: string) => {
@@ -60,6 +63,7 @@ export function openSports(parts: ProductParts): SportsProduct {
     runners.add(runner);
     return runner;
   };
+  const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
   return {
     handlers: {
@@ -74,8 +78,9 @@ export function openSports(parts: ProductParts): SportsProduct {
       replays,
       onBettingSet(room, isOpen) {
         limits.setBetting(room, isOpen);
-        outbox.toAll('sportsListUpdate', { isUpdate: true });
+        onListSet();
       },
+      onListSet,
     },
     run,
     feedCount: () => runners.size,

@@ -1,5 +1,5 @@
 import type { CasinoBet } from '@maidan/contract';
-import type { BettorNames } from '../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../account/names-store.ts';
 import type { ListedBet } from '../bets/lists/bet-words.ts';
 import { roundBetToWire } from '../rounds/bets-wire.ts';
 import type { RoundRecord } from './round-record.ts';

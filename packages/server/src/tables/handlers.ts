@@ -2,13 +2,15 @@ import { type AccountId, coinsToWireNumber, keyToHex, odds, rawFromOdds } from '
 import type { CasinoBet, CasinoGame, CasinoResult, ParsedRequestOf } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
 import { mayBet } from '../account/access-store.ts';
-import { type BettorNames, hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
+import { type BettorNames, readNames } from '../account/names-store.ts';
+import { hasMoreToWire } from '../bets/lists/bet-facts-wire.ts';
 import { betsEverywhere } from '../bets/lists/bet-list-store.ts';
 import { withWords } from '../bets/lists/bet-words.ts';
 import type { Queries } from '../db/db.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import { dayOf } from '../ledger/period.ts';
-import { type FindGameDetails, ownHost } from '../rounds/game-details.ts';
+import { ownHost } from '../live/own-host.ts';
+import type { FindGameDetails } from '../rounds/game-details.ts';
 import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
@@ -41,8 +43,10 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
   const { db } = parts.house;
   return {
     'casino/diamondBetsList': async (asked, { session }) => {
-      const bettor = { name: session.username, username: session.username };
-      return fine(await db.snapshot((tx) => listBets(tx, parts, asked, session.accountId, bettor)));
+      const { accountId } = session;
+      return db.snapshot(async (tx) =>
+        fine(await listBets(tx, parts, asked, accountId, await readNames(tx, accountId))),
+      );
     },
     'casino/casinoBetPlace': (asked, caller) => placeTableBet(parts, asked, caller),
     'casino/casinoBetTakeBack': (asked, caller) => takeBackBet(parts, asked, caller),
@@ -59,20 +63,22 @@ export function tableHandlers(parts: TableParts): HandlersFor<TableCalls> {
 
 export const tableDetails =
   ({ house, tableAt, settings }: Pick<TableParts, 'house' | 'tableAt' | 'settings'>): FindGameDetails =>
-  (eventId, { session, brand }) => {
+  (eventId, { session, brand, publicAddress }) => {
     const table = tableAt(eventId);
     return table && read(table);
 
     async function read(found: Table): Promise<CasinoGame> {
       await settings.refresh();
       const betStatus = await house.db.snapshot((tx) => mayBet(tx, session.accountId));
-      return detailsToWire(found, { betStatus, socketURL: brand.socketAddress || ownHost });
+      const socketURL = brand.socketAddress || publicAddress || ownHost;
+      return detailsToWire(found, { betStatus, socketURL }, publicAddress);
     }
   };
 
 function detailsToWire(
   { game, setting }: Table,
   { betStatus, socketURL }: Pick<CasinoGame, 'betStatus' | 'socketURL'>,
+  publicAddress: string,
 ): CasinoGame {
   const { code, eventId, title } = game.entry;
   const { videoUrl, isOpen, oddsDifference, message } = setting();
@@ -83,7 +89,7 @@ function detailsToWire(
     shortName: code,
     fetchData: 'socket',
     socketURL,
-    cacheURL: `/cache/table/${code}`,
+    cacheURL: `${publicAddress}/cache/table/${code}`,
     betStatus,
     cashinoStatus: isOpen,
     minStake: coinsToWireNumber(stakeMin),

@@ -29,13 +29,14 @@ const setDownline = statement(
 
 /**
  * Opens or shuts an account's betting and that of everyone under it. Opening clears only what this account
- * shut: who is shut on their own, or by an upline further up, stays so. Says how many others it concerned.
+ * shut: who is shut on their own, or by an upline further up, stays so. Gives the others it concerned.
  */
-export function setBetting(db: Db, id: AccountId, isOpen: boolean): Promise<number> {
+export function setBetting(db: Db, id: AccountId, isOpen: boolean): Promise<AccountId[]> {
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const [own] = await tx.query<{ shut_by: AccountId | null }>(setOwn, [id, isOpen]);
     if (own === undefined) throw new Error(`no account ${id}`);
-    return (await tx.query(setDownline, [id, isOpen ? own.shut_by : id])).length;
+    const others = await tx.query<{ id: AccountId }>(setDownline, [id, isOpen ? own.shut_by : id]);
+    return others.map((other) => other.id);
   });
 }

@@ -57,6 +57,6 @@ test.each(['{}', '{"domainUrl":7}', JSON.stringify({ domainUrl: 'x'.repeat(256) 
   async (body) => {
     const got = await app.sendBody('website/domainSettingByDomainName', body);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text).message).toMatch(/^domainUrl: /);
+    expect(JSON.parse(got.text).detail).toMatch(/^domainUrl: /);
   },
 );

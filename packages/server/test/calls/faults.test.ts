@@ -30,6 +30,14 @@ const rested = async () => {
   app.clock.advance(10_000);
 };
 
+/** For the player; what is wrong stands in `detail`. */
+const malformed = {
+  error: true,
+  code: 2,
+  message: 'This could not be read. Please check what you entered and try again.',
+  refusal: { key: 'malformed', figures: {} },
+};
+
 describe('a malformed body', () => {
   test.each([
     ['half of JSON', '{"username":', 'The request body is not JSON'],
@@ -39,11 +47,11 @@ describe('a malformed body', () => {
     ['a list', '[]', 'Invalid input: expected object, received array'],
     ['a text', '"username"', 'Invalid input: expected object, received string'],
     ['a number', '7', 'Invalid input: expected object, received number'],
-  ])('of %s is refused', async (_, body, message) => {
+  ])('of %s is refused', async (_, body, detail) => {
     await rested();
     const got = await app.sendBody('user/login', body);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message });
+    expect(JSON.parse(got.text)).toEqual({ ...malformed, detail });
   });
 
   test('of another media type is refused', async () => {
@@ -51,7 +59,7 @@ describe('a malformed body', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const got = await app.send('/api/user/login', { method: 'POST', headers, body: 'username=asha' });
     expect(got.status).toBe(415);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: 'Send the request body as JSON' });
+    expect(JSON.parse(got.text)).toEqual({ ...malformed, detail: 'Send the request body as JSON' });
   });
 
   test('larger than 64 KiB is refused, and the server goes on', async () => {
@@ -61,7 +69,7 @@ describe('a malformed body', () => {
       JSON.stringify({ username: 'A'.repeat(64 * 1024), password: 'x' }),
     );
     expect(got.status).toBe(413);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: 'The request body is too large' });
+    expect(JSON.parse(got.text)).toEqual({ ...malformed, detail: 'The request body is too large' });
     expect((await app.send('/health')).status).toBe(200);
   });
 
@@ -70,7 +78,10 @@ describe('a malformed body', () => {
     const client = await app.client({ username: 'ASHA' });
     const got = await app.sendBody('user/userUpdate', '{"userId":{"$ne":null}}', client);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text).message).toBe('userId: expected an id of 1 to 64 characters');
+    expect(JSON.parse(got.text)).toEqual({
+      ...malformed,
+      detail: 'userId: expected an id of 1 to 64 characters',
+    });
   });
 
   test('with fields nobody knows is answered without them', async () => {

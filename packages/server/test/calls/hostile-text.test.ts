@@ -97,10 +97,11 @@ describe('text no database can hold', () => {
     const client = await app.client({ username: `HELD-${path}-${body.replaceAll('\\', '')}` });
     const got = await app.sendBody(path, body, client);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text)).toEqual({
+    expect(JSON.parse(got.text)).toMatchObject({
       error: true,
       code: 2,
-      message: `${field}: expected text without NUL or broken characters`,
+      refusal: { key: 'malformed' },
+      detail: `${field}: expected text without NUL or broken characters`,
     });
   });
 });

@@ -175,7 +175,8 @@ test('dates the wrong way round are malformed', async () => {
   const asked = { fromDate: '2026-01-02', toDate: '2026-01-01' };
   expect(await desk.app.call('user/userLedger', asked, client)).toMatchObject({
     status: 400,
-    message: 'fromDate: expected no later than toDate',
+    message: 'Please choose real dates, the first no later than the last',
+    detail: 'fromDate: expected no later than toDate',
   });
 });
 

@@ -180,13 +180,13 @@ describe('the days of a statement', () => {
     [{ pageNo: 1_000_000_000 }, 'pageNo'],
     [{ size: 100_000 }, 'size'],
     [{ statementFor: 'everything' }, 'statementFor'],
-  ])('%o is malformed, and the field is named', async (asked, message) => {
+  ])('%o is malformed, and the field is named', async (asked, detail) => {
     const client = await desk.client(
       `J${JSON.stringify(asked).replaceAll(/\W/g, '').slice(0, 30).toUpperCase()}`,
     );
     const reply = await desk.app.call('user/userStatement', asked as object, client);
     expect(reply).toMatchObject({ status: 400, error: true });
-    expect(reply.message).toContain(message);
+    expect(reply.detail).toContain(detail);
   });
 });
 

@@ -89,14 +89,14 @@ it('an operator gets a launch token to test with', async () => {
 });
 
 /** Jade without the flags of Aviator and the international casino, with these tiles taken away. */
-async function jadeWithout(...gone: string[]) {
+async function jadeWithout(gone: readonly string[] = [], virtualGame = true) {
   const { flags, dashboard } = JSON.parse(await readFile(`${desk.brandsFolder}/jade.json`, 'utf8'));
-  const off = { ...flags, aviator: false, virtualGame: true, internationalCasino: false };
+  const off = { ...flags, aviator: false, virtualGame, internationalCasino: false };
   const tiles = dashboard.tiles.filter((tile: string) => !gone.includes(tile));
   const jade = await openWalletDesk({ brands: { jade: { flags: off, dashboard: { ...dashboard, tiles } } } });
   const client = await jade.client({ username: 'JADE', brand: 'jade' });
-  const { data } = await jade.call('casino/launchedGames', {}, client);
-  return { ...jade, client, kinds: data?.games.map(({ kind }) => kind) };
+  const listed = await jade.call('casino/launchedGames', {}, client);
+  return { ...jade, client, listed, kinds: listed.data?.games.map(({ kind }) => kind) };
 }
 
 it('a brand that shows the Ludo tile offers Ludo, whatever its flags', async () => {
@@ -110,14 +110,23 @@ it('a brand that shows the Ludo tile offers Ludo, whatever its flags', async () 
 });
 
 it('a brand without the flags or the tile of a game does not offer it', async () => {
-  const jade = await jadeWithout('ludo');
+  const jade = await jadeWithout(['ludo']);
   const { client } = jade;
   try {
     expect(jade.kinds).toEqual(['roulette', 'dus-ka-dum', 'andar-bahar']);
     for (const gameId of ['201206', '600113', '900000'])
       expect(await jade.call('user/casinoLoginUrl', { gameId }, client)).toMatchObject({
-        refusal: { key: 'game-unknown' },
+        refusal: { key: 'not-offered-here' },
       });
+  } finally {
+    await jade.close();
+  }
+});
+
+it('a brand that offers none of them refuses the list too', async () => {
+  const jade = await jadeWithout(['ludo'], false);
+  try {
+    expect(jade.listed).toMatchObject({ error: true, refusal: { key: 'not-offered-here' } });
   } finally {
     await jade.close();
   }

@@ -114,7 +114,7 @@ export async function openReplayDesk() {
       {
         ...operated,
         products: {
-          sports: { replays: opened.replays, onBettingSet: () => undefined },
+          sports: { replays: opened.replays, onBettingSet: () => undefined, onListSet: () => undefined },
           tables: { onSettingSet: async () => undefined },
           aviator: {
             onSettingSet: async () => undefined,

@@ -59,6 +59,8 @@ export interface From {
   readonly host?: string;
   /** The address a trusted proxy says the call came from. */
   readonly forwardedFor?: string;
+  /** Of a page elsewhere; unset, the call is made by a page of the house's own host. */
+  readonly origin?: string;
 }
 
 export interface Reply<Data> {
@@ -72,6 +74,7 @@ export interface Reply<Data> {
   readonly sealed: string | undefined;
   readonly refusal: { readonly key: string; readonly figures: object } | undefined;
   readonly hasMore: boolean | undefined;
+  readonly detail: string | undefined;
 }
 
 export const defaultPassword = 'Correct-Horse-1';
@@ -200,8 +203,9 @@ async function writePortal(folder: string): Promise<string> {
   return portal;
 }
 
-function headersFrom({ token, host, forwardedFor }: From): Record<string, string> {
+function headersFrom({ token, host, forwardedFor, origin }: From): Record<string, string> {
   return {
+    ...(origin === undefined ? { 'sec-fetch-site': 'same-origin' } : { origin }),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(host === undefined ? {} : { host }),
     ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
@@ -211,8 +215,8 @@ function headersFrom({ token, host, forwardedFor }: From): Record<string, string
 /** Parsed by the contract's own schema, so that every reply a test sees is one a client may rely on. */
 async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<Reply<DataOf<Path>>> {
   const body = envelope(calls[path].data).parse(JSON.parse(got.text));
-  const { error, code, message, refusal, hasMore } = body;
-  const head = { status: got.status, headers: got.headers, error, code, message, refusal, hasMore };
+  const { error, code, message, refusal, hasMore, detail } = body;
+  const head = { status: got.status, headers: got.headers, error, code, message, refusal, hasMore, detail };
   return body.dataEncrupt === 1
     ? { ...head, data: undefined, sealed: body.data }
     : { ...head, data: body.data as DataOf<Path> | undefined, sealed: undefined };

@@ -1,11 +1,6 @@
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import type { BetRow } from './bet-list-store.ts';
 
-export interface BettorNames {
-  readonly name: string;
-  readonly username: string;
-}
-
 /** What every product's row of a bet says. */
 export const betFactsToWire = (row: BetRow) =>
   ({

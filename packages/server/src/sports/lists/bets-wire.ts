@@ -10,7 +10,8 @@ import {
 } from '@maidan/betting';
 import type { FancyBet, MatchBet, PendingBet } from '@maidan/contract';
 import { isDecimalKind, isRunnerKind, type MarketKind, oddsTypeOf } from '@maidan/sports';
-import { type BettorNames, betFactsToWire, hasMoreToWire } from '../../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../../account/names-store.ts';
+import { betFactsToWire, hasMoreToWire } from '../../bets/lists/bet-facts-wire.ts';
 import type { BetPage } from '../../bets/lists/bet-list-store.ts';
 import { legOf } from '../../bets/settling/client-result.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
@@ -66,7 +67,8 @@ export function matchBetToWire(row: SportsBet, bettor: BettorNames): MatchBet {
     type: row.side === 'back' ? 'L' : 'K',
     loss: Math.abs(hundredthsToWire(ifWins < ifLoses ? ifWins : ifLoses)),
     profit: hundredthsToWire(ifWins > ifLoses ? ifWins : ifLoses),
-    userInfo: { clientName: bettor.name, clientCode: bettor.username, creatorName: '' },
+    // Document 1, section 3: the client code is the name field.
+    userInfo: { clientName: bettor.username, clientCode: bettor.name, creatorName: bettor.creator },
     positionInfo: Object.fromEntries(
       runners.map((runner) => [
         selectionOf(runner),

@@ -1,5 +1,5 @@
 import type { CompleteLedger } from '@maidan/contract';
-import type { BettorNames } from '../../bets/lists/bet-facts-wire.ts';
+import type { BettorNames } from '../../account/names-store.ts';
 import type { BetPage } from '../../bets/lists/bet-list-store.ts';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import type { MatchRow } from '../store.ts';

@@ -2,8 +2,10 @@ import type { Verb } from '../../operator/verb.ts';
 import { correctBall } from './correct-ball.ts';
 import { judge } from './judge.ts';
 import { openMatch } from './open-match.ts';
+import { refreshMatches } from './refresh-matches.ts';
 import { replay } from './replay.ts';
 import { shutMatch } from './shut-match.ts';
+import { switchSocket } from './switch-socket.ts';
 import { unreadSessions } from './unread-sessions.ts';
 import { verifyMatch } from './verify-match.ts';
 import { voidByRule } from './void-by-rule.ts';
@@ -12,6 +14,8 @@ import { voidByRule } from './void-by-rule.ts';
 export const sportsVerbs: readonly Verb[] = [
   openMatch,
   shutMatch,
+  switchSocket,
+  refreshMatches,
   judge,
   correctBall,
   voidByRule,

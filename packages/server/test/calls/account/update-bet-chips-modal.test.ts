@@ -38,7 +38,12 @@ test.each(['{}', '{"status":"off"}', '{"status":2}', '{"status":null}'])(
     const client = await app.client({ username: `BODY${body}` });
     const got = await app.sendBody('user/updateBetChipsModal', body, client);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message: 'status: expected true or false' });
+    expect(JSON.parse(got.text)).toMatchObject({
+      error: true,
+      code: 2,
+      refusal: { key: 'malformed' },
+      detail: 'status: expected true or false',
+    });
     expect(await isModal(client)).toBe(true);
   },
 );

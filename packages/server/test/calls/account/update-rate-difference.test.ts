@@ -37,7 +37,7 @@ test.each([0, 99, 150, 600, -100, 1, 100.5, 'lots', null, '1e2'])(
     expect(JSON.parse(got.text)).toMatchObject({
       error: true,
       code: 2,
-      message: expect.stringMatching(/^rate: /),
+      detail: expect.stringMatching(/^rate: /),
     });
     expect(await rateOf(client)).toBe(100);
   },

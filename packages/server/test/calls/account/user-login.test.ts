@@ -146,10 +146,12 @@ describe('malformed input', () => {
     [{ username: 'X', password: '' }, 'password: User Password can not be blank!'],
     [{ username: 7, password: 'x' }, 'username: User Name can not be blank!'],
     [{ username: 'X', password: ['x'] }, 'password: User Password can not be blank!'],
-  ])('%j is refused with "%s"', async (body, message) => {
+  ])('%j is refused with "%s"', async (body, detail) => {
     const got = await app.sendBody('user/login', JSON.stringify(body));
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message });
+    const [field, message] = detail.split(': ');
+    const refusal = { key: `${field}-blank`, figures: {} };
+    expect(JSON.parse(got.text)).toEqual({ error: true, code: 2, message, refusal, detail });
   });
 });
 

@@ -49,9 +49,11 @@ describe('bet chips', () => {
       const before = await chipsOf(client);
       const reply = await app.call('user/userUpdate', { betChipsData }, client);
       expect(reply).toMatchObject({ status: 400, error: true, code: 2 });
-      expect(reply.message).toMatch(
+      expect(reply.message).toBe('Please enter a valid integer value with up to 10 digits.');
+      expect(reply.detail).toMatch(
         /^betChipsData.*: Please enter a valid integer value with up to 10 digits\.$/,
       );
+      expect(app.logged.at(-1)).toContain(`"path":"user/userUpdate","detail":"betChipsData`);
       expect(await chipsOf(client)).toEqual(before);
     },
   );
@@ -68,7 +70,7 @@ describe('the language', () => {
     const client = await app.client({ username: 'ESHA' });
     const got = await app.sendBody('user/userUpdate', JSON.stringify({ language: 'tlh' }), client);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text).message).toMatch(/^language: /);
+    expect(JSON.parse(got.text).detail).toMatch(/^language: /);
   });
 });
 

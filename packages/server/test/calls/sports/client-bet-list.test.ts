@@ -74,3 +74,21 @@ test("another client's bets, and another match's, are not listed", async () => {
   expect(await listOf(other, tie.marketId)).toEqual(nothing);
   expect(await listOf(client, elsewhere.marketId)).toEqual(nothing);
 });
+
+test('a bet names its client by code, and the account the client was created under', async () => {
+  const [client, tie] = [await desk.bettor(), await desk.tie()];
+  await desk.betOdds(client, tie);
+  await desk.db.query(
+    {
+      name: 'test-names',
+      text: `update account set name = 'Asha', parent_id = (select id from account where username = 'QUICKISSUER')
+        where id = $1`,
+    },
+    [client.id],
+  );
+  const clientName = expect.stringMatching(/^BETTOR\d$/);
+  const named = { userInfo: { clientName, clientCode: 'Asha', creatorName: 'Issuer' } };
+  expect((await listOf(client, tie.marketId))?.oddsBetsData).toMatchObject([named]);
+  const asked = { oddsBet: true, marketId: tie.marketId };
+  expect((await desk.call('sports/betsList', asked, client)).data?.oddsBetsData).toMatchObject([named]);
+});

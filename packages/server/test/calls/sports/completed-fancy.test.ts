@@ -74,3 +74,27 @@ test("another client's sessions, and another match's, are not shown", async () =
   expect(await completed(other, tie.marketId)).toEqual([]);
   expect(await completed(client, elsewhere.marketId)).toEqual([]);
 });
+
+test('of more than a thousand the latest are listed, and the reply says that there are more', async () => {
+  const [client, tie] = [await desk.bettor(), await desk.tie()];
+  await desk.betSession(client, tie, { amount: 100 });
+  await desk.say(tie.result(tie.ids.sixOvers, { kind: 'run', run: 46 }));
+  const addBets = (howMany: number) =>
+    desk.db.script(`insert into bet (client_id, market_id, request_id, input_hash, option, side, stake, odds, odds_seen, run, details,
+        address, placed_at, state, profit, settlement_id)
+      select client_id, market_id, gen_random_uuid(), '', option, side, stake, odds, odds_seen, run, details, address, placed_at,
+        state, profit, settlement_id
+      from (select * from bet where client_id = ${client.id} limit 1) one, generate_series(1, ${howMany})`);
+  const seen = async () => {
+    const { data, hasMore } = await desk.call(
+      'sports/completedFancyByMarketId',
+      { marketId: tie.marketId },
+      client,
+    );
+    return [data?.length, hasMore];
+  };
+  await addBets(999);
+  expect(await seen()).toEqual([1000, undefined]);
+  await addBets(1);
+  expect(await seen()).toEqual([1000, true]);
+});

@@ -29,7 +29,7 @@ test('a row has every field of the wire, the date at +05:30 and true best prices
     eventId,
     cacheUrl: `/cache/bookmaker/${marketId}`,
     otherMarketCacheUrl: `/cache/odds/${eventId}`,
-    socketUrl: '',
+    socketUrl: '/',
     socketPerm: true,
     scoreIframe: `/score/${eventId}`,
     sportId: 4,

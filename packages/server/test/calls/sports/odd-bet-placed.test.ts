@@ -303,7 +303,8 @@ describe('a refused bet says why, holds nothing and leaves no row', () => {
       expect(got.status).toBe(400);
       expect(JSON.parse(got.text)).toMatchObject({
         error: true,
-        message: expect.stringMatching(`^${field}: `),
+        message: 'Please enter an amount above 0',
+        detail: expect.stringMatching(`^${field}: `),
       });
       expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
     },

@@ -111,7 +111,7 @@ describe('a refused session bet says why, holds nothing and leaves no row', () =
     };
     const got = await desk.sendBody('sports/sessionBetPlaced', JSON.stringify(body), client);
     expect(got.status).toBe(400);
-    expect(JSON.parse(got.text).message).toMatch(new RegExp(`^${field}: `));
+    expect(JSON.parse(got.text).detail).toMatch(new RegExp(`^${field}: `));
     expect(await desk.rows(client)).toEqual({ bets: 0, transfers: 0 });
   });
 });

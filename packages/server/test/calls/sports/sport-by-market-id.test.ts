@@ -24,7 +24,7 @@ test('a match is sent with every field of the wire, its limits as text', async (
     eventId,
     cacheUrl: `/cache/bookmaker/${marketId}`,
     otherMarketCacheUrl: `/cache/odds/${eventId}`,
-    socketUrl: '',
+    socketUrl: '/',
     socketPerm: true,
     scoreIframe: `/score/${eventId}`,
     tvUrl: `/tv/${eventId}`,
@@ -87,5 +87,5 @@ test('a match nobody knows is refused, and one nobody names is malformed', async
     message: 'This match is not on offer',
   });
   const got = await desk.sendBody('sports/sportByMarketId', '{}', await desk.bettor());
-  expect([got.status, JSON.parse(got.text).message]).toEqual([400, expect.stringMatching(/^marketId: /)]);
+  expect([got.status, JSON.parse(got.text).detail]).toEqual([400, expect.stringMatching(/^marketId: /)]);
 });

@@ -7,7 +7,7 @@ import { accountUsage } from './set-betting.ts';
 export const endSessions: Verb = {
   name: 'end-sessions',
   usage: accountUsage,
-  summary: 'Signs out an account and everyone under it',
+  summary: 'Signs out an account and everyone under it, on every open page at once (userLoggedOut, isLogout)',
   async run(args, house, output) {
     const { values } = readArguments(args, accountOptions);
     const account = await findOperated(house, values);

@@ -15,7 +15,8 @@ export async function setBettingNamed(
   const { values } = readArguments(args, accountOptions);
   const account = await findOperated(house, values);
   const others = await setBetting(house.db, account.id, change.isOpen);
-  const under = others === 0 ? '' : ` and for ${others} under it`;
+  house.notifyOfBetting([account.id, ...others]);
+  const under = others.length === 0 ? '' : ` and for ${others.length} under it`;
   output.print(`Betting is ${change.isOpen ? 'open' : 'shut'} for ${account.username}${under}.`);
   if (change.block !== undefined) await setBlock(house.db, account.id, change.block);
   if (change.block === true) output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
