@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // A test's database and processes work beside it: three at a time keep two cores busy.
     maxWorkers: 3,
+    setupFiles: ['scripts/seed-properties.ts'],
     projects: [
       {
         extends: true,

@@ -9,34 +9,34 @@ import { expect, hostOf, test } from './support/signed-in-journey.ts';
 const brands = {
   default: {
     title: 'Maidan',
-    header: '#0a4a36',
+    header: '#0a211a',
     tiles:
       'Inplay, Int casino, Casino, RG casino, Matka, My ledger, Aviator, Ludo, Statement, Setting, Free games, Rules, Password',
   },
   coral: {
     title: 'Coral Arena',
-    header: '#16384f',
+    header: '#0c4a5b',
     tiles: 'Inplay, Casino, Matka, Aviator, Ludo, My ledger, Statement, Rules, Password, Setting',
   },
   indigo: {
     title: 'Indigo Club',
-    header: '#262a80',
+    header: '#120f2c',
     tiles: 'Inplay, Casino, Int casino, Matka, My ledger, Statement, Ludo, Setting, Free games',
   },
   jade: {
     title: 'Jade Court',
-    header: '#134440',
+    header: '#0a2a21',
     tiles: 'Casino, RG casino, Int casino, Inplay, Aviator, Matka, Ludo, My ledger, Statement, Setting',
   },
   ruby: {
     title: 'Rubyfield',
-    header: '#7c1029',
+    header: '#9b1b2e',
     tiles:
       'Inplay, Int casino, Casino, RG casino, My ledger, Aviator, Ludo, Statement, Setting, Rules, Password',
   },
   topaz: {
     title: 'Topaz Park',
-    header: '#4a3208',
+    header: '#33240a',
     tiles:
       'Inplay, Casino, RG casino, Int casino, Matka, Aviator, My ledger, Statement, Setting, Rules, Password',
   },

@@ -136,7 +136,7 @@ test('coins are cut to two decimals; exposure has no sign and is red unless abov
   wallet = { coins: 10, exposure: 7 };
   await expect(exposure).toHaveText('7.00');
   const green = await exposure.evaluate((element) => getComputedStyle(element).color);
-  expect([red, green]).toEqual(['rgb(179, 25, 42)', 'rgb(11, 110, 55)']);
+  expect([red, green]).toEqual(['rgb(255, 118, 118)', 'rgb(55, 214, 122)']);
 });
 
 test.describe('just signed in', () => {

@@ -1,10 +1,13 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { gamePictures } from './pictures-games.ts';
 
 export type Picture = {
   /** Of the file, before the size. */
   name: string;
   open(page: Page): Promise<void>;
   isSignedOut?: boolean;
+  /** A request of it always waits for news. */
+  isPolling?: boolean;
   language?: string;
   onlyOn?: 'phone' | 'desktop';
   context?: BrowserContextOptions;
@@ -116,4 +119,5 @@ export const pictures: readonly Picture[] = [
   screen('password', 'changepassword'),
   { name: 'rules', open: openEnglishRules },
   screen('free-games', 'freegame'),
+  ...gamePictures,
 ];

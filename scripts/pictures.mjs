@@ -5,4 +5,6 @@ import { node24 } from './node-24.mjs';
 import { inRoot } from './root.mjs';
 
 await install('all');
-process.exitCode = (await buildPortal()) || (await handOver(node24(), [inRoot('scripts', 'pictures.ts')]));
+process.exitCode =
+  (await buildPortal()) ||
+  (await handOver(node24(), [inRoot('scripts', 'pictures.ts'), ...process.argv.slice(2)]));

@@ -14,6 +14,10 @@ import { type Picture, pictures } from './pictures-screens.ts';
 const folder = join(projectRoot, 'docs', 'pictures');
 const bytesMost = 200_000;
 
+/** `npm run pictures -- aviator ludo` takes those alone. */
+const names = process.argv.slice(2);
+const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+
 const sizes: Record<string, BrowserContextOptions> = {
   phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -54,11 +58,11 @@ async function openScreen(browser: Browser, house: House, size: string, picture:
 async function takeAll(browser: Browser, house: House): Promise<void> {
   const player = await createPlayer(house);
   for (const size of Object.keys(sizes)) {
-    for (const picture of pictures.filter(({ onlyOn }) => onlyOn === undefined || onlyOn === size)) {
+    for (const picture of wanted.filter(({ onlyOn }) => onlyOn === undefined || onlyOn === size)) {
       const context = await openScreen(browser, house, size, picture, player);
       const page = await context.newPage();
       await picture.open(page);
-      await page.waitForLoadState('networkidle');
+      await page.waitForLoadState(picture.isPolling ? 'load' : 'networkidle');
       await save(page, `${picture.name}-${size}`);
       await context.close();
     }

@@ -19,7 +19,10 @@ const brandFromHouse: Plugin = {
   async transformIndexHtml(html) {
     const page = await (await fetch(house, { headers: { accept: 'text/html' } })).text();
     const parts = brandParts.map((part) => part.exec(page)?.[0] ?? '').join('\n');
-    return html.replace('<!--brand-head-->', () => parts).replace('<!--brand-data-->', '');
+    return html
+      .replace(/<html[^>]*>/, (own) => /<html[^>]*>/.exec(page)?.[0] ?? own)
+      .replace('<!--brand-head-->', () => parts)
+      .replace('<!--brand-data-->', '');
   },
 };
 

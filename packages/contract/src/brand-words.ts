@@ -5,6 +5,9 @@ export const colourNames = [
   'text',
   'muted',
   'line',
+  'edge',
+  'link',
+  'mark',
   'primary',
   'onPrimary',
   'accent',
@@ -20,6 +23,10 @@ export const colourNames = [
   'warning',
 ] as const;
 export type ColourName = (typeof colourNames)[number];
+
+/** A palette without them has them made from the others. */
+export const derivedColours = ['edge', 'link', 'mark'] as const satisfies readonly ColourName[];
+export type DerivedColour = (typeof derivedColours)[number];
 
 export const flagNames = [
   'sport',
@@ -60,3 +67,16 @@ export type SettingsLink = (typeof settingsLinks)[number];
 
 export const languages = ['en', 'hi', 'zh', 'es', 'fr', 'it', 'ar'] as const;
 export type Language = (typeof languages)[number];
+
+export const fontStacks = ['sans', 'condensed', 'rounded', 'serif', 'old-style'] as const;
+export type FontStack = (typeof fontStacks)[number];
+
+export const iconLooks = ['line', 'fine', 'block'] as const;
+export const tileLooks = ['picture', 'arch', 'round', 'list'] as const;
+export const scoreboardLooks = ['stadium', 'enamel'] as const;
+export const headerLooks = ['plain', 'bunting'] as const;
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** What a brand may say in words of its own: its line on the sign-in page, and titles of the dashboard's sections. */
+export const wordNames = ['signIn', 'inPlay', 'liveNow', 'openBets', 'everything'] as const;
+export type WordName = (typeof wordNames)[number];

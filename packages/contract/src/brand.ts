@@ -1,22 +1,33 @@
 import { z } from 'zod';
-import { colourNames, flagNames, languages, layouts, settingsLinks, tiles } from './brand-words.ts';
+import { type BrandArt, brandArt, brandLook, brandWords, colour, picture } from './brand-look.ts';
+import {
+  colourNames,
+  type DerivedColour,
+  derivedColours,
+  flagNames,
+  languages,
+  layouts,
+  settingsLinks,
+  tiles,
+} from './brand-words.ts';
 
 const hasNoRepeat = (list: readonly unknown[]) => new Set(list).size === list.length;
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine(hasNoRepeat, 'expected each entry once');
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #rrggbb in lower case');
-const palette = z.strictObject(Object.fromEntries(colourNames.map((name) => [name, colour])) as PaletteShape);
-type PaletteShape = Record<(typeof colourNames)[number], typeof colour>;
+const isDerived = (name: string) => derivedColours.some((derived) => derived === name);
+const palette = z.strictObject(
+  Object.fromEntries(
+    colourNames.map((name) => [name, isDerived(name) ? colour.optional() : colour]),
+  ) as PaletteShape,
+);
+type PaletteShape = Record<Exclude<(typeof colourNames)[number], DerivedColour>, typeof colour> &
+  Record<DerivedColour, z.ZodOptional<typeof colour>>;
 
 const flags = z.strictObject(Object.fromEntries(flagNames.map((name) => [name, z.boolean()])) as FlagsShape);
 type FlagsShape = Record<(typeof flagNames)[number], z.ZodBoolean>;
 
 const host = z.string().regex(/^[a-z0-9.-]+$/, 'expected a host in lower case, without scheme or port');
-/** Relative to the brands folder, never out of it. */
-const picture = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png|ico)$/, 'expected a path beside the file');
 const code = z.string().regex(/^[a-z][a-z0-9-]{1,31}$/, 'expected a code of small letters and digits');
 const address = z.union([z.literal(''), z.url()], { error: "expected a URL, or '' for the same origin" });
 const apiBase = z.union([z.string().regex(/^\/[\w/-]*$/), z.url()], { error: 'expected a path or a URL' });
@@ -30,6 +41,10 @@ export const brandFile = z.strictObject({
   favicon: picture,
   logo: picture,
   colours: z.strictObject({ light: palette, dark: palette }),
+  look: brandLook,
+  /** What is not named, or not there, is the default brand's. */
+  art: brandArt,
+  words: brandWords,
   apiBase,
   socketAddress: address,
   flags,
@@ -54,7 +69,7 @@ export const brandFile = z.strictObject({
 export const brandFlags = flags;
 export type Brand = z.output<typeof brandFile>;
 
-/** What the browser is given. */
+/** What the browser is given. Its colours and typefaces are in the page's style. */
 export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
   readonly demoLogin?: Brand['demoLogin'];
 }
@@ -63,7 +78,10 @@ export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
 export interface ServedBrand extends PublicBrand {
   readonly faviconUrl: string;
   readonly logoUrl: string;
+  readonly artUrls: ArtUrls;
 }
+
+export type ArtUrls = { readonly [Name in keyof BrandArt]?: string };
 
 /** Only the full sign-in has a demo button, so only it may learn the demo login. */
 export const publicBrand = ({ demoLogin, lossLimits: _, ...rest }: Brand): PublicBrand =>

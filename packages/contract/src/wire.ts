@@ -2,12 +2,14 @@
 export type { Brand, ServedBrand } from './brand.ts';
 export {
   type FlagName,
+  type FontStack,
   flagNames,
   type Language,
   type Layout,
   type SettingsLink,
   type Tile,
   tiles,
+  type WordName,
 } from './brand-words.ts';
 export type { DataOf, RequestOf } from './calls.ts';
 export type { AviatorBet, FlownRound } from './entities/aviator.ts';

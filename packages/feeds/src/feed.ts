@@ -30,6 +30,9 @@ export interface FeedRunner {
   readonly name: string;
 }
 
+/** The most a market of the board has: one with more is refused before it is offered. */
+export const RUNNERS_MAX = 50;
+
 export interface FeedMarket {
   readonly id: string;
   readonly matchId: string;

@@ -69,6 +69,7 @@ const written = {
   wonByWickets: (won: WonBy & { readonly wickets: number }) => by(won, counted(won.wickets, 'wicket')),
   wonByInnings: (won: WonBy & OfRuns) => by(won, `an innings and ${counted(won.runs, 'run')}`),
   wonSuperOver: ({ team }: OfTeam) => `Match tied, ${team} won the super over`,
+  wonBowlOut: ({ team }: OfTeam) => `Match tied, ${team} won the bowl-out`,
   tied: fixed('Match tied'),
   drawn: fixed('Match drawn'),
   noResult: fixed('No result'),

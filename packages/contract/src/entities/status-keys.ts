@@ -40,6 +40,7 @@ export const statusKeys = [
   'wonByWickets',
   'wonByInnings',
   'wonSuperOver',
+  'wonBowlOut',
   'tied',
   'drawn',
   'noResult',

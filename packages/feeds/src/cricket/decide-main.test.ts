@@ -21,6 +21,7 @@ const decided = (outcome: CricketOutcome) =>
 test.each<[string, CricketOutcome, readonly [string, string]]>([
   ['won', { kind: 'won', team: home, by: '3 runs' }, ['1', '2']],
   ['tied and won in a super over', { kind: 'tied', superOverWinner: home }, ['1', '1']],
+  ['tied and won in a bowl-out', { kind: 'tied', bowlOutWinner: home }, ['1', '1']],
   ['tied, without a super over', { kind: 'tied' }, ['void', '1']],
 ])('a match that is %s decides its winner and its tie by a rule each', (_, outcome, [winner, tied]) => {
   expect(decided(outcome)).toEqual([

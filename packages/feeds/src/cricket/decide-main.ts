@@ -16,14 +16,17 @@ function runnerOf(match: CricketMatch, team: string): string {
   return match.teams[0] === team ? FIRST_RUNNER : SECOND_RUNNER;
 }
 
+/** A super over or a bowl-out decides who won; the match stays tied, and its tied-match market says so. */
+function winnerOfTie(match: CricketMatch, team: string | undefined): FeedResult {
+  return team === undefined ? { kind: 'void' } : { kind: 'winner', runnerId: runnerOf(match, team) };
+}
+
 function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
   switch (outcome.kind) {
     case 'won':
       return { kind: 'winner', runnerId: runnerOf(match, outcome.team) };
     case 'tied':
-      return outcome.superOverWinner === undefined
-        ? { kind: 'void' }
-        : { kind: 'winner', runnerId: runnerOf(match, outcome.superOverWinner) };
+      return winnerOfTie(match, outcome.superOverWinner ?? outcome.bowlOutWinner);
     case 'drawn':
       return { kind: 'winner', runnerId: DRAW_RUNNER };
     default:

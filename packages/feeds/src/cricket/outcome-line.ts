@@ -7,14 +7,17 @@ export function outcomeLine(outcome: CricketOutcome): StatusLine {
     case 'won':
       return winLine(outcome);
     case 'tied':
-      return outcome.superOverWinner === undefined
-        ? statusLine('tied')
-        : statusLine('wonSuperOver', { team: outcome.superOverWinner });
+      return tieLine(outcome);
     case 'drawn':
       return statusLine('drawn');
     default:
       return statusLine('noResult');
   }
+}
+
+function tieLine({ superOverWinner, bowlOutWinner }: Extract<CricketOutcome, { kind: 'tied' }>): StatusLine {
+  if (superOverWinner !== undefined) return statusLine('wonSuperOver', { team: superOverWinner });
+  return bowlOutWinner === undefined ? statusLine('tied') : statusLine('wonBowlOut', { team: bowlOutWinner });
 }
 
 function winLine({ team, by, margin, method }: Extract<CricketOutcome, { kind: 'won' }>): StatusLine {

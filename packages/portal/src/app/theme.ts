@@ -1,4 +1,5 @@
 import { createLocalStore } from '../api/local-store.ts';
+import { currentBrand } from '../brand/brand.ts';
 import { useStore } from '../store/use-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -8,11 +9,12 @@ const themeKey = 'theme';
 
 const store = createLocalStore<Theme>({
   keys: [themeKey],
-  read: () => themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? 'system',
+  read: () =>
+    themes.find((theme) => theme === localStorage.getItem(themeKey)) ?? currentBrand().look.defaultTheme,
   write: (theme) => localStorage.setItem(themeKey, theme),
 });
 
-/** Without the attribute the brand's colours follow the device. */
+/** Without the attribute, which the house sets to the brand's default, colours follow the device. */
 function paint(): void {
   const theme = store.get();
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -1,5 +1,6 @@
 import type { Side } from '@maidan/betting';
 import { classes } from '../ui/classes.ts';
+import './price-cell.css';
 
 interface PriceCellProps {
   /** What the slip knows the cell by. */
@@ -12,22 +13,31 @@ interface PriceCellProps {
   readonly below?: string;
   /** Read out between the two figures. */
   readonly between?: string;
-  readonly isBest: boolean;
+  /** From 0, the best price; those behind it are paler. */
+  readonly depth: number;
   readonly isPriced: boolean;
   readonly isFresh: boolean;
+  /** Shown under a price that is no longer confirmed. */
+  readonly oldLabel: string;
   readonly isOnSlip: boolean;
   /** The way the price last went; the version differs with every change, so that the same move twice is seen twice. */
-  readonly moved: 'up' | 'down' | undefined;
+  readonly moved: 'up' | 'down' | 'back' | undefined;
   readonly version: number;
   readonly onTap: () => void;
 }
 
-const looks = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' } as const;
-const flashes = { up: 'animate-price-up', down: 'animate-price-down' } as const;
+const looks = {
+  back: ['bg-back', 'bg-[color-mix(in_oklab,var(--brand-back)_82%,var(--brand-surface))]'],
+  lay: ['bg-lay', 'bg-[color-mix(in_oklab,var(--brand-lay)_82%,var(--brand-surface))]'],
+} as const;
+const inks = { back: 'text-on-back', lay: 'text-on-lay' } as const;
+const tints = {
+  back: '[--price-side:var(--brand-back)]',
+  lay: '[--price-side:var(--brand-lay)]',
+} as const;
 
 export function PriceCell(props: PriceCellProps) {
-  const { cell, side, label, price, below, between, isBest, isPriced, isFresh, isOnSlip } = props;
-  const { moved, version, onTap } = props;
+  const { cell, side, label, depth, isPriced, isFresh, isOnSlip, moved, version, onTap } = props;
   const isOpen = isPriced && isFresh;
   return (
     <button
@@ -37,18 +47,39 @@ export function PriceCell(props: PriceCellProps) {
       aria-pressed={isOnSlip}
       onClick={isOpen ? onTap : undefined}
       className={classes(
-        'focus-inset relative grid min-h-12 min-w-11 place-content-center overflow-hidden rounded-md text-center leading-tight',
-        looks[side],
-        !isPriced && 'opacity-55',
-        !isFresh && 'saturate-30',
-        isOnSlip && 'ring-3 ring-text ring-inset',
+        'price-cell focus-inset relative grid min-h-11 min-w-11 place-content-center overflow-hidden rounded-md text-center leading-tight',
+        isOpen && inks[side],
+        isOpen && looks[side][depth === 0 ? 0 : 1],
+        tints[side],
+        !isPriced && 'price-cell-none',
+        isPriced && !isFresh && 'price-cell-old',
+        isOnSlip && 'price-cell-chosen',
       )}
     >
-      {moved && <span key={version} aria-hidden="true" className={`absolute inset-0 ${flashes[moved]}`} />}
+      {moved && isOpen && (
+        <span key={version} aria-hidden="true" className="contents">
+          <span className="price-flash" />
+          <span className={classes('price-mark', moved !== 'back' && `price-mark-${moved}`)} />
+        </span>
+      )}
       <span className="sr-only">{`${label} `}</span>
-      <span className={classes('tabular relative text-base', isBest && 'font-bold')}>{price}</span>
-      {between && <span className="sr-only">{between}</span>}
-      {below && <span className="tabular relative text-xs">{below}</span>}
+      <Figures {...props} />
     </button>
+  );
+}
+
+/** Of a cell without a price the specification's zeroes are read out, and a dash is drawn. */
+function Figures({ price, below, between, depth, isPriced, isFresh, oldLabel }: PriceCellProps) {
+  const second = isFresh || !isPriced ? below : oldLabel;
+  const hidden = isPriced ? undefined : 'sr-only';
+  return (
+    <>
+      <span className={hidden ?? classes('tabular relative text-lg leading-5', depth === 0 && 'font-bold')}>
+        {price}
+      </span>
+      {between && <span className="sr-only">{isFresh || !isPriced ? between : ' '}</span>}
+      {second && <span className={hidden ?? 'tabular relative text-xs leading-4'}>{second}</span>}
+      {!isPriced && <span aria-hidden="true">–</span>}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { createSlip, type Outcome, type PlacedBet } from './slip.ts';
 
 type FakeBet = typeof lionsBet;
 
-function slipAtRest(seconds = 10) {
+function slipAtRest(seconds = 10, terms: { readonly restartsOnStake?: boolean } = {}) {
   let nowMs = 0;
   let tick: (() => void) | undefined;
   let answer: (outcome: Outcome) => void = () => undefined;
@@ -30,6 +30,7 @@ function slipAtRest(seconds = 10) {
     onPlaced: () => {
       processed += 1;
     },
+    ...terms,
   });
   return {
     slip,
@@ -111,7 +112,7 @@ test.each([
     slip.setStake(500);
     slip.done();
     await reply(outcome);
-    expect(slip.get()).toEqual({ kind: 'done', bet: lionsBet, outcome });
+    expect(slip.get()).toEqual({ kind: 'done', bet: lionsBet, stake: 500, outcome });
     expect(processed()).toBe(1);
     slip.close();
     expect(slip.get()).toEqual({ kind: 'closed' });
@@ -136,4 +137,59 @@ test('a price taken anew is the one that is sent', () => {
   slip.setStake(500);
   slip.done();
   expect(sent[0]?.bet.odds).toBe(0.95);
+});
+
+test('typing or moving the stake starts the countdown anew, where the product wants it so', () => {
+  for (const restartsOnStake of [true, false]) {
+    const { slip, pass } = slipAtRest(10, { restartsOnStake });
+    slip.open(lionsBet);
+    pass(9);
+    slip.setStake(500);
+    expect(slip.get()).toMatchObject({ stake: 500, secondsLeft: restartsOnStake ? 10 : 1 });
+    pass(9);
+    expect(slip.get().kind).toBe(restartsOnStake ? 'open' : 'closed');
+  }
+});
+
+test('a slip that closes by itself says why; one that the player closes says nothing', () => {
+  const { slip, pass } = slipAtRest();
+  const ends: string[] = [];
+  const stop = slip.onEnd((why) => ends.push(why));
+  slip.open(lionsBet);
+  slip.close();
+  slip.open(lionsBet);
+  slip.done();
+  slip.open(lionsBet);
+  pass(10);
+  stop();
+  slip.open(lionsBet);
+  slip.done();
+  expect(ends).toEqual(['empty', 'time']);
+});
+
+test('a refused bet opens again at the new price, with its amount, as a bet of its own', async () => {
+  const { slip, sent, reply } = slipAtRest();
+  slip.open(lionsBet);
+  slip.setStake(500);
+  slip.done();
+  await reply({ isPlaced: false, message: 'Rate changed from 90 to 95' });
+  slip.retry({ odds: 0.95 });
+  expect(slip.get()).toEqual({
+    kind: 'open',
+    bet: { ...lionsBet, odds: 0.95 },
+    stake: 500,
+    secondsLeft: 10,
+  });
+  slip.done();
+  expect(sent.map(({ requestId }) => requestId)).toEqual(['request-1', 'request-2']);
+});
+
+test('a bet that was taken is not opened again', async () => {
+  const { slip, reply } = slipAtRest();
+  slip.open(lionsBet);
+  slip.setStake(500);
+  slip.done();
+  await reply({ isPlaced: true, message: '' });
+  slip.retry({ odds: 0.95 });
+  expect(slip.get().kind).toBe('done');
 });

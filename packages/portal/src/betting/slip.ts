@@ -19,20 +19,24 @@ export interface PlacingSlip<Bet extends SlipBet> {
   readonly stake: number;
 }
 
+export interface DoneSlip<Bet extends SlipBet> {
+  readonly kind: 'done';
+  readonly bet: Bet;
+  readonly stake: number;
+  readonly outcome: Outcome;
+}
+
 /** A slip a player sees: open, or with its bet on the way to the house. */
 export type ShownSlip<Bet extends SlipBet> = OpenSlip<Bet> | PlacingSlip<Bet>;
 
-export type SlipState<Bet extends SlipBet> =
-  | { readonly kind: 'closed' }
-  | ShownSlip<Bet>
-  | { readonly kind: 'done'; readonly bet: Bet; readonly outcome: Outcome };
+export type SlipState<Bet extends SlipBet> = { readonly kind: 'closed' } | ShownSlip<Bet> | DoneSlip<Bet>;
 
 export interface Outcome {
   readonly isPlaced: boolean;
   /** The house's own words; empty when it had none. */
   readonly message: string;
   /** The price it was taken at and the one asked for, as the slip shows prices, where they differ. */
-  readonly takenAt?: { readonly taken: string; readonly asked: string };
+  readonly takenAt?: { readonly taken: string; readonly asked: string; readonly odds?: number };
 }
 
 export interface PlacedBet<Bet extends SlipBet> {
@@ -45,6 +49,8 @@ export interface PlacedBet<Bet extends SlipBet> {
 export interface SlipTerms<Bet extends SlipBet> {
   /** How long it stays open. */
   readonly seconds: number;
+  /** A player who types or picks an amount is at it: the countdown begins anew. */
+  readonly restartsOnStake?: boolean;
   readonly place: (placed: PlacedBet<Bet>) => Promise<Outcome>;
   /** When placing ends, whichever way: lists of bets are read again. */
   readonly onPlaced: () => void;
@@ -57,6 +63,9 @@ export interface SlipParts<Bet extends SlipBet> extends SlipTerms<Bet> {
   readonly newRequestId: () => string;
 }
 
+/** Why a slip closed by itself. */
+export type SlipEnd = 'time' | 'empty';
+
 export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
   readonly seconds: number;
   open(bet: Bet): void;
@@ -65,6 +74,10 @@ export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
   reprice(price: Partial<Bet>): void;
   done(): void;
   close(): void;
+  /** Opens the refused bet again at this price, with the amount it had. */
+  retry(price: Partial<Bet>): void;
+  /** Calls back when the slip closes without the player asking for it, until the returned function is called. */
+  onEnd(listener: (why: SlipEnd) => void): () => void;
 }
 
 const closed = { kind: 'closed' } as const;
@@ -75,6 +88,7 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
   let requestId = '';
   let closesAt = 0;
   let stopCounting = () => {};
+  const endListeners = new Set<(why: SlipEnd) => void>();
 
   function become(next: SlipState<Bet>): void {
     if (next.kind !== 'open') stopCounting();
@@ -86,13 +100,31 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     if (state.kind !== 'open') return;
     // By the clock, since a page in the background is called back late.
     const secondsLeft = Math.ceil((closesAt - parts.now()) / 1000);
-    become(secondsLeft > 0 ? { ...state, secondsLeft } : closed);
+    if (secondsLeft > 0) become({ ...state, secondsLeft });
+    else end('time');
+  }
+
+  function end(why: SlipEnd): void {
+    become(closed);
+    for (const listener of endListeners) listener(why);
+  }
+
+  function startCounting(): void {
+    stopCounting();
+    closesAt = parts.now() + parts.seconds * 1000;
+    stopCounting = parts.everySecond(count);
+  }
+
+  function openWith(bet: Bet, stake: number): void {
+    requestId = parts.newRequestId();
+    startCounting();
+    become({ kind: 'open', bet, stake, secondsLeft: parts.seconds });
   }
 
   async function place(bet: Bet, stake: number): Promise<void> {
     become({ kind: 'placing', bet, stake });
     const outcome = await parts.place({ bet, stake, requestId });
-    become({ kind: 'done', bet, outcome });
+    become({ kind: 'done', bet, stake, outcome });
     parts.onPlaced();
   }
 
@@ -101,16 +133,14 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     get,
     subscribe,
     open(bet) {
-      if (get().kind === 'placing') return;
-      stopCounting();
-      requestId = parts.newRequestId();
-      closesAt = parts.now() + parts.seconds * 1000;
-      stopCounting = parts.everySecond(count);
-      become({ kind: 'open', bet, stake: 0, secondsLeft: parts.seconds });
+      if (get().kind !== 'placing') openWith(bet, 0);
     },
     setStake(stake) {
       const state = get();
-      if (state.kind === 'open') become({ ...state, stake });
+      if (state.kind !== 'open') return;
+      if (!parts.restartsOnStake) return become({ ...state, stake });
+      startCounting();
+      become({ ...state, stake, secondsLeft: parts.seconds });
     },
     reprice(price) {
       const state = get();
@@ -120,10 +150,18 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
       const state = get();
       if (state.kind !== 'open') return;
       if (state.stake > 0) void place(state.bet, state.stake);
-      else become(closed);
+      else end('empty');
     },
     close() {
       if (get().kind !== 'placing') become(closed);
+    },
+    retry(price) {
+      const state = get();
+      if (state.kind === 'done' && !state.outcome.isPlaced) openWith({ ...state.bet, ...price }, state.stake);
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { publicBrand, type ServedBrand } from '@maidan/contract';
+import { brandSheet, lookAttributes } from './brand-sheet.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
 
 const escapeHtml = (text: string): string =>
@@ -7,39 +8,39 @@ const escapeHtml = (text: string): string =>
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const variableName = (colour: string): string =>
-  `--brand-${colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-const variables = (palette: Record<string, string>): string =>
-  Object.entries(palette)
-    .map(([name, value]) => `${variableName(name)}:${value}`)
-    .join(';');
-
-function colourSheet({ light, dark }: LoadedBrand['colours']): string {
-  return [
-    `:root{color-scheme:light;${variables(light)}}`,
-    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(dark)}}}`,
-    `:root[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
-  ].join('');
-}
-
 const served = (brand: LoadedBrand): ServedBrand => ({
   ...publicBrand(brand),
   faviconUrl: `/brands/${brand.favicon}`,
   logoUrl: `/brands/${brand.logo}`,
+  artUrls: artUrls(brand.art),
 });
+
+function artUrls({ signIn, hero, inPlay }: LoadedBrand['art']): ServedBrand['artUrls'] {
+  const named = Object.entries({ signIn: signIn?.picture, hero, inPlay });
+  return Object.fromEntries(
+    named.filter(([, file]) => file !== undefined).map(([name, file]) => [name, `/brands/${file}`]),
+  );
+}
+
+/** The bar of a phone's browser. */
+function themeColours({ colours, look }: LoadedBrand): string[] {
+  const bar = (theme: 'light' | 'dark', media: string) =>
+    `<meta name="theme-color" content="${colours[theme].header}"${media}>`;
+  if (look.defaultTheme !== 'system') return [bar(look.defaultTheme, '')];
+  return (['light', 'dark'] as const).map((theme) => bar(theme, ` media="(prefers-color-scheme: ${theme})"`));
+}
 
 /** Title, icon and colours stand in the first HTML, so that no other brand flashes by and no page is empty meanwhile. */
 export function brandPage(template: string, brand: LoadedBrand, nonce: string): string {
   const head = [
     `<title>${escapeHtml(brand.title)}</title>`,
     `<link rel="icon" href="/brands/${escapeHtml(brand.favicon)}">`,
-    `<meta name="theme-color" content="${brand.colours.light.header}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${brand.colours.dark.header}" media="(prefers-color-scheme: dark)">`,
-    `<style nonce="${nonce}">${colourSheet(brand.colours)}</style>`,
+    ...themeColours(brand),
+    `<style nonce="${nonce}">${brandSheet(brand)}</style>`,
   ].join('\n    ');
   const data = `<script type="application/json" id="brand">${scriptJson(served(brand))}</script>`;
   return template
+    .replace(/<html([^>]*)>/, (_, own: string) => `<html${own} ${lookAttributes(brand, own)}>`)
     .replace('<!--brand-head-->', () => head)
     .replace('<!--brand-data-->', () => data)
     .replace('<!--brand-title-->', () => escapeHtml(brand.title));

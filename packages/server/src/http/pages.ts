@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     prefix: '/brands/',
     decorateReply: false,
     maxAge: '5m',
-    allowedPath: (path) => /\.(svg|png|ico)$/.test(path),
+    allowedPath: (path) => /\.(svg|png|ico|woff2)$/.test(path),
   });
   const templates: Record<BrandPageName, string> = {
     index: await readTemplate(parts.portalFolder, 'index'),

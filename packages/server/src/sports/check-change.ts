@@ -1,4 +1,4 @@
-import type { FeedChange } from '@maidan/feeds';
+import { type FeedChange, RUNNERS_MAX } from '@maidan/feeds';
 import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
 import { findUnstorableText } from '../http/find-unstorable-text.ts';
@@ -44,8 +44,8 @@ const change = z.discriminatedUnion('kind', [
         matchId: id,
         kind: z.enum(allMarketKinds),
         name: text.min(1),
-        runners: z.array(z.object({ id, name: text })).max(50),
-        places: z.int().min(1).max(50).optional(),
+        runners: z.array(z.object({ id, name: text })).max(RUNNERS_MAX),
+        places: z.int().min(1).max(RUNNERS_MAX).optional(),
         isCommission: z.boolean(),
         remark: text,
       })

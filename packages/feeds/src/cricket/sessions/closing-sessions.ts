@@ -5,14 +5,8 @@ import { isLastStretch, isShortOfSessions } from '../figures/near-the-end.ts';
 import { IN } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
 import { lastBallSessions } from './last-ball-sessions.ts';
+import { oversMaxOf } from './overs-max-of.ts';
 import { spellAt } from './spell-at.ts';
-
-/** More than any innings lasts. */
-const OVERS_UNLIMITED = 999;
-
-export function oversMaxOf({ inningsBalls }: Game): number {
-  return inningsBalls === 0 ? OVERS_UNLIMITED : inningsBalls / BALLS_PER_OVER;
-}
 
 /** Every ball of an over: what it alone brings, and the score after it. */
 function ballSessions(team: string, over: number): readonly SessionAsk[] {

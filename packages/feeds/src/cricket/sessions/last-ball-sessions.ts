@@ -3,6 +3,7 @@ import { BALLS_PER_OVER } from '../figures/format.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { IN } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
+import { oversMaxOf } from './overs-max-of.ts';
 import { spellAt } from './spell-at.ts';
 
 /** Totals that stay open as odd or even until the last ball, when most lines on their number are already decided. */
@@ -12,11 +13,11 @@ function runsInDoubt(plan: CricketPlan, game: Game, balls: readonly number[]): r
   const team = squad.name;
   const over = Math.floor(tally.balls / BALLS_PER_OVER);
   const inningsNumber = game.innings.filter(({ side }) => side === tally.side).length;
+  const isWholeOver = over < oversMaxOf(game);
   const wickets = [tally.wickets + 1, tally.wickets + 2].filter((wicket) => wicket <= game.wicketsMax);
   return [
     { ask: 'innings-runs', team, inningsNumber },
-    { ask: 'over-runs', team, overs: over + 1 },
-    { ask: 'only-over-runs', team, over: over + 1 },
+    ...(isWholeOver ? overAsks(plan, game, team, over + 1) : []),
     ...balls.flatMap((ball): SessionAsk[] => [
       { ask: 'ball-runs', team, over, ball },
       { ask: 'over-ball-runs', team, over, ball },
@@ -27,7 +28,14 @@ function runsInDoubt(plan: CricketPlan, game: Game, balls: readonly number[]): r
     ...players.flatMap((player, place): SessionAsk[] =>
       tally.standing[place] === IN ? [{ ask: 'player-runs', team, player }] : [],
     ),
-    { ask: 'bowler-runs', ...spellAt(plan, game, over + 1) },
+  ];
+}
+
+function overAsks(plan: CricketPlan, game: Game, team: string, over: number): readonly SessionAsk[] {
+  return [
+    { ask: 'over-runs', team, overs: over },
+    { ask: 'only-over-runs', team, over },
+    { ask: 'bowler-runs', ...spellAt(plan, game, over) },
   ];
 }
 
@@ -42,7 +50,8 @@ export function lastBallSessions(plan: CricketPlan, game: Game, terms: SessionTe
   const team = plan.squads[side].team.name;
   const over = Math.floor(bowled / BALLS_PER_OVER);
   const next = (bowled % BALLS_PER_OVER) + 1;
-  const balls = next === BALLS_PER_OVER ? [next] : [next, next + 1];
+  const ballsLeft = game.inningsBalls === 0 ? BALLS_PER_OVER : game.inningsBalls - bowled;
+  const balls = next === BALLS_PER_OVER || ballsLeft === 1 ? [next] : [next, next + 1];
   return [
     { ask: 'first-wickets-runs', team, wickets: firstWicketsAt(game), ...terms },
     ...balls.map((ball): Session => ({ ask: 'ball-wickets', team, over, ball, ...terms })),

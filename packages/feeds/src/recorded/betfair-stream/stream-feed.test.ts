@@ -227,6 +227,11 @@ describe('a recorded market on the board', () => {
       /"Match Odds" is each way/,
     ],
     ['a line', { status: 'CLOSED', betting: 'LINE' }, /bet on by a line or a handicap/],
+    [
+      'more runners than the board takes',
+      { status: 'CLOSED', statuses: Array<'LOSER'>(51).fill('LOSER') },
+      /"Match Odds" has 51 runners, and the board takes at most 50/,
+    ],
     ['one runner', { status: 'CLOSED', statuses: ['WINNER'] }, /fewer than two runners/],
   ] as const)('a recording of %s is refused before anything is shown', (_, wish, reason) => {
     const opening = openStream(recording(line(0, { marketDefinition: definition(wish) })));

@@ -1,4 +1,4 @@
-import type { FeedMarket, FeedResult, Sport } from '../../feed.ts';
+import { type FeedMarket, type FeedResult, RUNNERS_MAX, type Sport } from '../../feed.ts';
 import { applyStreamChange, type StreamMarket } from './stream-market.ts';
 import type { StreamDefinition, StreamMessage, StreamRunner } from './stream-message.ts';
 import { resultOf } from './stream-result.ts';
@@ -135,6 +135,8 @@ function whyNotSettled(definition: StreamDefinition, offered: readonly StreamRun
     return `the recording ends before "${name}" is settled, so bets on it could never be`;
   if (offered.some(({ status }) => status === 'PLACED'))
     return `"${name}" is each way, two bets in one, and the board takes one`;
+  if (offered.length > RUNNERS_MAX)
+    return `"${name}" has ${offered.length} runners, and the board takes at most ${RUNNERS_MAX}`;
   return offered.length < 2 ? `"${name}" has fewer than two runners` : undefined;
 }
 

@@ -16,8 +16,9 @@ const themeKey = 'theme';
 
 function paintTheme(): void {
   const theme = localStorage.getItem(themeKey);
+  // Nothing chosen: the brand's own theme stands on the page.
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
+  else if (theme === 'system') delete document.documentElement.dataset.theme;
 }
 
 function followPortal(): void {

@@ -101,6 +101,7 @@ export const ar: Texts = {
   },
   tied: 'تعادل',
   wonSuperOver: 'تعادل، وفاز \u2068{team}\u2069 بالسوبر أوفر',
+  wonBowlOut: 'تعادل، وفاز \u2068{team}\u2069 في رميات الترجيح',
   drawn: 'انتهت بلا فائز',
   noResult: 'بلا نتيجة',
   kickOff: 'ضربة البداية',

@@ -91,6 +91,7 @@ export const en = {
   },
   tied: 'Match tied',
   wonSuperOver: 'Match tied, {team} won the super over',
+  wonBowlOut: 'Match tied, {team} won the bowl-out',
   drawn: 'Match drawn',
   noResult: 'No result',
   kickOff: 'Kick-off',

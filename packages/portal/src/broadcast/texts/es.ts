@@ -85,6 +85,7 @@ export const es: Texts = {
   },
   tied: 'Partido igualado',
   wonSuperOver: 'Partido igualado, {team} gana el super over',
+  wonBowlOut: 'Partido igualado, {team} gana el desempate a lanzamientos',
   drawn: 'Empate',
   noResult: 'Sin resultado',
   kickOff: 'Saque inicial',

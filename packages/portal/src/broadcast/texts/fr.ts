@@ -85,6 +85,7 @@ export const fr: Texts = {
   },
   tied: 'Égalité',
   wonSuperOver: 'Égalité, {team} gagne le super over',
+  wonBowlOut: 'Égalité, {team} gagne la séance de lancers',
   drawn: 'Match nul',
   noResult: 'Sans résultat',
   kickOff: 'Coup d’envoi',

@@ -77,6 +77,7 @@ export const hi: Texts = {
   wonByInnings: '{team} ने मैच पारी और {runs} रन से जीता',
   tied: 'मैच टाई',
   wonSuperOver: 'मैच टाई, {team} ने सुपर ओवर जीता',
+  wonBowlOut: 'मैच टाई, {team} ने बॉल-आउट जीता',
   drawn: 'मैच ड्रॉ',
   noResult: 'मैच बेनतीजा',
   kickOff: 'किक-ऑफ़',

@@ -81,6 +81,7 @@ export const it: Texts = {
   },
   tied: 'Partita pari',
   wonSuperOver: 'Partita pari, {team} vince il super over',
+  wonBowlOut: 'Partita pari, {team} vince lo spareggio ai lanci',
   drawn: 'Pareggio',
   noResult: 'Nessun risultato',
   kickOff: 'Calcio d’inizio',

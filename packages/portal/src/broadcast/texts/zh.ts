@@ -77,6 +77,7 @@ export const zh: Texts = {
   wonByInnings: '{team} 以一局加 {runs} 分获胜',
   tied: '战平',
   wonSuperOver: '战平，{team} 赢得超级轮',
+  wonBowlOut: '战平，{team} 赢得投球决胜',
   drawn: '和局',
   noResult: '无结果',
   kickOff: '开球',

@@ -38,6 +38,7 @@ export const ar: SportsTexts = {
     },
     minMax: (min: string, max: string) => `الأدنى ${min} / الأقصى ${max}`,
     suspended: 'موقوف',
+    old: 'قديم',
     stale: (seconds: number) => `قديم: ${seconds} ث`,
     staleBody: 'الأسعار قديمة ولا يمكن اختيارها. جارٍ الاتصال من جديد…',
     waiting: 'في انتظار الأسعار…',

@@ -36,6 +36,7 @@ export const en = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDED',
+    old: 'old',
     stale: (seconds: number) => `Stale: ${seconds} s old`,
     staleBody: 'Prices are out of date and can not be tapped. Connecting again…',
     waiting: 'Waiting for prices…',

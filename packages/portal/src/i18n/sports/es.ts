@@ -38,6 +38,7 @@ export const es: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Mín. ${min} / Máx. ${max}`,
     suspended: 'SUSPENDIDO',
+    old: 'antigua',
     stale: (seconds: number) => `Sin actualizar: ${seconds} s`,
     staleBody: 'Las cuotas no están al día y no se pueden tocar. Conectando de nuevo…',
     waiting: 'Esperando las cuotas…',

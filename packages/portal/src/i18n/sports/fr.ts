@@ -38,6 +38,7 @@ export const fr: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDU',
+    old: 'ancienne',
     stale: (seconds: number) => `Périmé\u00a0: ${seconds} s`,
     staleBody: 'Les cotes ne sont plus à jour et ne répondent pas. Reconnexion…',
     waiting: 'En attente des cotes…',

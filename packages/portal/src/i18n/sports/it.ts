@@ -38,6 +38,7 @@ export const it: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SOSPESO',
+    old: 'vecchia',
     stale: (seconds: number) => `Non aggiornato: ${seconds} s`,
     staleBody: 'Le quote non sono aggiornate e non si possono toccare. Riconnessione…',
     waiting: 'In attesa delle quote…',

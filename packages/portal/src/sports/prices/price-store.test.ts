@@ -57,6 +57,41 @@ test.each([
   expect(prices.cells.get(lionsBack)).toMatchObject({ odds: to, moved });
 });
 
+test.each([
+  { before: 0.9, after: 0.95, moved: 'up' },
+  { before: 0.9, after: 0.85, moved: 'down' },
+  { before: 0.9, after: 0.9, moved: 'back' },
+])(
+  'a price of $before that comes back from suspension at $after moves $moved',
+  async ({ before, after, moved }) => {
+    const prices = immediate();
+    for (const [odds, isSuspended] of [
+      [before, false],
+      [0, true],
+      [after, false],
+    ] as const) {
+      prices.putBookmaker(book(odds, [], isSuspended));
+      await Promise.resolve();
+    }
+    expect(prices.cells.get(lionsBack)).toMatchObject({ odds: after, moved });
+  },
+);
+
+test('a price that only changes what is on offer for it does not move', async () => {
+  const prices = immediate();
+  for (const size of [10, 20]) {
+    const row = { selectionId: '1', name: 'Lions', isSuspended: false, back: [{ odds: 1.5, size }], lay: [] };
+    prices.putExchange([
+      { kind: 'match-odds', exchange: { marketId: 'm', name: 'Match Odds' }, rows: [row] },
+    ]);
+    await Promise.resolve();
+  }
+  expect(prices.cells.get(cellKey(exchangeKey('m'), '1', 'back'))).toMatchObject({
+    size: 20,
+    moved: undefined,
+  });
+});
+
 test('a fancy whose run rises moves up although its rate falls', async () => {
   const prices = immediate();
   prices.putBookmaker(book(0.9, [fancy('a', 40)]));

@@ -1,9 +1,14 @@
 import type { KeyedStore } from '../../live/keyed-store.ts';
 import type { Quote, RunnerKind } from './match-book.ts';
 
+/** Up or down from the last price there was, or back at the same one after a time without any. */
+export type PriceMoved = 'up' | 'down' | 'back';
+
 /** A price and how it last moved: what a cell draws. */
 export interface ShownQuote extends Quote {
-  readonly moved: 'up' | 'down' | undefined;
+  readonly moved: PriceMoved | undefined;
+  /** The last price before this, while there is none: every ball suspends a market, and its next price is compared with it. */
+  readonly lastLive?: Quote;
   /** Differs with every change, so that the same move twice is seen twice. */
   readonly version: number;
 }

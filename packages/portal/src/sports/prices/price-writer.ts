@@ -1,12 +1,19 @@
-import type { FancyRow, Quote, RunnerRow } from './match-book.ts';
+import { type FancyRow, hasPrice, type Quote, type RunnerRow } from './match-book.ts';
 import { cellKey, rowKey } from './price-keys.ts';
-import type { PriceTables, RowHead } from './price-tables.ts';
+import type { PriceMoved, PriceTables, RowHead } from './price-tables.ts';
 
 /** Puts rows into the tables, cell by cell, and clears away what is no longer on offer. */
 export function priceWriter({ cells, suspensions, tables }: PriceTables) {
   function putCell(key: string, quote: Quote = { odds: 0 }): void {
     const old = cells.get(key);
-    cells.set(key, { ...quote, moved: old && movedFrom(old, quote), version: (old?.version ?? 0) + 1 });
+    const lastLive = old && (hasPrice(old) ? old : old.lastLive);
+    const moved = old && lastLive && hasPrice(quote) ? movedFrom(old, lastLive, quote) : undefined;
+    cells.set(key, {
+      ...quote,
+      moved,
+      version: (old?.version ?? 0) + 1,
+      ...(hasPrice(quote) || !lastLive ? {} : { lastLive }),
+    });
   }
 
   function putTable(table: string, rows: readonly RowHead[]): void {
@@ -55,10 +62,9 @@ function headOf(row: RowHead): RowHead {
   };
 }
 
-/** A fancy's run counts before its rate; a price that appears or disappears does not flash. */
-function movedFrom(old: Quote, now: Quote): 'up' | 'down' | undefined {
-  if (old.odds === 0 || now.odds === 0) return undefined;
-  const by = (now.run ?? 0) - (old.run ?? 0) || now.odds - old.odds;
-  if (by === 0) return undefined;
-  return by > 0 ? 'up' : 'down';
+/** A fancy's run counts before its rate; a price that disappears does not flash, nor does the first of a cell. */
+function movedFrom(old: Quote, lastLive: Quote, now: Quote): PriceMoved | undefined {
+  const by = (now.run ?? 0) - (lastLive.run ?? 0) || now.odds - lastLive.odds;
+  if (by !== 0) return by > 0 ? 'up' : 'down';
+  return hasPrice(old) ? undefined : 'back';
 }

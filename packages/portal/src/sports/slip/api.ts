@@ -20,7 +20,7 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   // Another server of the same contract may leave it out.
   if (odds === undefined || odds === bet.odds) return { isPlaced: true, message };
   const show = (price: number) => showWhole({ ...bet, odds: price }, isDecimal(bet));
-  return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds) } };
+  return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds), odds } };
 }
 
 function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced'>>>> {

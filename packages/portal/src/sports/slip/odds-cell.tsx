@@ -24,7 +24,7 @@ interface OddsCellProps {
 /** One price. It alone is drawn again when it changes. */
 export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const { kind, table, matchId, eventId, selectionId, name, side, depth = 0, marketId } = props;
-  const texts = useSportsTexts().slip;
+  const { slip: texts, match } = useSportsTexts();
   const cell = cellKey(table, selectionId, side, depth);
   const quote = useCell(cell);
   const isFresh = useIsFresh();
@@ -59,9 +59,10 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
       price={showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
       below={below}
       between={isFancy ? ' / ' : ''}
-      isBest={depth === 0}
+      depth={depth}
       isPriced={hasPrice(quote)}
       isFresh={isFresh}
+      oldLabel={match.old}
       isOnSlip={isOnSlip}
       moved={quote.moved}
       version={quote.version}

@@ -47,6 +47,14 @@ const kinds = (cards: ReturnType<typeof createCards>) => [
   cards.of(1).get().bet.kind,
 ];
 
+test('the cards begin with a stake of 10 and the targets 5.5 and 5.2', () => {
+  const { cards } = start();
+  expect([cards.of(0).get(), cards.of(1).get()]).toMatchObject([
+    { stake: 10, target: 5.5 },
+    { stake: 10, target: 5.2 },
+  ]);
+});
+
 test('two cards bet and cash out each on its own', async () => {
   const { cards, cashOut } = start();
   cards.follow(flight('open'));

@@ -21,8 +21,8 @@ const result: BetStory['results'][number] = {
   balls: [],
 };
 
-function shown(rule: string) {
-  const story = { state: 'settled', results: [{ ...result, rule }] } as BetStory;
+function shown(rule: string, balls: typeof result.balls = []) {
+  const story = { state: 'settled', results: [{ ...result, rule, balls }] } as BetStory;
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(StoryResults, { story })));
 }
 
@@ -34,4 +34,10 @@ test('a result by a rule the rules page does not have is shown without a link', 
   const html = shown('scripted');
   expect(html).toContain(result.reason);
   expect(html).not.toContain('href');
+});
+
+test('a deciding ball is counted from one', () => {
+  expect(shown('penalty-runs', [{ innings: 1, over: 19, delivery: 5 }])).toContain(
+    'Innings 2, over 20, ball 6',
+  );
 });

@@ -11,6 +11,7 @@ import { HouseReason } from './house-reason.tsx';
 
 type StoryResult = BetStory['results'][number];
 
+/** The house counts innings, overs and deliveries from 0; people count from 1. */
 function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   const { story: texts } = useAccountTexts();
   if (balls.length === 0) return null;
@@ -23,7 +24,7 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
             key={`${innings}/${over}/${delivery}`}
             className="tabular rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs"
           >
-            {texts.ball(innings, over, delivery)}
+            {texts.ball(innings + 1, over + 1, delivery + 1)}
           </li>
         ))}
       </ul>

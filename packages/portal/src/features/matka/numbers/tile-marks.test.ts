@@ -63,7 +63,8 @@ test('a number is pending until its own answer, and refused ones stay marked unt
   const second = { line: two, isPlaced: false, message: 'No' };
   const during = marksOf({ ...none, slip: placing, answers: [first] });
   expect([...during.values()].map(({ kind }) => kind)).toEqual(['placed', 'pending']);
-  const done = { kind: 'done', bet: open.bet, outcome: { isPlaced: false, message: '' } } as const;
+  const outcome = { isPlaced: false, message: '' };
+  const done = { kind: 'done', bet: open.bet, stake: 1000, outcome } as const;
   expect([...marksOf({ ...none, slip: done, answers: [first, second] })]).toEqual([
     ['JODI/44', { kind: 'refused', stake: 500 }],
   ]);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  fontStacks,
+  headerLooks,
+  iconLooks,
+  languages,
+  scoreboardLooks,
+  themes,
+  tileLooks,
+  wordNames,
+} from './brand-words.ts';
+
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #rrggbb in lower case');
+
+/** Relative to the brands folder, never out of it. */
+const besideTheFile = (kinds: string) =>
+  z.string().regex(new RegExp(`^[a-z0-9-]+(/[a-z0-9-]+)*\\.(${kinds})$`), 'expected a path beside the file');
+export const picture = besideTheFile('svg|png|ico');
+const font = besideTheFile('woff2');
+
+const typeface = z.strictObject({
+  /** Used until the file has come, and for letters it lacks. */
+  stack: z.enum(fontStacks).default('sans'),
+  file: font.optional(),
+  /** How wide the file's letters are, in percent of Arial's: the text before it is set to the same width, so nothing moves. */
+  widthPercent: z.int().min(50).max(150).default(100),
+  weight: z.int().min(100).max(900).default(600),
+  isItalic: z.boolean().default(false),
+  isCapitals: z.boolean().default(false),
+});
+export type Typeface = z.output<typeof typeface>;
+
+export const brandLook = z
+  .strictObject({
+    /** Of headings and of the brand's name. */
+    display: typeface.prefault({}),
+    body: typeface.pick({ stack: true, file: true, widthPercent: true }).prefault({}),
+    /** Which of the two figures are set in. */
+    figures: z.enum(['display', 'body']).default('body'),
+    /** Of cards and buttons, in px; other corners follow from it. */
+    radius: z.int().min(0).max(24).default(10),
+    icons: z.enum(iconLooks).default('line'),
+    tile: z.enum(tileLooks).default('picture'),
+    scoreboard: z.enum(scoreboardLooks).default('stadium'),
+    header: z.enum(headerLooks).default('plain'),
+    /** Until the player chooses. */
+    defaultTheme: z.enum(themes).default('system'),
+  })
+  .prefault({});
+export type BrandLook = z.output<typeof brandLook>;
+
+export const brandArt = z
+  .strictObject({
+    /** With the flat colour behind its words, shown until it has come, and the colour of the words. */
+    signIn: z.strictObject({ picture, sky: colour, ink: colour }).optional(),
+    hero: picture.optional(),
+    inPlay: picture.optional(),
+  })
+  .prefault({});
+export type BrandArt = z.output<typeof brandArt>;
+
+const inLanguages = z.partialRecord(z.enum(languages), z.string().min(1).max(80));
+export const brandWords = z.partialRecord(z.enum(wordNames), inLanguages).prefault({});
+export type BrandWords = z.output<typeof brandWords>;

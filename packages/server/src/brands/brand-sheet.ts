@@ -1,0 +1,86 @@
+import type { FontStack } from '@maidan/contract';
+import type { LoadedBrand } from './loaded-brand.ts';
+
+type Look = LoadedBrand['look'];
+
+/** What phones and desktops have of each kind, and a script's own face for Hindi and Arabic. */
+const otherScripts =
+  '"Noto Sans Devanagari","Kohinoor Devanagari","Nirmala UI",Mangal,"Noto Sans Arabic","Geeza Pro",Tahoma';
+const stacks: Record<FontStack, string> = {
+  sans: `system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",${otherScripts},sans-serif,"Noto Color Emoji"`,
+  condensed: `"Roboto Condensed","Arial Narrow","Helvetica Neue Condensed",${otherScripts},system-ui,sans-serif`,
+  rounded: `ui-rounded,"SF Pro Rounded",Nunito,system-ui,-apple-system,"Segoe UI",Roboto,${otherScripts},sans-serif,"Noto Color Emoji"`,
+  serif: `"Noto Serif",Georgia,"Times New Roman","Noto Serif Devanagari",${otherScripts},serif`,
+  'old-style': `"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif","Noto Serif Devanagari",${otherScripts},serif`,
+};
+
+/** Measured against in a brand's `widthPercent`; each of them has the width of Arial. */
+const arialLike = 'local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans")';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const variables = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--brand-${kebab(name)}:${value}`)
+    .join(';');
+
+interface Face {
+  readonly family: string;
+  readonly file?: string | undefined;
+  readonly widthPercent: number;
+  readonly isItalic?: boolean;
+}
+
+/** The file serves every weight, so that no browser thickens it; what stands there before it has come is as wide. */
+function fontFace({ family, file, widthPercent, isItalic = false }: Face): string {
+  if (file === undefined) return '';
+  const weights = 'font-weight:1 1000';
+  return [
+    `@font-face{font-family:${family};src:url(/brands/${file}) format("woff2");${weights};font-style:${isItalic ? 'italic' : 'normal'};font-display:swap}`,
+    `@font-face{font-family:${family}-meanwhile;src:${arialLike};size-adjust:${widthPercent}%;ascent-override:${per(100, widthPercent)};descent-override:${per(22, widthPercent)}}`,
+  ].join('');
+}
+
+/** Of the font's height before it is made narrower, so that lines keep their height. */
+const per = (share: number, widthPercent: number): string =>
+  `${Math.round((share * 10_000) / widthPercent) / 100}%`;
+
+const familyOf = (name: string, file: string | undefined, stack: FontStack): string =>
+  file === undefined ? stacks[stack] : `${name},${name}-meanwhile,${stacks[stack]}`;
+
+function typeVariables({ display, body, figures, radius }: Look): string {
+  const displayFont = familyOf('brand-display', display.file, display.stack);
+  const bodyFont = familyOf('brand-body', body.file, body.stack);
+  return variables({
+    displayFont,
+    displayWeight: display.weight,
+    displayStyle: display.isItalic ? 'italic' : 'normal',
+    displayCase: display.isCapitals ? 'uppercase' : 'none',
+    displayTracking: display.isCapitals ? '.08em' : 'normal',
+    bodyFont,
+    figureFont: figures === 'display' ? displayFont : bodyFont,
+    radius: `${radius}px`,
+  });
+}
+
+/** A brand's colours, type and corners, as variables that the portal's sheet is written in. */
+export function brandSheet({ colours, look }: LoadedBrand): string {
+  const { light, dark } = colours;
+  const { display, body } = look;
+  return [
+    fontFace({ ...display, family: 'brand-display' }),
+    fontFace({ ...body, family: 'brand-body' }),
+    `:root{color-scheme:light;${typeVariables(look)};${variables(light)}}`,
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(dark)}}}`,
+    `:root[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
+  ].join('');
+}
+
+/** What a brand looks like beyond its colours, for the portal's sheet to choose by. A page may have a theme of its own. */
+export function lookAttributes({ look }: LoadedBrand, ownAttributes: string): string {
+  const { icons, tile, scoreboard, header, defaultTheme } = look;
+  const hasTheme = defaultTheme === 'system' || ownAttributes.includes('data-theme');
+  return Object.entries({ icons, tile, scoreboard, header, ...(hasTheme ? {} : { theme: defaultTheme }) })
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
+}
