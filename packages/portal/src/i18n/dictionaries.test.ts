@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountTexts } from './account/en.ts';
 import type { AviatorTexts } from './aviator/en.ts';
 import type { BettingTexts } from './betting/en.ts';
+import type { HomeTexts } from './home/en.ts';
 import { languages } from './languages.ts';
 import type { LaunchedTexts } from './launched/en.ts';
 import type { MatkaTexts } from './matka/en.ts';
@@ -29,6 +30,11 @@ async function aviatorTexts(code: string): Promise<AviatorTexts | undefined> {
 
 async function bettingTexts(code: string): Promise<BettingTexts | undefined> {
   const { [code]: texts }: Record<string, BettingTexts> = await import(`./betting/${code}.ts`);
+  return texts;
+}
+
+async function homeTexts(code: string): Promise<HomeTexts | undefined> {
+  const { [code]: texts }: Record<string, HomeTexts> = await import(`./home/${code}.ts`);
   return texts;
 }
 
@@ -71,6 +77,7 @@ const everyLanguage = await Promise.all(
       account: await accountTexts(code),
       aviator: await aviatorTexts(code),
       betting: await bettingTexts(code),
+      home: await homeTexts(code),
       sports: await sportsTexts(code),
       table: await tableTexts(code),
       results: await resultsTexts(code),
@@ -111,7 +118,7 @@ const columns = [
 
 describe.each(everyLanguage)(
   'in $code the account and the sports screens have one word for',
-  ({ code, account, sports }) => {
+  ({ code, account, sports, home }) => {
     test('a kind of market', () => {
       const { noCommissionFancy: _, ...markets } = sports?.match.markets ?? {};
       expect(markets).toEqual(account?.pending.marketTypes);
@@ -131,6 +138,7 @@ describe.each(everyLanguage)(
     test('the side of a bet', () => {
       const { LAGAI: lagai, KHAI: khai, YES: yes, NO: no } = account?.pending.types ?? {};
       expect(sports?.slip.modes).toEqual({ lagai, khai, yes, no });
+      expect(home?.bets.modes).toEqual({ lagai, khai, yes, no });
     });
 
     test('a column of bets', () => {

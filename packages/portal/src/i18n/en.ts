@@ -99,6 +99,7 @@ export const en = {
     menu: 'Menu',
     quickLinks: 'Quick links',
     bottomBar: 'Bottom bar',
+    sidePane: 'Slip and bets',
     pullToRefresh: 'Pull to refresh',
     releaseToRefresh: 'Release to refresh',
     footer: (title: string) => `${title} is for adults of 18 and over. Please play responsibly.`,
@@ -117,7 +118,15 @@ export const en = {
     settings: 'Settings',
     matkaBetList: 'Matka Bet List',
   },
-  bottomBar: { home: 'Home', account: 'Account', ledger: 'Ledger', aviator: 'Aviator', ludo: 'Ludo' },
+  bottomBar: {
+    home: 'Home',
+    account: 'Account',
+    ledger: 'Ledger',
+    inPlay: 'In-play',
+    myBets: 'My bets',
+    aviator: 'Aviator',
+    ludo: 'Ludo',
+  },
   dashboard: {
     heading: 'Main menu',
     tiles: {

@@ -1,55 +1,65 @@
-import { CircleUser, House, type LucideIcon, NotebookText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { CircleUser, House, type LucideIcon, NotebookText, Ticket, Trophy } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { launchersOf } from './launchers.ts';
 
 const CasinoDisclaimer = lazy(async () => ({
   default: (await import('../../features/dashboard/casino-disclaimer.tsx')).CasinoDisclaimer,
 }));
+const BetCount = lazy(async () => ({ default: (await import('./bet-count.tsx')).BetCount }));
 
-type Label = 'home' | 'account' | 'ledger';
+type Label = 'home' | 'account' | 'ledger' | 'inPlay' | 'myBets';
 
-const places: readonly { readonly label: Label; readonly screen: MainPath; readonly icon: LucideIcon }[] = [
+interface Place {
+  readonly label: Label;
+  readonly screen: MainPath;
+  readonly icon: LucideIcon;
+}
+
+const places: readonly Place[] = [
   { label: 'home', screen: 'dashboard', icon: House },
   { label: 'account', screen: 'statement', icon: CircleUser },
   { label: 'ledger', screen: 'ledger', icon: NotebookText },
+  { label: 'inPlay', screen: 'matches', icon: Trophy },
+  { label: 'myBets', screen: 'pendingBets', icon: Ticket },
 ];
 
 const cell =
-  'focus-inset flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 text-xs font-medium [&>svg]:size-5';
+  'focus-inset relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium tracking-tight [&>svg]:size-5';
+/** Half out of the bar, in the middle of the seven. */
+const raised =
+  'absolute -top-5 grid size-12 place-items-center rounded-full border-4 border-surface bg-accent text-on-accent [&>svg]:size-5';
 
 /** Under 992px only. */
 export function BottomBar() {
   const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();
   const [game, setGame] = useState<DisclaimedGame>();
+  const isNarrow = useMedia('(max-width: 991px)');
   return (
     <nav
       aria-label={shell.bottomBar}
       className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface at-table:hidden lg:hidden"
     >
       <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
-        {places.map(({ label, screen, icon: Icon }) => (
-          <li key={label}>
-            <NavLink
-              to={pathTo(screen)}
-              className={({ isActive }) => `${cell} ${isActive ? 'text-text' : 'text-muted'}`}
-            >
-              {({ isActive }) => (
-                <>
-                  <Icon aria-hidden="true" strokeWidth={isActive ? 2.5 : 2} />
-                  {texts[label]}
-                </>
+        {places.map((place) => (
+          <li key={place.label} className="min-w-0">
+            <PlaceLink {...place}>
+              {place.label === 'myBets' && isNarrow && (
+                <Suspense>
+                  <BetCount />
+                </Suspense>
               )}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
         {launchersOf(brand).map(({ game: launched, icon: Icon }) => (
-          <li key={launched}>
+          <li key={launched} className="min-w-0">
             <button
               type="button"
               aria-haspopup="dialog"
@@ -64,5 +74,35 @@ export function BottomBar() {
       </ul>
       <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
     </nav>
+  );
+}
+
+function PlaceLink({ label, screen, icon: Icon, children }: Place & { readonly children: ReactNode }) {
+  const { bottomBar: texts } = useTexts();
+  const isRaised = label === 'inPlay';
+  return (
+    <NavLink
+      to={pathTo(screen)}
+      className={({ isActive }) =>
+        `${cell} ${isActive ? 'text-text' : 'text-muted'} ${isRaised ? 'pt-6' : ''}`
+      }
+    >
+      {({ isActive }) => (
+        <>
+          {isActive && (
+            <span aria-hidden="true" className="absolute inset-x-2 top-0 h-0.5 rounded-full bg-primary" />
+          )}
+          {isRaised ? (
+            <span aria-hidden="true" className={raised}>
+              <Icon />
+            </span>
+          ) : (
+            <Icon aria-hidden="true" strokeWidth={isActive ? 2.5 : 2} />
+          )}
+          {texts[label]}
+          {children}
+        </>
+      )}
+    </NavLink>
   );
 }

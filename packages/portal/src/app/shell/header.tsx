@@ -20,7 +20,7 @@ export function Header() {
   const logOut = useLogOut();
   return (
     <header className="sticky top-0 z-30 border-b at-table:max-md:hidden border-line bg-header text-on-header">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center">
+      <div className="mx-auto flex max-w-400 flex-wrap items-center">
         <div className="flex min-h-14 min-w-0 flex-1 items-center gap-1 ps-1 pe-2 lg:ps-4">
           <IconButton
             label={texts.openMenu}

@@ -1,16 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDomainSettings } from '../../api/domain-settings.ts';
+import type { MainPath } from '../../api/paths.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
 import { Marquee } from '../../ui/marquee.tsx';
+import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
+import { RightPane } from './right-pane.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useBlockedInspection } from './use-blocked-inspection.ts';
 import { useNewPage } from './use-new-page.ts';
@@ -20,6 +24,9 @@ const RulesPopup = lazy(async () => ({
 }));
 
 const mainId = 'content';
+
+/** Screens that always draw a `SidePane`. */
+const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matches']);
 
 /** A notice keeps its own direction, whatever the language around it. */
 function isolated(text: string): string {
@@ -32,6 +39,7 @@ export function Shell() {
   const { clientNotification } = useDomainSettings();
   const { pathname } = useLocation();
   const section = sectionAt(pathname);
+  const hasPane = useIsPaneFilled() || withPane.has(section);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   useBlockedInspection(brand.flags.blockInspection);
   useNewPage(mainId, section && texts.titles[section]);
@@ -42,7 +50,7 @@ export function Shell() {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col bg-background pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))] at-table:pb-0 lg:pb-0">
+    <div className="flex min-h-dvh flex-col bg-background pb-[calc(3.75rem+1px+env(safe-area-inset-bottom))] at-table:pb-0 lg:pb-0">
       <a
         href={`#${mainId}`}
         className="sr-only bg-surface p-3 font-semibold text-text focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50"
@@ -53,14 +61,20 @@ export function Shell() {
       <Header />
       {clientNotification && (
         <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
-          <Marquee text={isolated(clientNotification)} className="mx-auto max-w-6xl" />
+          <Marquee text={isolated(clientNotification)} className="mx-auto max-w-400" />
         </section>
       )}
-      <div className="mx-auto flex w-full max-w-6xl flex-1 at-table:max-w-none">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto p-3 at-table:hidden lg:block">
+      <div className="mx-auto flex w-full max-w-400 flex-1 at-table:max-w-none">
+        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto border-e border-line p-2 at-table:hidden lg:block">
           <SideMenu />
         </aside>
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div
+          className={classes(
+            'flex min-w-0 flex-1 flex-col',
+            // Forms and ledgers are hard to read across a wide window.
+            !hasPane && 'mx-auto max-w-[57rem] at-table:max-w-none',
+          )}
+        >
           <main
             id={mainId}
             tabIndex={-1}
@@ -81,6 +95,7 @@ export function Shell() {
             </footer>
           )}
         </div>
+        <RightPane isExpected={withPane.has(section)} />
       </div>
       <BottomBar />
       <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>

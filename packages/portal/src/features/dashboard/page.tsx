@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { DashboardTile } from './dashboard-tile.tsx';
 import { layoutLooks } from './layouts.ts';
@@ -24,6 +25,9 @@ export function DashboardPage() {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <BetsPane />
+      </Suspense>
       <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
     </>
   );

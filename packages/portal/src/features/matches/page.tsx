@@ -1,60 +1,83 @@
 import type { Match } from '@maidan/contract/wire';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useLanguage, useTexts } from '../../i18n/texts.ts';
-import { AllMatchesDialog } from '../../sports/matches/all-matches-dialog.tsx';
 import { isInPlay, useMatchList } from '../../sports/matches/match-list.ts';
+import { canBeDrawn } from '../../sports/matches/row-sides.ts';
+import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
 import { useBestPrices } from '../../sports/prices/best-prices.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { MatchRow } from './match-row.tsx';
-import { otherSports, type SportName, sportOf, sportsShown } from './sports.ts';
+import { MatchSection } from './match-section.tsx';
+import { SportTabs } from './sport-tabs.tsx';
+import { type SportName, sportOf, sportsShown } from './sports.ts';
+
+const AllMatchesDialog = lazy(async () => ({
+  default: (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
+}));
+const NotStartedDialog = lazy(async () => ({
+  default: (await import('../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
+}));
 
 const none: readonly Match[] = [];
 
+/** Chosen by the address, so that the way back from a match leads to the same sport. */
+function useSport(matches: readonly Match[]) {
+  const [query, setQuery] = useSearchParams();
+  const sports = sportsShown(matches);
+  const sport = sports.find((name) => name === query.get('sport')) ?? 'cricket';
+  const choose = (name: SportName) => setQuery({ sport: name }, { replace: true });
+  return { sports, sport, choose };
+}
+
 export function MatchesPage() {
   const { matches: texts } = useSportsTexts();
-  const { ui } = useTexts();
+  const home = useHomeTexts();
   const { flags } = useBrand();
-  const language = useLanguage();
-  const [chosen, setChosen] = useState<SportName>('cricket');
   const [isAllOpen, setAllOpen] = useState(false);
-  const [isNotStarted, setNotStarted] = useState(false);
+  const [notStarted, setNotStarted] = useState<Match>();
   const { data = none, isPending, error, refetch } = useMatchList();
-  const sports = sportsShown(data);
-  const sport = sports.includes(chosen) ? chosen : 'cricket';
+  const { sports, sport, choose } = useSport(data);
   const shown = data.filter((match) => sportOf(match) === sport);
+  const inPlay = shown.filter(isInPlay);
+  const coming = shown.filter((match) => !isInPlay(match));
   const prices = useBestPrices(
-    shown
-      .filter((match) => match.socketPerm)
-      .toSorted(inPlayFirst)
-      .map(({ eventId }) => eventId),
+    [...inPlay, ...coming].filter((match) => match.socketPerm).map(({ eventId }) => eventId),
   );
+  const row = {
+    prices,
+    hasDraws: shown.some(canBeDrawn),
+    isOld: error !== null,
+    onNotStarted: setNotStarted,
+  };
 
   return (
-    <div className="flex flex-col gap-3">
-      {flags.sport && (
-        <Segmented
-          label={texts.filter}
-          value={sport}
-          onValueChange={setChosen}
-          segments={sports.map((name) => ({
-            value: name,
-            label: name === 'other' ? otherSports[language] : texts.sports[name],
-          }))}
-        />
-      )}
-      <div className="flex justify-end">
+    <div className="flex flex-col">
+      {/* On the line of the title, which the shell draws above. */}
+      <div className="-mt-10 flex flex-wrap items-center justify-end lg:-mt-11.5 lg:mb-2 lg:gap-3">
         <Button size="sm" variant="outline" onClick={() => setAllOpen(true)}>
           {texts.all}
         </Button>
+        {flags.sport && (
+          <div className="mt-1 w-full lg:order-first lg:mt-0 lg:w-auto">
+            <SportTabs
+              sports={sports}
+              chosen={sport}
+              onChoose={choose}
+              inPlay={(name) => countInPlay(data, name)}
+            />
+          </div>
+        )}
       </div>
-      {isPending && <SkeletonRows rows={6} rowClassName="h-33" />}
+      {error && shown.length > 0 && (
+        <p role="status" className="mt-2 rounded-lg bg-raised p-2 text-sm font-semibold text-warning">
+          {home.rows.old}
+        </p>
+      )}
       {error && shown.length === 0 && (
         <FailedState
           title={texts.failed}
@@ -64,24 +87,19 @@ export function MatchesPage() {
         />
       )}
       {!isPending && !error && shown.length === 0 && <EmptyState title={texts.none} />}
-      <ul className="flex flex-col gap-2">
-        {shown.map((match) => (
-          <li key={match.marketId}>
-            <MatchRow match={match} prices={prices} onNotStarted={() => setNotStarted(true)} />
-          </li>
-        ))}
-      </ul>
-      {isAllOpen && <AllMatchesDialog onClose={() => setAllOpen(false)} />}
-      <Dialog
-        open={isNotStarted}
-        onOpenChange={setNotStarted}
-        title={texts.notStarted}
-        footer={<Button onClick={() => setNotStarted(false)}>{ui.close}</Button>}
-      />
+      <div className="-mx-3 mt-2 bg-surface lg:mx-0 lg:mt-0 lg:overflow-hidden lg:rounded-xl lg:border lg:border-line">
+        {isPending && <SkeletonRows rows={8} rowClassName="h-14 rounded-none lg:h-10" />}
+        <MatchSection title={home.inPlay} matches={inPlay} {...row} />
+        <MatchSection title={home.rows.soon} matches={coming} {...row} />
+      </div>
+      <BetsPane />
+      <Suspense>
+        {isAllOpen && <AllMatchesDialog onClose={() => setAllOpen(false)} />}
+        {notStarted && <NotStartedDialog match={notStarted} onClose={() => setNotStarted(undefined)} />}
+      </Suspense>
     </div>
   );
 }
 
-function inPlayFirst(one: Match, other: Match): number {
-  return Number(isInPlay(other)) - Number(isInPlay(one));
-}
+const countInPlay = (matches: readonly Match[], sport: SportName): number =>
+  matches.filter((match) => isInPlay(match) && sportOf(match) === sport).length;

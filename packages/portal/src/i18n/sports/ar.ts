@@ -6,13 +6,10 @@ export const ar: SportsTexts = {
     sports: { cricket: 'كريكيت', football: 'كرة القدم', tennis: 'تنس' },
     none: 'لم يتم العثور على مباراة',
     notStarted: 'ستبدأ المباراة قريبًا',
-    inPlay: 'جارية',
-    soon: 'تبدأ قريبًا',
     all: 'كل المباريات',
     noneAvailable: 'لا توجد مباريات متاحة',
     failed: 'تعذر تحميل بيانات المباراة',
     retry: 'أعد المحاولة',
-    prices: (name: string, back: string, lay: string) => `${name}: مع ${back}، ضد ${lay}`,
   },
   match: {
     tv: 'TV',

@@ -4,13 +4,10 @@ export const en = {
     sports: { cricket: 'Cricket', football: 'Football', tennis: 'Tennis' },
     none: 'No Match Found',
     notStarted: 'MATCH WILL BE STARTED SOON',
-    inPlay: 'In play',
-    soon: 'Starting soon',
     all: 'All matches',
     noneAvailable: 'No matches available',
     failed: 'Failed to load match data',
     retry: 'Try again',
-    prices: (name: string, back: string, lay: string) => `${name}: back ${back}, lay ${lay}`,
   },
   match: {
     tv: 'TV',

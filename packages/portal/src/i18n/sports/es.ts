@@ -6,13 +6,10 @@ export const es: SportsTexts = {
     sports: { cricket: 'Críquet', football: 'Fútbol', tennis: 'Tenis' },
     none: 'No se encontró ningún partido',
     notStarted: 'EL PARTIDO EMPEZARÁ PRONTO',
-    inPlay: 'En juego',
-    soon: 'Empieza pronto',
     all: 'Todos los partidos',
     noneAvailable: 'No hay partidos disponibles',
     failed: 'No se pudieron cargar los datos del partido',
     retry: 'Reintentar',
-    prices: (name: string, back: string, lay: string) => `${name}: a favor ${back}, en contra ${lay}`,
   },
   match: {
     tv: 'TV',

@@ -6,13 +6,10 @@ export const fr: SportsTexts = {
     sports: { cricket: 'Cricket', football: 'Football', tennis: 'Tennis' },
     none: 'Aucun match trouvé',
     notStarted: 'LE MATCH VA BIENTÔT COMMENCER',
-    inPlay: 'En cours',
-    soon: 'Bientôt',
     all: 'Tous les matchs',
     noneAvailable: 'Aucun match disponible',
     failed: 'Impossible de charger les matchs',
     retry: 'Réessayer',
-    prices: (name: string, back: string, lay: string) => `${name}\u00a0: pour ${back}, contre ${lay}`,
   },
   match: {
     tv: 'TV',

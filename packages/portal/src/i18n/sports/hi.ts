@@ -6,13 +6,10 @@ export const hi: SportsTexts = {
     sports: { cricket: 'क्रिकेट', football: 'फ़ुटबॉल', tennis: 'टेनिस' },
     none: 'कोई मैच नहीं मिला',
     notStarted: 'मैच जल्द शुरू होगा',
-    inPlay: 'इन-प्ले',
-    soon: 'जल्द शुरू',
     all: 'सभी मैच',
     noneAvailable: 'कोई मैच उपलब्ध नहीं',
     failed: 'मैच का डेटा लोड नहीं हुआ',
     retry: 'फिर से कोशिश करें',
-    prices: (name: string, back: string, lay: string) => `${name}: बैक ${back}, ले ${lay}`,
   },
   match: {
     tv: 'TV',

@@ -6,13 +6,10 @@ export const it: SportsTexts = {
     sports: { cricket: 'Cricket', football: 'Calcio', tennis: 'Tennis' },
     none: 'Nessuna partita trovata',
     notStarted: 'LA PARTITA INIZIERÀ TRA POCO',
-    inPlay: 'In corso',
-    soon: 'Tra poco',
     all: 'Tutte le partite',
     noneAvailable: 'Nessuna partita disponibile',
     failed: 'Impossibile caricare le partite',
     retry: 'Riprova',
-    prices: (name: string, back: string, lay: string) => `${name}: punta ${back}, banca ${lay}`,
   },
   match: {
     tv: 'TV',

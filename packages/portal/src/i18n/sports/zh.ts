@@ -6,13 +6,10 @@ export const zh: SportsTexts = {
     sports: { cricket: '板球', football: '足球', tennis: '网球' },
     none: '未找到比赛',
     notStarted: '比赛即将开始',
-    inPlay: '进行中',
-    soon: '即将开始',
     all: '所有比赛',
     noneAvailable: '没有可用的比赛',
     failed: '比赛数据加载失败',
     retry: '重试',
-    prices: (name: string, back: string, lay: string) => `${name}：买 ${back}，卖 ${lay}`,
   },
   match: {
     tv: 'TV',

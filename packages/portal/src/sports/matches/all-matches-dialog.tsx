@@ -1,6 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
@@ -29,7 +30,7 @@ export function AllMatchesDialog({ onClose }: { readonly onClose: () => void }) 
 }
 
 function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFollow: () => void }) {
-  const { matches: texts } = useSportsTexts();
+  const { inPlay } = useHomeTexts();
   const { marketId, eventId } = match;
   const inside = (
     <>
@@ -39,11 +40,12 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
         </span>
         <SeriesAndStart match={match} />
       </span>
-      {isInPlay(match) && <Badge tone="win">{texts.inPlay}</Badge>}
+      {isInPlay(match) && <Badge tone="win">{inPlay}</Badge>}
     </>
   );
   const look = 'flex min-h-14 items-center gap-2 py-2';
-  return isInPlay(match) ? (
+  // Before the start a match leads to what can be bet on already.
+  return isInPlay(match) || match.isOpen ? (
     <Link
       to={pathTo('matchDetails', { marketId, eventId })}
       onClick={onFollow}

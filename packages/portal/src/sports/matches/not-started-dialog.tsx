@@ -1,0 +1,56 @@
+import type { Match } from '@maidan/contract/wire';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { formatTime } from '../../format/dates.ts';
+import { now } from '../../format/now.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { SeriesAndStart } from './series-and-start.tsx';
+import { startText, tossUntil } from './start-text.ts';
+
+interface NotStartedDialogProps {
+  readonly match: Match;
+  readonly onClose: () => void;
+}
+
+/** Document 1, section 2: a match that has not started opens an alert, from which the markets that are open already can be reached. */
+export function NotStartedDialog({ match, onClose }: NotStartedDialogProps) {
+  const { matches: texts } = useSportsTexts();
+  const { preMatch, rows } = useHomeTexts();
+  const { ui } = useTexts();
+  const { marketId, eventId } = match;
+  const nowMs = now();
+  const toss = tossUntil(match, nowMs);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.notStarted}
+      footer={
+        <>
+          <Button variant={match.isOpen ? 'outline' : 'primary'} onClick={onClose}>
+            {ui.close}
+          </Button>
+          {match.isOpen && (
+            <Link to={pathTo('matchDetails', { marketId, eventId })} className={buttonLook('primary')}>
+              {preMatch.open}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <p className="font-semibold">
+        <bdi>{match.matchName}</bdi>
+      </p>
+      <SeriesAndStart match={match} />
+      <p className="mt-2 text-sm">
+        {match.isOpen ? preMatch.body : rows.opensAt(startText(match, nowMs, rows.tomorrow))}
+        {match.isOpen && toss !== undefined && ` ${preMatch.toss(formatTime(toss))}`}
+      </p>
+    </Dialog>
+  );
+}

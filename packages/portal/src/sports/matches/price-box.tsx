@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatPrice } from '../../format/rates.ts';
+import { classes } from '../../ui/classes.ts';
+
+export const noPrice = '–';
+export const showBest = (price: number): string => (price > 0 ? formatPrice(price) : noPrice);
+
+type Side = 'back' | 'lay';
+type Move = 'up' | 'down' | undefined;
+
+interface Seen {
+  readonly price: number;
+  /** The last that was one: every ball suspends a market, and a move is a move from before that. */
+  readonly lastLive: number;
+  readonly move: Move;
+  readonly version: number;
+}
+
+function next({ lastLive, version }: Seen, price: number): Seen {
+  const isMove = price > 0 && lastLive > 0 && price !== lastLive;
+  return {
+    price,
+    lastLive: price > 0 ? price : lastLive,
+    move: isMove ? (price > lastLive ? 'up' : 'down') : undefined,
+    version: version + 1,
+  };
+}
+
+const fills: Record<Side, string> = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' };
+const empties: Record<Side, string> = {
+  back: 'bg-back/20 text-muted',
+  lay: 'bg-lay/20 text-muted',
+};
+const flashes = { up: 'animate-price-up', down: 'animate-price-down' };
+
+interface PriceBoxProps {
+  readonly side: Side;
+  readonly price: number;
+  /** Not to be bet on yet, or not confirmed. */
+  readonly isDim: boolean;
+}
+
+/** A price of a row, to look at: the row is what is tapped. */
+export function PriceBox({ side, price, isDim }: PriceBoxProps) {
+  const [seen, setSeen] = useState<Seen>({ price, lastLive: price, move: undefined, version: 0 });
+  if (seen.price !== price) setSeen(next(seen, price));
+  const fill = price <= 0 ? empties[side] : isDim ? 'bg-text/10 text-muted' : fills[side];
+  return (
+    <span
+      key={seen.version}
+      className={classes(
+        'tabular grid h-6.5 place-items-center rounded-md text-sm leading-none font-semibold lg:h-9.5 lg:text-base',
+        fill,
+        seen.move && !isDim && flashes[seen.move],
+      )}
+    >
+      {showBest(price)}
+    </span>
+  );
+}

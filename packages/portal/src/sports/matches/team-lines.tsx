@@ -1,0 +1,32 @@
+import type { Match } from '@maidan/contract/wire';
+import { classes } from '../../ui/classes.ts';
+import { teamsOf } from './row-sides.ts';
+
+/** One line a team, its score at the end; a dot marks who bats or serves. */
+export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
+  const { play } = match;
+  return (
+    <span className={classes('block min-w-0', className)}>
+      <span className="sr-only">{match.matchName}</span>
+      {teamsOf(match).map((team, index) => {
+        const isTurn = play?.turn === index;
+        return (
+          <span key={team} className="flex items-baseline gap-1.5 leading-[1.1875rem] font-semibold">
+            <bdi aria-hidden="true" className="truncate text-[0.9375rem]">
+              {team}
+            </bdi>
+            {isTurn && (
+              <span aria-hidden="true" className="size-1.5 shrink-0 self-center rounded-full bg-accent" />
+            )}
+            {play?.scores[index] && (
+              <span className={classes('tabular ms-auto shrink-0', isTurn && 'text-primary')}>
+                <span className="sr-only">{team} </span>
+                <span dir="ltr">{play.scores[index]}</span>
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { Ticket } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useHasSidePane } from '../../ui/panes/pane-state.ts';
+import { SidePane } from '../../ui/panes/side-pane.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const OpenBetsList = lazy(async () => ({ default: (await import('./open-bets-list.tsx')).OpenBetsList }));
+
+/** Beside a page where nothing can be bet on yet: where the slip will be, and the open bets. */
+export function BetsPane() {
+  const { bets: texts } = useHomeTexts();
+  if (!useHasSidePane()) return null;
+  return (
+    <SidePane>
+      <div className="flex items-center gap-3 rounded-xl border border-dashed border-edge p-3">
+        <Ticket aria-hidden="true" className="size-6 shrink-0 text-muted" />
+        <p className="min-w-0">
+          <strong className="block">{texts.slip}</strong>
+          <span className="text-sm text-muted">{texts.slipHint}</span>
+        </p>
+      </div>
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <OpenBetsList />
+      </Suspense>
+    </SidePane>
+  );
+}

@@ -1,0 +1,99 @@
+import { legIfLoses, legIfWins, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
+import type { CasinoBet, DataOf, FancyBet, MatchBet } from '@maidan/contract/wire';
+import { tables } from '@maidan/games/rules';
+import { aviatorEventId, mainPath, pathTo } from '../../api/paths.ts';
+import { formatFancyRate, formatPrice, formatRate } from '../../format/rates.ts';
+
+/** A bet that waits for its result, in the words its market is bet in. */
+export interface OpenBet {
+  readonly id: string;
+  readonly mode: 'lagai' | 'khai' | 'yes' | 'no';
+  /** The team, the session or the option. */
+  readonly name: string;
+  /** Of a session; undefined elsewhere. */
+  readonly run: number | undefined;
+  /** As it was shown when the bet was taken. */
+  readonly price: string;
+  /** The match or the game. */
+  readonly event: string;
+  readonly path: string;
+  readonly stake: number;
+  /** Undefined where nobody knows before the end, as of a flight. */
+  readonly canWin: number | bigint | undefined;
+  readonly at: number;
+}
+
+const decimalTypes: ReadonlySet<MatchBet['oddsType']> = new Set(['matchOdds', 'tiedMatch']);
+
+/** Newest first. */
+export function readOpenBets(
+  data: Pick<DataOf<'sports/betsList'>, 'oddsBetsData' | 'sessionBetsData' | 'casinoBetData'>,
+): readonly OpenBet[] {
+  return [
+    ...data.oddsBetsData.map(ofMatch),
+    ...data.sessionBetsData.map(ofFancy),
+    ...data.casinoBetData.map(ofRound),
+  ].toSorted((one, other) => other.at - one.at);
+}
+
+const matchPath = ({ marketId, eventId }: MatchBet | FancyBet) =>
+  pathTo('matchDetails', { marketId, eventId });
+
+function ofMatch(bet: MatchBet): OpenBet {
+  return {
+    id: bet._id,
+    mode: bet.type === 'L' ? 'lagai' : 'khai',
+    name: bet.teamName,
+    run: undefined,
+    price: decimalTypes.has(bet.oddsType) ? formatPrice(bet.odds) : formatRate(bet.odds),
+    event: bet.matchName,
+    path: matchPath(bet),
+    stake: bet.amount,
+    canWin: bet.profit,
+    at: Date.parse(bet.createdAt),
+  };
+}
+
+function ofFancy(bet: FancyBet): OpenBet {
+  const leg = {
+    option: bet.selectionId,
+    side: bet.type === 'Y' ? 'back' : 'lay',
+    stake: parseCoins(bet.amount) ?? noCoins,
+    odds: oddsFromRaw(bet.odds),
+  } as const;
+  return {
+    id: bet._id,
+    mode: bet.type === 'Y' ? 'yes' : 'no',
+    name: bet.sessionName,
+    run: bet.run,
+    price: formatFancyRate(bet.odds),
+    event: bet.matchName,
+    path: matchPath(bet),
+    stake: bet.amount,
+    canWin: bet.type === 'Y' ? legIfWins(leg) : legIfLoses(leg),
+    at: Date.parse(bet.createdAt),
+  };
+}
+
+function ofRound(bet: CasinoBet): OpenBet {
+  const best = Math.max(0, ...Object.values(bet.posArray));
+  return {
+    id: bet._id,
+    mode: bet.betType === 'Yes' ? 'yes' : 'no',
+    name: bet.teamName,
+    run: undefined,
+    price: formatPrice(bet.odds),
+    event: bet.gameName,
+    path: gamePath(bet.eventId),
+    stake: bet.amount,
+    canWin: best > 0 ? best : undefined,
+    at: Date.parse(bet.createdAt),
+  };
+}
+
+/** Of a game without a page of its own, the list of open bets. */
+function gamePath(eventId: string): string {
+  if (eventId === aviatorEventId) return pathTo('aviator', { eventId });
+  const table = tables.find((each) => each.eventId === eventId);
+  return table ? `${mainPath}/${table.route}/${eventId}` : pathTo('pendingBets');
+}

@@ -1,0 +1,15 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../../store/use-store.ts';
+import { countFiller, paneHost } from './pane-state.ts';
+
+/**
+ * The shell's pane beside the content, for what must stay in sight while a page scrolls: the slip, the bets of a match.
+ * From 992px the children are drawn there; on a narrower screen, which has no pane, they are drawn where they stand.
+ * From 1100px the pane is always in view; below it is a drawer, which `openSidePane` opens.
+ */
+export function SidePane({ children }: { readonly children: ReactNode }) {
+  const host = useStore(paneHost);
+  useLayoutEffect(countFiller, []);
+  return host ? createPortal(children, host) : children;
+}
