@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/scripted-journey.ts';
+import { scriptedMatch } from './support/scripted-match.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Bet slip' });
 const market = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -82,6 +83,7 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   await expect(form(page)).toContainText('If Tigers wins0→-2,000');
   await expectAxeClean(page);
   await expect(form(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText('Time is up: the slip is closed and no bet was placed')).toBeVisible();
   await market(page, 'Bookmaker')
     .getByRole('button', { name: /^Lagai Lions/ })
     .click();
@@ -89,6 +91,9 @@ test('the slip opens on amount 0 with 10 seconds, previews the position, and cle
   await form(page).getByRole('button', { name: 'Done' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(
+    page.getByText('No amount was entered: the slip is closed and no bet was placed'),
+  ).toBeVisible();
 });
 
 test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: page }) => {
@@ -131,7 +136,12 @@ test('a run that changed, and betting shut by the house or the upline, say why',
   await expect(form(page)).toContainText('52');
   await form(page).getByRole('button', { name: 'Done' }).click();
   await expect(outcome(page, 'Error')).toContainText('Run changed from 47 to 52');
-  await close(page);
+  await outcome(page, 'Error')
+    .getByRole('button', { name: /^Take .52 \/ 90/ })
+    .click();
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000');
+  await expect(form(page)).toContainText(/Place 1,000 @ .52 \/ 90/);
+  await form(page).getByRole('button', { name: 'Close' }).click();
 
   const { username } = client;
   await house.order({ kind: 'shut-betting', username, who: 'upline' });
@@ -221,9 +231,12 @@ test('the confirmation switch decides between modal and inline, and the house re
     .click();
   await form(page).getByRole('button', { name: '1,000', exact: true }).click();
   await form(page).getByRole('button', { name: 'Done' }).click();
-  await expect(outcome(page, 'Success')).toBeVisible();
-  await close(page);
+  const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
+  await expect(said).toContainText(/Lagai 90 · Lions.*Stake1,000.*Can win900/s);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ })).toBeFocused();
+  await expectAxeClean(page);
+  await expect(said).toHaveCount(0);
 });
 
 test('a keyboard is enough', async ({ match, player: page }) => {
@@ -248,6 +261,94 @@ test('a keyboard is enough', async ({ match, player: page }) => {
 
 test('the link to the stakes leads there', async ({ match, player: page }) => {
   await page.goto(match.path);
-  await page.getByRole('link', { name: 'Edit stakes' }).click();
+  const link = page.getByRole('link', { name: 'Edit stakes' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+  await link.click();
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
+});
+
+test('a slip in the page opens under the row that was tapped, and the page stays there', {
+  tag: '@phone',
+}, async ({ house, player: page }) => {
+  const fancyNames = Array.from({ length: 40 }, (_, place) => `${place + 1} OVER RUNS LIONS`);
+  const long = scriptedMatch({ fancyNames });
+  await house.order({ kind: 'say', changes: long.opening() });
+  await page.goto(long.path);
+  await page.getByRole('switch', { name: 'Bet confirmation' }).click();
+  const cell = market(page, 'Bookmaker').getByRole('button', { name: /^Lagai Lions/ });
+  await cell.evaluate((price) => price.scrollIntoView({ block: 'center' }));
+  const before = await page.evaluate(() => scrollY);
+  await cell.click();
+  await expect(form(page)).toBeInViewport({ ratio: 1 });
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(400);
+  // Nothing of the slip lies under its own buttons.
+  const [preview, done] = await Promise.all([
+    form(page).getByText('If Tigers wins').boundingBox(),
+    form(page).getByRole('button', { name: 'Done' }).boundingBox(),
+  ]);
+  expect(preview && done && preview.y + preview.height <= done.y).toBe(true);
+  await form(page).getByRole('button', { name: 'Close' }).click();
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  await house.order({ kind: 'say', changes: long.status('abandoned') });
+});
+
+test('the slip says match, market and runner, checks the amount as it is typed, and knows the most', async ({
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await market(page, 'Fancy')
+    .getByRole('button', { name: /^Yes 6 OVER RUNS LIONS/ })
+    .click();
+  await expect(form(page)).toContainText('Yes · 6 OVER RUNS LIONS');
+  await expect(form(page)).toContainText('Lions v Tigers · Fancy');
+  const amount = form(page).getByRole('textbox', { name: 'Amount' });
+  await amount.fill('50');
+  await expect(form(page)).toContainText('Minimum bet is 100');
+  await amount.fill('100001');
+  await expect(amount).toHaveValue('1,00,001');
+  await expect(form(page)).toContainText('Maximum bet is 1,00,000');
+  await expect(form(page).getByRole('button', { name: '2,50,000' })).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Max' }).click();
+  await expect(amount).toHaveValue('1,00,000');
+  await expect(form(page).getByRole('button', { name: 'Done' })).toContainText(/Place 1,00,000 @ .47 \/ 90/);
+  await expect(form(page)).toContainText('If 47 runs or more');
+  await expectAxeClean(page);
+  await form(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(amount).toHaveValue('');
+});
+
+test('typing keeps the slip open, and a price tapped behind it takes its place', async ({
+  match,
+  player: page,
+}) => {
+  await page.goto(match.path);
+  await market(page, 'Bookmaker')
+    .getByRole('button', { name: /^Lagai Lions/ })
+    .click();
+  await expect(form(page).getByRole('timer')).toHaveAttribute('aria-label', 'Seconds left: 6', {
+    timeout: 15_000,
+  });
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill('700');
+  await expect(form(page).getByRole('timer')).toHaveAttribute('aria-label', /Seconds left: (10|9)/);
+  const behind = await page.locator('[data-cell]').evaluateAll((cells) => {
+    const sheet = document.querySelector('form')?.getBoundingClientRect();
+    const isFree = ({ top, bottom, right }: DOMRect) =>
+      top > 150 &&
+      sheet !== undefined &&
+      (bottom < sheet.top - 10 || right < sheet.left) &&
+      bottom < innerHeight;
+    const cell = cells.find(
+      (price) => isFree(price.getBoundingClientRect()) && price.ariaDisabled === 'false',
+    );
+    if (!cell) return undefined;
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2, key: cell.getAttribute('data-cell') };
+  });
+  if (!behind) throw new Error('No price is to be seen behind the slip.');
+  await page.mouse.click(behind.x, behind.y);
+  await expect(page.locator(`[data-cell="${behind.key}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
 });

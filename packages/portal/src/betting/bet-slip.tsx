@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { NumberField } from '../ui/form/number-field.tsx';
+import { AmountField } from './amount-field.tsx';
+import { useChips } from './chip-set.ts';
+import { groupDigits } from './group-digits.ts';
 import { type MovedPrice, PriceMove } from './price-move.tsx';
-import { ProfitAndLoss, type Stakes } from './profit-and-loss.tsx';
 import { returnToCell } from './return-to-cell.ts';
 import type { ShownSlip, Slip, SlipBet } from './slip.ts';
 import { SlipHead, type SlipOffer } from './slip-head.tsx';
@@ -13,28 +14,35 @@ interface BetSlipProps<Bet extends SlipBet> {
   readonly slip: Slip<Bet>;
   readonly state: ShownSlip<Bet>;
   readonly offer: SlipOffer;
-  readonly stakes: Stakes;
   readonly moved: MovedPrice | undefined;
   /** Why no bet can be placed at the moment. */
   readonly stopped: 'suspended' | 'stale' | undefined;
-  /** The client's position with this bet. */
+  /** Why the house would refuse this amount. The house decides: it can still be sent. */
+  readonly fault: string | undefined;
+  /** The most its market takes of one bet. */
+  readonly limit: number | undefined;
+  /** The most that is within the limits and covered by the client's coins. */
+  readonly stakeMax: number | undefined;
+  /** What the bet can win and lose, and the client's position with it. */
   readonly children?: ReactNode;
 }
 
 /** With a mouse or keyboard at hand the amount is typed; under a thumb the chips are nearer than a keyboard. */
 const isTyping = () => window.matchMedia('(pointer: fine)').matches;
 
-/** In sight however long the slip, which soon closes by itself; the shadow hides what would show through below. */
-const actionsLook =
-  'sticky bottom-(--slip-floor,0px) grid grid-cols-2 gap-2 bg-surface shadow-[0_1rem_0_var(--brand-surface)]';
+/** Read out once, when the ring turns red. */
+const lastSeconds = 3;
 
 export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
-  const { slip, state, offer, stakes, moved, stopped, children } = props;
+  const { slip, state, offer, moved, stopped, fault, limit, stakeMax, children } = props;
   const texts = useBettingTexts();
   const [focusesAmount] = useState(isTyping);
+  const step = Math.min(...useChips());
+  const faultId = useId();
   const { stake } = state;
   const isPlacing = state.kind === 'placing';
   const warning = stopped && texts[stopped];
+  const isClosing = state.kind === 'open' && state.secondsLeft <= lastSeconds;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -48,7 +56,7 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-3">
+    <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2.5">
       <SlipHead
         offer={offer}
         seconds={slip.seconds}
@@ -56,33 +64,66 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
       />
       {!isPlacing && <PriceMove moved={moved} />}
       {warning && <p className="rounded-lg bg-raised p-2 text-sm font-semibold text-warning">{warning}</p>}
-      <StakeChips label={texts.stakes} stake={stake} disabled={isPlacing} onPick={slip.setStake} />
-      <NumberField
+      <AmountField
         label={texts.amount}
-        value={stake}
-        onValueChange={slip.setStake}
+        amount={stake}
+        onAmount={slip.setStake}
+        step={step}
         disabled={isPlacing}
-        digitsMax={10}
-        autoFocus={focusesAmount}
-        enterKeyHint="done"
+        takesFocus={focusesAmount}
+        faultId={fault === undefined ? undefined : faultId}
       />
-      <ProfitAndLoss {...stakes} />
+      <StakeChips
+        label={texts.stakes}
+        stake={stake}
+        max={limit}
+        disabled={isPlacing}
+        onPick={slip.setStake}
+      />
+      <div className="flex min-h-9 items-center gap-2">
+        <p id={faultId} aria-live="polite" className="min-w-0 flex-1 text-xs font-medium text-loss">
+          {fault}
+        </p>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isPlacing || stake === 0}
+          onClick={() => slip.setStake(0)}
+        >
+          {texts.clear}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isPlacing || !stakeMax}
+          onClick={() => slip.setStake(stakeMax ?? 0)}
+        >
+          {texts.max}
+        </Button>
+      </div>
       {children}
-      <div className={actionsLook}>
-        <Button variant="outline" disabled={isPlacing} onClick={close}>
+      <div className="grid grid-cols-[1fr_2fr] gap-2">
+        <Button variant="outline" className="min-h-13" disabled={isPlacing} onClick={close}>
           {texts.close}
         </Button>
         <Button
           type="submit"
           busy={isPlacing}
           aria-disabled={warning !== undefined || undefined}
-          className={warning && 'opacity-55'}
+          className={warning ? 'min-h-13 opacity-55' : 'min-h-13'}
         >
-          {texts.done}
+          <span className="flex flex-col leading-tight">
+            <span>{texts.done}</span>{' '}
+            {stake > 0 && (
+              <span className="tabular text-xs font-medium">
+                {texts.place(groupDigits(stake), offer.price)}
+              </span>
+            )}
+          </span>
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isPlacing ? texts.placing : warning}
+        {isPlacing ? texts.placing : (warning ?? (isClosing ? texts.closing : ''))}
       </p>
     </form>
   );

@@ -4,12 +4,19 @@ import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { Outcome } from './slip.ts';
 
+/** A way on from a refusal: the bet again, at the price there is now. */
+export interface Retake {
+  readonly price: string;
+  readonly onTake: () => void;
+}
+
 interface OutcomeDialogProps {
   readonly outcome: Outcome;
   readonly onClose: () => void;
+  readonly retake?: Retake | undefined;
 }
 
-export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome, onClose, retake }: OutcomeDialogProps) {
   const texts = useBettingTexts();
   const { title, words, price } = useOutcomeWords()(outcome);
   return (
@@ -28,9 +35,12 @@ export function OutcomeDialog({ outcome, onClose }: OutcomeDialogProps) {
         )
       }
       footer={
-        <Button autoFocus onClick={onClose}>
-          {texts.close}
-        </Button>
+        <>
+          {retake && <Button onClick={retake.onTake}>{texts.take(retake.price)}</Button>}
+          <Button autoFocus variant={retake ? 'outline' : 'primary'} onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
       }
     />
   );

@@ -79,7 +79,7 @@ function Figures({ price, below, between, depth, isPriced, isFresh, oldLabel }: 
       </span>
       {between && <span className="sr-only">{isFresh || !isPriced ? between : ' '}</span>}
       {second && <span className={hidden ?? 'tabular relative text-xs leading-4'}>{second}</span>}
-      {!isPriced && <span aria-hidden="true">–</span>}
+      {!isPriced && <span aria-hidden="true" className="before:content-['–']" />}
     </>
   );
 }

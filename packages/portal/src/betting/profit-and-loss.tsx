@@ -8,21 +8,35 @@ export interface Stakes {
   readonly mayLose: Coins;
 }
 
-export function ProfitAndLoss({ mayWin, mayLose }: Stakes) {
+interface ProfitAndLossProps extends Stakes {
+  /** What must happen for each, where one line says it. */
+  readonly winsWhen?: string | undefined;
+  readonly losesWhen?: string | undefined;
+}
+
+const box = 'rounded-lg bg-background px-3 py-1.5';
+
+export function ProfitAndLoss({ mayWin, mayLose, winsWhen, losesWhen }: ProfitAndLossProps) {
   const texts = useBettingTexts();
   return (
-    <dl className="flex justify-between gap-4 text-sm">
-      <div className="flex gap-1.5">
+    <dl className="grid grid-cols-2 gap-2 text-xs">
+      <div className={box}>
         <dt className="text-muted">{texts.profit}</dt>
-        <dd>
-          <Amount coins={coinsToWireNumber(mayWin)} summary />
+        <dd className="text-lg leading-6 font-bold">
+          <Amount
+            coins={coinsToWireNumber(mayWin)}
+            summary
+            className={mayWin > 0n ? "before:content-['+']" : undefined}
+          />
         </dd>
+        {winsWhen && <dd className="text-muted">{winsWhen}</dd>}
       </div>
-      <div className="flex gap-1.5">
+      <div className={box}>
         <dt className="text-muted">{texts.loss}</dt>
-        <dd>
+        <dd className="text-lg leading-6 font-bold">
           <Amount coins={-coinsToWireNumber(mayLose)} summary />
         </dd>
+        {losesWhen && <dd className="text-muted">{losesWhen}</dd>}
       </div>
     </dl>
   );

@@ -1,7 +1,8 @@
-/** Gives the focus back to the price a slip was opened from, and brings it into view where the slip was elsewhere. */
+/** Gives the focus back to the price a slip was opened from; the page stays where the player has scrolled it. */
 export function returnToCell(cell: string): void {
   // After the dialog has let go of the focus.
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`)?.focus();
+    const button = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`);
+    button?.focus({ preventScroll: true });
   });
 }

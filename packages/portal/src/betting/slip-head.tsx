@@ -1,11 +1,13 @@
 import type { Side } from '@maidan/betting';
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { Badge } from '../ui/badge.tsx';
+import { classes } from '../ui/classes.ts';
 import { Countdown } from '../ui/figures/countdown.tsx';
 
 /** The bet as the player reads it: every text in the player's language. */
 export interface SlipOffer {
   readonly title: string;
+  /** What it is a bet in: the match and the market. */
+  readonly context: string;
   readonly side: Side;
   /** What players call that side here. */
   readonly mode: string;
@@ -21,25 +23,31 @@ interface SlipHeadProps {
   readonly seconds: number;
 }
 
+const looks = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' } as const;
+
 export function SlipHead({ offer, secondsLeft, seconds }: SlipHeadProps) {
   const texts = useBettingTexts();
-  const { title, side, mode, price, limits } = offer;
+  const { title, context, side, mode, price, limits } = offer;
   return (
     <div className="flex items-center gap-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">
-          <bdi>{title}</bdi>
+      <strong
+        dir="ltr"
+        className={classes(
+          'tabular grid min-h-12 min-w-14 shrink-0 place-items-center rounded-md px-2 text-lg leading-tight',
+          looks[side],
+        )}
+      >
+        {price}
+      </strong>
+      <div className="min-w-0 flex-1 leading-tight">
+        <p className="line-clamp-2 font-semibold">
+          {mode} · <bdi>{title}</bdi>
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-2">
-          <Badge tone={side}>{mode}</Badge>
-          <strong dir="ltr" className="tabular text-lg">
-            {price}
-          </strong>
-        </p>
-        {limits && <p className="tabular mt-0.5 text-sm text-muted">{limits}</p>}
+        <p className="mt-0.5 truncate text-xs text-muted">{context}</p>
+        {limits && <p className="tabular text-xs text-muted">{limits}</p>}
       </div>
       {secondsLeft !== undefined && (
-        <Countdown seconds={secondsLeft} total={seconds} label={texts.secondsLeft} />
+        <Countdown seconds={secondsLeft} total={seconds} label={texts.secondsLeft} className="shrink-0" />
       )}
     </div>
   );

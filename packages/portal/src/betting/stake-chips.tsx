@@ -6,6 +6,8 @@ interface StakeChipsProps {
   readonly label: string;
   readonly stake: number;
   readonly disabled?: boolean;
+  /** Chips above it are shown and not taken. */
+  readonly max?: number | undefined;
   readonly onPick: (stake: number) => void;
 }
 
@@ -13,7 +15,7 @@ interface StakeChipsProps {
 const longFrom = 100_000;
 
 /** The client's own stakes, four in a row. */
-export function StakeChips({ label, stake, disabled = false, onPick }: StakeChipsProps) {
+export function StakeChips({ label, stake, disabled = false, max, onPick }: StakeChipsProps) {
   const chips = useChips();
   return (
     <fieldset disabled={disabled} className="grid grid-cols-4 gap-1.5">
@@ -23,9 +25,10 @@ export function StakeChips({ label, stake, disabled = false, onPick }: StakeChip
           key={chip}
           type="button"
           aria-pressed={chip === stake}
+          disabled={max !== undefined && chip > max}
           onClick={() => onPick(chip)}
           className={classes(
-            'tabular min-h-11 rounded-lg border px-0.5 font-semibold [overflow-wrap:anywhere] disabled:opacity-55',
+            'tabular min-h-11 rounded-lg border px-0.5 font-semibold [overflow-wrap:anywhere] disabled:opacity-40',
             chip < longFrom ? 'text-sm' : 'text-xs',
             chip === stake
               ? 'border-primary bg-primary text-on-primary'

@@ -10,6 +10,8 @@ import { MatchFailed } from './match-failed.tsx';
 import { MatchScreen } from './match-screen.tsx';
 import { useLeaveWhenCompleted } from './use-leave-when-completed.ts';
 import { useMatchNotices } from './use-match-notices.ts';
+import { useMatchPlace } from './use-match-place.ts';
+import './match.css';
 
 export function MatchPage() {
   const { marketId: matchId = '' } = useParams();
@@ -17,7 +19,13 @@ export function MatchPage() {
     useSportsTexts.preload();
     useBettingTexts.preload();
   }, []);
-  return <OneMatch key={matchId} matchId={matchId} />;
+  useMatchPlace();
+  return (
+    // As high as the window from the start: the site's footer must not be seen to move.
+    <div className="min-h-dvh">
+      <OneMatch key={matchId} matchId={matchId} />
+    </div>
+  );
 }
 
 function OneMatch({ matchId }: { readonly matchId: string }) {
@@ -35,11 +43,20 @@ function OneMatch({ matchId }: { readonly matchId: string }) {
     );
   }
   if (error) return <MatchFailed reason={error.message} onRetry={() => void refetch()} />;
+  return <MatchSkeleton />;
+}
+
+/** Title, strip, toolbar, score frame and markets, each as high as what comes in its place. */
+function MatchSkeleton() {
   return (
-    <div className="flex flex-col gap-3">
-      <Skeleton className="h-12 w-2/3" />
-      <Skeleton className="h-52" />
-      <SkeletonRows rows={6} rowClassName="h-14" />
+    <div className="flex flex-col gap-2 lg:max-w-[calc(100%-20rem)]">
+      <div className="flex min-h-11 items-center">
+        <Skeleton className="h-6 w-2/3" />
+      </div>
+      <Skeleton className="-mx-3 h-23 lg:mx-0" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-46" />
+      <SkeletonRows rows={8} rowClassName="h-16" />
     </div>
   );
 }

@@ -2,13 +2,20 @@ import type { MatchDetail } from '@maidan/contract/wire';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
+import { endedMatch } from './ending/ended-match.ts';
 
 const leftKey = 'leftMatches';
 
-/** Once (document 1, section 4): a player may come back to a completed match. */
+/** Once (document 1, section 4): a player may come back to a completed match. How it ended is shown where the player is led. */
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
-  const leave = useEffectEvent(() => void navigate(pathTo('dashboard'), { replace: true }));
+  const leave = useEffectEvent(() => {
+    if (match) {
+      const { marketId, eventId, matchName, seriesName } = match;
+      endedMatch.set({ matchId: marketId, eventId, name: matchName, series: seriesName });
+    }
+    void navigate(pathTo('dashboard'), { replace: true });
+  });
   const matchId = match?.status === 'COMPLETED' ? match.marketId : undefined;
 
   useEffect(() => {

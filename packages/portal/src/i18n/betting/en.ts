@@ -17,6 +17,19 @@ export const en = {
   notPlaced: 'Bet not Placed !',
   takenAt: (taken: string, asked: string) =>
     `Taken at ${taken}, the price when your bet arrived. You asked for ${asked}.`,
+  place: (amount: string, price: string) => `Place ${amount} @ ${price}`,
+  clear: 'Clear',
+  max: 'Max',
+  stake: 'Stake',
+  canWin: 'Can win',
+  tapPrice: 'Tap a price to open the slip',
+  closing: 'The slip is about to close',
+  timeUp: 'Time is up: the slip is closed and no bet was placed',
+  noAmount: 'No amount was entered: the slip is closed and no bet was placed',
+  belowMin: (min: string) => `Minimum bet is ${min}`,
+  aboveMax: (max: string) => `Maximum bet is ${max}`,
+  uncovered: (needed: string, available: string) =>
+    `This bet needs ${needed} coins and ${available} are available`,
 };
 
 export type BettingTexts = typeof en;

@@ -18,4 +18,16 @@ export const fr: BettingTexts = {
   notPlaced: 'Pari non enregistré\u00a0!',
   takenAt: (taken, asked) =>
     `Accepté à ${taken}, la cote à l’arrivée de votre pari. Vous aviez demandé ${asked}.`,
+  place: (amount, price) => `Miser ${amount} @ ${price}`,
+  clear: 'Effacer',
+  max: 'Max',
+  stake: 'Mise',
+  canWin: 'Gain possible',
+  tapPrice: 'Touchez une cote pour ouvrir le coupon',
+  closing: 'Le coupon va se fermer',
+  timeUp: 'Temps écoulé\u00a0: le coupon est fermé, aucun pari enregistré',
+  noAmount: 'Aucun montant saisi\u00a0: le coupon est fermé, aucun pari enregistré',
+  belowMin: (min) => `La mise minimale est de ${min}`,
+  aboveMax: (max) => `La mise maximale est de ${max}`,
+  uncovered: (needed, available) => `Ce pari demande ${needed} jetons, ${available} sont disponibles`,
 };

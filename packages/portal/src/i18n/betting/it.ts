@@ -18,4 +18,17 @@ export const it: BettingTexts = {
   notPlaced: 'Scommessa non effettuata!',
   takenAt: (taken, asked) =>
     `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${asked}.`,
+  place: (amount, price) => `Punta ${amount} @ ${price}`,
+  clear: 'Cancella',
+  max: 'Max',
+  stake: 'Puntata',
+  canWin: 'Vincita possibile',
+  tapPrice: 'Tocca una quota per aprire la schedina',
+  closing: 'La schedina sta per chiudersi',
+  timeUp: 'Tempo scaduto: schedina chiusa, nessuna scommessa',
+  noAmount: 'Nessun importo inserito: schedina chiusa, nessuna scommessa',
+  belowMin: (min) => `La puntata minima è ${min}`,
+  aboveMax: (max) => `La puntata massima è ${max}`,
+  uncovered: (needed, available) =>
+    `Questa scommessa richiede ${needed} monete e ne sono disponibili ${available}`,
 };

@@ -17,6 +17,8 @@ export function useRunnerPosition(matchId: string, kind: RunnerKind): RunnerProf
   return new Map(entries.map(({ _id, totalPosition }) => [_id, coinsOf(totalPosition)]));
 }
 
+export const useIsPositionKnown = (matchId: string): boolean => useMatchPosition(matchId) !== undefined;
+
 interface RunnersOf {
   readonly matchId: string;
   readonly kind: RunnerKind;

@@ -9,6 +9,7 @@ export function FancyPreview({ bet, stake }: { readonly bet: SportsBet; readonly
   const { match: texts } = useSportsTexts();
   const held = useLinePosition(bet.matchId, bet.selectionId);
   const steps = stake > 0 ? previewLine(held, legOf(bet, stake)) : held;
-  if (steps.length === 0) return null;
+  // The bet alone is one step, which the slip says in words.
+  if (held.length === 0) return null;
   return <FancyLadder steps={steps} label={stake > 0 ? texts.positionAfter : texts.position} />;
 }

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { SlipEnd } from '../../betting/slip.ts';
 import { createSlipContext } from '../../betting/slip-context.tsx';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { toast } from '../../ui/toasts/toast.tsx';
 import { reloadMatchBets } from '../bets/match-bets.ts';
 import { placeBet } from './api.ts';
 import { type SportsBet, slipSeconds } from './sports-bet.ts';
@@ -11,6 +14,30 @@ export { useIsOnSlip, useSlip, useSlipState };
 
 export function SportsSlipProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
-  const terms = { seconds: slipSeconds, place: placeBet, onPlaced: () => reloadMatchBets(queries) };
-  return <SlipProvider terms={terms}>{children}</SlipProvider>;
+  const terms = {
+    seconds: slipSeconds,
+    restartsOnStake: true,
+    place: placeBet,
+    onPlaced: () => reloadMatchBets(queries),
+  };
+  return (
+    <SlipProvider terms={terms}>
+      <SlipEndNotice />
+      {children}
+    </SlipProvider>
+  );
+}
+
+/** Long enough to be read. */
+const endNoticeMs = 4_000;
+
+/** A slip that closes by itself says why. */
+function SlipEndNotice() {
+  const texts = useBettingTexts();
+  const slip = useSlip();
+  const say = useEffectEvent((why: SlipEnd) => {
+    toast.info(why === 'time' ? texts.timeUp : texts.noAmount, { durationMs: endNoticeMs });
+  });
+  useEffect(() => slip.onEnd((why) => say(why)), [slip]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { Side } from '@maidan/betting';
 import type { SlipBet } from '../../betting/slip.ts';
-import type { MarketKind } from '../prices/match-book.ts';
+import type { MarketKind, Quote } from '../prices/match-book.ts';
 
 /** Document 1, section 9. */
 export const slipSeconds = 10;
@@ -25,3 +25,7 @@ export interface SportsBet extends SlipBet {
 }
 
 export const isDecimal = (bet: Pick<SportsBet, 'marketId'>): boolean => bet.marketId !== undefined;
+
+/** What a bet takes of a price on the board. */
+export const priceOf = ({ odds, run }: Quote): Pick<SportsBet, 'odds' | 'run'> =>
+  run === undefined ? { odds } : { odds, run };

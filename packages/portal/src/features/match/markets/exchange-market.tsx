@@ -1,16 +1,22 @@
 import type { Side } from '@maidan/betting';
 import type { MatchDetail } from '@maidan/contract/wire';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
-import { useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
+import { useIsPositionKnown, useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
+import { showLimits } from '../../../sports/bets/show-limits.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
 import type { MarketHead } from '../../../sports/prices/price-tables.ts';
 import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
+import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { LimitsByKind } from '../api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';
-import { showLimits } from './show-limits.ts';
+import { TwoSides } from './two-sides.tsx';
 
 interface ExchangeMarketProps {
   readonly match: MatchDetail;
@@ -29,47 +35,78 @@ const places: readonly { readonly side: Side; readonly depth: number }[] = [
   { side: 'lay', depth: 2 },
 ];
 
+/** On a phone the best prices alone, until the player asks for all; where there is room, all. */
 export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const [isDeep, setDeep] = useState(false);
   const rows = useRows(market.key);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(match.marketId, market.kind);
   const preview = useRunnerPreview({ matchId: match.marketId, kind: market.kind, runners });
+  const isKnown = useIsPositionKnown(match.marketId);
   if (rows.length === 0) return null;
   return (
-    <MarketCard title={title} {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}>
-      <div
-        aria-hidden="true"
-        className="flex justify-end border-b border-line px-2 text-xs font-semibold text-muted"
-      >
-        <div className="grid w-full grid-cols-2 py-1 text-center sm:w-84">
-          <span>{slip.modes.lagai}</span>
-          <span>{slip.modes.khai}</span>
+    <MarketCard
+      title={title}
+      {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}
+      head={
+        <div className="flex items-center">
+          <IconButton
+            label={`${title}: ${texts.allPrices}`}
+            aria-expanded={isDeep}
+            icon={<ChevronDown className={classes('transition-transform', isDeep && 'rotate-180')} />}
+            onClick={() => setDeep(!isDeep)}
+            className="-my-1 text-muted sm:hidden"
+          />
+          <TwoSides first={slip.modes.lagai} second={slip.modes.khai} className="sm:w-76" />
         </div>
-      </div>
+      }
+    >
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => (
-          <li key={selectionId} className="flex flex-col gap-1 px-2 py-1.5 sm:flex-row sm:items-center">
-            <div className="min-w-0 flex-1 px-1">
-              <RunnerName name={name} held={held.get(selectionId)} preview={preview?.get(selectionId)} />
-            </div>
-            <div className="relative grid grid-cols-6 gap-1 sm:w-84 sm:shrink-0">
-              {places.map(({ side, depth }) => (
-                <OddsCell
-                  key={`${side}${depth}`}
-                  kind={market.kind}
-                  table={market.key}
-                  matchId={match.marketId}
-                  eventId={match.eventId}
-                  marketId={market.marketId}
-                  selectionId={selectionId}
+          <li key={selectionId}>
+            <div
+              className={classes(
+                'flex min-h-13 gap-x-2 gap-y-1 py-1 ps-3 pe-2 sm:flex-row sm:items-center',
+                isDeep ? 'flex-col' : 'items-center',
+              )}
+            >
+              <div className="min-w-0 flex-1">
+                <RunnerName
                   name={name}
-                  side={side}
-                  depth={depth}
+                  held={held.get(selectionId)}
+                  preview={preview?.get(selectionId)}
+                  isKnown={isKnown}
                 />
-              ))}
-              <RowSuspension row={rowKey(market.key, selectionId)} />
+              </div>
+              <div
+                className={classes(
+                  'relative grid shrink-0 gap-1 sm:w-76 sm:grid-cols-6',
+                  isDeep ? 'grid-cols-6' : 'w-34 grid-cols-2',
+                )}
+              >
+                {places.map(({ side, depth }) => (
+                  <div
+                    key={`${side}${depth}`}
+                    className={classes('grid', depth > 0 && !isDeep && 'max-sm:hidden')}
+                  >
+                    <OddsCell
+                      kind={market.kind}
+                      table={market.key}
+                      matchId={match.marketId}
+                      eventId={match.eventId}
+                      marketId={market.marketId}
+                      selectionId={selectionId}
+                      name={name}
+                      side={side}
+                      depth={depth}
+                    />
+                  </div>
+                ))}
+                <RowSuspension row={rowKey(market.key, selectionId)} />
+              </div>
             </div>
+            <SlipUnderRow row={rowKey(market.key, selectionId)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,14 @@
-import type { MatchDetail } from '@maidan/contract/wire';
+import type { FancyBet, MatchDetail } from '@maidan/contract/wire';
+import { Search } from 'lucide-react';
+import { Fragment, useMemo, useState } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { useMatchBets } from '../../../sports/bets/match-bets.ts';
+import { showLimits } from '../../../sports/bets/show-limits.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import type { LimitsByKind } from '../api.ts';
 import { FancyRow } from './fancy-row.tsx';
+import { findFancies, groupFancies } from './group-fancies.ts';
 import { MarketCard } from './market-card.tsx';
-import { showLimits } from './show-limits.ts';
 import { TwoSides } from './two-sides.tsx';
 
 interface FancyMarketProps {
@@ -16,29 +20,68 @@ interface FancyMarketProps {
   readonly showsLimits?: boolean;
 }
 
+/** From here on a name is found faster by typing than by scrolling. */
+const findFrom = 8;
+
+const noBets: readonly FancyBet[] = [];
+
 export function FancyMarket({ match, limits, table, title, showsLimits = false }: FancyMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const [typed, setTyped] = useState('');
   const rows = useRows(table);
-  if (rows.length === 0) return null;
   const { marketId: matchId, eventId } = match;
+  const mine = useMine(matchId);
+  if (rows.length === 0) return null;
+  const found = rows.length < findFrom ? rows : findFancies(rows, typed);
+  const groups = groupFancies(found);
   return (
     <MarketCard
       title={title}
+      head={<TwoSides first={slip.modes.no} second={slip.modes.yes} />}
       {...(limits && !showsLimits ? { limits: showLimits(limits('fancy'), texts) } : {})}
     >
-      <TwoSides first={slip.modes.no} second={slip.modes.yes} />
-      <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <FancyRow
-            key={row.selectionId}
-            row={row}
-            table={table}
-            matchId={matchId}
-            eventId={eventId}
-            showsLimits={showsLimits}
+      {rows.length >= findFrom && (
+        <label className="relative flex items-center border-b border-line">
+          <Search aria-hidden="true" className="pointer-events-none absolute start-3 size-4 text-muted" />
+          <input
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={texts.findFancy}
+            aria-label={`${title}: ${texts.findFancy}`}
+            className="focus-inset h-11 w-full bg-transparent ps-9 pe-3 placeholder:text-muted"
           />
+        </label>
+      )}
+      {found.length === 0 && <p className="p-4 text-center text-sm text-muted">{texts.noFancyFound}</p>}
+      <ul className="divide-y divide-line">
+        {groups.map(({ group, rows: grouped }) => (
+          <Fragment key={group}>
+            {groups.length > 1 && (
+              <li className="bg-background px-3 py-1 text-xs font-semibold text-muted">
+                {texts.groups[group]}
+              </li>
+            )}
+            {grouped.map((row) => (
+              <FancyRow
+                key={row.selectionId}
+                row={row}
+                table={table}
+                matchId={matchId}
+                eventId={eventId}
+                showsLimits={showsLimits}
+                mine={mine.get(row.selectionId) ?? noBets}
+              />
+            ))}
+          </Fragment>
         ))}
       </ul>
     </MarketCard>
   );
+}
+
+/** The client's open bets by fancy; the same lists until they are read again, so that rows are not drawn for nothing. */
+function useMine(matchId: string): ReadonlyMap<string, readonly FancyBet[]> {
+  const bets = useMatchBets(matchId).data?.onFancies ?? noBets;
+  return useMemo(() => Map.groupBy(bets, ({ selectionId }) => selectionId), [bets]);
 }

@@ -1,6 +1,8 @@
 import { coinsToWireNumber, noCoins } from '@maidan/betting';
+import type { FancyBet } from '@maidan/contract/wire';
 import { ChevronDown } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { Flash } from '../../../betting/flash.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { FancyLadder } from '../../../sports/bets/fancy-ladder.tsx';
@@ -9,6 +11,7 @@ import { rowKey } from '../../../sports/prices/price-keys.ts';
 import type { RowHead } from '../../../sports/prices/price-tables.ts';
 import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
+import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 
@@ -18,56 +21,44 @@ interface FancyRowProps {
   readonly matchId: string;
   readonly eventId: string;
   readonly showsLimits: boolean;
+  /** The client's open bets on it, newest first. */
+  readonly mine: readonly FancyBet[];
 }
 
 /** There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
-const rowLook = 'py-1.5 ps-1 pe-2 [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto]';
+const rowLook = '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]';
 
-export const FancyRow = memo(function FancyRow({ row, table, matchId, eventId, showsLimits }: FancyRowProps) {
+export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
+  const { row, table, matchId, eventId, showsLimits, mine } = props;
   const { match: texts } = useSportsTexts();
   const { selectionId, name } = row;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const steps = useLinePosition(matchId, selectionId);
-  const worst = steps.reduce((least, { profit }) => (profit < least ? profit : least), noCoins);
+  const hasDetails = Boolean(row.remark) || steps.length > 0;
   const common = { kind: 'fancy', table, matchId, eventId, selectionId, name } as const;
+  const key = rowKey(table, selectionId);
   return (
     <li className={rowLook}>
-      <div className="flex items-center gap-2">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          onClick={() => setOpen(!isOpen)}
-          className="focus-inset flex min-h-11 min-w-0 flex-1 items-center gap-1 rounded-md text-start"
-        >
-          <ChevronDown
-            aria-hidden="true"
-            className={classes('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
-          />
-          <span className="min-w-0">
-            <span className="block text-sm font-medium">
-              <bdi>{name}</bdi>
-            </span>
-            {showsLimits && (
-              <span className="tabular block text-xs text-muted">
-                {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
-              </span>
-            )}
-            {steps.length > 0 && (
-              <span className="block text-xs font-semibold">
-                <Amount coins={coinsToWireNumber(worst)} summary />
-              </span>
-            )}
+      <div className="flex min-h-12 items-center gap-1.5 py-0.5 pe-2">
+        <NameOf detailsId={detailsId} isOpen={isOpen} onOpen={hasDetails ? setOpen : undefined}>
+          <span className="line-clamp-2 text-sm font-medium">
+            <bdi>{name}</bdi>
           </span>
-        </button>
-        <div className="relative grid w-36 shrink-0 grid-cols-2 gap-1">
+          {showsLimits && (
+            <span className="tabular block text-xs text-muted">
+              {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}
+            </span>
+          )}
+          <Mine bets={mine} steps={steps} />
+        </NameOf>
+        <div className="relative grid w-34 shrink-0 grid-cols-2 gap-1">
           <OddsCell {...common} side="lay" />
           <OddsCell {...common} side="back" />
-          <RowSuspension row={rowKey(table, selectionId)} />
+          <RowSuspension row={key} />
         </div>
       </div>
-      <div id={detailsId} hidden={!isOpen} className="px-2 pt-2 pb-1 text-sm">
+      <div id={detailsId} hidden={!isOpen} className="px-3 pt-1 pb-2 text-sm">
         {isOpen && (
           <>
             <p className="mb-2 text-muted">
@@ -77,6 +68,69 @@ export const FancyRow = memo(function FancyRow({ row, table, matchId, eventId, s
           </>
         )}
       </div>
+      <SlipUnderRow row={key} />
     </li>
   );
 });
+
+interface NameOfProps {
+  readonly detailsId: string;
+  readonly isOpen: boolean;
+  /** Absent where there is nothing to open. */
+  readonly onOpen: ((isOpen: boolean) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function NameOf({ detailsId, isOpen, onOpen, children }: NameOfProps) {
+  const look = 'flex min-h-11 min-w-0 flex-1 items-center gap-1 leading-tight';
+  if (!onOpen)
+    return (
+      <div className={classes(look, 'ps-3')}>
+        <div className="min-w-0">{children}</div>
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={detailsId}
+      onClick={() => onOpen(!isOpen)}
+      className={classes(look, 'focus-inset rounded-md ps-1 text-start')}
+    >
+      <ChevronDown
+        aria-hidden="true"
+        className={classes('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-180')}
+      />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}
+
+/** The client's latest bet on the fancy, how many more there are, and the worst they can come to. */
+function Mine({
+  bets,
+  steps,
+}: {
+  readonly bets: readonly FancyBet[];
+  readonly steps: ReturnType<typeof useLinePosition>;
+}) {
+  const { bets: texts, slip } = useSportsTexts();
+  const [latest] = bets;
+  const worst = steps.reduce((least, { profit }) => (profit < least ? profit : least), noCoins);
+  return (
+    <Flash value={latest?._id ?? ''}>
+      {latest && (
+        <span className="tabular flex flex-wrap gap-x-2 text-xs font-semibold">
+          <span>
+            {texts.you(
+              `${latest.type === 'Y' ? slip.modes.yes : slip.modes.no} ${latest.run}`,
+              formatSummary(latest.amount),
+            )}
+          </span>
+          {bets.length > 1 && <span className="text-muted">{texts.andMore(bets.length - 1)}</span>}
+          {steps.length > 0 && <Amount coins={coinsToWireNumber(worst)} summary />}
+        </span>
+      )}
+    </Flash>
+  );
+}

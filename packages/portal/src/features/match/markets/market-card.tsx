@@ -2,28 +2,30 @@ import type { ReactNode } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useFreshness } from '../../../sports/prices/match-prices.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
 
 interface MarketCardProps {
   readonly title: string;
   readonly limits?: string;
+  /** At the end of the head, over the columns of prices. */
+  readonly head?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function MarketCard({ title, limits, children }: MarketCardProps) {
+export function MarketCard({ title, limits, head, children }: MarketCardProps) {
   return (
-    <Card
-      flush
+    <section
       aria-label={title}
-      title={title}
-      action={
-        <span className="pe-2 text-end text-xs text-muted">
-          <StaleOr limits={limits} />
-        </span>
-      }
+      className="overflow-hidden rounded-xl border border-line bg-surface text-text shadow-xs"
     >
+      <header className="flex min-h-10 items-center justify-between gap-2 border-b border-line bg-raised py-1 ps-3 pe-2">
+        <div className="min-w-0 leading-tight">
+          <h2 className="font-semibold">{title}</h2>
+          <StaleOr limits={limits} />
+        </div>
+        {head}
+      </header>
       {children}
-    </Card>
+    </section>
   );
 }
 
@@ -31,9 +33,6 @@ export function MarketCard({ title, limits, children }: MarketCardProps) {
 function StaleOr({ limits }: { readonly limits: string | undefined }) {
   const { match: texts } = useSportsTexts();
   const freshness = useFreshness();
-  return freshness.kind === 'stale' ? (
-    <Badge tone="warning">{texts.stale(freshness.ageSeconds)}</Badge>
-  ) : (
-    <span className="tabular">{limits}</span>
-  );
+  if (freshness.kind === 'stale') return <Badge tone="warning">{texts.stale(freshness.ageSeconds)}</Badge>;
+  return limits ? <p className="tabular text-xs text-muted">{limits}</p> : null;
 }

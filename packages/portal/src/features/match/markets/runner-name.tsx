@@ -1,4 +1,5 @@
 import { type Coins, noCoins } from '@maidan/betting';
+import { Flash } from '../../../betting/flash.tsx';
 import { Position } from '../../../betting/position.tsx';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 
@@ -6,22 +7,27 @@ interface RunnerNameProps {
   readonly name: string;
   readonly held: Coins | undefined;
   readonly preview: Coins | undefined;
+  /** The client's positions have come. */
+  readonly isKnown: boolean;
 }
 
 /** A runner, under it what the client stands to make if it wins, and beside that the same with the bet on the slip. */
-export function RunnerName({ name, held, preview }: RunnerNameProps) {
+export function RunnerName({ name, held, preview, isKnown }: RunnerNameProps) {
   const { match: texts } = useSportsTexts();
+  const isShown = held !== undefined || preview !== undefined;
   return (
-    <div className="min-w-0">
-      <p className="font-medium">
+    <div className="min-w-0 leading-tight">
+      <p className="line-clamp-2 font-medium">
         <bdi>{name}</bdi>
       </p>
-      {(held !== undefined || preview !== undefined) && (
-        <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-          <span className="sr-only">{texts.ifWins(name)}</span>
-          <Position held={held ?? noCoins} preview={preview} between={texts.withBet} />
-        </p>
-      )}
+      <Flash value={isKnown ? String(held ?? noCoins) : undefined}>
+        {isShown && (
+          <span className="inline-flex flex-wrap items-center gap-x-1.5 text-sm">
+            <span className="sr-only">{texts.ifWins(name)}</span>
+            <Position held={held ?? noCoins} preview={preview} between={texts.withBet} />
+          </span>
+        )}
+      </Flash>
     </div>
   );
 }

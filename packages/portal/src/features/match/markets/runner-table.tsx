@@ -1,15 +1,16 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
-import { useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
+import { useIsPositionKnown, useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
+import { showLimits } from '../../../sports/bets/show-limits.ts';
 import type { RunnerKind } from '../../../sports/prices/match-book.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
 import { rowKey } from '../../../sports/prices/price-keys.ts';
 import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
+import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
 import type { LimitsByKind } from '../api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';
-import { showLimits } from './show-limits.ts';
 import { TwoSides } from './two-sides.tsx';
 
 interface RunnerTableProps {
@@ -27,23 +28,36 @@ export function RunnerTable({ match, limits, kind, table, title }: RunnerTablePr
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(match.marketId, kind);
   const preview = useRunnerPreview({ matchId: match.marketId, kind, runners });
+  const isKnown = useIsPositionKnown(match.marketId);
   if (rows.length === 0) return null;
   return (
-    <MarketCard title={title} {...(limits ? { limits: showLimits(limits(kind), texts) } : {})}>
-      <TwoSides first={slip.modes.lagai} second={slip.modes.khai} />
+    <MarketCard
+      title={title}
+      head={<TwoSides first={slip.modes.lagai} second={slip.modes.khai} />}
+      {...(limits ? { limits: showLimits(limits(kind), texts) } : {})}
+    >
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => {
           const common = { kind, table, matchId: match.marketId, eventId: match.eventId, selectionId, name };
+          const row = rowKey(table, selectionId);
           return (
-            <li key={selectionId} className="flex items-center gap-2 py-1.5 ps-3 pe-2">
-              <div className="min-w-0 flex-1">
-                <RunnerName name={name} held={held.get(selectionId)} preview={preview?.get(selectionId)} />
+            <li key={selectionId}>
+              <div className="flex min-h-13 items-center gap-2 py-1 ps-3 pe-2">
+                <div className="min-w-0 flex-1">
+                  <RunnerName
+                    name={name}
+                    held={held.get(selectionId)}
+                    preview={preview?.get(selectionId)}
+                    isKnown={isKnown}
+                  />
+                </div>
+                <div className="relative grid w-34 shrink-0 grid-cols-2 gap-1">
+                  <OddsCell {...common} side="back" />
+                  <OddsCell {...common} side="lay" />
+                  <RowSuspension row={row} />
+                </div>
               </div>
-              <div className="relative grid w-36 shrink-0 grid-cols-2 gap-1">
-                <OddsCell {...common} side="back" />
-                <OddsCell {...common} side="lay" />
-                <RowSuspension row={rowKey(table, selectionId)} />
-              </div>
+              <SlipUnderRow row={row} />
             </li>
           );
         })}

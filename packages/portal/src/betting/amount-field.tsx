@@ -1,0 +1,98 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classes } from '../ui/classes.ts';
+import { cleanNumber, stepNumber } from '../ui/form/clean-number.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { useUiLabels } from '../ui/labels.ts';
+import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly onAmount: (amount: number) => void;
+  /** How far one press of less or more goes. */
+  readonly step: number;
+  readonly disabled: boolean;
+  /** When it appears. */
+  readonly takesFocus: boolean;
+  /** The amount will be refused: the id of the words that say why. */
+  readonly faultId: string | undefined;
+}
+
+const digitsMax = 10;
+
+/** The stake, in large figures: whatever is not a digit is ignored, empty is 0 (document 1, section 5). */
+export function AmountField(props: AmountFieldProps) {
+  const { label, amount, onAmount, step, disabled, takesFocus, faultId } = props;
+  const id = useId();
+  const words = useUiLabels();
+  const field = useRef<HTMLInputElement>(null);
+  const digitsBeforeCaret = useRef<number>(undefined);
+  const text = groupDigits(amount);
+
+  useLayoutEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  useLayoutEffect(() => {
+    const digits = digitsBeforeCaret.current;
+    if (digits === undefined) return;
+    digitsBeforeCaret.current = undefined;
+    const place = caretAfterDigits(text, digits);
+    field.current?.setSelectionRange(place, place);
+  });
+
+  function type({ target }: ChangeEvent<HTMLInputElement>): void {
+    digitsBeforeCaret.current = countDigits(target.value.slice(0, target.selectionStart ?? undefined));
+    onAmount(Number(cleanNumber(target.value, { digitsMax })));
+  }
+
+  const stepBy = (by: number) => onAmount(stepNumber(amount, by, 0, { max: 10 ** digitsMax - 1 }));
+  const stepLook = 'h-13 border border-edge bg-surface';
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2">
+      <IconButton
+        label={`${words.decrease}: ${label}`}
+        icon={<Minus />}
+        disabled={disabled || amount === 0}
+        className={stepLook}
+        onClick={() => stepBy(-step)}
+      />
+      <div className="relative">
+        <label
+          htmlFor={id}
+          className="pointer-events-none absolute inset-y-0 start-3 grid items-center text-xs text-muted"
+        >
+          {label}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder="0"
+          disabled={disabled}
+          value={text}
+          onChange={type}
+          aria-invalid={faultId === undefined ? undefined : true}
+          aria-describedby={faultId}
+          className={classes(
+            'tabular h-13 w-full min-w-0 rounded-lg border-2 bg-background ps-18 pe-3 text-end text-2xl font-bold text-text placeholder:text-muted',
+            faultId === undefined
+              ? 'border-edge focus:border-(--brand-mark,var(--brand-primary))'
+              : 'border-loss',
+          )}
+        />
+      </div>
+      <IconButton
+        label={`${words.increase}: ${label}`}
+        icon={<Plus />}
+        disabled={disabled}
+        className={stepLook}
+        onClick={() => stepBy(step)}
+      />
+    </div>
+  );
+}

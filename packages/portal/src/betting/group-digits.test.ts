@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
+
+test.each([
+  [0, ''],
+  [125, '125'],
+  [5000, '5,000'],
+  [250_000, '2,50,000'],
+])('%i is typed as "%s"', (amount, text) => {
+  expect(groupDigits(amount)).toBe(text);
+});
+
+test('a digit typed in the middle leaves the caret behind it, however the groups move', () => {
+  // '1,000' with a 5 typed behind the 1.
+  const typed = '15,000';
+  const digits = countDigits(typed.slice(0, 2));
+  expect(caretAfterDigits(groupDigits(15_000), digits)).toBe(2);
+  expect(caretAfterDigits(groupDigits(150_000), 3)).toBe(4);
+});
+
+test('a caret before every digit stays there', () => {
+  expect(caretAfterDigits('2,50,000', 0)).toBe(0);
+});

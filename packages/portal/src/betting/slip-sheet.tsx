@@ -1,0 +1,74 @@
+import type { Side } from '@maidan/betting';
+import { Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
+import { classes } from '../ui/classes.ts';
+import { keepOpenForToasts } from '../ui/dialogs/keep-open-for-toasts.ts';
+import { returnToCell } from './return-to-cell.ts';
+import { sideEdges } from './side-edges.ts';
+
+interface SlipSheetProps {
+  readonly cell: string;
+  readonly side: Side;
+  /** Where the page keeps its slip; without such a place it rises from the bottom of the window. */
+  readonly pane: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+type PointerOutside = Parameters<NonNullable<ComponentProps<typeof Content>['onPointerDownOutside']>>[0];
+
+/** The page behind takes no pointer while a modal is open: a price there is found by its place. */
+function tapPriceBehind(event: PointerOutside): void {
+  const { clientX: x, clientY: y } = event.detail.originalEvent;
+  const isThere = (button: HTMLElement) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  const price = [...document.querySelectorAll<HTMLElement>('[data-cell]')].find(isThere);
+  if (!price) return;
+  event.preventDefault();
+  price.click();
+}
+
+/** Not its first field, unless that has taken the focus itself: a keyboard would cover the chips of a phone. */
+function focusSheet(event: Event): void {
+  event.preventDefault();
+  const { currentTarget: sheet } = event;
+  if (sheet instanceof HTMLElement && !sheet.contains(document.activeElement)) sheet.focus();
+}
+
+const atBottom =
+  'fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] animate-rise-in overflow-y-auto overscroll-contain rounded-t-2xl p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-2xl';
+
+/** The slip as a modal: it waits for the player, and the page behind stays readable. A price tapped there takes its place. */
+export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProps) {
+  const texts = useBettingTexts();
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal container={pane}>
+        {!pane && (
+          <Overlay className="fixed inset-0 z-40 animate-fade-in bg-linear-to-t from-black/60 to-black/15" />
+        )}
+        <Content
+          aria-describedby={undefined}
+          onInteractOutside={keepOpenForToasts}
+          onPointerDownOutside={tapPriceBehind}
+          onOpenAutoFocus={focusSheet}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnToCell(cell);
+          }}
+          className={classes(
+            'border-t-4 bg-surface text-text outline-none',
+            sideEdges[side],
+            pane ? 'rounded-xl border-x border-b p-3 shadow-lg' : atBottom,
+          )}
+        >
+          <Title className="sr-only">{texts.title}</Title>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CompleteLedger, FancyBet, MatchBet } from '@maidan/contract/wire';
+import { Check, X } from 'lucide-react';
+import { formatSummary } from '../../../format/coins.ts';
+import type { SportsTexts } from '../../../i18n/sports/en.ts';
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { useLanguage } from '../../../i18n/texts.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Amount } from '../../../ui/figures/amount.tsx';
+
+interface Decided {
+  readonly id: string;
+  readonly bet: string;
+  readonly why: string;
+  readonly profit: number;
+}
+
+/** The rest is in the ledger. */
+const shownMost = 6;
+
+/** Reasons are the house's own words, in English: elsewhere the result stands for them. */
+function decidedBets(ledger: CompleteLedger, texts: SportsTexts, isEnglish: boolean): readonly Decided[] {
+  const { slip, bets, over } = texts;
+  const because = ({ resultReason }: MatchBet | FancyBet, result: string) =>
+    (isEnglish && resultReason) || result;
+  const onRunners = ledger.oddsBetsData.map((bet) => ({
+    bet,
+    named: `${bet.teamName} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
+    result: bets.oddsTypes[bet.oddsType],
+  }));
+  const onFancies = ledger.sessionBetsData.map((bet) => ({
+    bet,
+    named: `${bet.type === 'Y' ? slip.modes.yes : slip.modes.no} ${bet.run} · ${bet.sessionName}`,
+    result: over.result(String(bet.decisionRun ?? '–')),
+  }));
+  return [...onRunners, ...onFancies]
+    .filter(({ bet }) => bet.isDeleted === 0)
+    .map(({ bet, named, result }) => ({
+      id: bet._id,
+      bet: `${named} · ${formatSummary(bet.amount)}`,
+      why: because(bet, result),
+      profit: bet.profitLoss,
+    }));
+}
+
+/** Each bet with what decided it. */
+export function EndingWhy({ ledger }: { readonly ledger: CompleteLedger }) {
+  const texts = useSportsTexts();
+  const decided = decidedBets(ledger, texts, useLanguage() === 'en');
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{texts.over.why}</h3>
+      <ul className="flex flex-col gap-2">
+        {decided.slice(0, shownMost).map(({ id, bet, why, profit }) => {
+          const Mark = profit < 0 ? X : Check;
+          return (
+            <li key={id} className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className={classes(
+                  'grid size-6 shrink-0 place-items-center rounded-full text-surface',
+                  profit < 0 ? 'bg-loss' : 'bg-win',
+                )}
+              >
+                <Mark className="size-4" strokeWidth={3} />
+              </span>
+              <span className="min-w-0 flex-1 leading-tight">
+                <bdi className="block text-sm font-semibold">{bet}</bdi>
+                <bdi className="block text-xs text-muted">{why}</bdi>
+              </span>
+              <Amount
+                coins={profit}
+                summary
+                className={classes('shrink-0 font-semibold', profit > 0 && "before:content-['+']")}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {decided.length > shownMost && (
+        <p className="mt-1 text-sm text-muted">{texts.bets.andMore(decided.length - shownMost)}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../../api/paths.ts';
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readScore } from '../strip/read-score.ts';
+import { useScore } from '../strip/use-score.ts';
+import { type EndedMatch, endedMatch } from './ended-match.ts';
+import { EndingMoney } from './ending-money.tsx';
+import { EndingWhy } from './ending-why.tsx';
+import { useEndedLedger } from './use-ended-ledger.ts';
+import { useResultWords } from './use-result-words.ts';
+
+const close = () => endedMatch.set(undefined);
+
+/** Who won, what the player made of it, and why. It stays until the player goes on. */
+export function MatchOverDialog({ ended }: { readonly ended: EndedMatch }) {
+  const { over: texts } = useSportsTexts();
+  const picture = useScore(ended.eventId);
+  const result = useResultWords(picture);
+  const rows = (picture && readScore(picture)?.rows) ?? [];
+  const { data: ledger, error } = useEndedLedger(ended.matchId);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={texts.title}
+      description={`${ended.name} · ${ended.series}`}
+      footer={<WaysOn ended={ended} hasBets={ledger !== undefined} />}
+    >
+      <div className="flex flex-col gap-4">
+        {result && <p className="text-2xl leading-tight font-bold">{result}</p>}
+        {rows.length > 0 && (
+          <dl className="flex flex-col gap-1">
+            {rows.map(({ name, score, note }) => (
+              <div key={name} className="flex justify-between gap-3">
+                <dt className="min-w-0">
+                  <bdi>{name}</bdi>
+                </dt>
+                <dd dir="ltr" className="tabular font-bold">
+                  {score} <span className="text-sm font-normal text-muted">{note}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {ledger && <EndingMoney ledger={ledger} />}
+        {ledger && <EndingWhy ledger={ledger} />}
+        {!ledger && !error && <Skeleton className="h-32" />}
+        {!ledger && error && <p className="text-muted">{error.message}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function WaysOn({ ended, hasBets }: { readonly ended: EndedMatch; readonly hasBets: boolean }) {
+  const { over: texts } = useSportsTexts();
+  const next = useMatchList().data?.find((match) => isInPlay(match) && match.marketId !== ended.matchId);
+  return (
+    <>
+      {hasBets && (
+        <Link
+          to={pathTo('ledgerDetails', { marketId: ended.matchId })}
+          onClick={close}
+          className={buttonLook('outline')}
+        >
+          {texts.ledger}
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={pathTo('matchDetails', { marketId: next.marketId, eventId: next.eventId })}
+          onClick={close}
+          className={buttonLook()}
+        >
+          {texts.next}
+        </Link>
+      )}
+    </>
+  );
+}

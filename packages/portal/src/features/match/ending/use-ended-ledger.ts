@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ask } from '../../../api/ask.ts';
+import { callKey } from '../../../api/query-client.ts';
+import { useWallet } from '../../../live/wallet-store.ts';
+
+/** Asked again whenever the wallet changes: the last bets may be settled after the match is over. */
+export function useEndedLedger(matchId: string) {
+  const body = { marketId: matchId };
+  return useQuery({
+    queryKey: [...callKey('user/completeLedgerDetails', body), useWallet()],
+    queryFn: ({ signal }) => ask('user/completeLedgerDetails', body, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,22 @@
+import type { ScorePicture } from '@maidan/contract/wire';
+import { useQuery } from '@tanstack/react-query';
+import { statusOf } from '../../../broadcast/pictures/match-picture.ts';
+import { dictionaries } from '../../../broadcast/texts/load-texts.ts';
+import { sayIn } from '../../../broadcast/texts/say.ts';
+import { sayStatus } from '../../../broadcast/texts/say-status.ts';
+import { useLanguage } from '../../../i18n/texts.ts';
+
+/** How the match ended, in the player's language: "Lions won by 34 runs". Undefined where the feed says nothing of it. */
+export function useResultWords(picture: ScorePicture | undefined): string | undefined {
+  const language = useLanguage();
+  const { data: texts } = useQuery({
+    queryKey: ['match-status-texts', language],
+    queryFn: () => dictionaries[language](),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!picture || !texts) return undefined;
+  const status = statusOf(picture);
+  // The text of a status is English already.
+  const words = language === 'en' ? status.text : sayStatus(texts, sayIn(texts, language), status);
+  return words || undefined;
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { OverflowMenu } from './overflow-menu.tsx';
+
+const AllMatchesDialog = lazy(async () => ({
+  default: (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
+}));
+const CompletedBetsDialog = lazy(async () => ({
+  default: (await import('./bets/completed-bets-dialog.tsx')).CompletedBetsDialog,
+}));
+
+const itemLook = 'max-sm:min-h-11 max-sm:justify-start max-sm:border-transparent';
+
+export function MatchActions({ matchId }: { readonly matchId: string }) {
+  const { match: texts, matches } = useSportsTexts();
+  const [open, setOpen] = useState<'all' | 'completed'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <OverflowMenu label={texts.more}>
+        <Button
+          size="sm"
+          variant="outline"
+          className={itemLook}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('completed')}
+        >
+          {texts.completed}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          className={itemLook}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('all')}
+        >
+          {matches.all}
+        </Button>
+        <Link to={pathTo('editStakes')} className={buttonLook('outline', 'sm', itemLook)}>
+          {texts.editStakes}
+        </Link>
+      </OverflowMenu>
+      <Suspense>
+        {open === 'all' && <AllMatchesDialog onClose={close} />}
+        {open === 'completed' && <CompletedBetsDialog matchId={matchId} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

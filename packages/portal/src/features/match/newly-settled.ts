@@ -1,0 +1,22 @@
+import type { FancyBet } from '@maidan/contract/wire';
+
+export interface SettledFancy {
+  readonly name: string;
+  readonly run: string;
+  /** Of all the client's bets on it. */
+  readonly profit: number;
+}
+
+type Bet = Pick<FancyBet, '_id' | 'selectionId' | 'sessionName' | 'decisionRun' | 'profitLoss' | 'isDeleted'>;
+
+/** The fancies whose bets are among the completed now and were not before. */
+export function newlySettled(before: readonly Bet[], now: readonly Bet[]): readonly SettledFancy[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  const fresh = now.filter((bet) => !known.has(bet._id) && bet.isDeleted === 0);
+  return [...Map.groupBy(fresh, ({ selectionId }) => selectionId).values()].flatMap((bets) => {
+    const [first] = bets;
+    if (!first) return [];
+    const hundredths = bets.reduce((sum, { profitLoss }) => sum + Math.round(profitLoss * 100), 0);
+    return [{ name: first.sessionName, run: String(first.decisionRun ?? '–'), profit: hundredths / 100 }];
+  });
+}

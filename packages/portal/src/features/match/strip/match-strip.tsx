@@ -1,0 +1,63 @@
+import type { MatchDetail } from '@maidan/contract/wire';
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { useMatchBets } from '../../../sports/bets/match-bets.ts';
+import { classes } from '../../../ui/classes.ts';
+import { useShownMarkets } from '../markets/use-shown-markets.ts';
+import { ScoreLine } from './score-line.tsx';
+import { type Section, showSection } from './sections.ts';
+import { useSectionInView } from './use-section-in-view.ts';
+
+/** Stays in sight while the page is scrolled: the score, and the ways to the parts of the page. */
+export function MatchStrip({ match }: { readonly match: MatchDetail }) {
+  return (
+    <div className="match-strip sticky top-0 z-20 -mx-3 border-b border-line bg-surface lg:mx-0 lg:rounded-xl lg:border">
+      <ScoreLine match={match} />
+      <SectionTabs match={match} />
+    </div>
+  );
+}
+
+function SectionTabs({ match }: { readonly match: MatchDetail }) {
+  const { tabs: texts } = useSportsTexts();
+  const { exchange, bookmaker, fancies } = useShownMarkets(match);
+  const { data: bets } = useMatchBets(match.marketId);
+  const fancyCount = fancies.reduce((sum, { length }) => sum + length, 0);
+  const betCount = bets ? bets.onRunners.length + bets.onFancies.length : undefined;
+  const counts: Record<Section, number | undefined> = {
+    odds: exchange.length,
+    bookmaker: bookmaker.length,
+    fancy: fancyCount,
+    myBets: betCount,
+  };
+  // The way to one's bets is always there.
+  const shown = (['odds', 'bookmaker', 'fancy', 'myBets'] as const).filter(
+    (section) => section === 'myBets' || counts[section],
+  );
+  const current = useSectionInView(shown);
+  return (
+    <nav aria-label={texts.label} className="flex h-11 overflow-x-auto px-1">
+      {shown.map((section) => (
+        <button
+          key={section}
+          type="button"
+          aria-current={section === current ? 'location' : undefined}
+          onClick={() => showSection(section)}
+          className={classes(
+            'focus-inset flex flex-auto items-center justify-center gap-1.5 border-b-3 px-2 text-sm font-semibold whitespace-nowrap',
+            section === current
+              ? 'border-(--brand-mark,var(--brand-primary)) text-text'
+              : 'border-transparent text-muted hover:text-text',
+            section === 'myBets' && 'lg:hidden',
+          )}
+        >
+          {texts[section]}
+          {(section === 'fancy' || section === 'myBets') && (
+            <span className="tabular min-w-5 rounded-full bg-raised px-1.5 text-xs leading-5">
+              {counts[section] ?? '–'}
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

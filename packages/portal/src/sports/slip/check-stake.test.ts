@@ -1,0 +1,61 @@
+import { coins, coinsFromWhole } from '@maidan/betting';
+import { expect, test } from 'vitest';
+import { legOf, previewRunners } from '../bets/preview-position.ts';
+import { findStakeFault, largestStake, type StakeTerms } from './check-stake.ts';
+import { lionsBet } from './fake-bet.ts';
+
+const limits = { stakeMin: coinsFromWhole(100), stakeMax: coinsFromWhole(500_000) };
+
+function termsOf(
+  available: number,
+  held: ReadonlyMap<string, bigint> = new Map(),
+  side: 'back' | 'lay' = 'back',
+) {
+  const positions = new Map([...held].map(([runner, profit]) => [runner, coins(profit)]));
+  const bet = { ...lionsBet, side };
+  const profitsWith = (stake: number) => [
+    ...previewRunners(positions, ['1', '2'], legOf(bet, stake)).values(),
+  ];
+  return { limits, available: coinsFromWhole(available), profitsWith } satisfies StakeTerms;
+}
+
+test.each([
+  { stake: 0, kind: undefined },
+  { stake: 99, kind: 'below' },
+  { stake: 100, kind: undefined },
+  { stake: 10_000, kind: undefined },
+  { stake: 10_001, kind: 'uncovered' },
+  { stake: 500_001, kind: 'above' },
+])('of 10,000 coins a stake of $stake is $kind', ({ stake, kind }) => {
+  expect(findStakeFault(stake, termsOf(10_000))?.kind).toBe(kind);
+});
+
+test('a lay needs what its odds make of the stake', () => {
+  expect(findStakeFault(11_000, termsOf(10_000, new Map(), 'lay'))).toBeUndefined();
+  expect(findStakeFault(12_000, termsOf(10_000, new Map(), 'lay'))).toEqual({
+    kind: 'uncovered',
+    needed: coinsFromWhole(10_800),
+    available: coinsFromWhole(10_000),
+  });
+});
+
+test('a bet that only takes back a loss needs no coins', () => {
+  // The client loses 5,000 if Tigers win; a khai on Lions pays its stake there.
+  const held = new Map([
+    ['1', 450_000n],
+    ['2', -500_000n],
+  ]);
+  expect(findStakeFault(5_000, termsOf(0, held, 'lay'))).toBeUndefined();
+});
+
+test('Max is the largest stake that is within the limit and covered', () => {
+  expect(largestStake(termsOf(10_000))).toBe(10_000);
+  expect(largestStake(termsOf(10_000_000))).toBe(500_000);
+  expect(largestStake(termsOf(10_000, new Map(), 'lay'))).toBe(11_111);
+  expect(largestStake(termsOf(99))).toBe(0);
+});
+
+test('without limits or a balance nothing is said of Max', () => {
+  expect(largestStake({ ...termsOf(10), limits: undefined })).toBeUndefined();
+  expect(largestStake({ ...termsOf(10), available: undefined })).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { type Coins, coins, coinsFromWhole, type Limits, noCoins } from '@maidan/betting';
+
+/** The client's profit for every way the market can come out, with a bet of this stake on it; with 0, as it is. */
+export type ProfitsWith = (stake: number) => readonly Coins[];
+
+export interface StakeTerms {
+  readonly limits: Limits | undefined;
+  /** What the client may still stake; undefined until the house has said. */
+  readonly available: Coins | undefined;
+  readonly profitsWith: ProfitsWith;
+}
+
+export type StakeFault =
+  | { readonly kind: 'below'; readonly stakeMin: Coins }
+  | { readonly kind: 'above'; readonly stakeMax: Coins }
+  | { readonly kind: 'uncovered'; readonly needed: Coins; readonly available: Coins };
+
+const worstOf = (profits: readonly Coins[]): Coins =>
+  profits.reduce((worst, profit) => (profit < worst ? profit : worst), noCoins);
+
+/** What must be held for the bet on top of what is held already: the worst case with it, less without. */
+function neededFor(stake: number, profitsWith: ProfitsWith): Coins {
+  const more = worstOf(profitsWith(0)) - worstOf(profitsWith(stake));
+  return more > 0n ? coins(more) : noCoins;
+}
+
+/** Why the house would refuse this stake, in the order in which it looks. It decides by its own figures. */
+export function findStakeFault(stake: number, terms: StakeTerms): StakeFault | undefined {
+  const { limits, available, profitsWith } = terms;
+  if (stake === 0) return undefined;
+  const whole = coinsFromWhole(stake);
+  if (limits && whole < limits.stakeMin) return { kind: 'below', stakeMin: limits.stakeMin };
+  if (limits && whole > limits.stakeMax) return { kind: 'above', stakeMax: limits.stakeMax };
+  if (available === undefined) return undefined;
+  const needed = neededFor(stake, profitsWith);
+  return needed > available ? { kind: 'uncovered', needed, available } : undefined;
+}
+
+/** The largest whole stake within the limits that the client's coins cover; 0 when not even the least is. */
+export function largestStake({ limits, available, profitsWith }: StakeTerms): number | undefined {
+  if (!limits || available === undefined) return undefined;
+  let covered = 0;
+  let above = Number(limits.stakeMax / 100n) + 1;
+  while (above - covered > 1) {
+    const tried = Math.floor((covered + above) / 2);
+    if (neededFor(tried, profitsWith) <= available) covered = tried;
+    else above = tried;
+  }
+  return coinsFromWhole(covered) < limits.stakeMin ? 0 : covered;
+}

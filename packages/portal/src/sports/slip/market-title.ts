@@ -1,0 +1,14 @@
+import type { SportsTexts } from '../../i18n/sports/en.ts';
+import type { MarketKind } from '../prices/match-book.ts';
+
+/** What a market of this kind is called on the page. */
+export function marketTitle(kind: MarketKind, { markets }: SportsTexts['match']): string {
+  const titles: Record<MarketKind, string> = {
+    'match-odds': markets.matchOdds,
+    bookmaker: markets.bookmaker,
+    'tied-match': markets.tiedMatch,
+    toss: markets.toss,
+    fancy: markets.fancy,
+  };
+  return titles[kind];
+}

@@ -1,0 +1,88 @@
+import { BetSlip } from '../../betting/bet-slip.tsx';
+import type { MovedPrice } from '../../betting/price-move.tsx';
+import { ProfitAndLoss } from '../../betting/profit-and-loss.tsx';
+import type { ShownSlip } from '../../betting/slip.ts';
+import { formatSummary } from '../../format/coins.ts';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import type { BettingTexts } from '../../i18n/betting/en.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { modeOf } from '../bets/mode.ts';
+import { stakesOf } from '../bets/preview-position.ts';
+import { showLimits } from '../bets/show-limits.ts';
+import { showWhole } from '../bets/show-price.ts';
+import type { Quote } from '../prices/match-book.ts';
+import { useIsFresh } from '../prices/match-prices.tsx';
+import { findStakeFault, largestStake, type StakeFault } from './check-stake.ts';
+import { FancyPreview } from './fancy-preview.tsx';
+import { marketTitle } from './market-title.ts';
+import { RunnerPreview } from './runner-preview.tsx';
+import { useSlipMatch } from './slip-match.tsx';
+import { useSlip } from './slip-provider.tsx';
+import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
+import { usePriceNow } from './use-price-now.ts';
+import { useStakeTerms } from './use-stake-terms.ts';
+
+/** The slip of a match, wherever the page puts it. */
+export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
+  const { slip: texts, match } = useSportsTexts();
+  const words = useBettingTexts();
+  const slip = useSlip();
+  const { name } = useSlipMatch();
+  const { bet, stake } = state;
+  const priceNow = usePriceNow(bet);
+  const isFresh = useIsFresh();
+  const terms = useStakeTerms(bet);
+  const fault = findStakeFault(stake, terms);
+  const offer = {
+    title: bet.selectionName,
+    context: `${name} · ${marketTitle(bet.kind, match)}`,
+    side: bet.side,
+    mode: texts.modes[modeOf(bet.kind, bet.side)],
+    price: showWhole(bet, isDecimal(bet)),
+    limits: terms.limits ? showLimits(terms.limits, match) : '',
+  };
+  const { run } = bet;
+  const [above, below] = run === undefined ? [] : [texts.runsOrMore(run), texts.runsOrFewer(run - 1)];
+  return (
+    <BetSlip
+      slip={slip}
+      state={state}
+      offer={offer}
+      moved={priceNow && movedPrice(bet, priceNow, slip.reprice)}
+      stopped={isFresh ? (priceNow ? undefined : 'suspended') : 'stale'}
+      fault={fault && sayFault(fault, words)}
+      limit={terms.limits && Number(terms.limits.stakeMax / 100n)}
+      stakeMax={largestStake(terms)}
+    >
+      <ProfitAndLoss
+        {...stakesOf(bet, stake)}
+        winsWhen={bet.side === 'back' ? above : below}
+        losesWhen={bet.side === 'back' ? below : above}
+      />
+      {bet.kind === 'fancy' ? (
+        <FancyPreview bet={bet} stake={stake} />
+      ) : (
+        <RunnerPreview bet={bet} kind={bet.kind} />
+      )}
+    </BetSlip>
+  );
+}
+
+function sayFault(fault: StakeFault, texts: BettingTexts): string {
+  if (fault.kind === 'below') return texts.belowMin(formatSummary(fault.stakeMin));
+  if (fault.kind === 'above') return texts.aboveMax(formatSummary(fault.stakeMax));
+  return texts.uncovered(formatSummary(fault.needed), formatSummary(fault.available));
+}
+
+function movedPrice(
+  bet: SportsBet,
+  now: Quote,
+  reprice: (price: Pick<SportsBet, 'odds' | 'run'>) => void,
+): MovedPrice | undefined {
+  if (now.odds === bet.odds && now.run === bet.run) return undefined;
+  return {
+    from: showWhole(bet, isDecimal(bet)),
+    to: showWhole(now, isDecimal(bet)),
+    onTake: () => reprice(priceOf(now)),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { BetToast } from '../../betting/bet-toast.tsx';
+import { OutcomeDialog, type Retake } from '../../betting/outcome-dialog.tsx';
+import { useOutcomeWords } from '../../betting/outcome-words.ts';
+import { returnToCell } from '../../betting/return-to-cell.ts';
+import type { DoneSlip } from '../../betting/slip.ts';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { modeOf } from '../bets/mode.ts';
+import { stakesOf } from '../bets/preview-position.ts';
+import { showWhole } from '../bets/show-price.ts';
+import { useSlip } from './slip-provider.tsx';
+import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
+import { usePriceNow } from './use-price-now.ts';
+
+interface SlipOutcomeProps {
+  readonly state: DoneSlip<SportsBet>;
+  /** The client has bets confirmed in a modal. */
+  readonly isModal: boolean;
+  readonly onMyBets: (() => void) | undefined;
+}
+
+/** What became of a bet. A refused one leads on, where the price has moved: the bet again at the new one. */
+export function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
+  const slip = useSlip();
+  const { bet, outcome } = state;
+  const now = usePriceNow(bet);
+  const hasMoved = now !== undefined && (now.odds !== bet.odds || now.run !== bet.run);
+  const retake: Retake | undefined =
+    outcome.isPlaced || !hasMoved
+      ? undefined
+      : { price: showWhole(now, isDecimal(bet)), onTake: () => slip.retry(priceOf(now)) };
+
+  if (!isModal) return <Said state={state} retake={retake} onMyBets={onMyBets} />;
+  // The slip that was opened from the cell is gone, and the focus it held with it.
+  const close = () => {
+    slip.close();
+    returnToCell(bet.cell);
+  };
+  return <OutcomeDialog outcome={outcome} onClose={close} retake={retake} />;
+}
+
+type SaidProps = Omit<SlipOutcomeProps, 'isModal'> & { readonly retake: Retake | undefined };
+
+function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
+  const slip = useSlip();
+  const texts = useBettingTexts();
+  const { slip: sports, tabs } = useSportsTexts();
+  const { words, price: note } = useOutcomeWords()(outcome);
+  const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
+  const mode = sports.modes[modeOf(bet.kind, bet.side)];
+  useEffect(() => returnToCell(bet.cell), [bet.cell]);
+  return (
+    <BetToast
+      isPlaced={outcome.isPlaced}
+      words={words}
+      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${bet.selectionName}`}
+      note={note}
+      stake={stake}
+      mayWin={stakesOf(taken, stake).mayWin}
+      onClose={slip.close}
+    >
+      {retake && (
+        <Button size="sm" onClick={retake.onTake}>
+          {texts.take(retake.price)}
+        </Button>
+      )}
+      {outcome.isPlaced && onMyBets && (
+        <Button size="sm" variant="outline" onClick={onMyBets}>
+          {tabs.myBets}
+        </Button>
+      )}
+    </BetToast>
+  );
+}

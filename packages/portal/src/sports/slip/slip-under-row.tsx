@@ -1,0 +1,28 @@
+import { InlineSlip } from '../../betting/inline-slip.tsx';
+import { useSelected } from '../../store/use-store.ts';
+import { SlipForm } from './slip-form.tsx';
+import { useSlip, useSlipState } from './slip-provider.tsx';
+import { useHasPane, useIsModal } from './use-slip-place.ts';
+
+/** The slip under the row it was opened from, where the page has no pane for it and the client wants no modal. */
+export function SlipUnderRow({ row }: { readonly row: string }) {
+  const hasPane = useHasPane();
+  const isModal = useIsModal();
+  const isHere = useSelected(
+    useSlip(),
+    (state) => (state.kind === 'open' || state.kind === 'placing') && state.bet.row === row,
+  );
+  return isHere && !hasPane && !isModal ? <Open /> : null;
+}
+
+function Open() {
+  const state = useSlipState();
+  if (state.kind !== 'open' && state.kind !== 'placing') return null;
+  return (
+    <div className="p-1.5">
+      <InlineSlip key={state.bet.cell} side={state.bet.side}>
+        <SlipForm state={state} />
+      </InlineSlip>
+    </div>
+  );
+}
