@@ -7,7 +7,15 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   const history = await giveHistory(client);
   test.skip(history === undefined, oneProcessOnly);
   await page.goto('/main/pending-bets');
-  await expect(page.getByText('Lions v Tigers: 10 over runs LIONS @ 82').first()).toBeVisible();
+  const bets = page.getByRole('table', { name: 'Lions v Tigers' });
+  await expect(bets.getByText('10 over runs LIONS').locator('visible=true')).toBeVisible();
+  await expect(bets.getByText('Run 82')).toBeVisible();
+  // A no at 1.10 on 1500: what it would lose, which is what the whole exposure is.
+  await expect(bets.getByText('1,650.00').locator('visible=true')).toBeVisible();
+  await expect(
+    bets.getByText('A Khai or No bet holds what it would lose').locator('visible=true'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lions v Tigers' })).toHaveAttribute('href', /match-deatils/);
   await expectAxeClean(page);
   await page.getByRole('button', { name: /^Status of/ }).click();
   const status = page.getByRole('dialog', { name: 'Bet status' });
@@ -49,6 +57,29 @@ test('settings lead to every screen the brand names', async ({ page }) => {
   ]);
   await menu.getByRole('link', { name: 'Stake' }).click();
   await expect(page).toHaveURL(/\/main\/edit-stakes$/);
+});
+
+test('settings hold what can be set, and keep it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/main/settings');
+  const main = page.getByRole('main');
+  await expectAxeClean(page);
+  const confirmation = main.getByRole('switch', { name: 'Bet confirmation' });
+  await expect(confirmation).toBeChecked();
+  const kept = page.waitForResponse('**/api/user/updateBetChipsModal');
+  await confirmation.click();
+  await kept;
+  await main.getByRole('switch', { name: 'Live tables' }).click();
+  await main.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.reload();
+  await expect(confirmation).not.toBeChecked();
+  await expect(main.getByRole('switch', { name: 'Live tables' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a stake too small for any match is kept, and said to be', async ({ page }) => {
+  await page.goto('/main/edit-stakes');
+  await page.getByLabel('Stake Value 1', { exact: true }).fill('50');
+  await expect(page.getByText('Below 100, the smallest bet on a match.')).toBeVisible();
 });
 
 test('a stake takes up to ten digits and nothing else, and is kept', { tag: '@phone' }, async ({ page }) => {

@@ -13,6 +13,11 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
   await expect(page.getByRole('img', { name: 'The balance went from 0.00 to 1,05,988.00' })).toBeVisible();
   await expectAxeClean(page);
 
+  await table.getByRole('button', { name: /^Why this result: Result · Lions v Tigers: Bookmaker/ }).click();
+  const story = page.getByRole('dialog', { name: 'Why this result' });
+  await expect(story.getByText('Lions won by 14 runs.')).toBeVisible();
+  await story.getByRole('button', { name: 'Close' }).click();
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
@@ -23,6 +28,13 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
   await expect(page.getByText('1 entry')).toBeVisible();
   await page.getByRole('radio', { name: 'P&L' }).check({ force: true });
   await expect(page.getByText('9 entries')).toBeVisible();
+});
+
+test('the statement of another client is not shown', async ({ page }) => {
+  await page.goto('/main/statement/999999');
+  await expect(page.getByText('This statement is not yours')).toBeVisible();
+  await page.getByRole('link', { name: 'Your statement' }).click();
+  await expect(page.getByText('1 entry')).toBeVisible();
 });
 
 test('a period in which nothing moved says so', async ({ page }) => {

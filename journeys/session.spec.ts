@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { callHouse, openSession } from './support/call-house.ts';
+import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { confirmLogOut, logOut, logOutButton } from './support/log-out.ts';
 import { readPassedOn } from './support/passed-on.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { storedKeys } from './support/stored-keys.ts';
 
 const coins = (page: Page) => page.getByRole('banner').locator('a[href="/main/pending-bets"]');
-const logOut = (page: Page) =>
-  page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'LOGOUT' });
 const door = () => ({ url: readPassedOn('url') });
 
 test('a second sign-in pushes the first page out, without a call of its own', async ({ page, client }) => {
@@ -17,6 +17,11 @@ test('a second sign-in pushes the first page out, without a call of its own', as
   await openSession(door(), client);
   await expect(page).toHaveURL('/signin');
   expect(await storedKeys(page)).toEqual([]);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This account was signed in on another device');
+  await expectAxeClean(page);
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 for (const [words, answer] of [
@@ -66,7 +71,7 @@ test('logging out forgets the client on the device and in the house', async ({ p
   await page.goto('/main/statement');
   await expect(coins(page)).toContainText('1,00,000.00');
   await page.getByRole('link', { name: 'HOME', exact: true }).click();
-  await logOut(page).click();
+  await logOut(page);
   await expect(page).toHaveURL('/signin');
   const keys = await storedKeys(page);
   for (const gone of ['session', 'client-wallet-balance', 'client-wallet-exposure']) {
@@ -79,10 +84,23 @@ test('logging out forgets the client on the device and in the house', async ({ p
 
 test('logging out needs no house', async ({ page }) => {
   await page.goto('/main/dashboard');
-  await expect(logOut(page)).toBeVisible();
+  await logOutButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Log out?' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
-  await logOut(page).click();
+  await confirmLogOut(page);
   await expect(page).toHaveURL('/signin');
+});
+
+test('LOGOUT asks first, and one may stay', async ({ page }) => {
+  await page.goto('/main/dashboard');
+  await logOutButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await expect(question).toBeVisible();
+  await expectAxeClean(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(page).toHaveURL('/main/dashboard');
 });
 
 test('leaving in one tab leaves in all of them', async ({ page, context }) => {
@@ -90,9 +108,10 @@ test('leaving in one tab leaves in all of them', async ({ page, context }) => {
   await page.goto('/main/dashboard');
   await other.goto('/main/rules');
   await expect(other.getByRole('heading', { name: 'Rules' }).first()).toBeVisible();
-  await logOut(page).click();
+  await logOut(page);
   await expect(page).toHaveURL('/signin');
   await expect(other).toHaveURL('/signin');
+  for (const tab of [page, other]) await expect(tab.getByText('You were signed out')).toHaveCount(0);
 });
 
 test('a blocked client is signed out at once', async ({ page, client, operator }) => {

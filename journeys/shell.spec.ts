@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { confirmLogOut } from './support/log-out.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
@@ -39,6 +40,7 @@ test('every place in the menu can be reached by it', async ({ page }) => {
   await openMenu(page);
   await expectAxeClean(page);
   await menu(page).getByRole('button', { name: 'LOGOUT' }).click();
+  await confirmLogOut(page);
   await expect(page).toHaveURL('/signin');
 });
 

@@ -73,6 +73,16 @@ test('a wrong password is refused with the house’s words', async ({ page, clie
   await expect(username(page)).toHaveValue(client.username);
 });
 
+test('a refusal is gone once its client is in', async ({ page, client }) => {
+  const known = await choosePassword({ url: readPassedOn('url') }, client);
+  await page.goto('/signin');
+  await tryToSignIn(page, known.username, 'not-the-password');
+  await expect(notices(page)).toContainText('Username or password is wrong');
+  await tryToSignIn(page, known.username, known.password);
+  await expect(page).toHaveURL('/main/dashboard');
+  await expect(notices(page)).not.toContainText('Username or password is wrong');
+});
+
 test('too many tries at an account from one place are stopped for a while', { tag: '@phone' }, async ({
   page,
   client,

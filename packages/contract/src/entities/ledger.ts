@@ -17,6 +17,8 @@ export const statement = z.object({
       statementFor: z.enum(statementKinds),
       /** What the remark says in English. */
       facts: transferFacts.optional(),
+      /** The latest of the client's bets on the market it is about: its story says why. */
+      betId: z.string().optional(),
     }),
   ),
   /** The balance after the page's first row, from which the client runs down the others. */

@@ -43,7 +43,7 @@ export async function call<P extends CallPath>(
   const token = session?.token;
   const answer = await send(path, body, token, options);
   // A late refusal of an older session must not end the one signed in since.
-  if (answer.isSessionGone && currentSession()?.token === token) wipeSession();
+  if (answer.isSessionGone && currentSession()?.token === token) wipeSession('expired');
   const { reply } = answer;
   if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
   if (reply.refused) return { ok: false, code: reply.code, message: await inOurWords(reply) };

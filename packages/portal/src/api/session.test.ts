@@ -81,3 +81,28 @@ test('leaving clears session, wallet values and notification, and keeps the devi
   expect(localStorage.getItem('domainSettingByDomainName')).toBeNull();
   expect(localStorage.getItem('theme')).toBe('1');
 });
+
+test.each(['pushed', 'expired'] as const)(
+  'a session the house ended (%s) leaves its reason, until the next sign-in',
+  async (why) => {
+    const { signOutReason, startSession, wipeSession } = await import('./session.ts');
+    startSession(signedIn);
+    wipeSession(why);
+    // Calls that were under way are refused too.
+    wipeSession('expired');
+    expect(signOutReason()).toBe(why);
+    expect(localStorage.length).toBe(0);
+    startSession(signedIn);
+    expect(signOutReason()).toBeUndefined();
+  },
+);
+
+test('what the house pushes while the client leaves by itself needs no reason, in any tab', async () => {
+  const { endSession, signOutReason, startLeaving, startSession, wipeSession } = await import('./session.ts');
+  startSession(signedIn);
+  startLeaving();
+  wipeSession('pushed');
+  endSession();
+  expect(signOutReason()).toBeUndefined();
+  expect(localStorage.getItem('leaving')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import type { SessionUser, Session as WireSession } from '@maidan/contract/wire';
+import { createStore } from '../store/create-store.ts';
 import { useStore } from '../store/use-store.ts';
 import { deviceTokenKey } from './device-token.ts';
 import { createLocalStore, reloadStores } from './local-store.ts';
@@ -18,12 +19,30 @@ export type { Session } from './session-wire.ts';
 /** What belongs to the device rather than to whoever signed in: it outlives a session. */
 const deviceKeys = ['language', 'theme', deviceTokenKey];
 const rulesPopupKey = 'rulesPopup';
+/** Set while the client leaves by itself, in whatever tab: what the house pushes then needs no explanation. */
+const leavingKey = 'leaving';
 
 const store = createLocalStore<Session | undefined>({
   keys: [sessionKey],
   read: readSession,
   write: () => undefined,
 });
+
+/** Why the house ended the last session: it said so itself, or it no longer knew the token. */
+export type SignOutReason = 'pushed' | 'expired';
+
+/** In memory alone: nothing of a session may stay stored after it. */
+const signOut = createStore<SignOutReason | undefined>(undefined);
+
+export const signOutReason = signOut.get;
+
+export function useSignOutReason(): SignOutReason | undefined {
+  return useStore(signOut);
+}
+
+export function forgetSignOutReason(): void {
+  signOut.set(undefined);
+}
 
 export const currentSession = store.get;
 
@@ -37,9 +56,10 @@ export function isClient(session: Session): boolean {
 
 export function startSession(session: WireSession): void {
   // The previous client may not have logged out.
-  for (const key of [coinsKey, exposureKey]) localStorage.removeItem(key);
+  for (const key of [coinsKey, exposureKey, leavingKey]) localStorage.removeItem(key);
   writeSession(session);
   localStorage.setItem(rulesPopupKey, 'true');
+  forgetSignOutReason();
   reloadStores();
 }
 
@@ -49,7 +69,9 @@ export function updateSession(changes: Partial<SessionUser>): void {
 }
 
 /** The house no longer knows this session: everything stored goes (document 1, section 7). */
-export function wipeSession(): void {
+export function wipeSession(reason?: SignOutReason): void {
+  // Calls refused after the push must not replace its reason.
+  if (reason && currentSession() && localStorage.getItem(leavingKey) === null) signOut.set(reason);
   const kept = deviceKeys.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   sessionStorage.clear();
@@ -57,9 +79,13 @@ export function wipeSession(): void {
   reloadStores();
 }
 
+export function startLeaving(): void {
+  localStorage.setItem(leavingKey, 'true');
+}
+
 /** The client left: session, wallet values and notification go (document 1, section 4). */
 export function endSession(): void {
-  for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey]) {
+  for (const key of [sessionKey, coinsKey, exposureKey, noticeKey, rulesPopupKey, leavingKey]) {
     localStorage.removeItem(key);
   }
   sessionStorage.clear();

@@ -1,19 +1,29 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { LiveAccount } from '../live/live-account.tsx';
 import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
+import { toast } from '../ui/toasts/toast.tsx';
+import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
 import { MatchOver } from './match-over.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const LogOutDialog = lazy(async () => ({
+  default: (await import('./log-out/log-out-dialog.tsx')).LogOutDialog,
+}));
+
 export function MainArea() {
   const [queries] = useState(createQueryClient);
+  const isAskedToLogOut = useIsAskedToLogOut();
+  // A refused sign-in is over once its client is in, however it got in.
+  useEffect(toast.dismissErrors, []);
   return (
     <QueryClientProvider client={queries}>
       <LiveAccount />
       <LiveMatchList />
       <Shell />
       <MatchOver />
+      <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>
     </QueryClientProvider>
   );
 }

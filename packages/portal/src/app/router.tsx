@@ -9,7 +9,7 @@ import {
   tablePattern,
   videoPath,
 } from '../api/paths.ts';
-import { currentSession } from '../api/session.ts';
+import { currentSession, useSignOutReason } from '../api/session.ts';
 import { directionOf } from '../i18n/chosen-language.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
 import { Toaster } from '../ui/toasts/toast.tsx';
@@ -22,6 +22,9 @@ import { preloadScreen, screens } from './screens.ts';
 const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
 const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
+const SignedOutNotice = lazy(async () => ({
+  default: (await import('./signed-out-notice.tsx')).SignedOutNotice,
+}));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
 const VideoPage = lazy(async () => ({
@@ -31,12 +34,16 @@ const GalleryPage =
   import.meta.env.DEV &&
   lazy(async () => ({ default: (await import('../gallery/gallery-page.tsx')).GalleryPage }));
 
+/** What can not be fetched ahead is asked for again, and its failure said, when it is drawn. */
+const ahead = (loading: Promise<unknown>): void => void Promise.allSettled([loading]);
+
 /** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */
 export function preloadFirstPage(): void {
   if (window.location.pathname.startsWith(videoPath)) return;
-  if (!currentSession()) return void loadSignIn();
-  void loadMainArea();
-  preloadScreen(window.location.pathname);
+  if (currentSession()) {
+    ahead(loadMainArea());
+    preloadScreen(window.location.pathname);
+  } else ahead(loadSignIn());
 }
 
 export function PortalRouter() {
@@ -53,12 +60,22 @@ export function PortalRouter() {
   );
 }
 
+function SignIn() {
+  const reason = useSignOutReason();
+  return (
+    <>
+      <Suspense>{reason && <SignedOutNotice reason={reason} />}</Suspense>
+      <SignInPage onSigningIn={() => ahead(loadMainArea())} />
+    </>
+  );
+}
+
 function Pages() {
   return (
     <Suspense fallback={<FirstGlimpse />}>
       <Routes>
         <Route index element={<Root />} />
-        <Route path={signInPath} element={<SignInPage onSigningIn={() => void loadMainArea()} />} />
+        <Route path={signInPath} element={<SignIn />} />
         <Route path={`${videoPath}/:code`} element={<VideoPage />} />
         {GalleryPage && <Route path={galleryPath} element={<GalleryPage />} />}
         <Route element={<SignedInOnly />}>

@@ -9,36 +9,35 @@ const gameLoads = Object.fromEntries(
   gameScreenNames.map((name) => [name, async () => (await import('./game-screens.ts')).gameScreens[name]()]),
 ) as Record<GameScreenName, LoadScreen>;
 
-const loads: Record<MainPath, LoadScreen> = {
-  ...gameLoads,
+/** Where most visits begin. */
+const firstLoads = {
   dashboard: async () => (await import('../features/dashboard/page.tsx')).DashboardPage,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
-  verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
   rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
-  profile: async () => (await import('../features/profile/page.tsx')).ProfilePage,
-  statement: async () => (await import('../features/statement/page.tsx')).StatementPage,
-  freeGames: async () => (await import('../features/free-games/page.tsx')).FreeGamesPage,
-  ledger: async () => (await import('../features/ledger/page.tsx')).LedgerPage,
-  ledgerDetails: async () => (await import('../features/ledger/match-ledger-page.tsx')).MatchLedgerPage,
-  ledgerCasinoDetails: async () => (await import('./table-ledger-screen.tsx')).TableLedgerScreen,
-  internationalLedgerCasinoDetails: async () =>
-    (await import('../features/ledger/launched-ledger-page.tsx')).LaunchedLedgerPage,
-  settings: async () => (await import('../features/settings/page.tsx')).SettingsPage,
-  editStakes: async () => (await import('../features/stakes/page.tsx')).StakesPage,
-  pendingBets: async () => (await import('../features/pending-bets/page.tsx')).PendingBetsPage,
-};
+} satisfies Partial<Record<MainPath, LoadScreen>>;
+
+const directLoads: Partial<Record<MainPath, LoadScreen>> = { ...gameLoads, ...firstLoads };
+
+export type AccountScreenName = Exclude<MainPath, GameScreenName | keyof typeof firstLoads>;
+
+async function load(name: MainPath): Promise<ComponentType> {
+  const direct = directLoads[name];
+  if (direct) return direct();
+  return (await import('./account-screens.ts')).accountScreens[name as AccountScreenName]();
+}
 
 export const screens = Object.fromEntries(
   mainPathNames.map((name): [MainPath, ComponentType] => [
     name,
-    lazy(async () => ({ default: await loads[name]() })),
+    lazy(async () => ({ default: await load(name) })),
   ]),
 ) as Record<MainPath, ComponentType>;
 
 /** Fetches the screen of an address before anybody draws it. */
 export function preloadScreen(pathname: string): void {
   const name = sectionAt(pathname);
-  if (name) void loads[name]();
+  // A failure is said when the screen is drawn, which asks again.
+  if (name) void Promise.allSettled([load(name)]);
 }

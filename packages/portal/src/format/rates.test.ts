@@ -7,6 +7,9 @@ describe('a rate', () => {
     [1.005, '100.50'],
     [0.0725, '7.25'],
     [0, '0.00'],
+    // An exchange or casino price, and a fancy's.
+    [2.06, '206.00'],
+    [1.55, '155.00'],
   ])('of %s is shown times 100 with 2 decimals: %s', (odds, text) => {
     expect(formatRate(odds)).toBe(text);
   });

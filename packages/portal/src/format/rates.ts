@@ -1,11 +1,11 @@
 import { timesHundred } from './times-hundred.ts';
 
-/** Bookmaker, toss and ledger rates: odds times 100 with 2 decimals (section 9). */
+/** The rate of a bet in every list and ledger, whatever it is on: odds times 100 with 2 decimals (section 9). */
 export function formatRate(odds: number): string {
   return timesHundred(odds).toFixed(2);
 }
 
-/** Fancy rates: odds times 100 with no decimals (section 9). */
+/** In the cells of a fancy: odds times 100 with no decimals (section 9). */
 export function formatFancyRate(odds: number): string {
   return timesHundred(odds).toFixed(0);
 }

@@ -44,7 +44,7 @@ function useAccountConnection(): void {
             void queries.cancelQueries({ queryKey: balanceKey });
             setWallet(wallet);
           },
-          logOut: wipeSession,
+          logOut: () => wipeSession('pushed'),
           goToSignIn,
         }),
     });

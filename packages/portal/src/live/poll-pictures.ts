@@ -1,3 +1,4 @@
+import { reportFault } from '../api/report-fault.ts';
 import { timeLimit } from '../api/time-limit.ts';
 import type { FreshnessWatch } from './freshness.ts';
 
@@ -33,7 +34,7 @@ export function pollPictures({ ask, isNeeded = () => true, freshness }: Polled):
       if (signal.aborted) return;
       freshness.lost();
       // Once, not once a second.
-      if (!hasFailed) reportError(error);
+      if (!hasFailed) reportFault(error);
       hasFailed = true;
     } finally {
       isAsking = false;

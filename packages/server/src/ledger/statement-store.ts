@@ -15,6 +15,8 @@ export interface StatementLine {
   readonly remark_key: RemarkKey | null;
   readonly market_id: string | null;
   readonly market_name: string | null;
+  /** The client's latest on that market. */
+  readonly bet_id: bigint | null;
 }
 
 export interface StatementPage {
@@ -65,7 +67,8 @@ function pageOf(kind: StatementKind) {
      select (${count('from_account')} + ${count('to_account')})::int as total,
        (${sums[kind]} - ${later('to_account')} + ${later('from_account')})::bigint as balance,
        page.id, page.created_at, page.coins, page.kind, page.remark, page.remark_key,
-       page.market_id, market.name as market_name
+       page.market_id, market.name as market_name,
+       (select max(bet.id) from bet where bet.market_id = page.market_id and bet.client_id = $1) as bet_id
      from wallet left join page on true left join market on market.id = page.market_id
      where wallet.account_id = $1 order by page.created_at desc, page.id desc`,
   );

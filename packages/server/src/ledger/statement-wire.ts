@@ -46,6 +46,7 @@ const rowToWire = (
   createdAt: new Date(line.created_at).toISOString(),
   remark: remarkOf(line, names),
   facts: factsOf(line, names, words),
+  ...(line.bet_id === null ? {} : { betId: String(line.bet_id) }),
   amount: hundredthsToWire(line.coins),
   statementFor: line.kind === 'credit' || line.kind === 'debit' ? 'ACCOUNT_STATEMENT' : 'profitLoss',
 });

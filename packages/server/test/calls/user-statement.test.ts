@@ -57,6 +57,15 @@ describe('a statement', () => {
     expect(statementData[0]?.createdAt).toBe(new Date(desk.clock.now()).toISOString());
   });
 
+  test('names a bet of the client on the market a movement is about, whose story it has', async () => {
+    const [client] = [await clientWithHistory('WHYA'), await clientWithHistory('WHYB')];
+    const { statementData } = await statementOf(client);
+    const [debit, result, credit] = statementData.map(({ betId }) => betId);
+    expect([debit, credit]).toEqual([undefined, undefined]);
+    const story = await desk.app.call('user/betStory', { betId: result ?? '' }, client);
+    expect(story.data).toMatchObject({ matchName: 'Lions v Tigers', profitLoss: 80 });
+  });
+
   test('of one kind runs its own total, and the two totals are the balance', async () => {
     const client = await clientWithHistory('BINA');
     const account = await statementOf(client, { statementFor: 'ACCOUNT_STATEMENT' });

@@ -1,3 +1,4 @@
+import { reportFault } from '../../api/report-fault.ts';
 import { browserClock } from './browser-clock.ts';
 import { loadPicture } from './load-picture.ts';
 import type { Page } from './open-page.ts';
@@ -9,7 +10,7 @@ export function runPage({ eventId }: Page, onBeat: (beat: Beat) => void): void {
     load: (tag) => loadPicture(eventId, tag),
     clock: browserClock,
     onBeat,
-    onLost: reportError,
+    onLost: reportFault,
   });
   const followSight = () => (document.hidden ? watch.sleep() : watch.wake());
   document.addEventListener('visibilitychange', followSight);

@@ -4,11 +4,15 @@ import type {
   CasinoReportEntry,
   CompleteLedger,
   Ledger,
+  ScorePicture,
 } from '@maidan/contract/wire';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
+import { timeLimit } from '../../api/time-limit.ts';
+import { currentBrand } from '../../brand/brand.ts';
 import type { DayRange } from '../../format/day-range.ts';
+import { fetchPicture, pictureAddress } from '../../live/poll-pictures.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 
 /** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
@@ -27,6 +31,26 @@ export function useMatchLedger(matchId: string) {
     queryFn: ({ signal }): Promise<CompleteLedger> =>
       ask('user/completeLedgerDetails', { marketId: matchId }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The page waits for it, so not for long. */
+const scoreLimitMs = 3_000;
+
+/** None once the house no longer shows the match: then the page does without. */
+export function useFinalScore(eventId: string | undefined) {
+  return useQuery({
+    queryKey: ['final score', eventId],
+    queryFn:
+      eventId === undefined
+        ? skipToken
+        : ({ signal }) => {
+            const path = `/cache/score/${encodeURIComponent(eventId)}`;
+            return fetchPicture<ScorePicture>(
+              pictureAddress(path, currentBrand().apiBase),
+              timeLimit(scoreLimitMs, signal),
+            );
+          },
   });
 }
 

@@ -1,18 +1,16 @@
 import type { CompleteLedger } from '@maidan/contract/wire';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { formatSummary } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { DateTime } from '../../ui/figures/date-time.tsx';
 import { LatestOnly } from '../../ui/latest-only.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useMatchLedger } from './api.ts';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useFinalScore, useMatchLedger } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
 import type { AnyBet } from './bets/bet-columns.tsx';
 import { BetTable } from './bets/bet-table.tsx';
+import { MatchHead } from './match/match-head.tsx';
 import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
 import { useRuleTexts } from './story/use-rule-texts.ts';
@@ -21,28 +19,35 @@ import { useRuleTexts } from './story/use-rule-texts.ts';
 const sum = (...coins: readonly number[]): number =>
   coins.reduce((total, value) => total + Math.round(value * 100), 0) / 100;
 
-function figuresOf({ completeData }: CompleteLedger): readonly number[] {
-  const { clientOddsAmount, clientSessionAmount, clientOddsComm, clientSessionComm } = completeData;
-  const commission = sum(clientOddsComm, clientSessionComm);
-  const net = sum(clientOddsAmount, clientSessionAmount, commission);
-  return [clientOddsAmount, clientSessionAmount, commission, net];
-}
+const eventIdOf = (ledger: CompleteLedger | undefined): string | undefined =>
+  ledger && (ledger.oddsBetsData[0] ?? ledger.sessionBetsData[0])?.eventId;
 
 function boxesOf(
-  ledger: CompleteLedger | undefined,
+  {
+    clientOddsAmount,
+    clientSessionAmount,
+    clientOddsComm,
+    clientSessionComm,
+  }: CompleteLedger['completeData'],
   texts: AccountTexts['details'],
 ): readonly PlusMinusBox[] {
-  const titles = [texts.matchPlusMinus, texts.fancyPlusMinus, texts.totalCommission, texts.netPlusMinus];
-  const figures = ledger ? figuresOf(ledger) : [];
-  return titles.map((title, place) => ({ title, coins: figures[place] }));
+  const commission = sum(clientOddsComm, clientSessionComm);
+  return [
+    { title: texts.matchPlusMinus, coins: clientOddsAmount },
+    { title: texts.fancyPlusMinus, coins: clientSessionAmount },
+    { title: texts.totalCommission, coins: commission },
+    { title: texts.netPlusMinus, coins: sum(clientOddsAmount, clientSessionAmount, commission) },
+  ];
 }
 
 export function MatchLedgerPage() {
   const { marketId: matchId = '' } = useParams();
-  const { titles } = useTexts();
   const { details: texts, latestBets, notLoaded, retry } = useAccountTexts();
-  const { data, isPending, error, refetch } = useMatchLedger(matchId);
+  const { data, error, refetch } = useMatchLedger(matchId);
   const { isLoading: areRulesLoading } = useRuleTexts();
+  const { data: score, isLoading: isScoreLoading } = useFinalScore(eventIdOf(data));
+  // All at once: a score or a sentence that came later would push the rest down.
+  const ready = areRulesLoading || isScoreLoading ? undefined : data;
   const [asked, setAsked] = useState<AnyBet>();
   const bets: readonly AnyBet[] = data ? [...data.oddsBetsData, ...data.sessionBetsData] : [];
   const isOut = (bet: AnyBet) => bet.isDeleted === 1;
@@ -58,28 +63,18 @@ export function MatchLedgerPage() {
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
-      <div>
-        <h1 className="text-xl font-semibold">
-          <bdi>{data?.completeData.matchName ?? titles.ledgerDetails}</bdi>
-        </h1>
-        {isPending && <Skeleton className="h-10 w-48 sm:h-5" />}
-        {data && (
-          <p className="flex flex-col gap-x-4 text-sm text-muted sm:flex-row">
-            <span>
-              <DateTime at={data.completeData.date} />
-            </span>
-            <span className="tabular">{texts.turnover(formatSummary(data.sessionTurnOver))}</span>
-          </p>
-        )}
-      </div>
       {error ? (
         <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
       ) : (
+        <MatchHead ledger={ready} score={score} />
+      )}
+      {!error && !ready && <SkeletonRows rows={6} />}
+      {!error && ready && (
         <>
-          <PlusMinus boxes={boxesOf(data, texts)} />
-          {data?.hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
+          <PlusMinus boxes={boxesOf(ready.completeData, texts)} />
+          {ready.hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
           {tables.map((table) => (
-            <BetTable key={table.kind} {...table} loading={isPending || areRulesLoading} onWhy={setAsked} />
+            <BetTable key={table.kind} {...table} onWhy={setAsked} />
           ))}
         </>
       )}

@@ -9,29 +9,46 @@ export interface PlusMinusBox {
   readonly coins: number | undefined;
 }
 
-/** Document 1, section 2: each box says what was won or lost, 2 decimals with trailing zeros trimmed. */
-export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }) {
+function Box({ box: { title, coins }, isLead }: { readonly box: PlusMinusBox; readonly isLead: boolean }) {
   const { details: texts } = useAccountTexts();
+  const isLost = coins !== undefined && signOf(coins) < 0;
+  const said = isLost ? texts.lost : texts.won;
   return (
-    <ul className={classes('grid gap-2', boxes.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
-      {boxes.map(({ title, coins }) => {
-        const isLost = coins !== undefined && signOf(coins) < 0;
-        const said = isLost ? texts.lost : texts.won;
-        return (
-          <li
-            key={title}
-            className={classes(
-              'rounded-xl border border-s-4 border-line bg-surface px-4 py-3',
-              isLost ? 'border-s-loss' : 'border-s-win',
-            )}
-          >
-            <h2 className="text-xs font-medium text-muted uppercase">{title}</h2>
-            <div className={classes('mt-1 font-semibold', isLost ? 'text-loss' : 'text-win')}>
-              {coins === undefined ? <Skeleton className="h-6 w-40" /> : said(formatSummary(Math.abs(coins)))}
-            </div>
-          </li>
-        );
-      })}
+    <li
+      className={classes(
+        'rounded-xl border border-s-4 border-line bg-surface px-4',
+        isLead ? 'order-first py-4 sm:col-span-full' : 'py-3',
+        isLost ? 'border-s-loss' : 'border-s-win',
+      )}
+    >
+      <h2 className="text-xs font-medium text-muted uppercase">{title}</h2>
+      <div
+        className={classes(
+          'mt-1',
+          isLead ? 'text-2xl leading-8 font-bold' : 'leading-6 font-semibold',
+          isLost ? 'text-loss' : 'text-win',
+        )}
+      >
+        {coins === undefined ? (
+          <Skeleton className={isLead ? 'h-8 w-56' : 'h-6 w-40'} />
+        ) : (
+          said(formatSummary(Math.abs(coins)))
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * Document 1, section 2: each box says what was won or lost, 2 decimals with trailing zeros trimmed. The last one is what
+ * all of them came to, the figure a player looks for, so it is shown large and first.
+ */
+export function PlusMinus({ boxes }: { readonly boxes: readonly PlusMinusBox[] }) {
+  return (
+    <ul className={classes('grid gap-2', boxes.length > 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      {boxes.map((box, place) => (
+        <Box key={box.title} box={box} isLead={place === boxes.length - 1} />
+      ))}
     </ul>
   );
 }

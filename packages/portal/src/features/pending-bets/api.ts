@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
 import { useWallet } from '../../live/wallet-store.ts';
+import { type EventGroup, groupBets } from './group-bets.ts';
 
 const path = 'sports/betsList';
 const openBets = {
@@ -16,6 +17,8 @@ const openBets = {
 
 export interface PendingBets {
   readonly bets: readonly PendingBet[];
+  /** The same, by what they are on. */
+  readonly events: readonly EventGroup[];
   /** Only the latest are here. */
   readonly hasMore: boolean;
 }
@@ -25,8 +28,8 @@ export function usePendingBets() {
   return useQuery({
     queryKey: [...callKey(path, openBets), 'pending', useWallet()],
     queryFn: async ({ signal }): Promise<PendingBets> => {
-      const { pendingBetData, hasMore = false } = await ask(path, openBets, { signal });
-      return { bets: pendingBetData, hasMore };
+      const lists = await ask(path, openBets, { signal });
+      return { bets: lists.pendingBetData, events: groupBets(lists), hasMore: lists.hasMore ?? false };
     },
     placeholderData: keepPreviousData,
   });

@@ -3,48 +3,44 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { formatExposure } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { LatestOnly } from '../../ui/latest-only.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { type PendingBets, usePendingBets } from './api.ts';
+import { usePendingBets } from './api.ts';
+import { EventBets } from './event-bets.tsx';
+import { ExposureSummary } from './exposure-summary.tsx';
+import { fillHeld } from './group-bets.ts';
 import { PendingTable } from './pending-table.tsx';
 import { StatusDialog } from './status-dialog.tsx';
 
-const noBets: PendingBets = { bets: [], hasMore: false };
+/** Beyond so many bets they stand in one list, of which only the rows in sight are drawn. */
+const groupedMost = 100;
 
 export function PendingBetsPage() {
-  const { pending: texts, latestBets, retry, notLoaded } = useAccountTexts();
-  const { data: { bets, hasMore } = noBets, isPending, error, refetch } = usePendingBets();
-  const exposure = useWallet()?.exposure ?? 0;
+  const { pending: texts, retry, notLoaded } = useAccountTexts();
+  const { data: open, isPending, isPlaceholderData, error, refetch } = usePendingBets();
+  const exposure = useWallet()?.exposure;
   const [shown, setShown] = useState<PendingBet>();
+  const bets = open?.bets ?? [];
+  const isGrouped = bets.length > 0 && bets.length <= groupedMost;
+  // Bets of an earlier wallet do not add up to the present exposure.
+  const isCurrent = exposure !== undefined && !isPlaceholderData;
+  const events = open && isCurrent ? fillHeld(open.events, exposure) : open?.events;
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Link to={pathTo('ledger')} className={buttonLook('outline', 'md', 'bg-surface')}>
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-          {texts.back}
-        </Link>
-        {(isPending ? exposure > 0 : bets.length > 0) && (
-          <div className="text-sm text-muted sm:text-end">
-            {isPending && <Skeleton className="h-5 w-24 sm:ms-auto" />}
-            {!isPending && !hasMore && <p>{texts.bets(bets.length)}</p>}
-            {hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
-            <p>
-              {texts.atRisk}:{' '}
-              <strong className="tabular text-base text-text">{formatExposure(exposure)}</strong>
-            </p>
-          </div>
-        )}
-      </div>
-      {error ? (
+      <Link to={pathTo('ledger')} className={buttonLook('outline', 'md', 'self-start bg-surface')}>
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {texts.back}
+      </Link>
+      {open && bets.length > 0 && <ExposureSummary open={open} exposure={exposure} />}
+      {error && (
         <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
-      ) : (
-        <PendingTable bets={bets} loading={isPending} onStatus={setShown} />
       )}
+      {!error && !isGrouped && <PendingTable bets={bets} loading={isPending} onStatus={setShown} />}
+      {!error &&
+        isGrouped &&
+        events?.map((event) => <EventBets key={event.key} event={event} onStatus={setShown} />)}
       {shown && <StatusDialog bet={shown} onClose={() => setShown(undefined)} />}
     </div>
   );

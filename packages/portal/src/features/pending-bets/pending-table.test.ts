@@ -28,10 +28,10 @@ test('a pending bet has match, stake, rate, type, time and market type', () => {
     expect(html).toContain(shown);
 });
 
-test('a pending bet on a round is shown by its game and number, at a decimal price', () => {
+test('a pending bet on a round is shown by its game and number, its rate like any other', () => {
   const round = { ...bet, market: 'Lucky 7 #12: Red', rate: 2, type: 'YES', marketType: 'casino' };
   const html = tableOf([round]);
-  for (const shown of ['Lucky 7 #12: Red', '>2<', 'Yes', 'Casino Bets']) expect(html).toContain(shown);
+  for (const shown of ['Lucky 7 #12: Red', '200.00', 'Yes', 'Casino Bets']) expect(html).toContain(shown);
   expect(html).not.toContain('<a ');
 });
 

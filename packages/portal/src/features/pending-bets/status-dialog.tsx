@@ -1,11 +1,12 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
 import { formatDateTime12 } from '../../format/dates.ts';
+import { formatRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
-import { showMarketType, showPendingRate } from './pending-table.tsx';
+import { showMarketType } from './pending-columns.tsx';
 
 interface StatusDialogProps {
   readonly bet: PendingBet;
@@ -17,9 +18,9 @@ export function StatusDialog({ bet, onClose }: StatusDialogProps) {
   const { pending: texts } = all;
   const facts: readonly (readonly [string, string])[] = [
     [texts.stake, formatCoins(bet.amount)],
-    [texts.rate, showPendingRate(bet)],
+    [texts.rate, formatRate(bet.rate)],
     [texts.type, wordFor(texts.types, bet.type)],
-    [texts.marketType, showMarketType(bet, all)],
+    [texts.marketType, showMarketType(bet.marketType, all)],
     [texts.time, formatDateTime12(bet.time)],
   ];
   return (

@@ -1,56 +1,30 @@
-import type { SettingsLink } from '@maidan/contract/wire';
-import {
-  BookOpen,
-  ChevronRight,
-  CircleUser,
-  Coins,
-  Gamepad2,
-  Hourglass,
-  KeyRound,
-  type LucideIcon,
-} from 'lucide-react';
-import { Link } from 'react-router';
-import { type MainPath, pathTo } from '../../api/paths.ts';
-import { useBrand } from '../../brand/brand.ts';
+import type { ReactNode } from 'react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmationSetting } from './confirmation-setting.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import { SoundSettings } from './sound-settings.tsx';
 
-const places: Record<SettingsLink, { readonly screen: MainPath; readonly icon: LucideIcon }> = {
-  profile: { screen: 'profile', icon: CircleUser },
-  'free-games': { screen: 'freeGames', icon: Gamepad2 },
-  rules: { screen: 'rules', icon: BookOpen },
-  password: { screen: 'changePassword', icon: KeyRound },
-  stakes: { screen: 'editStakes', icon: Coins },
-  exposure: { screen: 'pendingBets', icon: Hourglass },
-};
+interface SettingsPageProps {
+  /** Language and theme of this device. */
+  readonly device: ReactNode;
+  readonly rateDifference: ReactNode;
+}
 
-/** Which links there are is the brand's choice (document 1, section 2). */
-export function SettingsPage() {
+/** What a player can set, and the menu of document 1, section 2. */
+export function SettingsPage({ device, rateDifference }: SettingsPageProps) {
   const { settings: texts } = useAccountTexts();
-  const { settingsLinks } = useBrand();
   return (
-    <nav aria-label={texts.heading} className="max-w-2xl">
-      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        {settingsLinks.map((link) => {
-          const { screen, icon: Icon } = places[link];
-          return (
-            <li key={link}>
-              <Link
-                to={pathTo(screen)}
-                className="focus-inset flex min-h-14 items-center gap-4 px-4 font-medium hover:bg-text/6"
-              >
-                <span
-                  aria-hidden="true"
-                  className="grid size-9 place-items-center rounded-lg bg-primary text-on-primary"
-                >
-                  <Icon className="size-5" />
-                </span>
-                <span className="flex-1">{texts.links[link]}</span>
-                <ChevronRight aria-hidden="true" className="size-5 text-muted rtl:-scale-x-100" />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <div className="grid items-start gap-3 lg:grid-cols-2">
+      <SettingsMenu />
+      <div className="flex flex-col gap-3">
+        <Card title={texts.display}>{device}</Card>
+        {rateDifference}
+        <Card title={texts.placing}>
+          <ConfirmationSetting />
+        </Card>
+        <SoundSettings />
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
 import { call, type Reply } from '../../api/call.ts';
 import { readJson } from '../../api/local-store.ts';
+import { callKey } from '../../api/query-client.ts';
 import { currentSession, updateSession } from '../../api/session.ts';
 import { chipsKey, defaultChips } from '../../api/session-wire.ts';
+import { leastStake } from './least-stake.ts';
 
 export interface StakeField {
   readonly key: string;
@@ -30,4 +34,18 @@ export async function saveStakes(fields: readonly StakeField[]): Promise<Reply<u
   const reply = await call('user/userUpdate', { ...(userId === undefined ? {} : { userId }), betChipsData });
   if (reply.ok) updateSession(reply.data);
   return reply;
+}
+
+/** What a bet on a match is at least, by the first match there is; undefined while there is none. */
+export function useLeastStake(): number | undefined {
+  const { data } = useQuery({
+    queryKey: [...callKey('sports/sportByMarketId'), 'least stake'],
+    queryFn: async ({ signal }) => {
+      const [first] = await ask('sports/matchList', {}, { signal });
+      if (first === undefined) return null;
+      const { maxMinCoins } = await ask('sports/sportByMarketId', { marketId: first.marketId }, { signal });
+      return leastStake(maxMinCoins) ?? null;
+    },
+  });
+  return data ?? undefined;
 }

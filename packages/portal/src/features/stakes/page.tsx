@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { logNote } from '../../api/log-note.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { readStakes, saveStakes } from './api.ts';
+import { StakeInputs } from './stake-inputs.tsx';
 import { isStake } from './stake-rule.ts';
 
 export function StakesPage() {
@@ -18,8 +19,9 @@ export function StakesPage() {
   function type(key: string, text: string): void {
     const isTaken = isStake(text);
     setRejected(isTaken ? undefined : key);
-    if (!isTaken) return;
-    setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
+    // Document 1, section 8: a rejected edit is logged.
+    if (isTaken) setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
+    else logNote(texts.digitsOnly);
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -41,22 +43,7 @@ export function StakesPage() {
       className="flex flex-col gap-4 rounded-2xl border border-line bg-surface p-4 lg:p-5"
     >
       <p className="text-sm text-muted">{texts.hint}</p>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4">
-        {fields.map(({ key, text }, index) => (
-          <TextField
-            key={key}
-            label={texts.label(index + 1)}
-            value={text}
-            onChange={(event) => type(key, event.target.value)}
-            onBlur={() => setRejected(undefined)}
-            error={rejected === key ? texts.digitsOnly : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            className="tabular"
-          />
-        ))}
-      </div>
+      <StakeInputs fields={fields} rejected={rejected} onType={type} onLeave={() => setRejected(undefined)} />
       <Button type="submit" busy={isBusy} className="w-full sm:w-auto sm:min-w-40 sm:self-end">
         {texts.save}
       </Button>

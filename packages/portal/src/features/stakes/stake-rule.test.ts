@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStake } from './stake-rule.ts';
+import { isBelow, isStake } from './stake-rule.ts';
 
 test.each(['', '0', '5', '1000', '9999999999'])('"%s" may be typed', (text) => {
   expect(isStake(text)).toBe(true);
@@ -7,4 +7,13 @@ test.each(['', '0', '5', '1000', '9999999999'])('"%s" may be typed', (text) => {
 
 test.each(['12345678901', 'abc', '10a', '-5', '1.5', ' 5', '१००', '1e3'])('"%s" is rejected', (text) => {
   expect(isStake(text)).toBe(false);
+});
+
+test.each([
+  ['50', true],
+  ['99', true],
+  ['100', false],
+  ['', false],
+])('where a bet is 100 at least, a stake of "%s" is too small: %s', (text, isTooSmall) => {
+  expect(isBelow(text, 100)).toBe(isTooSmall);
 });

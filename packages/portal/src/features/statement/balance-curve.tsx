@@ -27,12 +27,14 @@ export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
   };
   const points = entries ? curvePoints(entries, span) : [];
   const [first, last] = [points.at(0), points.at(-1)];
+  // The first coins of an account would flatten all that they won and lost since.
+  const drawn = first?.y === 0 ? points.slice(1) : points;
   return (
     <Card title={texts.curve}>
       {first && last ? (
         <Sparkline
           step
-          points={points}
+          points={drawn}
           label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
           tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
           formatX={formatDate(first.x) === formatDate(last.x) ? formatTime : formatDate}

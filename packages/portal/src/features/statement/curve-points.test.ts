@@ -15,16 +15,22 @@ const entries = runningBalance({
   balanceAmount: 70.2,
   statementData: [row(-30.1, 5), row(0.3, 4)],
 });
-const dayMs = (day: number) => Date.UTC(2026, 0, day);
+const dayMs = (day: number) => Date.UTC(2026, 0, 1) + (day - 1) * 86_400_000;
 
 test('the curve begins with what was there before the period and ends with what is there now', () => {
   const points = curvePoints(entries, { startMs: dayMs(1), endMs: dayMs(9) });
   expect(points.map(({ y }) => y)).toEqual([100, 100.3, 70.2, 70.2]);
 });
 
-test('the curve spans the period, however few its entries', () => {
+test('the curve begins shortly before its first entry, and runs to the end of the period', () => {
   const points = curvePoints(entries.slice(0, 1), { startMs: dayMs(1), endMs: dayMs(9) });
-  expect(points.map(({ x }) => x)).toEqual([dayMs(1), dayMs(5), dayMs(9)]);
+  expect(points.map(({ x }) => x)).toEqual([dayMs(4.8), dayMs(5), dayMs(9)]);
+});
+
+test('the curve begins no earlier than the period', () => {
+  const startMs = dayMs(4.9);
+  const points = curvePoints(entries.slice(0, 1), { startMs, endMs: dayMs(9) });
+  expect(points[0]?.x).toBe(startMs);
 });
 
 test('the curve of a new account begins with its first coins', () => {

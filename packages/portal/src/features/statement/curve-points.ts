@@ -7,6 +7,9 @@ export interface CurveSpan {
   readonly endMs: number;
 }
 
+/** Of the time from the first entry to the end. */
+const leadShare = 0.05;
+
 /** Oldest first, from what was there before the first entry to what is left at the end of the span. */
 export function curvePoints(entries: readonly StatementEntry[], span: CurveSpan): readonly Point[] {
   const [newest, oldest] = [entries.at(0), entries.at(-1)];
@@ -16,8 +19,10 @@ export function curvePoints(entries: readonly StatementEntry[], span: CurveSpan)
     .toReversed()
     .map(({ createdAt, balance }) => ({ x: Date.parse(createdAt), y: balance }));
   const firstMs = Date.parse(oldest.createdAt);
-  // An account that had nothing yet begins with its first coins, not with weeks of nothing.
-  const startMs = before === 0 ? firstMs : Math.min(span.startMs ?? firstMs, firstMs);
+  // An account that had nothing yet begins with its first coins, any other shortly before its first entry: weeks in
+  // which nothing moved would push what did into a corner.
+  const leadMs = before === 0 || span.startMs === undefined ? 0 : (span.endMs - firstMs) * leadShare;
+  const startMs = Math.min(Math.max(span.startMs ?? firstMs, firstMs - leadMs), firstMs);
   return [
     { x: startMs, y: before },
     ...moves,

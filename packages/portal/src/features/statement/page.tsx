@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { formatSummary } from '../../format/coins.ts';
 import { type DayRange, lastDays } from '../../format/day-range.ts';
 import { useNow } from '../../format/now.ts';
@@ -13,7 +13,7 @@ import { BalanceCurve } from './balance-curve.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Pager } from './pager.tsx';
 import { runningBalance } from './running-balance.ts';
-import { StatementTable } from './statement-table.tsx';
+import { StatementTable, type StoryDialogProps } from './statement-table.tsx';
 
 const minuteMs = 60_000;
 /** Document 1, section 9. */
@@ -27,7 +27,11 @@ interface Choice {
   readonly page: number;
 }
 
-export function StatementPage() {
+interface StatementPageProps {
+  readonly StoryDialog: ComponentType<StoryDialogProps>;
+}
+
+export function StatementPage({ StoryDialog }: StatementPageProps) {
   const texts = useAccountTexts();
   const language = useLanguage();
   const nowMs = useNow(minuteMs);
@@ -71,7 +75,11 @@ export function StatementPage() {
               <DownloadButton wish={wish} />
             </div>
           )}
-          <StatementTable entries={data ? runningBalance(data) : []} loading={isPending} />
+          <StatementTable
+            StoryDialog={StoryDialog}
+            entries={data ? runningBalance(data) : []}
+            loading={isPending}
+          />
           <Pager
             page={page}
             pages={Math.ceil(total / pageSize)}

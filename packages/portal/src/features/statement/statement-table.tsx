@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { type ComponentType, Fragment, Suspense, useState } from 'react';
+import { whyColumn } from '../../betting/why-column.tsx';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
@@ -26,9 +27,16 @@ function remarkOf(entry: StatementEntry, texts: AccountTexts) {
   );
 }
 
+function whyOf(texts: AccountTexts, onWhy: (entry: StatementEntry) => void): Column<StatementEntry> {
+  const nameOf = (entry: StatementEntry) => remarkParts(entry, texts).join(partSeparator);
+  const { cell, ...column } = whyColumn(texts.details, nameOf, onWhy);
+  return { ...column, cell: (entry) => (entry.betId === undefined ? null : cell(entry)) };
+}
+
 export function statementColumns(
   all: AccountTexts,
   entries: readonly StatementEntry[],
+  onWhy: (entry: StatementEntry) => void = () => undefined,
 ): readonly Column<StatementEntry>[] {
   const { date, details, statement: texts } = all;
   const letters = figureLetters(
@@ -64,24 +72,38 @@ export function statementColumns(
       cell: ({ balance }) => <Amount plain entry coins={balance} className="font-medium" />,
       priority: letters > roomLetters ? 'low' : 'high',
     },
+    ...(entries.some(({ betId }) => betId !== undefined) ? [whyOf(all, onWhy)] : []),
   ];
 }
 
+export interface StoryDialogProps {
+  readonly betId: string;
+  readonly onClose: () => void;
+}
+
 interface StatementTableProps {
+  /** Says why a bet came to what it did. */
+  readonly StoryDialog: ComponentType<StoryDialogProps>;
   readonly entries: readonly StatementEntry[];
   readonly loading: boolean;
 }
 
-export function StatementTable({ entries, loading }: StatementTableProps) {
+export function StatementTable({ StoryDialog, entries, loading }: StatementTableProps) {
   const texts = useAccountTexts();
+  const [asked, setAsked] = useState<string>();
   return (
-    <DataTable
-      caption={texts.statement.caption}
-      columns={statementColumns(texts, entries)}
-      rows={entries}
-      rowKey={({ _id }) => _id}
-      empty={texts.statement.none}
-      loading={loading}
-    />
+    <>
+      <DataTable
+        caption={texts.statement.caption}
+        columns={statementColumns(texts, entries, ({ betId }) => setAsked(betId))}
+        rows={entries}
+        rowKey={({ _id }) => _id}
+        empty={texts.statement.none}
+        loading={loading}
+      />
+      <Suspense>
+        {asked !== undefined && <StoryDialog betId={asked} onClose={() => setAsked(undefined)} />}
+      </Suspense>
+    </>
   );
 }

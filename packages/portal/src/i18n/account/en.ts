@@ -40,7 +40,11 @@ export const en = {
     statusTitle: 'Bet status',
     statusBody: 'This bet is accepted and waits for its result. Its coins are held until then.',
     confirm: 'OK',
-    atRisk: 'Held for open bets',
+    stakes: 'Stakes',
+    held: 'Held',
+    holdsLess: 'These bets can not all lose, so less than their stakes is held.',
+    holdsMore: 'A Khai or No bet holds what it would lose, which is not its stake.',
+    why: 'Exposure is the most your open bets can lose together, market by market. It is held until their results.',
     bets: (count: number) => (count === 1 ? '1 open bet' : `${count} open bets`),
   },
   ledger: {
@@ -147,6 +151,8 @@ export const en = {
     curveSays: (from: string, to: string) => `The balance went from ${from} to ${to}`,
     curveLatest: (count: string) => `The latest ${count} entries`,
     downloadFailed: 'The statement could not be downloaded',
+    notYours: 'This statement is not yours',
+    yours: 'Your statement',
   },
   profile: {
     rateDifference: 'Rate Difference',
@@ -175,6 +181,12 @@ export const en = {
   },
   settings: {
     heading: 'Settings menu',
+    display: 'Display',
+    placing: 'Placing bets',
+    confirmation: 'Bet confirmation',
+    confirmationHint: 'On: the bet slip opens over the page. Off: it opens within the page.',
+    sounds: 'Sounds',
+    soundsOf: { tables: 'Live tables', aviator: 'Aviator' },
     links: {
       profile: 'Profile',
       'free-games': 'Free games',
@@ -189,8 +201,19 @@ export const en = {
     save: 'SAVE',
     saved: 'Stakes saved',
     digitsOnly: 'Please enter a valid integer value with up to 10 digits.',
+    belowLeast: (coins: string) => `Below ${coins}, the smallest bet on a match.`,
     hint: 'These are the quick stakes of your bet slip. An empty one is left out.',
   },
+  /** Said at the sign-in page, where the house ended the session. */
+  signedOut: {
+    title: 'You were signed out',
+    pushed:
+      'This account was signed in on another device, or its password or access was changed. If that was not you, sign in and change your password.',
+    expired: 'Your session has ended. Please sign in again.',
+  },
+  logOut: { title: 'Log out?', body: 'Your open bets stay as they are.', stay: 'Stay signed in' },
+  /** A product that the brand has switched off. */
+  notOffered: { title: 'This is not offered here', body: 'Everything else in the menu is open to you.' },
   freeGames: {
     banner: 'Cricket: bat for glory',
     bannerBody: 'Free to play. No coins, only runs.',

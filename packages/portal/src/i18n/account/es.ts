@@ -43,7 +43,11 @@ export const es: AccountTexts = {
     statusBody:
       'La apuesta está aceptada y espera su resultado. Hasta entonces sus monedas quedan retenidas.',
     confirm: 'Aceptar',
-    atRisk: 'Retenido por apuestas abiertas',
+    stakes: 'Importes',
+    held: 'Retenido',
+    holdsLess: 'Estas apuestas no pueden perder todas a la vez, así que se retiene menos que sus importes.',
+    holdsMore: 'Una apuesta Khai o No retiene lo que perdería, no su importe.',
+    why: 'La exposición es lo máximo que tus apuestas abiertas pueden perder juntas, mercado por mercado. Se retiene hasta sus resultados.',
     bets: (count) => (count === 1 ? '1 apuesta abierta' : `${count} apuestas abiertas`),
   },
   ledger: {
@@ -146,6 +150,8 @@ export const es: AccountTexts = {
     curveSays: (from, to) => `El saldo pasó de ${from} a ${to}`,
     curveLatest: (count) => `Los últimos ${count} movimientos`,
     downloadFailed: 'No se pudo descargar el extracto',
+    notYours: 'Este extracto no es tuyo',
+    yours: 'Tu extracto',
   },
   profile: {
     rateDifference: 'Diferencia de cuota',
@@ -174,6 +180,13 @@ export const es: AccountTexts = {
   },
   settings: {
     heading: 'Menú de ajustes',
+    display: 'Aspecto',
+    placing: 'Hacer apuestas',
+    confirmation: 'Confirmar apuesta',
+    confirmationHint:
+      'Activado: el boleto se abre sobre la página. Desactivado: se abre dentro de la página.',
+    sounds: 'Sonidos',
+    soundsOf: { tables: 'Mesas en vivo', aviator: 'Aviator' },
     links: {
       profile: 'Perfil',
       'free-games': 'Juegos gratis',
@@ -188,8 +201,21 @@ export const es: AccountTexts = {
     save: 'GUARDAR',
     saved: 'Importes guardados',
     digitsOnly: 'Introduzca un número entero válido de hasta 10 dígitos.',
+    belowLeast: (coins) => `Menos de ${coins}, la apuesta mínima en un partido.`,
     hint: 'Son los importes rápidos de su boleto. Uno vacío no se muestra.',
   },
+  signedOut: {
+    title: 'Se ha cerrado tu sesión',
+    pushed:
+      'Se ha iniciado sesión con esta cuenta en otro dispositivo, o ha cambiado su contraseña o su acceso. Si no fuiste tú, inicia sesión y cambia la contraseña.',
+    expired: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+  },
+  logOut: {
+    title: '¿Cerrar sesión?',
+    body: 'Tus apuestas abiertas siguen como están.',
+    stay: 'Seguir conectado',
+  },
+  notOffered: { title: 'Esto no se ofrece aquí', body: 'Todo lo demás del menú está abierto para ti.' },
   freeGames: {
     banner: 'Críquet: a batear',
     bannerBody: 'Gratis. Sin monedas, solo carreras.',

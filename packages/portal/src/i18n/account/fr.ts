@@ -42,7 +42,11 @@ export const fr: AccountTexts = {
     statusTitle: 'État du pari',
     statusBody: 'Ce pari est accepté et attend son résultat. Ses jetons sont retenus d’ici là.',
     confirm: 'OK',
-    atRisk: 'Retenu pour les paris ouverts',
+    stakes: 'Mises',
+    held: 'Retenu',
+    holdsLess: 'Ces paris ne peuvent pas tous perdre\u00a0: moins que leurs mises est retenu.',
+    holdsMore: 'Un pari Khai ou Non retient ce qu’il perdrait, et non sa mise.',
+    why: 'L’exposition est le maximum que vos paris ouverts peuvent perdre ensemble, marché par marché. Elle est retenue jusqu’à leurs résultats.',
     bets: (count) => (count === 1 ? '1 pari ouvert' : `${count} paris ouverts`),
   },
   ledger: {
@@ -145,6 +149,8 @@ export const fr: AccountTexts = {
     curveSays: (from, to) => `Le solde est passé de ${from} à ${to}`,
     curveLatest: (count) => `Les ${count} dernières écritures`,
     downloadFailed: 'Le relevé n’a pas pu être téléchargé',
+    notYours: 'Ce relevé n’est pas le vôtre',
+    yours: 'Votre relevé',
   },
   profile: {
     rateDifference: 'Écart de cote',
@@ -173,6 +179,13 @@ export const fr: AccountTexts = {
   },
   settings: {
     heading: 'Menu des paramètres',
+    display: 'Affichage',
+    placing: 'Placer des paris',
+    confirmation: 'Confirmer le pari',
+    confirmationHint:
+      'Activé\u00a0: le coupon s’ouvre par-dessus la page. Désactivé\u00a0: il s’ouvre dans la page.',
+    sounds: 'Sons',
+    soundsOf: { tables: 'Tables en direct', aviator: 'Aviator' },
     links: {
       profile: 'Profil',
       'free-games': 'Jeux gratuits',
@@ -187,8 +200,21 @@ export const fr: AccountTexts = {
     save: 'ENREGISTRER',
     saved: 'Mises enregistrées',
     digitsOnly: 'Saisissez un nombre entier valide de 10 chiffres au plus.',
+    belowLeast: (coins) => `Moins de ${coins}, la plus petite mise sur un match.`,
     hint: 'Ce sont les mises rapides de votre coupon. Une case vide est omise.',
   },
+  signedOut: {
+    title: 'Vous avez été déconnecté',
+    pushed:
+      'Ce compte a été ouvert sur un autre appareil, ou son mot de passe ou son accès a changé. Si ce n’était pas vous, connectez-vous et changez de mot de passe.',
+    expired: 'Votre session est terminée. Veuillez vous reconnecter.',
+  },
+  logOut: {
+    title: 'Se déconnecter\u00a0?',
+    body: 'Vos paris ouverts restent tels quels.',
+    stay: 'Rester connecté',
+  },
+  notOffered: { title: 'Ceci n’est pas proposé ici', body: 'Tout le reste du menu vous est ouvert.' },
   freeGames: {
     banner: 'Cricket\u00a0: à vous de frapper',
     bannerBody: 'Gratuit. Pas de jetons, seulement des courses.',

@@ -43,7 +43,11 @@ export const it: AccountTexts = {
     statusBody:
       'La scommessa è accettata e attende il risultato. Fino ad allora i suoi gettoni sono trattenuti.',
     confirm: 'OK',
-    atRisk: 'Trattenuto per scommesse aperte',
+    stakes: 'Puntate',
+    held: 'Trattenuto',
+    holdsLess: 'Queste scommesse non possono perdere tutte: è trattenuto meno delle puntate.',
+    holdsMore: 'Una scommessa Khai o No trattiene ciò che perderebbe, non la puntata.',
+    why: 'L’esposizione è il massimo che le tue scommesse aperte possono perdere insieme, mercato per mercato. È trattenuta fino ai risultati.',
     bets: (count) => (count === 1 ? '1 scommessa aperta' : `${count} scommesse aperte`),
   },
   ledger: {
@@ -146,6 +150,8 @@ export const it: AccountTexts = {
     curveSays: (from, to) => `Il saldo è passato da ${from} a ${to}`,
     curveLatest: (count) => `Gli ultimi ${count} movimenti`,
     downloadFailed: 'Non è stato possibile scaricare l’estratto conto',
+    notYours: 'Questo estratto conto non è tuo',
+    yours: 'Il tuo estratto conto',
   },
   profile: {
     rateDifference: 'Differenza di quota',
@@ -174,6 +180,12 @@ export const it: AccountTexts = {
   },
   settings: {
     heading: 'Menu impostazioni',
+    display: 'Aspetto',
+    placing: 'Piazzare scommesse',
+    confirmation: 'Conferma scommessa',
+    confirmationHint: 'Attiva: la schedina si apre sopra la pagina. Disattiva: si apre nella pagina.',
+    sounds: 'Suoni',
+    soundsOf: { tables: 'Tavoli dal vivo', aviator: 'Aviator' },
     links: {
       profile: 'Profilo',
       'free-games': 'Giochi gratuiti',
@@ -188,8 +200,21 @@ export const it: AccountTexts = {
     save: 'SALVA',
     saved: 'Puntate salvate',
     digitsOnly: 'Inserisci un numero intero valido di massimo 10 cifre.',
+    belowLeast: (coins) => `Meno di ${coins}, la puntata minima su una partita.`,
     hint: 'Sono le puntate rapide della tua schedina. Una casella vuota viene omessa.',
   },
+  signedOut: {
+    title: 'Sei stato disconnesso',
+    pushed:
+      'Questo account è stato aperto su un altro dispositivo, oppure la password o l’accesso sono cambiati. Se non sei stato tu, accedi e cambia la password.',
+    expired: 'La sessione è terminata. Accedi di nuovo.',
+  },
+  logOut: {
+    title: 'Vuoi uscire?',
+    body: 'Le tue scommesse aperte restano come sono.',
+    stay: 'Resta connesso',
+  },
+  notOffered: { title: 'Qui non è offerto', body: 'Tutto il resto del menu è aperto per te.' },
   freeGames: {
     banner: 'Cricket: alla battuta',
     bannerBody: 'Gratis. Niente gettoni, solo punti.',

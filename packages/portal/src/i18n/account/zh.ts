@@ -41,7 +41,11 @@ export const zh: AccountTexts = {
     statusTitle: '投注状态',
     statusBody: '此投注已被接受，正在等待结果。在此之前相应金币会被冻结。',
     confirm: '确定',
-    atRisk: '未结投注冻结金额',
+    stakes: '投注总额',
+    held: '冻结',
+    holdsLess: '这些投注不可能全部输掉，因此冻结额低于投注额。',
+    holdsMore: 'Khai 或“否”的投注冻结的是可能的亏损，而不是投注额。',
+    why: '风险敞口是您的未结投注在各盘口合计最多可能输掉的金额，在出结果之前会被冻结。',
     bets: (count) => `${count} 笔未结投注`,
   },
   ledger: {
@@ -144,6 +148,8 @@ export const zh: AccountTexts = {
     curveSays: (from, to) => `余额从 ${from} 变为 ${to}`,
     curveLatest: (count) => `最近 ${count} 条记录`,
     downloadFailed: '账户明细下载失败',
+    notYours: '这不是您的账户明细',
+    yours: '您的账户明细',
   },
   profile: {
     rateDifference: '赔率差',
@@ -172,6 +178,12 @@ export const zh: AccountTexts = {
   },
   settings: {
     heading: '设置菜单',
+    display: '显示',
+    placing: '下注',
+    confirmation: '投注确认',
+    confirmationHint: '开启：投注单在页面上方弹出。关闭：投注单在页面内打开。',
+    sounds: '声音',
+    soundsOf: { tables: '真人桌台', aviator: 'Aviator' },
     links: {
       profile: '个人资料',
       'free-games': '免费游戏',
@@ -186,8 +198,16 @@ export const zh: AccountTexts = {
     save: '保存',
     saved: '投注额已保存',
     digitsOnly: '请输入最多 10 位的有效整数。',
+    belowLeast: (coins) => `低于 ${coins}，即比赛的最低投注额。`,
     hint: '这些是投注单上的快捷金额。留空则不显示。',
   },
+  signedOut: {
+    title: '您已退出登录',
+    pushed: '此账户已在其他设备上登录，或其密码或权限已更改。如果不是您本人操作，请登录并修改密码。',
+    expired: '您的会话已结束，请重新登录。',
+  },
+  logOut: { title: '退出登录？', body: '您的未结投注保持不变。', stay: '保持登录' },
+  notOffered: { title: '此处不提供该项目', body: '菜单中的其他内容均可使用。' },
   freeGames: {
     banner: '板球：挥板争胜',
     bannerBody: '免费游玩。没有金币，只有得分。',

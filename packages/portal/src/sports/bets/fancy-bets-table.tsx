@@ -1,6 +1,6 @@
 import type { FancyBet } from '@maidan/contract/wire';
 import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '../../betting/bet-table.tsx';
-import { formatFancyRate, formatRun } from '../../format/rates.ts';
+import { formatRate, formatRun } from '../../format/rates.ts';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
@@ -22,7 +22,7 @@ function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean):
     nameColumn({ key: 'runner', header: bets.runner }, ({ sessionName }) => sessionName),
     amountColumn({ header: bets.amount, priority }),
     figureColumn({ key: 'run', header: bets.run, priority }, ({ run }) => formatRun(run)),
-    figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatFancyRate(odds)),
+    figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatRate(odds)),
     modeColumn(bets.mode, ({ type }) =>
       type === 'Y' ? { side: 'back', text: modes.yes } : { side: 'lay', text: modes.no },
     ),

@@ -1,10 +1,9 @@
 import type { MatchBet } from '@maidan/contract/wire';
-import { allMarketKinds, isDecimalKind, oddsTypeOf } from '@maidan/sports';
 import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '../../betting/bet-table.tsx';
+import { formatRate } from '../../format/rates.ts';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import type { Column } from '../../ui/tables/table.tsx';
-import { showBetRate } from './show-price.ts';
 
 interface MatchBetsTableProps {
   readonly bets: readonly MatchBet[];
@@ -12,17 +11,12 @@ interface MatchBetsTableProps {
   readonly empty: string;
 }
 
-const isExchange = ({ oddsType }: MatchBet) =>
-  allMarketKinds.some((kind) => isDecimalKind(kind) && oddsTypeOf(kind) === oddsType);
-
 function columnsIn({ bets, slip: { modes } }: SportsTexts): readonly Column<MatchBet>[] {
   return [
     nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => teamName),
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
     amountColumn({ header: bets.amount }),
-    figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, (bet) =>
-      showBetRate(bet.odds, isExchange(bet)),
-    ),
+    figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatRate(odds)),
     modeColumn(bets.mode, ({ type }) =>
       type === 'L' ? { side: 'back', text: modes.lagai } : { side: 'lay', text: modes.khai },
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showBetRate, showPrice, showWhole } from './show-price.ts';
+import { showPrice, showWhole } from './show-price.ts';
 
 test.each([
   { quote: { odds: 0.9 }, isExchange: false, shown: '90' },
@@ -13,9 +13,4 @@ test.each([
 
 test('a suspended fancy reads 0 / 0.00', () => {
   expect(showWhole({ odds: 0, run: 0 }, false)).toBe('\u20660 / 0.00\u2069');
-});
-
-test('rates in lists have two decimals, exchange prices stay decimal', () => {
-  expect(showBetRate(0.9, false)).toBe('90.00');
-  expect(showBetRate(1.85, true)).toBe('1.85');
 });

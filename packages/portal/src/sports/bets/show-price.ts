@@ -1,4 +1,4 @@
-import { formatFancyRate, formatPrice, formatRate, formatRun } from '../../format/rates.ts';
+import { formatFancyRate, formatPrice, formatRun } from '../../format/rates.ts';
 import { timesHundred } from '../../format/times-hundred.ts';
 import type { Quote } from '../prices/match-book.ts';
 
@@ -17,11 +17,6 @@ export function showFancyRate(odds: number): string {
 export function showWhole(quote: Quote, isExchange: boolean): string {
   const price = showPrice(quote, isExchange);
   return quote.run === undefined ? price : `\u2066${price} / ${showFancyRate(quote.odds)}\u2069`;
-}
-
-/** In lists of bets: odds times 100 with 2 decimals, exchange prices as they were shown. */
-export function showBetRate(odds: number, isExchange: boolean): string {
-  return isExchange ? formatPrice(odds) : formatRate(odds);
 }
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });

@@ -20,6 +20,15 @@ describe('a toast', () => {
     expect(messages(list)).toEqual(['Other', 'No response']);
   });
 
+  it('that is an error is gone with all other errors, and what was done stays', () => {
+    const list = createToastList();
+    list.add('error', 'Username or password is wrong');
+    list.add('info', 'Wrong passwords since you last signed in: 1');
+    list.add('error', 'No response');
+    list.dismissErrors();
+    expect(messages(list)).toEqual(['Wrong passwords since you last signed in: 1']);
+  });
+
   it('beyond the third pushes the oldest out', () => {
     const list = createToastList();
     for (const message of ['a', 'b', 'c', 'd']) list.add('info', message);

@@ -31,6 +31,9 @@ export function createToastList() {
       set([...others, added].slice(-shownMax));
       return lastId;
     },
+    dismissErrors() {
+      set(get().filter((shown) => shown.tone !== 'error'));
+    },
     dismiss(id: number) {
       set(get().filter((shown) => shown.id !== id));
     },

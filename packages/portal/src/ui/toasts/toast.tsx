@@ -11,6 +11,7 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => list.add('error', message, options),
   info: (message: string, options?: ToastOptions) => list.add('info', message, options),
   dismiss: list.dismiss,
+  dismissErrors: list.dismissErrors,
 };
 
 const marks: Record<ToastTone, string> = { success: '✓', error: '!', info: 'i' };

@@ -1,26 +1,20 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
+import { whyColumn } from '../../../betting/why-column.tsx';
 import { formatCoins } from '../../../format/coins.ts';
 import { figureLetters } from '../../../format/figure-letters.ts';
-import { formatFancyRate, formatRun } from '../../../format/rates.ts';
+import { formatRate, formatRun } from '../../../format/rates.ts';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
-import { showBetRate } from '../../../sports/bets/show-price.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { HouseReason } from '../story/house-reason.tsx';
 import { BetMode } from './bet-mode.tsx';
-import { whyColumn } from './why-column.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 
 const isFancy = (bet: AnyBet): bet is FancyBet => 'sessionName' in bet;
 const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.teamName);
-
-const decimalTypes = new Set(['matchOdds', 'tiedMatch']);
-
-const rateOf = (bet: AnyBet): string =>
-  isFancy(bet) ? formatFancyRate(bet.odds) : showBetRate(bet.odds, decimalTypes.has(bet.oddsType));
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 
@@ -55,7 +49,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       key: 'rate',
       header: details.rate,
       align: 'end',
-      cell: (bet) => figure(rateOf(bet)),
+      cell: (bet) => figure(formatRate(bet.odds)),
       priority: 'low',
     },
     run: {

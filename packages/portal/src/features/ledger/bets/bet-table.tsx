@@ -6,11 +6,10 @@ interface BetTableProps {
   readonly kind: BetTableKind;
   readonly title: string;
   readonly bets: readonly AnyBet[];
-  readonly loading: boolean;
   readonly onWhy: (bet: AnyBet) => void;
 }
 
-export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
+export function BetTable({ kind, title, bets, onWhy }: BetTableProps) {
   const texts = useAccountTexts();
   return (
     <section className="flex flex-col gap-2">
@@ -24,7 +23,6 @@ export function BetTable({ kind, title, bets, loading, onWhy }: BetTableProps) {
         rows={bets}
         rowKey={({ _id }) => _id}
         empty={texts.details.none}
-        loading={loading}
       />
     </section>
   );

@@ -1,19 +1,17 @@
 import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { formatCoins } from '../../../format/coins.ts';
-import { formatFancyRate, formatRun } from '../../../format/rates.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
-import { showBetRate } from '../../../sports/bets/show-price.ts';
+import { showWhole } from '../../../sports/bets/show-price.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { BetMode } from '../bets/bet-mode.tsx';
 import { HouseReason } from './house-reason.tsx';
 
-function showPrice(odds: number, { isDecimal, run }: BetStory): string {
-  if (run !== null) return `${formatRun(run)} / ${formatFancyRate(odds)}`;
-  return showBetRate(odds, isDecimal);
-}
+/** As on the board when the bet was placed. */
+const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
+  showWhole(run === null ? { odds } : { odds, run }, isDecimal);
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
   const { story: texts, mainMarkets } = useAccountTexts();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
-import { SettingsPage } from './page.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
 
 const brand = vi.hoisted((): { settingsLinks: string[] } => ({ settingsLinks: [] }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
@@ -11,7 +11,7 @@ vi.mock('../../brand/brand.ts', () => ({ useBrand: () => brand }));
 
 function linksOf(settingsLinks: string[]): (string | undefined)[] {
   brand.settingsLinks = settingsLinks;
-  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(SettingsPage)));
+  const html = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(SettingsMenu)));
   return [...html.matchAll(/href="\/main\/([^"]+)"/g)].map(([, path]) => path);
 }
 

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { reportFault } from './report-fault.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('with the network there: %s, a failed request is reported %i times', (onLine, times) => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  vi.stubGlobal('navigator', { onLine });
+  reportFault(new TypeError('Failed to fetch'));
+  expect(reported).toHaveBeenCalledTimes(times);
+});

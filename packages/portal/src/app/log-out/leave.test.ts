@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { leave } from './leave.ts';
+
+const happened = vi.hoisted((): string[] => []);
+vi.mock('../../api/session.ts', () => ({
+  startLeaving: () => happened.push('leaving'),
+  endSession: () => happened.push('forgotten'),
+}));
+vi.mock('../../api/call.ts', () => ({
+  call: async (path: string) => {
+    happened.push(path);
+    return { ok: false, code: -1, message: 'No response' };
+  },
+}));
+
+test('leaving tells the house and forgets the client, whatever the house says', async () => {
+  await leave();
+  expect(happened).toEqual(['leaving', 'user/logout', 'forgotten']);
+});

@@ -1,0 +1,16 @@
+import { createStore } from '../../store/create-store.ts';
+import { useStore } from '../../store/use-store.ts';
+
+const store = createStore(false);
+
+export function askToLogOut(): void {
+  store.set(true);
+}
+
+export function stopAskingToLogOut(): void {
+  store.set(false);
+}
+
+export function useIsAskedToLogOut(): boolean {
+  return useStore(store);
+}

@@ -1,0 +1,33 @@
+import { call } from '../api/call.ts';
+import { RateDifference } from '../features/profile/rate-difference.tsx';
+import { SettingsPage } from '../features/settings/page.tsx';
+import { LanguageSelect } from '../i18n/language-select.tsx';
+import { useTexts } from '../i18n/texts.ts';
+import { Segmented } from '../ui/form/segmented.tsx';
+import { themes, useTheme } from './theme.ts';
+
+function DeviceSettings() {
+  const { device: texts } = useTexts();
+  const [theme, setTheme] = useTheme();
+  return (
+    <div className="flex flex-col gap-4">
+      <LanguageSelect onChosen={(language) => void call('user/userUpdate', { language })} />
+      <div className="flex flex-col gap-1.5">
+        <p aria-hidden="true" className="text-sm font-medium">
+          {texts.theme}
+        </p>
+        <Segmented
+          label={texts.theme}
+          segments={themes.map((value) => ({ value, label: texts.themes[value] }))}
+          value={theme}
+          onValueChange={setTheme}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Features never import each other: the settings are handed what belongs to the profile and to the device. */
+export function SettingsScreen() {
+  return <SettingsPage device={<DeviceSettings />} rateDifference={<RateDifference />} />;
+}

@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react';
+import { forgetSignOutReason, type SignOutReason } from '../api/session.ts';
+import { useAccountTexts } from '../i18n/account/account-texts.ts';
+import { useTexts } from '../i18n/texts.ts';
+
+/** Why the player is at the sign-in page. It lies over the page's foot, so that nothing moves when it comes. */
+export function SignedOutNotice({ reason }: { readonly reason: SignOutReason }) {
+  const { signedOut: texts } = useAccountTexts();
+  const { ui } = useTexts();
+  return (
+    <div className="pb-safe fixed inset-x-0 bottom-0 z-30 px-3">
+      <div
+        role="alert"
+        className="mx-auto mb-3 flex w-full max-w-md items-start gap-3 rounded-xl border border-s-4 border-line border-s-warning bg-surface py-1 ps-3 pe-1 text-text shadow-lg"
+      >
+        <LogOut aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-warning rtl:-scale-x-100" />
+        <p className="min-w-0 flex-1 py-2 text-sm">
+          <strong className="block font-semibold">{texts.title}</strong>
+          {texts[reason]}
+        </p>
+        <button
+          type="button"
+          aria-label={ui.dismiss}
+          onClick={forgetSignOutReason}
+          className="focus-inset grid size-11 shrink-0 place-items-center rounded-lg text-lg text-muted hover:text-text"
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { en } from '../i18n/account/en.ts';
+import { StatementScreen } from './statement-screen.tsx';
+
+vi.mock('../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
+vi.mock('../api/session.ts', () => ({ useSession: () => ({ userId: '7' }) }));
+vi.mock('../features/statement/page.tsx', () => ({ StatementPage: () => 'the statement' }));
+
+function shownAt(path: string): string {
+  const route = createElement(Route, {
+    path: '/main/statement/:userId?',
+    element: createElement(StatementScreen),
+  });
+  const router = createElement(MemoryRouter, { initialEntries: [path] }, createElement(Routes, null, route));
+  return renderToStaticMarkup(router);
+}
+
+test.each(['/main/statement', '/main/statement/7'])('%s shows the client its statement', (path) => {
+  expect(shownAt(path)).toBe('the statement');
+});
+
+test('an address that names another client shows no statement, and leads to one’s own', () => {
+  const html = shownAt('/main/statement/8');
+  expect(html).not.toContain('the statement');
+  expect(html).toContain('This statement is not yours');
+  expect(html).toContain('href="/main/statement"');
+});

@@ -1,0 +1,62 @@
+import type { CompleteLedger, ScorePicture } from '@maidan/contract/wire';
+import { formatSummary } from '../../../format/coins.ts';
+import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { useTexts } from '../../../i18n/texts.ts';
+import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { HouseReason } from '../story/house-reason.tsx';
+import { matchResult } from './match-result.ts';
+import { scoreLines } from './score-lines.ts';
+
+function Score({ picture }: { readonly picture: ScorePicture }) {
+  return (
+    <dl className="mt-2 flex flex-col">
+      {scoreLines(picture.score).map(({ team, score }) => (
+        <div key={`${team} ${score}`} className="flex items-baseline justify-between gap-4">
+          <dt className="min-w-0 truncate">
+            <bdi>{team}</bdi>
+          </dt>
+          <dd className="text-lg font-bold">
+            <Figure>{score}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MatchHeadProps {
+  /** None while it is on its way. */
+  readonly ledger: CompleteLedger | undefined;
+  readonly score: ScorePicture | undefined;
+}
+
+/** What the page is about: the match, how it ended and its score, as far as the house still has it. */
+export function MatchHead({ ledger, score }: MatchHeadProps) {
+  const { titles } = useTexts();
+  const { details: texts } = useAccountTexts();
+  const result = ledger && matchResult(ledger);
+  return (
+    <header className="rounded-xl border border-line bg-surface px-4 py-3">
+      <h1 className="text-xl font-semibold">
+        <bdi>{ledger?.completeData.matchName ?? titles.ledgerDetails}</bdi>
+      </h1>
+      {!ledger && <Skeleton className="mt-1 h-5 w-48" />}
+      {ledger && (
+        <>
+          <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+            <DateTime at={ledger.completeData.date} />
+            <span className="tabular">{texts.turnover(formatSummary(ledger.sessionTurnOver))}</span>
+          </p>
+          {result && (
+            <p className="mt-2 font-semibold">
+              <HouseReason rule={result.rule} reason={result.reason} />
+            </p>
+          )}
+          {score && <Score picture={score} />}
+        </>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ScorePicture } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import { scoreLines } from './score-lines.ts';
+
+const score = (sport: string, detail: object | null) =>
+  ({ sport, headline: '', detail }) as unknown as ScorePicture['score'];
+
+test('an innings is runs, wickets and overs, and says that it was declared', () => {
+  const innings = [
+    { team: 'Lions', runs: 180, wickets: 5, overs: '20.0', isDeclared: false },
+    { team: 'Tigers', runs: 90, wickets: 2, overs: '31.4', isDeclared: true },
+  ];
+  expect(scoreLines(score('cricket', { innings }))).toEqual([
+    { team: 'Lions', score: '180/5 (20.0)' },
+    { team: 'Tigers', score: '90/2d (31.4)' },
+  ]);
+});
+
+test('goals have the shoot-out beside them where there was one', () => {
+  const detail = { teams: ['A', 'B'], goals: [1, 1] };
+  const scores = (more: object) =>
+    scoreLines(score('football', { ...detail, ...more })).map((line) => line.score);
+  expect(scores({})).toEqual(['1', '1']);
+  expect(scores({ penalties: [4, 3] })).toEqual(['1 (4)', '1 (3)']);
+});
+
+test('tennis has the sets won, then each set', () => {
+  const detail = {
+    players: ['A', 'B'],
+    setsWon: [2, 0],
+    sets: [
+      [6, 4],
+      [7, 5],
+    ],
+  };
+  expect(scoreLines(score('tennis', detail)).map((line) => line.score)).toEqual(['2 · 6 · 7', '0 · 4 · 5']);
+});
+
+test('a score without a detail has no lines', () => {
+  expect(scoreLines(score('cricket', null))).toEqual([]);
+  expect(scoreLines(null)).toEqual([]);
+});

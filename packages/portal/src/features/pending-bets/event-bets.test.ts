@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../i18n/account/en.ts';
+import { EventBets } from './event-bets.tsx';
+import type { EventGroup } from './group-bets.ts';
+
+vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
+
+const event: EventGroup = {
+  key: 'e1',
+  name: 'Lions v Tigers',
+  match: { marketId: '1.1', eventId: 'e1' },
+  stakes: 1400,
+  held: 620,
+  markets: [
+    {
+      key: 'bookmaker',
+      name: undefined,
+      marketType: 'bookmaker',
+      stakes: 1400,
+      held: 620,
+      bets: [
+        {
+          on: 'Lions',
+          pending: {
+            _id: '1',
+            market: 'Lions v Tigers: Lions',
+            amount: 1400,
+            rate: 0.9,
+            type: 'LAGAI',
+            time: '2026-01-01T00:00:00.000Z',
+            marketType: 'bookmaker',
+          },
+        },
+      ],
+    },
+  ],
+};
+
+function shown(market: Partial<EventGroup['markets'][number]> = {}): string {
+  const changed = { ...event, markets: event.markets.map((one) => ({ ...one, ...market })) };
+  const card = createElement(EventBets, { event: changed, onStatus: () => undefined });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, card));
+}
+
+test('a match leads to its page, and its market says what it holds and why that is not its stakes', () => {
+  const html = shown();
+  expect(html).toMatch(/href="\/main\/match-deatils\/1\.1\/e1"[^>]*><bdi[^>]*>Lions v Tigers/);
+  for (const said of ['Bookmaker', '620.00', '1,400.00', '90.00', en.pending.holdsLess])
+    expect(html).toContain(said);
+});
+
+test('a market that holds more than its stakes says why, one that holds them says nothing', () => {
+  expect(shown({ held: 1500 })).toContain(en.pending.holdsMore);
+  const even = shown({ held: 1400 });
+  for (const reason of [en.pending.holdsLess, en.pending.holdsMore]) expect(even).not.toContain(reason);
+});

@@ -1,0 +1,107 @@
+import type { CasinoBet, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
+import { expect, test } from 'vitest';
+import { eventPath } from './event-path.ts';
+import { fillHeld, groupBets, type OpenBetsData } from './group-bets.ts';
+
+const pending = (_id: string, amount: number, marketType: string): PendingBet => ({
+  _id,
+  market: `bet ${_id}`,
+  amount,
+  rate: 0.9,
+  type: 'LAGAI',
+  time: '2026-01-01T00:00:00.000Z',
+  marketType,
+});
+
+const ofMatch = { marketId: '1.1', eventId: 'e1', matchName: 'Lions v Tigers' };
+const onRunner = (_id: string, teamName: string, positionInfo: Record<string, number>) =>
+  ({ ...ofMatch, _id, oddsType: 'bookmaker', teamName, positionInfo }) as unknown as MatchBet;
+const onLine = (_id: string, amount: number) =>
+  ({
+    ...ofMatch,
+    _id,
+    sessionName: '6 over runs',
+    selectionId: 's1',
+    run: 45,
+    type: 'Y',
+    amount,
+    odds: 0.9,
+  }) as FancyBet;
+const onRound = (_id: string, roundId: string) =>
+  ({ _id, eventId: '3030', gameName: '20-20 Teenpatti', roundId, playerName: 'Player A' }) as CasinoBet;
+
+const lists = (changes: Partial<OpenBetsData>): OpenBetsData => ({
+  oddsBetsData: [],
+  sessionBetsData: [],
+  casinoBetData: [],
+  pendingBetData: [],
+  ...changes,
+});
+
+test('bets are grouped by match and market, each with its stakes and what it holds', () => {
+  const [event, ...others] = groupBets(
+    lists({
+      oddsBetsData: [
+        onRunner('1', 'Lions', { '1': 900, '2': -1000 }),
+        onRunner('3', 'Tigers', { '1': -400, '2': 380 }),
+      ],
+      sessionBetsData: [onLine('2', 500)],
+      pendingBetData: [
+        pending('3', 400, 'bookmaker'),
+        pending('2', 500, 'fancy'),
+        pending('1', 1000, 'bookmaker'),
+      ],
+    }),
+  );
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ name: 'Lions v Tigers', stakes: 1900, held: 1120 });
+  expect(
+    event?.markets.map(({ name, stakes, held, bets }) => [name, stakes, held, bets.map(({ on }) => on)]),
+  ).toEqual([
+    [undefined, 1400, 620, ['Tigers', 'Lions']],
+    ['6 over runs', 500, 500, [{ run: 45 }]],
+  ]);
+});
+
+test('what a round holds is what the other markets leave of the exposure', () => {
+  const groups = groupBets(
+    lists({
+      sessionBetsData: [onLine('1', 500)],
+      casinoBetData: [onRound('2', 'r1')],
+      pendingBetData: [pending('2', 300, 'casino'), pending('1', 500, 'fancy')],
+    }),
+  );
+  expect(groups.map(({ held }) => held)).toEqual([undefined, 500]);
+  const [round] = fillHeld(groups, 720);
+  expect(round).toMatchObject({ name: '20-20 Teenpatti', held: 220, markets: [{ name: 'r1', held: 220 }] });
+});
+
+test('where two games share the rest, or an older list holds more, nothing is made up', () => {
+  const two = groupBets(
+    lists({
+      casinoBetData: [onRound('1', 'r1'), { ...onRound('2', 'r2'), eventId: '3031' }],
+      pendingBetData: [pending('1', 300, 'casino'), pending('2', 300, 'casino')],
+    }),
+  );
+  expect(fillHeld(two, 600)).toBe(two);
+  const older = groupBets(
+    lists({
+      sessionBetsData: [onLine('1', 500)],
+      casinoBetData: [onRound('2', 'r1')],
+      pendingBetData: [pending('1', 500, 'fancy'), pending('2', 300, 'casino')],
+    }),
+  );
+  expect(fillHeld(older, 400)).toBe(older);
+});
+
+test('a bet that no other list has is shown by its own words', () => {
+  const [alone] = groupBets(lists({ pendingBetData: [pending('9', 100, 'matka')] }));
+  expect(alone).toMatchObject({ name: 'bet 9', stakes: 100, held: undefined });
+});
+
+test('a group leads to its match, its table or its flight, and one of another house nowhere', () => {
+  expect(eventPath({ match: { marketId: '1.1', eventId: 'e1' } })).toBe('/main/match-deatils/1.1/e1');
+  expect(eventPath({ gameId: '3030' })).toBe('/main/teen20/3030');
+  expect(eventPath({ gameId: '303031' })).toBe('/main/aviator/303031');
+  expect(eventPath({ gameId: '900000' })).toBeUndefined();
+});

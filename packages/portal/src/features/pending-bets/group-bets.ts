@@ -1,0 +1,158 @@
+import type { CasinoBet, DataOf, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
+import { heldForLine, heldForRunners } from './held-coins.ts';
+
+export interface OpenBet {
+  readonly pending: PendingBet;
+  /** What it is on within its market; undefined where only the list's own words are known. */
+  readonly on: string | { readonly run: number } | undefined;
+}
+
+export interface MarketGroup {
+  readonly key: string;
+  /** Undefined for a main market, which goes by its type. */
+  readonly name: string | undefined;
+  readonly marketType: string;
+  readonly bets: readonly OpenBet[];
+  readonly stakes: number;
+  /** Undefined where the portal does not know the market well enough to say. */
+  readonly held: number | undefined;
+}
+
+export interface EventGroup {
+  readonly key: string;
+  readonly name: string;
+  /** Of a match. */
+  readonly match?: { readonly marketId: string; readonly eventId: string };
+  /** Of a game of the house. */
+  readonly gameId?: string;
+  readonly markets: readonly MarketGroup[];
+  readonly stakes: number;
+  readonly held: number | undefined;
+}
+
+export type OpenBetsData = Pick<
+  DataOf<'sports/betsList'>,
+  'oddsBetsData' | 'sessionBetsData' | 'casinoBetData' | 'pendingBetData'
+>;
+
+/** Made in hundredths: 0.1 and 0.2 are 0.3. */
+const sum = (figures: readonly number[]): number =>
+  figures.reduce((total, figure) => total + Math.round(figure * 100), 0) / 100;
+
+interface Placed {
+  readonly event: Pick<EventGroup, 'key' | 'name' | 'match' | 'gameId'>;
+  readonly market: string;
+  readonly name: string | undefined;
+  readonly on: OpenBet['on'];
+  readonly runners?: MatchBet;
+  readonly line?: FancyBet;
+}
+
+const matchOf = ({ marketId, eventId, matchName }: MatchBet | FancyBet): Placed['event'] => ({
+  key: eventId,
+  name: matchName,
+  match: { marketId, eventId },
+});
+
+const runnerBet = (bet: MatchBet): Placed => ({
+  event: matchOf(bet),
+  market: bet.oddsType,
+  name: undefined,
+  on: bet.teamName,
+  runners: bet,
+});
+
+const lineBet = (bet: FancyBet): Placed => ({
+  event: matchOf(bet),
+  market: bet.selectionId,
+  name: bet.sessionName,
+  on: { run: bet.run },
+  line: bet,
+});
+
+const roundBet = ({ eventId, gameName, roundId, playerName, teamName }: CasinoBet): Placed => ({
+  event: { key: eventId, name: gameName, gameId: eventId },
+  market: roundId,
+  name: roundId,
+  on: playerName || teamName,
+});
+
+/** A bet that no other list has stands alone under its own words. */
+const unlisted = ({ _id, market }: PendingBet): Placed => ({
+  event: { key: `bet ${_id}`, name: market },
+  market: _id,
+  name: undefined,
+  on: undefined,
+});
+
+function placesOf({
+  oddsBetsData,
+  sessionBetsData,
+  casinoBetData,
+}: OpenBetsData): ReadonlyMap<string, Placed> {
+  return new Map([
+    ...oddsBetsData.map((bet) => [bet._id, runnerBet(bet)] as const),
+    ...sessionBetsData.map((bet) => [bet._id, lineBet(bet)] as const),
+    ...casinoBetData.map((bet) => [bet._id, roundBet(bet)] as const),
+  ]);
+}
+
+type PlacedBet = OpenBet & { readonly placed: Placed };
+
+function heldFor(bets: readonly PlacedBet[]): number | undefined {
+  const runners = bets.flatMap(({ placed }) => placed.runners ?? []);
+  if (runners.length === bets.length) return heldForRunners(runners);
+  const lines = bets.flatMap(({ placed }) => placed.line ?? []);
+  return lines.length === bets.length ? heldForLine(lines) : undefined;
+}
+
+function marketGroup(key: string, bets: readonly PlacedBet[]): MarketGroup {
+  const [first] = bets;
+  return {
+    key,
+    name: first?.placed.name,
+    marketType: first?.pending.marketType ?? '',
+    bets: bets.map(({ pending, on }) => ({ pending, on })),
+    stakes: sum(bets.map(({ pending }) => pending.amount)),
+    held: heldFor(bets),
+  };
+}
+
+function heldTogether(markets: readonly MarketGroup[]): number | undefined {
+  const known = markets.flatMap(({ held }) => held ?? []);
+  return known.length === markets.length ? sum(known) : undefined;
+}
+
+/** By match or game, and by market within it, in the order of the latest bet on each. */
+export function groupBets(data: OpenBetsData): readonly EventGroup[] {
+  const places = placesOf(data);
+  const bets = data.pendingBetData.map((pending): PlacedBet => {
+    const placed = places.get(pending._id) ?? unlisted(pending);
+    return { pending, on: placed.on, placed };
+  });
+  return [...Map.groupBy(bets, ({ placed }) => placed.event.key).values()].flatMap((ofEvent) => {
+    const [first] = ofEvent;
+    if (first === undefined) return [];
+    const byMarket = Map.groupBy(ofEvent, ({ placed }) => placed.market);
+    const markets = [...byMarket].map(([key, ofMarket]) => marketGroup(key, ofMarket));
+    return [
+      {
+        ...first.placed.event,
+        markets,
+        stakes: sum(markets.map(({ stakes }) => stakes)),
+        held: heldTogether(markets),
+      },
+    ];
+  });
+}
+
+/** The whole exposure is known, so what one group alone does not say is what the others leave of it. */
+export function fillHeld(events: readonly EventGroup[], exposure: number): readonly EventGroup[] {
+  const unknown = events.filter(({ held }) => held === undefined);
+  const left = sum([exposure, ...events.map(({ held }) => -(held ?? 0))]);
+  const [only] = unknown;
+  if (only === undefined || unknown.length > 1 || left < 0) return events;
+  const markets =
+    only.markets.length === 1 ? only.markets.map((market) => ({ ...market, held: left })) : only.markets;
+  return events.map((event) => (event === only ? { ...event, held: left, markets } : event));
+}

@@ -1,0 +1,85 @@
+import type { PendingBet } from '@maidan/contract/wire';
+import { Info } from 'lucide-react';
+import { formatCoins } from '../../format/coins.ts';
+import { formatRate } from '../../format/rates.ts';
+import type { AccountTexts } from '../../i18n/account/en.ts';
+import { wordFor } from '../../i18n/word-for.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DateTime } from '../../ui/figures/date-time.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Column } from '../../ui/tables/table.tsx';
+
+const layTypes = new Set(['KHAI', 'NO']);
+
+export const showMarketType = (marketType: string, { details, pending }: AccountTexts): string =>
+  marketType === 'casino' ? details.casinoBets : wordFor(pending.marketTypes, marketType);
+
+function statusColumn(
+  texts: AccountTexts['pending'],
+  onStatus: (bet: PendingBet) => void,
+): Column<PendingBet> {
+  return {
+    key: 'status',
+    header: <span className="sr-only">{texts.status}</span>,
+    align: 'end',
+    cell: (bet) => (
+      <IconButton
+        label={texts.statusOf(bet.market)}
+        icon={<Info aria-hidden="true" />}
+        className="focus-inset -m-2"
+        onClick={() => onStatus(bet)}
+      />
+    ),
+  };
+}
+
+/** Document 1, section 2, in its order. Under the heading of its match and market a bet goes by the rest of its name. */
+export function pendingColumns(
+  all: AccountTexts,
+  onStatus: (bet: PendingBet) => void,
+  nameOf: (bet: PendingBet) => string = ({ market }) => market,
+): readonly Column<PendingBet>[] {
+  const { pending: texts } = all;
+  return [
+    {
+      key: 'match',
+      header: texts.match,
+      cell: (bet) => <bdi className="font-medium wrap-anywhere">{nameOf(bet)}</bdi>,
+    },
+    {
+      key: 'stake',
+      header: texts.stake,
+      align: 'end',
+      cell: ({ amount }) => <Figure>{formatCoins(amount)}</Figure>,
+    },
+    {
+      key: 'rate',
+      header: texts.rate,
+      align: 'end',
+      cell: ({ rate }) => <Figure>{formatRate(rate)}</Figure>,
+      priority: 'low',
+    },
+    {
+      key: 'type',
+      header: texts.type,
+      cell: ({ type }) => (
+        <Badge tone={layTypes.has(type) ? 'lay' : 'back'}>{wordFor(texts.types, type)}</Badge>
+      ),
+      priority: 'low',
+    },
+    {
+      key: 'time',
+      header: texts.time,
+      cell: ({ time }) => <DateTime at={time} />,
+      priority: 'low',
+    },
+    {
+      key: 'market-type',
+      header: texts.marketType,
+      cell: ({ marketType }) => showMarketType(marketType, all),
+      priority: 'low',
+    },
+    statusColumn(texts, onStatus),
+  ];
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { leastStake } from './least-stake.ts';
+
+test.each([
+  ['{"minimum_match_bet":200,"minimum_session_bet":100}', 100],
+  ['{"minimum_match_bet":200}', 200],
+  ['{}', undefined],
+])('of %s the least stake is %s', (maxMinCoins, least) => {
+  expect(leastStake(maxMinCoins)).toBe(least);
+});
