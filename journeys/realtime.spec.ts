@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { callHouse } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { listenIn } from './support/live-line.ts';
+import { readPassedOn } from './support/passed-on.ts';
 import { showPage } from './support/show-page.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
@@ -71,6 +73,44 @@ test('a pushed change of the sports fetches the matches again', async ({ page })
     line.say(event, message);
     await asked;
   }
+});
+
+test('betting that is shut by the upline closes an open match page at once, and opens it again', async ({
+  page,
+  client,
+  session: { token },
+  operator,
+}) => {
+  const listed = await callHouse({ url: readPassedOn('url') }, 'sports/matchList', {}, { token });
+  const matches = listed.data as { status: string; marketId: string; eventId: string }[];
+  const match = matches.find(({ status }) => status === 'INPLAY');
+  const line = await listenIn(page);
+  await page.goto(`/main/match-deatils/${match?.marketId}/${match?.eventId}`);
+  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const closed = page.getByText('Betting on this match is closed for the moment');
+  await expect(closed).toHaveCount(0);
+
+  await operator('shut-betting', { client: client.username });
+  await expect(closed).toBeVisible();
+  await operator('open-betting', { client: client.username });
+  await expect(closed).toHaveCount(0);
+});
+
+test('an operator refreshes the pages of a client, and ends its sessions', async ({
+  page,
+  client,
+  operator,
+}) => {
+  const line = await listenIn(page);
+  await page.goto('/main/dashboard');
+  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+  await operator('refresh-pages', { client: client.username });
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await operator('end-sessions', { client: client.username });
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+  await expect(page).toHaveURL('/signin');
 });
 
 test.describe('on a host whose brand no other of these journeys is on', () => {

@@ -2,6 +2,7 @@ import type { CachePage } from './cache-pages.ts';
 import type { Call } from './call.ts';
 import { envelopeCodes } from './envelope-codes.ts';
 import { type JsonObject, type JsonValue, jsonSchema } from './json-schema.ts';
+import { sealedRecipe } from './sealed-recipe.ts';
 
 export interface OpenApiDocument extends JsonObject {
   readonly openapi: '3.1.0';
@@ -116,8 +117,7 @@ const components: JsonObject = {
     },
     SealedEnvelope: {
       type: 'object',
-      description:
-        'A reply of a brand with encrypted replies: base64 of nonce, AES-256-GCM ciphertext and tag',
+      description: sealedRecipe,
       properties: {
         error: { type: 'boolean' },
         code: { $ref: '#/components/schemas/Code' },
@@ -137,7 +137,12 @@ export const openApiDocument = (
   otherPaths: JsonObject = {},
 ): OpenApiDocument => ({
   openapi: '3.1.0',
-  info: { title: 'Maidan', version: '1', description: 'Every call a client of the house can make.' },
+  info: {
+    title: 'Maidan',
+    version: '1',
+    description:
+      'Every call a client of the house can make. How a reply with `dataEncrupt` 1 is opened is said at the schema SealedEnvelope.',
+  },
   servers: [{ url: '/api' }],
   tags: [...new Set(Object.values(calls).map((call) => call.product))].map((name) => ({ name })),
   paths: Object.fromEntries([

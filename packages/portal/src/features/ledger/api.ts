@@ -9,6 +9,7 @@ import type {
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
+import { currentSession } from '../../api/session.ts';
 import { timeLimit } from '../../api/time-limit.ts';
 import { currentBrand } from '../../brand/brand.ts';
 import type { DayRange } from '../../format/day-range.ts';
@@ -17,7 +18,12 @@ import { useWallet } from '../../live/wallet-store.ts';
 
 /** Asked again whenever the wallet changes, so that its balance and the bar's are the same. */
 export function useLedger({ from, to }: DayRange) {
-  const body = { fromDate: from, toDate: to };
+  const downlineUserId = currentSession()?.userId;
+  const body = {
+    ...(downlineUserId === undefined ? {} : { downlineUserId }),
+    fromDate: from,
+    toDate: to,
+  };
   return useQuery({
     queryKey: [...callKey('user/userLedger', body), useWallet()],
     queryFn: ({ signal }): Promise<Ledger> => ask('user/userLedger', body, { signal }),

@@ -3,6 +3,7 @@ import { FancyBetsTable } from '../../../sports/bets/fancy-bets-table.tsx';
 import { useCompletedFancies } from '../../../sports/bets/match-bets.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import { SettledMatchBets } from './settled-match-bets.tsx';
 
 interface CompletedBetsDialogProps {
   readonly matchId: string;
@@ -30,6 +31,7 @@ export function CompletedBetsDialog({ matchId, onClose }: CompletedBetsDialogPro
           empty={texts.noCompleted}
         />
       )}
+      <SettledMatchBets matchId={matchId} />
     </Dialog>
   );
 }

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../api/fake-browser.ts';
+
+const ask = vi.hoisted(() => vi.fn());
+vi.mock('@tanstack/react-query', () => ({
+  keepPreviousData: undefined,
+  useQuery: ({ queryFn }: { queryFn: (context: object) => unknown }) => queryFn({}),
+}));
+vi.mock('../../api/ask.ts', () => ({ ask }));
+vi.mock('../../api/query-client.ts', () => ({ callKey: (...key: unknown[]) => key }));
+vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => undefined }));
+
+beforeEach(() => {
+  vi.resetModules();
+  stubBrowser();
+});
+
+test('the ledger is asked for by the id of whoever is signed in', async () => {
+  const data = { userId: 'u1', username: 'DEMO', name: 'C1', userType: 'client', isPasswordChanged: true };
+  localStorage.setItem('session', JSON.stringify({ token: 'a-token', data, isClient: true }));
+  const { useLedger: askForLedger } = await import('./api.ts');
+  askForLedger({ from: '2026-02-01', to: '2026-02-28' });
+  const body = { downlineUserId: 'u1', fromDate: '2026-02-01', toDate: '2026-02-28' };
+  expect(ask).toHaveBeenCalledWith('user/userLedger', body, expect.anything());
+});

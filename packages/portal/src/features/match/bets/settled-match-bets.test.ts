@@ -1,0 +1,45 @@
+import type { MatchBet } from '@maidan/contract/wire';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/sports/en.ts';
+import { SettledMatchBets } from './settled-match-bets.tsx';
+
+const query = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  data: undefined as { oddsBetsData: object[] } | undefined,
+}));
+vi.mock('@tanstack/react-query', () => ({
+  useQuery: ({ queryKey }: { queryKey: unknown[] }) => {
+    query.asked.push(queryKey);
+    return { data: query.data };
+  },
+}));
+vi.mock('../../../api/query-client.ts', () => ({ callKey: (...key: unknown[]) => key }));
+vi.mock('../../../api/ask.ts', () => ({ ask: vi.fn() }));
+vi.mock('../../../live/wallet-store.ts', () => ({ useWallet: () => 'wallet' }));
+vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
+
+const bet = (isDeclare: 0 | 1, teamName: string): Partial<MatchBet> => ({
+  _id: teamName,
+  teamName,
+  oddsType: 'toss',
+  type: 'L',
+  amount: 100,
+  odds: 0.95,
+  isDeclare,
+});
+const draw = () => renderToStaticMarkup(createElement(SettledMatchBets, { matchId: '1.9' }));
+
+test("settled bets on runners are shown, from the client's bets on the match", () => {
+  query.data = { oddsBetsData: [bet(1, 'Lions'), bet(0, 'Tigers')] };
+  const html = draw();
+  expect(html).toContain('Lions');
+  expect(html).not.toContain('Tigers');
+  expect(query.asked.at(-1)).toEqual(['user/clientBetListByMarketId', { marketId: '1.9' }, 'wallet']);
+});
+
+test('with none settled nothing is shown', () => {
+  query.data = { oddsBetsData: [bet(0, 'Tigers')] };
+  expect(draw()).toBe('');
+});

@@ -1,0 +1,16 @@
+import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { useSettledMatchBets } from '../../../sports/bets/client-bets.ts';
+import { MatchBetsTable } from '../../../sports/bets/match-bets-table.tsx';
+
+/** Bets on runners that are settled while the match goes on, as a toss is; the page's own lists have the open ones. */
+export function SettledMatchBets({ matchId }: { readonly matchId: string }) {
+  const { bets: texts } = useSportsTexts();
+  const bets = useSettledMatchBets(matchId);
+  if (bets.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h3 className="mb-1.5 font-semibold">{texts.matchBets}</h3>
+      <MatchBetsTable bets={bets} loading={false} empty={texts.none} />
+    </section>
+  );
+}

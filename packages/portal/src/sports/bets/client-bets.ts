@@ -1,0 +1,17 @@
+import type { MatchBet } from '@maidan/contract/wire';
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../api/ask.ts';
+import { callKey } from '../../api/query-client.ts';
+import { useWallet } from '../../live/wallet-store.ts';
+
+const path = 'user/clientBetListByMarketId';
+
+/** Settled bets on the runners of a match, newest first. Asked again whenever the wallet changes, as each settlement changes it. */
+export function useSettledMatchBets(matchId: string): readonly MatchBet[] {
+  const request = { marketId: matchId };
+  const { data } = useQuery({
+    queryKey: [...callKey(path, request), useWallet()],
+    queryFn: ({ signal }) => ask(path, request, { signal }),
+  });
+  return data?.oddsBetsData.filter(({ isDeclare }) => isDeclare === 1) ?? [];
+}
