@@ -90,7 +90,7 @@ function PlaceLink({ label, screen, icon: Icon, children }: Place & { readonly c
       {({ isActive }) => (
         <>
           {isActive && (
-            <span aria-hidden="true" className="absolute inset-x-2 top-0 h-0.5 rounded-full bg-primary" />
+            <span aria-hidden="true" className="absolute inset-x-2 top-0 h-0.5 rounded-full bg-mark" />
           )}
           {isRaised ? (
             <span aria-hidden="true" className={raised}>

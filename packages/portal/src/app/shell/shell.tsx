@@ -78,14 +78,14 @@ export function Shell() {
           <main
             id={mainId}
             tabIndex={-1}
-            className="flex-1 p-3 outline-none at-table:relative at-table:max-md:p-0 lg:p-4"
+            className="min-h-[calc(100dvh-6.25rem)] flex-1 p-3 outline-none lg:min-h-[calc(100dvh-3.5rem)] at-table:relative at-table:max-md:p-0 lg:p-4"
           >
             {section && titledByShell.has(section) && (
               <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
             )}
             <ErrorBoundary key={pathname}>
               <Suspense fallback={<SkeletonRows rows={6} />}>
-                <Outlet />
+                <Outlet context={isRulesOpen} />
               </Suspense>
             </ErrorBoundary>
           </main>

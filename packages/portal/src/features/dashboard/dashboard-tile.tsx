@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { aviatorEventId, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { classes } from '../../ui/classes.ts';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { layoutLooks } from './layouts.ts';
+import { tilePictures } from './tile-pictures.ts';
 import type { ShownTile } from './tiles.ts';
 
 interface DashboardTileProps {
@@ -14,17 +16,27 @@ interface DashboardTileProps {
 }
 
 export function DashboardTile({ shown, onGame }: DashboardTileProps) {
-  const { dashboard } = useBrand();
+  const { dashboard, look: brandLook } = useBrand();
   const { dashboard: texts } = useTexts();
   const look = layoutLooks[dashboard.layout];
   const { tile, icon: Icon, target } = shown;
+  const picture = look.hasPictures && brandLook.tile === 'picture' ? tilePictures[tile] : undefined;
 
   const face: ReactNode = (
     <>
-      <span aria-hidden="true" className={look.mark}>
-        <Icon />
+      {picture === undefined ? (
+        <span aria-hidden="true" className={look.mark}>
+          <Icon />
+        </span>
+      ) : (
+        <>
+          <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />
+          <span className="absolute inset-0 bg-linear-to-t from-[#040908e6] via-[#04090873] via-45% to-transparent" />
+        </>
+      )}
+      <span className={classes('relative', look.label, picture !== undefined && 'mt-auto text-white')}>
+        {texts.tiles[tile]}
       </span>
-      <span className={look.label}>{texts.tiles[tile]}</span>
       {look.hasChevron && <ChevronRight aria-hidden="true" className="size-5 text-muted rtl:-scale-x-100" />}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useOutletContext } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { BetsPane } from '../../sports/open-bets/bets-pane.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { DashboardTile } from './dashboard-tile.tsx';
 import { layoutLooks } from './layouts.ts';
@@ -10,25 +11,50 @@ import { tilesOf } from './tiles.ts';
 const CasinoDisclaimer = lazy(async () => ({
   default: (await import('./casino-disclaimer.tsx')).CasinoDisclaimer,
 }));
+const InPlay = lazy(async () => ({ default: (await import('./live/in-play.tsx')).InPlay }));
+const OpenBets = lazy(async () => ({ default: (await import('./live/open-bets.tsx')).OpenBets }));
 
-export function DashboardPage() {
+interface DashboardPageProps {
+  /** Tables, flight and matka, which are features of their own. */
+  readonly liveNow: ReactNode;
+}
+
+/** What is live comes first; then the brand's tiles (document 1, section 2). */
+export function DashboardPage({ liveNow }: DashboardPageProps) {
   const brand = useBrand();
   const { dashboard: texts } = useTexts();
   const [game, setGame] = useState<DisclaimedGame>();
   return (
-    <>
+    <div className="flex flex-col gap-2">
       <h1 className="sr-only">{texts.heading}</h1>
+      <Live room="h-88.5 lg:h-102">
+        <InPlay />
+      </Live>
+      <Live room="h-37">{liveNow}</Live>
+      <Live room="h-24 lg:hidden">
+        <OpenBets />
+      </Live>
       <ul className={layoutLooks[brand.dashboard.layout].list}>
         {tilesOf(brand).map((shown) => (
-          <li key={shown.tile} className="flex">
+          <li key={shown.tile} className={layoutLooks[brand.dashboard.layout].place(shown.tile)}>
             <DashboardTile shown={shown} onGame={setGame} />
           </li>
         ))}
       </ul>
-      <Suspense>
-        <BetsPane />
-      </Suspense>
       <Suspense>{game && <CasinoDisclaimer game={game} onClose={() => setGame(undefined)} />}</Suspense>
-    </>
+    </div>
   );
+}
+
+interface LiveProps {
+  /** The height of what is to come. */
+  readonly room: string;
+  readonly children: ReactNode;
+}
+
+/** Loaded beside the tiles, and not while the rules of a first visit cover the page: nobody would see it. */
+function Live({ room, children }: LiveProps) {
+  const isCovered = useOutletContext<boolean>();
+  const placeholder = <Skeleton className={room} />;
+  return isCovered ? placeholder : <Suspense fallback={placeholder}>{children}</Suspense>;
 }

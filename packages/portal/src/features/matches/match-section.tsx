@@ -28,11 +28,7 @@ export function MatchSection({ title, matches, hasDraws, ...row }: MatchSectionP
         </span>
         <span
           aria-hidden="true"
-          className={classes(
-            'grid shrink-0 gap-1 text-center lg:gap-2',
-            hasDraws ? 'grid-cols-3' : 'grid-cols-2',
-            pricesWidth(hasDraws),
-          )}
+          className={classes('hidden shrink-0 gap-2 text-center lg:grid', pricesWidth(hasDraws, hasDraws))}
         >
           {(hasDraws ? ['1', 'X', '2'] : ['1', '2']).map((place) => (
             <span key={place}>{place}</span>

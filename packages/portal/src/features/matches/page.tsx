@@ -88,9 +88,9 @@ export function MatchesPage() {
       )}
       {!isPending && !error && shown.length === 0 && <EmptyState title={texts.none} />}
       <div className="-mx-3 mt-2 bg-surface lg:mx-0 lg:mt-0 lg:overflow-hidden lg:rounded-xl lg:border lg:border-line">
-        {isPending && <SkeletonRows rows={8} rowClassName="h-14 rounded-none lg:h-10" />}
+        {isPending && <SkeletonRows rows={14} rowClassName="h-14 rounded-none lg:h-10" />}
         <MatchSection title={home.inPlay} matches={inPlay} {...row} />
-        <MatchSection title={home.rows.soon} matches={coming} {...row} />
+        <MatchSection title={home.coming} matches={coming} {...row} />
       </div>
       <BetsPane />
       <Suspense>

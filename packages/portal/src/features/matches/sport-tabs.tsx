@@ -24,7 +24,7 @@ export function SportTabs({ sports, chosen, onChoose, inPlay }: SportTabsProps) 
       {sports.map((sport) => (
         <label
           key={sport}
-          className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 border-b-3 border-transparent px-2 font-semibold whitespace-nowrap text-muted select-none hover:text-text has-checked:border-primary has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-text lg:px-3"
+          className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 border-b-3 border-transparent px-2 font-semibold whitespace-nowrap text-muted select-none hover:text-text has-checked:border-mark has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-text lg:px-3"
         >
           <input
             type="radio"

@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const ar: HomeTexts = {
   inPlay: 'جارية الآن',
+  coming: 'قادمة',
   noneInPlay: 'لا توجد مباراة جارية حاليًا',
   allMatches: 'كل المباريات',
   liveNow: 'مباشر الآن',

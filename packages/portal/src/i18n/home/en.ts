@@ -1,5 +1,6 @@
 export const en = {
   inPlay: 'In play',
+  coming: 'Coming up',
   noneInPlay: 'No match is in play at the moment',
   allMatches: 'All matches',
   liveNow: 'Live now',

@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const es: HomeTexts = {
   inPlay: 'En juego',
+  coming: 'Próximos',
   noneInPlay: 'Ahora no hay ningún partido en juego',
   allMatches: 'Todos los partidos',
   liveNow: 'En vivo ahora',

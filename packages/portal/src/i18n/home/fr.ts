@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const fr: HomeTexts = {
   inPlay: 'En cours',
+  coming: 'À venir',
   noneInPlay: 'Aucun match en cours pour le moment',
   allMatches: 'Tous les matchs',
   liveNow: 'En direct',

@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const hi: HomeTexts = {
   inPlay: 'इन-प्ले',
+  coming: 'आगे',
   noneInPlay: 'अभी कोई मैच नहीं चल रहा है',
   allMatches: 'सभी मैच',
   liveNow: 'अभी लाइव',

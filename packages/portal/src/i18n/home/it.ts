@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const it: HomeTexts = {
   inPlay: 'In corso',
+  coming: 'In arrivo',
   noneInPlay: 'Al momento non c’è nessuna partita in corso',
   allMatches: 'Tutte le partite',
   liveNow: 'Ora dal vivo',

@@ -2,6 +2,7 @@ import type { HomeTexts } from './en.ts';
 
 export const zh: HomeTexts = {
   inPlay: '进行中',
+  coming: '即将进行',
   noneInPlay: '目前没有进行中的比赛',
   allMatches: '全部比赛',
   liveNow: '正在直播',

@@ -8,10 +8,17 @@ import { isInPlay } from './match-list.ts';
 import { PriceBox, showBest } from './price-box.tsx';
 import { inPlaces } from './row-sides.ts';
 
-/** As wide as all boxes of a row, so that those of a list stand under each other. */
-export const pricesWidth = (hasDraws: boolean): string => (hasDraws ? 'w-36 lg:w-84' : 'w-27 lg:w-56');
+/** On a desktop the boxes of a list stand under each other, whether a row can be drawn or not; a phone has no room for empty ones. */
+export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
+  classes(
+    isDrawable ? 'w-36 grid-cols-3' : 'w-27 grid-cols-2',
+    hasDraws ? 'lg:w-84 lg:grid-cols-3' : 'lg:w-56',
+  );
 
 const places = ['first', 'draw', 'second'];
+/** The place of a draw where there is none. */
+const emptyLook = (place: number, hasDraws: boolean): string =>
+  place === 1 ? (hasDraws ? 'max-lg:hidden' : 'hidden') : '';
 
 interface RowPricesProps {
   readonly match: Match;
@@ -26,7 +33,8 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
   const { rows: texts } = useHomeTexts();
   const shown = useKeyed(prices, match.eventId) ?? match.prices;
   const isShut = shown.length > 0 && shown.every(({ back, lay }) => back <= 0 && lay <= 0);
-  const width = pricesWidth(hasDraws);
+  const isDrawable = shown.length > 2;
+  const width = pricesWidth(hasDraws, isDrawable);
   if (isShut && isInPlay(match)) {
     return (
       <span
@@ -44,11 +52,9 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
   }
   const isDim = isOld || (!isInPlay(match) && match.isOpen === false);
   return (
-    <span
-      className={classes('grid shrink-0 gap-1 lg:gap-2', hasDraws ? 'grid-cols-3' : 'grid-cols-2', width)}
-    >
+    <span className={classes('grid shrink-0 gap-1 lg:gap-2', width)}>
       {inPlaces(shown).map((price, place) => {
-        if (!price) return place === 1 && !hasDraws ? null : <span key={places[place]} />;
+        if (!price) return <span key={places[place]} className={emptyLook(place, hasDraws)} />;
         const { selectionName, back, lay } = price;
         return (
           <span key={places[place]} className="block">

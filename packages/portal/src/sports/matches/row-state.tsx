@@ -43,7 +43,7 @@ function Coming({ match }: { readonly match: Match }) {
   return (
     <>
       {minutes !== undefined && (
-        <span className="shrink-0 animate-blink font-semibold text-primary">
+        <span className="shrink-0 animate-blink font-semibold text-link">
           <span className="sr-only">{texts.soon}, </span>
           {texts.startsIn(minutes)}
         </span>

@@ -19,7 +19,7 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
               <span aria-hidden="true" className="size-1.5 shrink-0 self-center rounded-full bg-accent" />
             )}
             {play?.scores[index] && (
-              <span className={classes('tabular ms-auto shrink-0', isTurn && 'text-primary')}>
+              <span className={classes('tabular ms-auto shrink-0', isTurn && 'text-link')}>
                 <span className="sr-only">{team} </span>
                 <span dir="ltr">{play.scores[index]}</span>
               </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { formatEntry } from '../../format/coins.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useBrandWord } from '../../i18n/use-brand-word.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenBets } from './open-bets.ts';
@@ -22,11 +23,12 @@ const edges: Record<OpenBet['mode'], string> = {
 /** The newest open bets of every product, each the way to its place. */
 export function OpenBetsList({ most = shownMost }: { readonly most?: number }) {
   const { bets: texts } = useHomeTexts();
+  const title = useBrandWord('openBets', texts.title);
   const { data, isPending, error } = useOpenBets();
   return (
-    <section aria-label={texts.title}>
+    <section aria-label={title}>
       <header className="flex min-h-11 items-center gap-2">
-        <h2 className="text-lg font-semibold">{texts.title}</h2>
+        <h2 className="text-lg font-semibold">{title}</h2>
         {data && data.bets.length > 0 && (
           <span className="tabular rounded-full bg-raised px-2 text-sm leading-6">
             {data.bets.length}
@@ -35,7 +37,7 @@ export function OpenBetsList({ most = shownMost }: { readonly most?: number }) {
         )}
         <Link
           to={pathTo('pendingBets')}
-          className="ms-auto flex min-h-11 items-center text-sm font-semibold text-primary hover:underline"
+          className="ms-auto flex min-h-11 items-center text-sm font-semibold text-link hover:underline"
         >
           {texts.all}
           <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />

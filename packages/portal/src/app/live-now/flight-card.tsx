@@ -1,0 +1,38 @@
+import { aviatorEventId, pathTo } from '../../api/paths.ts';
+import { type Flight, formatMultiplier, hundredthsNow } from '../../features/aviator/flight/flight.ts';
+import picture from '../../features/dashboard/art/flight.svg';
+import { useNow } from '../../format/now.ts';
+import type { HomeTexts } from '../../i18n/home/en.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { LiveCard } from './live-card.tsx';
+import { useFlight } from './use-flight.ts';
+
+const flyingMs = 100;
+const standingMs = 1_000;
+
+function noteOf({ status, crash, takesBets }: Flight, texts: HomeTexts['games']): string {
+  if (status === 'running') return texts.flying;
+  if (takesBets) return texts.takesBets;
+  return crash === undefined ? texts.waiting : texts.flewAway;
+}
+
+export function FlightCard() {
+  const { games: texts } = useHomeTexts();
+  const flight = useFlight();
+  const isFlying = flight?.status === 'running';
+  const nowMs = useNow(isFlying ? flyingMs : standingMs);
+  const isShown = flight && (isFlying || flight.crash !== undefined);
+  return (
+    <LiveCard
+      to={pathTo('aviator', { eventId: aviatorEventId })}
+      kind={texts.flight}
+      picture={picture}
+      title={
+        <span dir="ltr" aria-hidden="true" className="tabular text-2xl">
+          {isShown ? formatMultiplier(hundredthsNow(flight, nowMs)) : '–'}
+        </span>
+      }
+      note={flight ? noteOf(flight, texts) : texts.waiting}
+    />
+  );
+}

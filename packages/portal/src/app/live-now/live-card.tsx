@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface LiveCardProps {
+  readonly to: string;
+  /** What kind of game it is. */
+  readonly kind: string;
+  readonly picture: string;
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly corner?: ReactNode;
+}
+
+/** Pictures are still; only the figures move. */
+export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardProps) {
+  return (
+    <Link
+      to={to}
+      className="brand-tile relative flex h-26 w-33 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
+    >
+      <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
+      <span className="absolute inset-0 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
+      <span className="relative flex h-9 items-start justify-between gap-1">
+        <span className="truncate text-xs font-semibold">{kind}</span>
+        {corner}
+      </span>
+      <span className="relative">
+        <span className="brand-type block truncate leading-tight">{title}</span>
+        <span className="block truncate text-xs">{note}</span>
+      </span>
+    </Link>
+  );
+}

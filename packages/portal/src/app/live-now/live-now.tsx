@@ -1,0 +1,25 @@
+import { pathTo } from '../../api/paths.ts';
+import { useBrand } from '../../brand/brand.ts';
+import { SectionHead } from '../../features/dashboard/section-head.tsx';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useBrandWord } from '../../i18n/use-brand-word.ts';
+import { FlightCard } from './flight-card.tsx';
+import { MatkaCard } from './matka-card.tsx';
+import { TableCards } from './table-cards.tsx';
+
+/** What is played elsewhere in the house, as far as the brand offers it. */
+export function LiveNow() {
+  const texts = useHomeTexts();
+  const title = useBrandWord('liveNow', texts.liveNow);
+  const { flags } = useBrand();
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} more={{ to: pathTo('casino'), label: texts.allGames }} />
+      <div className="-mx-3 flex h-26 gap-2 overflow-x-auto px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
+        {flags.aviator && <FlightCard />}
+        {flags.matka && <MatkaCard />}
+        <TableCards />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { pathTo } from '../../api/paths.ts';
+import picture from '../../features/dashboard/art/pot.svg';
+import { useMatkas } from '../../features/matka/api.ts';
+import { activeMatkas } from '../../features/matka/live/merge-matkas.ts';
+import { useHouseTime } from '../../features/matka/live/server-clock.ts';
+import { useLiveMatkas } from '../../features/matka/live/use-live-matkas.ts';
+import { playPath } from '../../features/matka/market/market-links.ts';
+import { dueFirst, type MarketPhase, marketPhase } from '../../features/matka/market/market-phase.ts';
+import { formatTime } from '../../format/dates.ts';
+import type { HomeTexts } from '../../i18n/home/en.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { LiveCard } from './live-card.tsx';
+
+const lookMs = 1_000;
+
+function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
+  if (phase.kind === 'open' || phase.kind === 'close') return texts.closes(formatTime(phase.until));
+  return phase.kind === 'drawing' ? texts.drawing : texts.over;
+}
+
+/** The market that shuts next, with the day's numbers so far. */
+export function MatkaCard() {
+  const { games: texts } = useHomeTexts();
+  useLiveMatkas();
+  const { data = [] } = useMatkas();
+  const nowMs = useHouseTime(lookMs);
+  const markets = activeMatkas(data);
+  const market = dueFirst(markets, nowMs) ?? markets[0];
+  if (!market) {
+    return <LiveCard to={pathTo('matka')} kind={texts.matka} picture={picture} title="–" note={texts.over} />;
+  }
+  const note = noteOf(marketPhase(market, nowMs), texts);
+  return (
+    <LiveCard
+      to={playPath(market)}
+      kind={texts.matka}
+      picture={picture}
+      title={<bdi>{market.name}</bdi>}
+      note={
+        <>
+          {market.result && <span className="tabular">{market.result} · </span>}
+          {note}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ListedTable } from '@maidan/contract/wire';
+import { mainPath } from '../../api/paths.ts';
+import { listedCards } from '../../features/casino/listed-cards.ts';
+import { secondsToBet } from '../../features/casino/live/tables-wire.ts';
+import { useTables } from '../../features/casino/live/use-tables.ts';
+import cards from '../../features/dashboard/art/cards.svg';
+import { useNow } from '../../format/now.ts';
+import type { HomeTexts } from '../../i18n/home/en.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { tableTitle } from '../../i18n/table-title.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { LiveCard } from './live-card.tsx';
+import { Ring } from './ring.tsx';
+
+/** Often enough that no second is skipped. */
+const redrawMs = 250;
+const shownMost = 3;
+
+function noteOf({ phase, shut }: ListedTable, isBetting: boolean, texts: HomeTexts['games']): string {
+  if (shut !== undefined) return shut;
+  if (isBetting) return texts.betsClose;
+  return phase === 'result' ? texts.result : texts.dealing;
+}
+
+/** The first tables of the list, new ones before others, with what is left to bet. */
+export function TableCards() {
+  const { games: texts } = useHomeTexts();
+  const dictionary = useTexts();
+  const { tables, isStale } = useTables();
+  const nowMs = useNow(redrawMs);
+  const open = listedCards(tables?.tables ?? []).filter(({ live }) => live && live.shut === undefined);
+  return open.slice(0, shownMost).map(({ table, live }) => {
+    const seconds = live && tables && !isStale ? secondsToBet(live, tables.aheadMs, nowMs) : undefined;
+    return (
+      <LiveCard
+        key={table.code}
+        to={`${mainPath}/${table.route}/${table.eventId}`}
+        kind={texts.table}
+        picture={cards}
+        title={tableTitle(table, dictionary)}
+        note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : ''}
+        corner={
+          seconds !== undefined && (
+            <Ring
+              seconds={seconds}
+              total={live?.secondsTotal ?? seconds}
+              label={texts.secondsLeft(seconds)}
+            />
+          )
+        }
+      />
+    );
+  });
+}

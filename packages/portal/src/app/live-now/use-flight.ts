@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type Flight, mergeFlight } from '../../features/aviator/flight/flight.ts';
+import { readFlight } from '../../features/aviator/flight/flight-wire.ts';
+import { now } from '../../format/now.ts';
+import { useLiveSocket } from '../../live/live-socket.ts';
+
+const joined = { gameName: 'aviator', changes: true } as const;
+
+/** The flight, heard on the account's own connection: one message when a state begins. Undefined while nobody knows. */
+export function useFlight(): Flight | undefined {
+  const socket = useLiveSocket();
+  const [flight, setFlight] = useState<Flight>();
+
+  useEffect(() => {
+    if (!socket) return undefined;
+    const join = () => socket.emit('joinGame', joined);
+    const lose = () => setFlight(undefined);
+    const hear = (text: string) => {
+      const next = readFlight(text, now());
+      if (next) setFlight((before) => mergeFlight(before, next));
+    };
+    socket.on('userLoggedIn', join);
+    socket.on('disconnect', lose);
+    socket.on('crashValue', hear);
+    if (socket.connected) join();
+    return () => {
+      socket.off('userLoggedIn', join);
+      socket.off('disconnect', lose);
+      socket.off('crashValue', hear);
+      socket.emit('leaveGame', joined);
+    };
+  }, [socket]);
+  return flight;
+}

@@ -1,0 +1,77 @@
+import type { Match } from '@maidan/contract/wire';
+import { lazy, Suspense, useState } from 'react';
+import { pathTo } from '../../../api/paths.ts';
+import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
+import { useBrandWord } from '../../../i18n/use-brand-word.ts';
+import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
+import { MatchRow } from '../../../sports/matches/match-row.tsx';
+import { useBestPrices } from '../../../sports/prices/best-prices.ts';
+import { classes } from '../../../ui/classes.ts';
+import { useMedia } from '../../../ui/use-media.ts';
+import { SectionHead } from '../section-head.tsx';
+import { heroHeight, MatchHero } from './match-hero.tsx';
+import { pickMatches } from './pick-matches.ts';
+
+const NotStartedDialog = lazy(async () => ({
+  default: (await import('../../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
+}));
+
+const none: readonly Match[] = [];
+const rowsOf = { phone: 2, desktop: 4 };
+
+/** What is being played, with score and prices, above everything else. */
+export function InPlay() {
+  const texts = useHomeTexts();
+  const title = useBrandWord('inPlay', texts.inPlay);
+  const isDesktop = useMedia('(min-width: 992px)');
+  const { data = none, isPending, error } = useMatchList();
+  const [notStarted, setNotStarted] = useState<Match>();
+  const { hero, rows } = pickMatches(data, isDesktop ? rowsOf.desktop : rowsOf.phone);
+  const shown = hero ? [hero, ...rows] : rows;
+  const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
+  const isOld = error !== null;
+  const inPlay = data.filter(isInPlay).length;
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} more={{ to: pathTo('matches'), label: texts.allMatches }}>
+        {inPlay > 0 && (
+          <span className="tabular rounded-full bg-raised px-2 text-sm leading-6">
+            <span aria-hidden="true">{inPlay}</span>
+            <span className="sr-only">{texts.live(inPlay)}</span>
+          </span>
+        )}
+      </SectionHead>
+      {hero ? (
+        <MatchHero match={hero} prices={prices} isOld={isOld} />
+      ) : (
+        <p
+          className={classes(
+            'grid place-items-center rounded-xl border border-line bg-surface px-4 text-center text-muted',
+            heroHeight,
+          )}
+        >
+          {isPending ? '' : texts.noneInPlay}
+        </p>
+      )}
+      <div className={classes('mt-2 overflow-hidden rounded-xl bg-surface', rowsHeight)}>
+        {rows.map((match) => (
+          <div key={match.marketId} className="border-b border-line last:border-0">
+            <MatchRow
+              match={match}
+              prices={prices}
+              hasDraws={false}
+              isOld={isOld}
+              onNotStarted={setNotStarted}
+            />
+          </div>
+        ))}
+      </div>
+      <Suspense>
+        {notStarted && <NotStartedDialog match={notStarted} onClose={() => setNotStarted(undefined)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+/** Kept whether there are as many matches or not, so that nothing moves. */
+const rowsHeight = 'min-h-32 lg:min-h-48';

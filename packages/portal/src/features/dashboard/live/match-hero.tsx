@@ -1,0 +1,100 @@
+import type { Match } from '@maidan/contract/wire';
+import { Link } from 'react-router';
+import { pathTo } from '../../../api/paths.ts';
+import { useBrand } from '../../../brand/brand.ts';
+import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
+import { useKeyed } from '../../../live/use-keyed.ts';
+import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
+import { teamsOf } from '../../../sports/matches/row-sides.ts';
+import { RowState } from '../../../sports/matches/row-state.tsx';
+import type { BestPrices } from '../../../sports/prices/best-prices.ts';
+import { classes } from '../../../ui/classes.ts';
+
+export const heroHeight = 'h-44 lg:h-48';
+
+interface MatchHeroProps {
+  readonly match: Match;
+  readonly prices: BestPrices;
+  readonly isOld: boolean;
+}
+
+/** The first match in play on the brand's own ground: score large, best prices beside. */
+export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
+  const { artUrls } = useBrand();
+  const { inPlay } = useHomeTexts();
+  const { marketId, eventId } = match;
+  const live = useKeyed(prices, eventId) ?? match.prices;
+  return (
+    <Link
+      to={pathTo('matchDetails', { marketId, eventId })}
+      className={classes('brand-scoreboard relative flex flex-col overflow-hidden p-3 lg:px-4', heroHeight)}
+    >
+      {artUrls.hero && (
+        <>
+          <img src={artUrls.hero} alt="" className="absolute inset-0 size-full object-cover" />
+          <span className="absolute inset-0 bg-[#06120ecc]" />
+        </>
+      )}
+      <span
+        className={classes(
+          'relative flex flex-1 flex-col',
+          artUrls.hero && '[--board-muted:#d5e3da] text-white',
+        )}
+      >
+        <span className="flex items-center gap-2 text-sm">
+          <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
+          <span className="font-semibold uppercase">{inPlay}</span>
+          <bdi className="min-w-0 truncate text-(--board-muted)">{match.seriesName}</bdi>
+        </span>
+        <span className="sr-only">{match.matchName}</span>
+        <span className="flex flex-1 flex-col justify-center gap-1.5">
+          {teamsOf(match).map((team, index) => (
+            <TeamLine key={team} match={match} team={team} index={index} price={live[index]} isOld={isOld} />
+          ))}
+        </span>
+        <RowState match={match} className="text-sm! text-(--board-muted)!" />
+      </span>
+    </Link>
+  );
+}
+
+interface TeamLineProps {
+  readonly match: Match;
+  readonly team: string;
+  readonly index: number;
+  readonly price: Match['prices'][number] | undefined;
+  readonly isOld: boolean;
+}
+
+function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps) {
+  const { rows: texts } = useHomeTexts();
+  const isTurn = play?.turn === index;
+  return (
+    <span className="flex items-center gap-3">
+      <bdi aria-hidden="true" className="brand-type min-w-0 flex-1 truncate text-lg lg:text-2xl">
+        {team}
+      </bdi>
+      {play?.scores[index] && (
+        <span
+          dir="ltr"
+          className={classes(
+            'score-plate tabular shrink-0 text-2xl font-bold lg:text-3xl',
+            isTurn && 'text-accent',
+          )}
+        >
+          <span className="sr-only">{team} </span>
+          {play.scores[index]}
+        </span>
+      )}
+      {price && (
+        <span className="grid w-28 shrink-0 grid-cols-2 gap-1 lg:w-40 [&_span]:h-10!">
+          <PriceBox side="back" price={price.back} isDim={isOld} />
+          <PriceBox side="lay" price={price.lay} isDim={isOld} />
+          <span className="sr-only">
+            {texts.prices(price.selectionName, showBest(price.back), showBest(price.lay))}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}
