@@ -51,6 +51,14 @@ describe('a call', () => {
     expect(options?.headers).toMatchObject({ authorization: 'Bearer a-token' });
   });
 
+  test('that the house could not read is refused in words for players, and the others are logged', async () => {
+    const message = 'fromDate: expected no later than toDate';
+    const { call } = await loadCall(() => json({ error: true, code: 2, message }, 400));
+    const reply = await call('user/userStatement', {});
+    expect(reply).toEqual({ ok: false, code: 2, message: 'Something went wrong' });
+    expect(logged.mock.calls[0]?.[0].message).toContain(message);
+  });
+
   test('that is a GET carries its request in the address', async () => {
     localStorage.setItem('session', storedSession());
     const { call, fetch } = await loadCall(() => json({ error: false, code: 0, message: '', data: [] }));

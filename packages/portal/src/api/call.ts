@@ -21,10 +21,11 @@ export interface CallOptions {
   readonly limitMs?: number;
 }
 
-const { sessionGone } = envelopeCodes;
+const { malformed, sessionGone } = envelopeCodes;
 /** No answer came, or none that can be read. */
 export const noResponseCode = -1;
 const unauthorised = 401;
+const badRequest = 400;
 /** More than a usual bet delay and a slow network together. */
 const usualLimitMs = 20_000;
 
@@ -46,7 +47,7 @@ export async function call<P extends CallPath>(
   if (answer.isSessionGone && currentSession()?.token === token) wipeSession('expired');
   const { reply } = answer;
   if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
-  if (reply.refused) return { ok: false, code: reply.code, message: await inOurWords(reply) };
+  if (reply.refused) return { ok: false, code: reply.code, message: await wordsOf(answer, reply, path) };
   const { data, message, hasMore } = reply;
   return { ok: true, data: data as DataOf<P>, message, hasMore };
 }
@@ -63,11 +64,20 @@ async function inOurWords({ message, refusal }: ReadReply): Promise<string> {
   }
 }
 
+/** What names fields of the call is written for whoever made the call, not for the player. */
+async function wordsOf({ isMalformed }: Answer, reply: ReadReply, path: CallPath): Promise<string> {
+  if (!isMalformed) return inOurWords(reply);
+  reportError(new Error(`${path} was refused as malformed: ${reply.message}`));
+  return currentTexts().errors.brokenTitle;
+}
+
 interface Answer {
   readonly reply?: ReadReply | undefined;
   readonly isSessionGone: boolean;
   /** An answer came, but not an envelope of ours. */
   readonly isUnreadable?: boolean;
+  /** The house could not read the request. */
+  readonly isMalformed?: boolean;
 }
 
 const noAnswer: Answer = { isSessionGone: false };
@@ -125,7 +135,11 @@ async function read(path: CallPath, { status, text }: Received, token: string | 
   try {
     const reply = await openEnvelope(JSON.parse(text), isUnauthorised ? undefined : token);
     if (!reply) throw new Error('The body is not an envelope.');
-    return { reply, isSessionGone: isUnauthorised || reply.code === sessionGone };
+    return {
+      reply,
+      isSessionGone: isUnauthorised || reply.code === sessionGone,
+      isMalformed: status === badRequest && reply.code === malformed,
+    };
   } catch (cause) {
     reportError(new Error(`${path} answered ${status} with what can not be read`, { cause }));
     return { isSessionGone: isUnauthorised, isUnreadable: true };

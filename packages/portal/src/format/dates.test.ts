@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatDateTime12,
-  formatDay,
-  formatTime,
-  parseDateTime,
-} from './dates.ts';
+import { formatDate, formatDateTime, formatDay, formatTime, parseDateTime } from './dates.ts';
 
 const lateEvening = '2024-03-19T18:45:07.000Z';
 
@@ -20,14 +13,6 @@ describe('an instant at +05:30', () => {
   it('is written by the 24-hour clock', () => {
     expect(formatDateTime(lateEvening)).toBe('20-03-2024 00:15:07');
     expect(formatTime(lateEvening)).toBe('00:15');
-  });
-
-  it.each([
-    ['2024-03-19T18:45:07Z', '20-03-2024 12:15:07 AM'],
-    ['2024-03-20T06:30:00Z', '20-03-2024 12:00:00 PM'],
-    ['2024-03-20T12:04:09Z', '20-03-2024 05:34:09 PM'],
-  ])('%s by the 12-hour clock is %s', (instant, text) => {
-    expect(formatDateTime12(instant)).toBe(text);
   });
 
   it('reads the same from milliseconds as from text', () => {

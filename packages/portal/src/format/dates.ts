@@ -35,21 +35,12 @@ function write(instant: Instant, layout: (parts: Parts) => string): string {
   return parts ? layout(parts) : String(instant);
 }
 
-/** DD-MM-YYYY HH:mm:ss */
+/** DD-MM-YYYY HH:mm:ss. Every time on a screen is by the 24-hour clock, as the dates of matches come. */
 export function formatDateTime(instant: Instant): string {
   return write(
     instant,
     ({ day, month, year, hours, minutes, seconds }) =>
       `${day}-${month}-${year} ${two(hours)}:${minutes}:${seconds}`,
-  );
-}
-
-/** DD-MM-YYYY hh:mm:ss A */
-export function formatDateTime12(instant: Instant): string {
-  return write(
-    instant,
-    ({ day, month, year, hours, minutes, seconds }) =>
-      `${day}-${month}-${year} ${two(hours % 12 || 12)}:${minutes}:${seconds} ${hours < 12 ? 'AM' : 'PM'}`,
   );
 }
 

@@ -25,7 +25,7 @@ function Box({ box: { title, coins }, isLead }: { readonly box: PlusMinusBox; re
       <div
         className={classes(
           'mt-1',
-          isLead ? 'text-2xl leading-8 font-bold' : 'leading-6 font-semibold',
+          isLead ? 'text-xl leading-8 font-bold sm:text-2xl' : 'leading-6 font-semibold',
           isLost ? 'text-loss' : 'text-win',
         )}
       >

@@ -1,6 +1,6 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
-import { formatDateTime12 } from '../../format/dates.ts';
+import { formatDateTime } from '../../format/dates.ts';
 import { formatRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
@@ -21,7 +21,7 @@ export function StatusDialog({ bet, onClose }: StatusDialogProps) {
     [texts.rate, formatRate(bet.rate)],
     [texts.type, wordFor(texts.types, bet.type)],
     [texts.marketType, showMarketType(bet.marketType, all)],
-    [texts.time, formatDateTime12(bet.time)],
+    [texts.time, formatDateTime(bet.time)],
   ];
   return (
     <Dialog

@@ -1,10 +1,12 @@
-import type { FormEvent } from 'react';
+import { Children, type ComponentProps, type FormEvent, isValidElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/en.ts';
 import { StakesPage } from './page.tsx';
+import { StakeInputs } from './stake-inputs.tsx';
 
 const saveStakes = vi.hoisted(() => vi.fn());
+const logNote = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 const fields = [{ key: '1', text: '500' }];
 vi.mock('react', async (original) => ({
@@ -14,6 +16,7 @@ vi.mock('react', async (original) => ({
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../ui/toasts/toast.tsx', () => ({ toast }));
+vi.mock('../../api/log-note.ts', () => ({ logNote }));
 vi.mock('./api.ts', () => ({ readStakes: () => fields, saveStakes }));
 
 const save = () => StakesPage().props.onSubmit({ preventDefault: () => undefined } as FormEvent);
@@ -31,4 +34,15 @@ test('refused stakes show the words of the house under the title Error', async (
   saveStakes.mockResolvedValue({ ok: false, code: 1, message: 'Not now' });
   save();
   await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Not now', { title: 'Error' }));
+});
+
+test('a rejected edit is logged', () => {
+  const inputs = Children.toArray(StakesPage().props.children).find(
+    (part) => isValidElement(part) && part.type === StakeInputs,
+  );
+  if (!isValidElement<ComponentProps<typeof StakeInputs>>(inputs)) throw new Error('no inputs');
+  inputs.props.onType('1', '500');
+  expect(logNote).not.toHaveBeenCalled();
+  inputs.props.onType('1', '500a');
+  expect(logNote).toHaveBeenCalledWith('Please enter a valid integer value with up to 10 digits.');
 });

@@ -1,8 +1,7 @@
-import { isValidElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import type { StatementEntry } from './running-balance.ts';
-import { statementColumns } from './statement-table.tsx';
+import { Remark, statementColumns } from './statement-table.tsx';
 
 const entry = (amount: number, balance: number): StatementEntry => ({
   _id: '1',
@@ -26,13 +25,12 @@ test('a balance too long for a phone stands under its row', () => {
   );
 });
 
-test('an entry about a market asks why, and a credit does not', () => {
+test('an entry about a market leads to why, and a credit does not', () => {
   const onWhy = vi.fn();
-  const won = { ...entry(80, 1080), betId: '7' };
-  const why = statementColumns(en, [won, entry(1000, 1000)], onWhy).find(({ key }) => key === 'why');
-  expect(why?.cell(entry(1000, 1000))).toBeNull();
-  const button = why?.cell(won);
-  if (!isValidElement<{ onClick: () => void }>(button)) throw new Error('no button');
+  const won = { ...entry(80, 1080), remark: 'Result', betId: '7' };
+  const button = Remark({ entry: won, texts: en, onWhy });
+  expect(button.props['aria-label']).toBe('Why this result: Result');
   button.props.onClick();
   expect(onWhy).toHaveBeenCalledWith(won);
+  expect(Remark({ entry: entry(1000, 1000), texts: en, onWhy }).type).toBe('span');
 });

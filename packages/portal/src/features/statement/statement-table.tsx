@@ -1,5 +1,4 @@
 import { type ComponentType, Fragment, Suspense, useState } from 'react';
-import { whyColumn } from '../../betting/why-column.tsx';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
@@ -12,10 +11,16 @@ import type { StatementEntry } from './running-balance.ts';
 /** Letters a 360 px screen has room for beside a remark. */
 const roomLetters = 25;
 
-/** Each part keeps its own direction. */
-function remarkOf(entry: StatementEntry, texts: AccountTexts) {
+interface RemarkProps {
+  readonly entry: StatementEntry;
+  readonly texts: AccountTexts;
+  readonly onWhy: (entry: StatementEntry) => void;
+}
+
+/** Each part keeps its own direction. What came of a market leads to the story of a bet on it. */
+export function Remark({ entry, texts, onWhy }: RemarkProps) {
   const parts = remarkParts(entry, texts);
-  return (
+  const said = (
     <span className="wrap-anywhere">
       {parts.map((part, place) => (
         <Fragment key={parts.slice(0, place + 1).join()}>
@@ -25,12 +30,18 @@ function remarkOf(entry: StatementEntry, texts: AccountTexts) {
       ))}
     </span>
   );
-}
-
-function whyOf(texts: AccountTexts, onWhy: (entry: StatementEntry) => void): Column<StatementEntry> {
-  const nameOf = (entry: StatementEntry) => remarkParts(entry, texts).join(partSeparator);
-  const { cell, ...column } = whyColumn(texts.details, nameOf, onWhy);
-  return { ...column, cell: (entry) => (entry.betId === undefined ? null : cell(entry)) };
+  if (entry.betId === undefined) return said;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={texts.details.whyOf(parts.join(partSeparator))}
+      onClick={() => onWhy(entry)}
+      className="focus-inset -my-1 flex min-h-11 items-center gap-1.5 rounded text-start underline decoration-muted underline-offset-4 hover:decoration-current"
+    >
+      {said}
+    </button>
+  );
 }
 
 export function statementColumns(
@@ -57,7 +68,7 @@ export function statementColumns(
     {
       key: 'remark',
       header: texts.remark,
-      cell: (entry) => remarkOf(entry, all),
+      cell: (entry) => <Remark entry={entry} texts={all} onWhy={onWhy} />,
     },
     {
       key: 'amount',
@@ -72,7 +83,6 @@ export function statementColumns(
       cell: ({ balance }) => <Amount plain entry coins={balance} className="font-medium" />,
       priority: letters > roomLetters ? 'low' : 'high',
     },
-    ...(entries.some(({ betId }) => betId !== undefined) ? [whyOf(all, onWhy)] : []),
   ];
 }
 

@@ -1,13 +1,11 @@
-import { formatDateTime12, type Instant } from '../../format/dates.ts';
+import { formatDateTime, type Instant } from '../../format/dates.ts';
 
-const noBreakSpace = '\u00a0';
-
-/** DD-MM-YYYY hh:mm:ss A, broken where it must be between day and time only. */
+/** DD-MM-YYYY HH:mm:ss, broken where it must be between day and time only. */
 export function DateTime({ at }: { readonly at: Instant }) {
-  const [day = '', ...time] = formatDateTime12(at).split(' ');
+  const [day = '', ...time] = formatDateTime(at).split(' ');
   return (
     <span dir="ltr" className="tabular">
-      <span className="whitespace-nowrap">{day}</span> {time.join(noBreakSpace)}
+      <span className="whitespace-nowrap">{day}</span> {time.join(' ')}
     </span>
   );
 }

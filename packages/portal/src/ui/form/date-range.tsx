@@ -57,7 +57,7 @@ export function DateRange({ value, onChange, nowMs, labels, language }: DateRang
               size="sm"
               variant={pressed ? 'primary' : 'outline'}
               aria-pressed={pressed}
-              className="max-sm:px-1"
+              className="max-[340px]:text-sm max-sm:px-1"
               onClick={() => onChange(range)}
             >
               {labels[name]}

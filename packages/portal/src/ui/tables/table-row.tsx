@@ -19,8 +19,8 @@ const aligns = { start: 'w-full text-start @2xl:w-auto', end: 'text-end' } as co
 
 const wideOnly = 'hidden @2xl:table-cell';
 
-/** Nine columns in the longest language have room for the wider padding from 814 px on. */
-const sides = 'px-2 @[52rem]:px-3';
+/** Nine columns in the longest language have room for the wider padding from 814 px on, and four on a 320 px screen for the narrow one. */
+const sides = 'px-2 @max-[20rem]:px-1 @[52rem]:px-3';
 
 function look<Row>({ align = 'start', priority }: Column<Row>, className: string) {
   return classes(className, aligns[align], priority === 'low' && wideOnly);

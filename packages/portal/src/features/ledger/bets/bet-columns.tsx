@@ -1,5 +1,4 @@
 import type { FancyBet, MatchBet } from '@maidan/contract/wire';
-import { whyColumn } from '../../../betting/why-column.tsx';
 import { formatCoins } from '../../../format/coins.ts';
 import { figureLetters } from '../../../format/figure-letters.ts';
 import { formatRate, formatRun } from '../../../format/rates.ts';
@@ -10,6 +9,7 @@ import { Figure } from '../../../ui/figures/figure.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
 import { HouseReason } from '../story/house-reason.tsx';
 import { BetMode } from './bet-mode.tsx';
+import { whyColumn } from './why-column.tsx';
 
 export type AnyBet = MatchBet | FancyBet;
 

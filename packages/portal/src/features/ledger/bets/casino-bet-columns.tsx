@@ -1,5 +1,4 @@
 import type { CasinoBet } from '@maidan/contract/wire';
-import { whyColumn } from '../../../betting/why-column.tsx';
 import { formatCoins } from '../../../format/coins.ts';
 import { formatRate } from '../../../format/rates.ts';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
@@ -8,6 +7,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import type { Column } from '../../../ui/tables/table.tsx';
+import { whyColumn } from './why-column.tsx';
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 

@@ -5,14 +5,15 @@ import { useTexts } from '../../../i18n/texts.ts';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { HouseReason } from '../story/house-reason.tsx';
 import { matchResult } from './match-result.ts';
 import { scoreLines } from './score-lines.ts';
 
 function Score({ picture }: { readonly picture: ScorePicture }) {
+  const lines = scoreLines(picture.score);
+  if (lines.length === 0) return null;
   return (
     <dl className="mt-2 flex flex-col">
-      {scoreLines(picture.score).map(({ team, score }) => (
+      {lines.map(({ team, score }) => (
         <div key={`${team} ${score}`} className="flex items-baseline justify-between gap-4">
           <dt className="min-w-0 truncate">
             <bdi>{team}</bdi>
@@ -49,9 +50,10 @@ export function MatchHead({ ledger, score }: MatchHeadProps) {
             <DateTime at={ledger.completeData.date} />
             <span className="tabular">{texts.turnover(formatSummary(ledger.sessionTurnOver))}</span>
           </p>
+          {/* The house's own words, as in the story of a bet: a rule would not say who won. */}
           {result && (
             <p className="mt-2 font-semibold">
-              <HouseReason rule={result.rule} reason={result.reason} />
+              <bdi {...(result.rule === 'operator' ? {} : { lang: 'en' })}>{result.reason}</bdi>
             </p>
           )}
           {score && <Score picture={score} />}

@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
-import type { AccountTexts } from '../i18n/account/en.ts';
-import { Button } from '../ui/button.tsx';
-import type { Column } from '../ui/tables/table.tsx';
+import type { AccountTexts } from '../../../i18n/account/en.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/tables/table.tsx';
 
 /** Leads to the story of a bet. */
 export function whyColumn<Bet>(
