@@ -28,7 +28,6 @@ const typeface = z.strictObject({
   isItalic: z.boolean().default(false),
   isCapitals: z.boolean().default(false),
 });
-export type Typeface = z.output<typeof typeface>;
 
 export const brandLook = z
   .strictObject({
@@ -43,11 +42,12 @@ export const brandLook = z
     tile: z.enum(tileLooks).default('picture'),
     scoreboard: z.enum(scoreboardLooks).default('stadium'),
     header: z.enum(headerLooks).default('plain'),
+    /** On the sign-in page: the logo, or the title in the display typeface over the picture. */
+    signInName: z.enum(['logo', 'type']).default('logo'),
     /** Until the player chooses. */
     defaultTheme: z.enum(themes).default('system'),
   })
   .prefault({});
-export type BrandLook = z.output<typeof brandLook>;
 
 export const brandArt = z
   .strictObject({
@@ -57,8 +57,6 @@ export const brandArt = z
     inPlay: picture.optional(),
   })
   .prefault({});
-export type BrandArt = z.output<typeof brandArt>;
 
 const inLanguages = z.partialRecord(z.enum(languages), z.string().min(1).max(80));
 export const brandWords = z.partialRecord(z.enum(wordNames), inLanguages).prefault({});
-export type BrandWords = z.output<typeof brandWords>;

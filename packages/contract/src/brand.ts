@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandArt, brandArt, brandLook, brandWords, colour, picture } from './brand-look.ts';
+import { brandArt, brandLook, brandWords, colour, picture } from './brand-look.ts';
 import {
   colourNames,
   type DerivedColour,
@@ -78,10 +78,7 @@ export interface PublicBrand extends Omit<Brand, 'demoLogin' | 'lossLimits'> {
 export interface ServedBrand extends PublicBrand {
   readonly faviconUrl: string;
   readonly logoUrl: string;
-  readonly artUrls: ArtUrls;
 }
-
-export type ArtUrls = { readonly [Name in keyof BrandArt]?: string };
 
 /** Only the full sign-in has a demo button, so only it may learn the demo login. */
 export const publicBrand = ({ demoLogin, lossLimits: _, ...rest }: Brand): PublicBrand =>

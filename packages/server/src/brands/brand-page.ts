@@ -12,15 +12,7 @@ const served = (brand: LoadedBrand): ServedBrand => ({
   ...publicBrand(brand),
   faviconUrl: `/brands/${brand.favicon}`,
   logoUrl: `/brands/${brand.logo}`,
-  artUrls: artUrls(brand.art),
 });
-
-function artUrls({ signIn, hero, inPlay }: LoadedBrand['art']): ServedBrand['artUrls'] {
-  const named = Object.entries({ signIn: signIn?.picture, hero, inPlay });
-  return Object.fromEntries(
-    named.filter(([, file]) => file !== undefined).map(([name, file]) => [name, `/brands/${file}`]),
-  );
-}
 
 /** The bar of a phone's browser. */
 function themeColours({ colours, look }: LoadedBrand): string[] {

@@ -57,20 +57,30 @@ function typeVariables({ display, body, figures, radius }: Look): string {
     displayStyle: display.isItalic ? 'italic' : 'normal',
     displayCase: display.isCapitals ? 'uppercase' : 'none',
     displayTracking: display.isCapitals ? '.08em' : 'normal',
+    // Spaced capitals are half as wide again.
+    displayScale: display.isCapitals ? 0.7 : 1,
     bodyFont,
     figureFont: figures === 'display' ? displayFont : bodyFont,
     radius: `${radius}px`,
   });
 }
 
-/** A brand's colours, type and corners, as variables that the portal's sheet is written in. */
-export function brandSheet({ colours, look }: LoadedBrand): string {
+/** Pictures are fetched where a rule uses their variable, and nowhere else. */
+function artVariables({ signIn, hero, inPlay }: LoadedBrand['art']): string {
+  const pictures = { artSignIn: signIn?.picture, artHero: hero, artInPlay: inPlay };
+  const urls = Object.entries(pictures).map(([name, file]) => [name, file && `url(/brands/${file})`]);
+  const sky = signIn && { artSky: signIn.sky, artInk: signIn.ink };
+  return variables({ ...Object.fromEntries(urls.filter(([, url]) => url !== undefined)), ...sky });
+}
+
+/** A brand's colours, type, corners and art, as variables that the portal's sheet is written in. */
+export function brandSheet({ colours, look, art }: LoadedBrand): string {
   const { light, dark } = colours;
   const { display, body } = look;
   return [
     fontFace({ ...display, family: 'brand-display' }),
     fontFace({ ...body, family: 'brand-body' }),
-    `:root{color-scheme:light;${typeVariables(look)};${variables(light)}}`,
+    `:root{color-scheme:light;${typeVariables(look)};${artVariables(art)};${variables(light)}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(dark)}}}`,
     `:root[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,
   ].join('');

@@ -5,6 +5,7 @@ import { brandFile } from '@maidan/contract';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import type { Brands, LoadedBrand } from './loaded-brand.ts';
+import { readNamedFiles } from './named-files.ts';
 
 const defaultCode = 'default';
 /** Editors write a file in several steps: wait for the last. */
@@ -67,7 +68,12 @@ async function readFolder(folder: string): Promise<BrandSet> {
   }
   const fallback = list.find((brand) => brand.code === defaultCode);
   if (fallback === undefined) throw new StartError(`No brand with code "${defaultCode}" in ${folder}.`);
-  return { list, byHost, fallback };
+  const whole = (brand: LoadedBrand): LoadedBrand => ({ ...brand, art: { ...fallback.art, ...brand.art } });
+  return {
+    list: list.map(whole),
+    byHost: new Map([...byHost].map(([host, brand]) => [host, whole(brand)])),
+    fallback,
+  };
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -86,7 +92,7 @@ async function readBrand(folder: string, name: string): Promise<LoadedBrand> {
     throw new StartError(`brands/${name}: ${(error as Error).message}.`);
   }
   const read = brandFile.safeParse(json);
-  if (read.success) return read.data;
+  if (read.success) return readNamedFiles(folder, name, read.data);
   const [issue] = read.error.issues;
   throw new StartError(`brands/${name}: ${issue?.path.join('.')}: ${issue?.message}.`);
 }

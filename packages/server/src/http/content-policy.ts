@@ -66,6 +66,9 @@ export function playPolicy({ nonce, host = '' }: Pick<PolicyParts, 'nonce' | 'ho
   ].join('; ');
 }
 
+/** Of a brand's picture. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
 /** Of a whole address, for calls and for sockets; of a path none, since that is on the page's own host. */
 function originsOf(address: string): string[] {
   if (!/^(https?|wss?):/.test(address)) return [];

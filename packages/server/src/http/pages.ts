@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
-import { contentPolicy, playPolicy } from './content-policy.ts';
+import { contentPolicy, picturePolicy, playPolicy } from './content-policy.ts';
 import { failure } from './envelope-wire.ts';
 
 export interface PageParts {
@@ -47,6 +47,8 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     prefix: '/brands/',
     decorateReply: false,
     maxAge: '5m',
+    // A picture opened by its own address is a document: whatever is in it runs nothing and loads nothing.
+    setHeaders: (reply) => void reply.header('content-security-policy', picturePolicy),
     allowedPath: (path) => /\.(svg|png|ico|woff2)$/.test(path),
   });
   const templates: Record<BrandPageName, string> = {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { rootPath } from '../../api/paths.ts';
 import { useSession } from '../../api/session.ts';
-import { useBrand } from '../../brand/brand.ts';
 import { LanguageSelect } from '../../i18n/language-select.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { HelpLine } from './help-line.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInPicture } from './sign-in-picture.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInPageProps {
@@ -13,38 +14,33 @@ interface SignInPageProps {
 }
 
 export function SignInPage({ onSigningIn }: SignInPageProps) {
-  const brand = useBrand();
   const { signIn: texts } = useTexts();
   const session = useSession();
-  const { isBusy, attempt, submit } = useSignIn(onSigningIn);
+  const { isBusy, attempt, refusal, submit } = useSignIn(onSigningIn);
 
   return (
-    <div className="flex min-h-dvh flex-col bg-background">
-      <header className="flex min-h-14 items-center justify-end px-4 pt-2">
+    <div className="relative flex min-h-dvh flex-col bg-background lg:flex-row">
+      <SignInPicture />
+      <header className="absolute end-3 top-3">
         <LanguageSelect labelHidden />
       </header>
-      <main className="mx-auto flex w-full max-w-sm flex-1 flex-col px-4 pt-[min(10vh,6rem)] pb-8">
-        <div className="overflow-hidden rounded-2xl border border-line bg-surface shadow-sm">
-          <div className="flex h-24 items-center justify-center bg-header px-6">
-            <img src={brand.logoUrl} alt={brand.title} className="max-h-12 max-w-full" />
-          </div>
-          <div className="p-5">
-            <h1 className="mb-4 text-lg font-semibold">{texts.heading}</h1>
-            {session && !isBusy && (
-              <p className="mb-4 rounded-lg bg-raised px-3 pt-3 text-sm">
-                <span className="block">{texts.signedInAs(session.username)}</span>
-                <Link
-                  to={rootPath}
-                  className="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-2"
-                >
-                  {texts.carryOn}
-                </Link>
-              </p>
-            )}
-            <SignInForm key={attempt} isBusy={isBusy} submit={submit} />
-          </div>
+      <main className="relative -mt-8 flex flex-col justify-center gap-4 px-4 pb-4 lg:mt-0 lg:w-112 lg:px-8 lg:pt-20">
+        <div className="brand-card rounded-2xl border border-line bg-surface p-5">
+          <h1 className="mb-3 text-xl max-lg:sr-only">{texts.heading}</h1>
+          {session && !isBusy && (
+            <p className="mb-4 rounded-lg bg-raised px-3 pt-3 text-sm">
+              <span className="block">{texts.signedInAs(session.username)}</span>
+              <Link
+                to={rootPath}
+                className="inline-flex min-h-11 min-w-11 items-center font-semibold underline underline-offset-2"
+              >
+                {texts.carryOn}
+              </Link>
+            </p>
+          )}
+          <SignInForm key={attempt} isBusy={isBusy} refusal={refusal} submit={submit} />
         </div>
-        <div className="mt-5 flex items-center gap-3 text-sm text-muted">
+        <div className="flex items-center gap-3 text-sm text-muted">
           <span
             aria-hidden="true"
             className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-current font-bold"
@@ -55,6 +51,7 @@ export function SignInPage({ onSigningIn }: SignInPageProps) {
             {texts.territory}
             <br />
             {texts.adults}
+            <HelpLine />
           </p>
         </div>
       </main>

@@ -3,6 +3,7 @@ import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 interface Missing {
@@ -12,7 +13,7 @@ interface Missing {
 
 const nothingMissing: Missing = { username: false, password: false };
 
-export function SignInForm({ isBusy, submit }: Pick<SignIn, 'isBusy' | 'submit'>) {
+export function SignInForm({ isBusy, refusal, submit }: Pick<SignIn, 'isBusy' | 'refusal' | 'submit'>) {
   const { signIn: texts } = useTexts();
   const { signIn: page, demoLogin } = useBrand();
   const [missing, setMissing] = useState(nothingMissing);
@@ -32,7 +33,7 @@ export function SignInForm({ isBusy, submit }: Pick<SignIn, 'isBusy' | 'submit'>
   }
 
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-4">
+    <form noValidate onSubmit={send} className="flex flex-col gap-3.5">
       <TextField
         name="username"
         label={texts.username}
@@ -44,23 +45,33 @@ export function SignInForm({ isBusy, submit }: Pick<SignIn, 'isBusy' | 'submit'>
         spellCheck={false}
         maxLength={64}
         dir="ltr"
-        className="uppercase"
+        className="min-h-13 uppercase"
       />
-      <TextField
+      <PasswordField
+        id="password"
         name="password"
-        type="password"
         label={texts.password}
-        error={missing.password ? texts.passwordRequired : undefined}
+        error={missing.password ? texts.passwordRequired : refusal}
         onInput={() => setMissing({ ...missing, password: false })}
         autoComplete="current-password"
         maxLength={200}
         dir="ltr"
       />
-      <Button type="submit" variant="primary" busy={isBusy} className="mt-2 w-full">
+      <Button
+        type="submit"
+        variant="primary"
+        busy={isBusy}
+        className="brand-type mt-1 min-h-13 w-full text-xl"
+      >
         {texts.login}
       </Button>
       {page.variant === 'full' && demoLogin && (
-        <Button variant="outline" disabled={isBusy} onClick={() => submit(demoLogin)} className="w-full">
+        <Button
+          variant="outline"
+          disabled={isBusy}
+          onClick={() => submit(demoLogin)}
+          className="min-h-13 w-full"
+        >
           {texts.demo}
         </Button>
       )}

@@ -16,6 +16,8 @@ export interface SignIn {
   readonly isBusy: boolean;
   /** Changes when the form must start afresh. */
   readonly attempt: number;
+  /** Why the house let nobody in, until the next try. */
+  readonly refusal: string | undefined;
   readonly submit: (credentials: Credentials) => void;
 }
 
@@ -25,6 +27,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
   const texts = useTexts();
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const refused = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -37,6 +40,7 @@ export function useSignIn(onSigningIn: () => void): SignIn {
 
   async function run(credentials: Credentials): Promise<void> {
     setBusy(true);
+    setRefusal(undefined);
     toast.dismiss(refused.current);
     onSigningIn();
     // Its notice then stands in the shell from the first drawing, and pushes nothing down.
@@ -52,8 +56,11 @@ export function useSignIn(onSigningIn: () => void): SignIn {
     }
     refused.current = toast.error(outcome.message, { title: texts.errors.title });
     if (outcome.kind === 'not-authorised') timer.current = setTimeout(startAfresh, notAuthorisedMs);
-    else setBusy(false);
+    else {
+      setRefusal(outcome.message);
+      setBusy(false);
+    }
   }
 
-  return { isBusy, attempt, submit: (credentials) => void run(credentials) };
+  return { isBusy, attempt, refusal, submit: (credentials) => void run(credentials) };
 }

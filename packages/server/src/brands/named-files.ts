@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import { faultOfSvg } from './fault-of-svg.ts';
+import type { LoadedBrand } from './loaded-brand.ts';
+
+/** Players come on bad networks. */
+const fileBytesMax = 30_000;
+
+/** The brand with those of its files that are there: what is missing is left out, and what must not be served is refused. */
+export async function readNamedFiles(folder: string, name: string, brand: LoadedBrand): Promise<LoadedBrand> {
+  const isThere = async (field: string, file: string | undefined): Promise<boolean> => {
+    if (file === undefined) return false;
+    const bytes = await readIfThere(join(folder, file));
+    if (bytes === undefined) return false;
+    const fault = faultOf(file, bytes);
+    if (fault !== undefined) throw new StartError(`brands/${name}: ${field}: ${file} ${fault}.`);
+    return true;
+  };
+  await isThere('logo', brand.logo);
+  await isThere('favicon', brand.favicon);
+
+  const { signIn, hero, inPlay } = brand.art;
+  const { display, body } = brand.look;
+  const withoutFile = <Face extends { file?: string | undefined }>({ file: _, ...face }: Face) => face;
+  return {
+    ...brand,
+    art: {
+      ...((await isThere('art.signIn.picture', signIn?.picture)) && { signIn }),
+      ...((await isThere('art.hero', hero)) && { hero }),
+      ...((await isThere('art.inPlay', inPlay)) && { inPlay }),
+    },
+    look: {
+      ...brand.look,
+      display: (await isThere('look.display.file', display.file)) ? display : withoutFile(display),
+      body: (await isThere('look.body.file', body.file)) ? body : withoutFile(body),
+    },
+  };
+}
+
+function faultOf(file: string, bytes: Buffer): string | undefined {
+  if (bytes.length > fileBytesMax) {
+    return `has ${bytes.length} bytes, expected at most ${fileBytesMax}`;
+  }
+  return file.endsWith('.svg') ? faultOfSvg(bytes.toString('utf8')) : undefined;
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new StartError(`${path}: ${(error as Error).message}.`);
+  }
+}
