@@ -1,6 +1,18 @@
 export { contextOfMatch } from './fancy-rules/context-of-match.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
 export { nameSession } from './fancy-rules/name-session.ts';
+export { isSameName } from './fancy-rules/names/find-side.ts';
+export { sayMissing } from './fancy-rules/names/missing.ts';
+export {
+  DIALECT_FORMS,
+  dialectOf,
+  HOUSE_DIALECT,
+  isDialectForm,
+  type NameDialect,
+  readingsOf,
+} from './fancy-rules/names/name-dialect.ts';
+export { type NameReading, readSessionName } from './fancy-rules/names/read-session-name.ts';
+export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
 export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';
 export { parseSessionName } from './fancy-rules/parse-session-name.ts';
 export { FANCY_RULES, type FancyRule, type FancyRuleId, type ResultRuleId } from './fancy-rules/rules.ts';
@@ -15,7 +27,7 @@ export {
   type SessionTerms,
   type SessionVerdict,
 } from './fancy-rules/session.ts';
-export type { SessionContext } from './fancy-rules/session-context.ts';
+export type { NameAlias, SessionContext } from './fancy-rules/session-context.ts';
 export {
   cancelWrongRates,
   deleteAfterResult,

@@ -105,7 +105,7 @@ function voidAdvance(
       `${view.innings.team} batted second, and advance sessions are good for the first innings only.`,
     );
   }
-  const isBatters = session.ask.startsWith('player-');
+  const isBatters = session.ask.startsWith('player-') && session.isAnyBatter !== true;
   if (isBatters && 'player' in session && view.balls.length > 0 && !isOpener(view, session.player)) {
     return voided(
       'opening-batter-changed',

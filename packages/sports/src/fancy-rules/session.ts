@@ -10,6 +10,8 @@ export type Session = SessionAsk & SessionTerms;
 export interface SessionTerms {
   /** Offered before play: good for the first innings of the match only, except in Test (section 4). */
   readonly isAdvance?: boolean;
+  /** Offered before play on a batter who need not open: it stands wherever the batter comes in. */
+  readonly isAnyBatter?: boolean;
   /** Which of the team's innings, from 1; the first where absent. Of its super overs, where it is about one. */
   readonly inningsNumber?: number;
   /** About a super over: no other session counts its balls. */

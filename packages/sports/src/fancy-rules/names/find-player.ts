@@ -1,0 +1,141 @@
+import type { FoundPlayer, SessionContext } from '../session-context.ts';
+import { isSameName, withAdded } from './find-side.ts';
+import { compact, nameWords } from './name-words.ts';
+
+interface KnownPlayer extends FoundPlayer {
+  readonly words: readonly string[];
+  /** Of each word: whether the scorecard writes it in capitals alone, as initials are. */
+  readonly isCapitals: readonly boolean[];
+}
+
+export interface KnownPlayers {
+  readonly everyone: readonly KnownPlayer[];
+  /** Words and ends of names, without spaces: what has none of them names nobody. */
+  readonly parts: ReadonlySet<string>;
+  readonly added: ReadonlyMap<string, readonly KnownPlayer[]>;
+}
+
+export function knownPlayers({ players, aliases = [] }: SessionContext): KnownPlayers {
+  const everyone = Object.entries(players).flatMap(([team, squad]) =>
+    squad.map((player): KnownPlayer => {
+      const words = nameWords(player);
+      const written = player.split(/[\s-]+/);
+      return { team, player, words, isCapitals: words.map((_, at) => isAllCapitals(written[at] ?? '')) };
+    }),
+  );
+  const added = new Map<string, KnownPlayer[]>();
+  for (const { kind, alias, name } of aliases) {
+    if (kind !== 'player') continue;
+    const meant = everyone.filter(({ player }) => isSameName(player, name));
+    const key = compact(nameWords(alias));
+    if (meant.length > 0) added.set(key, [...(added.get(key) ?? []), ...meant]);
+  }
+  const parts = new Set(
+    everyone.flatMap(({ words }) => words.flatMap((word, at) => [word, compact(words.slice(at))])),
+  );
+  return { everyone, parts, added };
+}
+
+const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && word.length <= 4;
+
+/** Every player these words can mean, of one side where it is given: one where they are clear. */
+export function playersNamed(
+  words: readonly string[],
+  { everyone, parts, added }: KnownPlayers,
+  team?: string,
+): readonly KnownPlayer[] {
+  const isOfSide = (player: KnownPlayer) => team === undefined || player.team === team;
+  const key = compact(words);
+  const meant = (added.get(key) ?? []).filter(isOfSide);
+  if (meant.length === 0 && !parts.has(key) && !words.some((word) => parts.has(word))) return [];
+  const squad = everyone.filter(isOfSide);
+  const written = wordOrders(words);
+  const exact = squad.filter((player) => written.some((one) => compact(one) === compact(player.words)));
+  // A name as the scorecard has it is that player's, but one letter may be another's too.
+  const isSure = exact.length > 0 && words[0]?.length !== 1;
+  const fitting = isSure ? exact : squad.filter((one) => written.some((order) => fits(order, one)));
+  return withAdded(isSure ? fitting : withNamesakes(words, fitting, squad), meant);
+}
+
+/** A given name alone may also be that of anyone whom the scorecard gives initials that begin with its letter. */
+function withNamesakes(
+  words: readonly string[],
+  fitting: readonly KnownPlayer[],
+  squad: readonly KnownPlayer[],
+): readonly KnownPlayer[] {
+  const [given = ''] = words;
+  const isGivenAlone =
+    words.length === 1 && fitting.some((one) => one.words.length > 1 && one.words[0] === given);
+  if (!isGivenAlone) return fitting;
+  const namesakes = squad.filter(
+    ({ words: [first = ''], isCapitals }) => isInitials(first, isCapitals[0]) && first[0] === given[0],
+  );
+  return [...new Set([...fitting, ...namesakes])];
+}
+
+/** "HEAD, TRAVIS" and "KOHLI V" are written the other way round; "M S DHONI" has his initials apart. */
+function wordOrders(words: readonly string[]): readonly (readonly string[])[] {
+  const comma = words.indexOf(',');
+  if (comma > 0) return [joinInitials([...words.slice(comma + 1), ...words.slice(0, comma)])];
+  const joined = joinInitials(words);
+  const last = joined.at(-1) ?? '';
+  if (joined.length < 2 || last.length > 2) return [joined];
+  return [joined, [last, ...joined.slice(0, -1)]];
+}
+
+function joinInitials(words: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let isLetter = false;
+  for (const word of words) {
+    if (word.length === 1 && isLetter) joined.push(`${joined.pop()}${word}`);
+    else joined.push(word);
+    isLetter = word.length === 1;
+  }
+  return joined;
+}
+
+/** The surname alone, the given name alone, or the surname with initials or a given name that agree. */
+function fits(written: readonly string[], player: KnownPlayer): boolean {
+  const { words } = player;
+  if (written.length === 1 && words.length > 1 && written[0] === words[0])
+    return !isInitials(words[0] ?? '', player.isCapitals[0]);
+  for (let from = words.length === 1 ? 0 : 1; from < words.length; from += 1) {
+    const surname = compact(words.slice(from));
+    for (let at = 0; at < written.length; at += 1) {
+      if (compact(written.slice(at)) !== surname) continue;
+      if (at === 0 || agrees(written.slice(0, at), player, from)) return true;
+    }
+  }
+  return false;
+}
+
+/** One word is compared with all given names by their letters; several are compared one by one. */
+function agrees(given: readonly string[], { words, isCapitals }: KnownPlayer, count: number): boolean {
+  const own = words
+    .slice(0, count)
+    .map((word, at) => ({ word, isInitials: isInitials(word, isCapitals[at]) }));
+  const [first = '', ...more] = given;
+  if (more.length === 0) return isSameGiven(first, own);
+  return given.every((word, at) => isSameGiven(word, own.slice(at, at + 1)));
+}
+
+function isSameGiven(
+  written: string,
+  own: readonly { readonly word: string; readonly isInitials: boolean }[],
+): boolean {
+  const [first] = own;
+  if (first === undefined) return false;
+  const isShort = isInitials(written);
+  if (!isShort && !first.isInitials) return written === first.word;
+  const letters = lettersOf(written, isShort);
+  const ownLetters = own.map((one) => lettersOf(one.word, one.isInitials)).join('');
+  // Boards know a second initial that the scorecard leaves out, but no more than that.
+  const isMore = letters.startsWith(ownLetters) && letters.length <= ownLetters.length + 1;
+  return isMore || ownLetters.startsWith(letters);
+}
+
+const lettersOf = (word: string, areInitials: boolean): string => (areInitials ? word : (word[0] ?? ''));
+
+function isInitials(word: string, isCapitals = false): boolean {
+  return word.length <= 2 || isCapitals || (word.length <= 4 && !/[AEIOUY]/.test(word));
+}

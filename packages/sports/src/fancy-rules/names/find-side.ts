@@ -1,0 +1,67 @@
+import { shortNameOf } from '../context-of-match.ts';
+import type { SessionContext } from '../session-context.ts';
+import { compact, nameWords } from './name-words.ts';
+import { isSessionWord } from './session-words.ts';
+import { shortNamesInUse } from './team-names.ts';
+
+/** A part of a name stands for the whole where it is a word of some length: "Mumbai", "Titans". */
+const PART_LENGTH_MIN = 4;
+
+/** Sides by what they are called, without spaces. */
+export type SideNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+export interface KnownSides {
+  /** Every word of these names. */
+  readonly words: ReadonlySet<string>;
+  readonly own: SideNames;
+  readonly added: SideNames;
+}
+
+export function knownSides({ teams, aliases = [] }: SessionContext): KnownSides {
+  const own = new Map<string, Set<string>>();
+  const added = new Map<string, Set<string>>();
+  const words = new Set<string>();
+  for (const { name, shortNames } of teams) {
+    for (const form of [name, shortNameOf(name), ...shortNames, ...shortNamesInUse(name), ...partsOf(name)])
+      for (const word of put(own, form, name)) words.add(word);
+    for (const alias of aliases)
+      if (alias.kind === 'team' && isSameName(alias.name, name))
+        for (const word of put(added, alias.alias, name)) words.add(word);
+  }
+  return { own, added, words };
+}
+
+export const isSameName = (one: string, other: string): boolean =>
+  compact(nameWords(one)) === compact(nameWords(other));
+
+function put(names: Map<string, Set<string>>, form: string, team: string): readonly string[] {
+  const words = nameWords(form);
+  if (words.every(isSessionWord)) return [];
+  const key = compact(words);
+  names.set(key, (names.get(key) ?? new Set()).add(team));
+  return words;
+}
+
+function partsOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  if (words.length < 2) return [];
+  return [words[0], words.at(-1)].filter(
+    (word) => word !== undefined && word.length >= PART_LENGTH_MIN,
+  ) as string[];
+}
+
+/** Every side these words can mean: one where they are clear. */
+export function sidesNamed(words: readonly string[], { own, added }: KnownSides): readonly string[] {
+  const key = compact(words);
+  return withAdded([...(own.get(key) ?? [])], [...(added.get(key) ?? [])]);
+}
+
+/**
+ * An operator's addition decides between several that fit, and names what nothing fitted. Against the one that fits by
+ * itself it does not win: the name is then in doubt, so that no addition gives a name another meaning.
+ */
+export function withAdded<T>(fitting: readonly T[], added: readonly T[]): readonly T[] {
+  const agreed = fitting.filter((one) => added.includes(one));
+  if (fitting.length > 1 && agreed.length > 0) return agreed;
+  return [...new Set([...fitting, ...added])];
+}

@@ -1,0 +1,96 @@
+import type { Session, SessionAsk, SessionTerms } from '../session.ts';
+import type { SessionContext } from '../session-context.ts';
+import type { Missing } from './missing.ts';
+import type { NameDialect } from './name-dialect.ts';
+import type { NameFrame } from './name-frame.ts';
+import type { Said } from './session-phrases.ts';
+import { inningsOfSide } from './which-innings.ts';
+
+export type Finished = { readonly session: Session } | { readonly missing: Missing };
+
+/** A frame whose innings is known already, as one of the side's own. */
+export type SettledFrame = NameFrame & { readonly ownInnings?: number };
+
+/** The ask with all its terms; what is missing for it; or undefined where these words do not go together. */
+export function finishSession(
+  said: Said,
+  frame: SettledFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): Finished | undefined {
+  const chosen = 'either' in said ? choose(said, dialect) : said;
+  if (chosen === undefined || 'missing' in chosen) return chosen;
+  const innings = inningsTerms(chosen, frame, context, dialect);
+  if (innings === undefined || 'missing' in innings) return innings;
+  const advance = advanceTerms(chosen, frame, innings.inningsNumber ?? 1, context, dialect);
+  if ('missing' in advance) return advance;
+  const terms = { ...advance, ...innings, ...(frame.isOdd ? { isOdd: true } : {}) };
+  return sensible(chosen, terms);
+}
+
+function choose(
+  said: Exclude<Said, SessionAsk>,
+  dialect: NameDialect,
+): SessionAsk | { missing: Missing } | undefined {
+  const reading = dialect[said.form];
+  if (reading === undefined) return { missing: { kind: 'dialect', form: said.form } };
+  const asks: Readonly<Record<string, SessionAsk | undefined>> = said.either;
+  return asks[reading];
+}
+
+function inningsTerms(
+  ask: SessionAsk,
+  { superOver, innings, ownInnings }: SettledFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): Pick<SessionTerms, 'inningsNumber' | 'isSuperOver'> | { readonly missing: Missing } | undefined {
+  if (!('team' in ask)) return superOver === undefined && innings === undefined ? {} : undefined;
+  if (superOver !== undefined)
+    return { isSuperOver: true, ...(superOver === 1 ? {} : { inningsNumber: superOver }) };
+  if (innings === undefined) return numbered(ownInnings ?? 1);
+  if (ask.ask === 'toss-won' || ask.ask === 'player-of-match') return undefined;
+  const isBowlers = ask.ask === 'bowler-runs' || ask.ask === 'bowler-wickets';
+  const batting = context.teams.find(({ name }) => (name === ask.team) !== isBowlers)?.name ?? ask.team;
+  const found = inningsOfSide(innings, batting, context, dialect);
+  return 'missing' in found ? found : numbered(found.number);
+}
+
+const numbered = (inningsNumber: number): Pick<SessionTerms, 'inningsNumber'> =>
+  inningsNumber === 1 ? {} : { inningsNumber };
+
+/** Whether an advance session on a batter needs the batter to open: nothing depends on it for one who did. */
+function advanceTerms(
+  ask: SessionAsk,
+  { isAdvance }: NameFrame,
+  inningsNumber: number,
+  { openers = {} }: SessionContext,
+  dialect: NameDialect,
+): Pick<SessionTerms, 'isAdvance' | 'isAnyBatter'> | { readonly missing: Missing } {
+  if (!isAdvance) return {};
+  const isBatters = ask.ask.startsWith('player-') && ask.ask !== 'player-of-match';
+  if (!isBatters || !('player' in ask) || dialect['advance-batter'] === 'opener') return { isAdvance };
+  if (openers[ask.team]?.[inningsNumber - 1]?.includes(ask.player) === true) return { isAdvance };
+  if (dialect['advance-batter'] === 'any-batter') return { isAdvance, isAnyBatter: true };
+  return { missing: { kind: 'dialect', form: 'advance-batter' } };
+}
+
+/** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd. */
+function sensible(ask: SessionAsk, terms: SessionTerms): Finished | undefined {
+  const isRuns = ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket';
+  if (terms.isOdd === true && !isRuns) return undefined;
+  const isBall = 'ball' in ask;
+  const limits: Readonly<Record<string, readonly [number, number]>> = {
+    over: [isBall ? 0 : 1, 450],
+    overs: [1, 450],
+    ball: [1, 6],
+    delivery: [1, 30],
+    wicket: [1, 10],
+    wickets: [1, 10],
+    runs: [1, 1000],
+  };
+  const isWithin = Object.entries(ask).every(([key, value]) => {
+    const limit = limits[key];
+    return limit === undefined || (typeof value === 'number' && value >= limit[0] && value <= limit[1]);
+  });
+  return isWithin ? { session: { ...ask, ...terms } } : { missing: { kind: 'figure' } };
+}

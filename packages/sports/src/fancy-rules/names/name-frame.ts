@@ -1,0 +1,89 @@
+import type { MatchNames } from './match-names.ts';
+
+/** A name taken apart: the words that ask, and what stands around them. */
+export interface NameFrame {
+  readonly words: readonly string[];
+  readonly kind: 'line' | 'odd-even' | 'meter';
+  readonly isAdvance: boolean;
+  readonly isOdd: boolean;
+  /** Number 1 where none is written. */
+  readonly superOver?: number;
+  /** "2ND INN"; at the end of the name it is the side's own where the dialect says so. */
+  readonly innings?: { readonly number: number; readonly isLast: boolean };
+}
+
+/** Every way to take the name apart; undefined where it names another match. */
+export function framesOf(words: readonly string[], names: MatchNames): readonly NameFrame[] | undefined {
+  const ofMatch = takeMatch(words, names);
+  if (ofMatch === undefined) return undefined;
+  const advance = takeAdvance(ofMatch.words);
+  const { words: rest, kind, isOdd } = takeKind(openBrackets(advance.words, names));
+  const frame = { kind, isOdd, isAdvance: ofMatch.isAdvance || advance.isAdvance };
+  const superOver = takeSuperOver(rest);
+  const whole: NameFrame = { ...frame, words: rest };
+  if (superOver !== undefined) return [whole, { ...frame, ...superOver }];
+  return [whole, ...takeInnings(rest).map((innings) => ({ ...frame, ...innings }))];
+}
+
+/** "(IND VS SA)ADV": boards cut long names at 50 characters, so ADV may have lost its end. */
+function takeMatch(words: readonly string[], names: MatchNames) {
+  const from = words.lastIndexOf('(');
+  const to = words.indexOf(')', from);
+  const inside = words.slice(from + 1, to);
+  const versus = inside.findIndex((word) => word === 'VS' || word === 'V');
+  if (from < 0 || to < 0 || versus < 1) return { words, isAdvance: false };
+  const [one, other] = [inside.slice(0, versus), inside.slice(versus + 1)].map((side) => names.sides(side));
+  const isThis = one?.length === 1 && other?.length === 1 && one[0] !== other[0];
+  if (!isThis) return inside[versus] === 'VS' ? undefined : { words, isAdvance: false };
+  const after = words.slice(to + 1);
+  const isMark = after.length === 1 && /^(?:ADV|AD|A)$/.test(after[0] ?? '');
+  return { words: [...words.slice(0, from), ...(isMark ? [] : after)], isAdvance: isMark };
+}
+
+function takeAdvance(words: readonly string[]) {
+  const text = words.join(' ');
+  const bare = text.replace(/^ADV (?:- )?| (?:- )?(?:ADV|\( ADV \))$/, '');
+  return { words: bare === text ? words : splitWords(bare), isAdvance: bare !== text };
+}
+
+/** Brackets around a side or an innings say no more than its words. */
+function openBrackets(words: readonly string[], names: MatchNames): readonly string[] {
+  const from = words.indexOf('(');
+  const to = words.indexOf(')', from);
+  if (from < 0 || to < 0) return words;
+  const inside = words.slice(from + 1, to);
+  const isPlain = names.sides(inside).length === 1 || /^[1-4](?:ST|ND|RD|TH) INN$/.test(inside.join(' '));
+  return isPlain ? [...words.slice(0, from), ...inside, ...words.slice(to + 1)] : words;
+}
+
+function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'isOdd'> {
+  const text = words.join(' ');
+  const isOdd = text.endsWith(' TO BE ODD');
+  if (isOdd) return { words: splitWords(text.replace(/ TO BE ODD$/, '')), kind: 'line', isOdd };
+  const even = / ODD EVEN\b/;
+  if (even.test(text)) {
+    const bare = text.replace(even, text.includes(' - ') ? ' TOTAL' : '');
+    return { words: splitWords(bare), kind: 'odd-even', isOdd: true };
+  }
+  const meter = / METER\b/;
+  if (meter.test(text)) return { words: splitWords(text.replace(meter, '')), kind: 'meter', isOdd };
+  return { words, kind: 'line', isOdd };
+}
+
+function takeSuperOver(words: readonly string[]): Pick<NameFrame, 'words' | 'superOver'> | undefined {
+  const found = /^(?<name>.*?)(?: (?<number>[1-9])(?:ST|ND|RD|TH))? SUPER OVER$/.exec(words.join(' '));
+  const { name, number = '1' } = found?.groups ?? {};
+  return name === undefined ? undefined : { words: splitWords(name), superOver: Number(number) };
+}
+
+function takeInnings(words: readonly string[]): readonly Pick<NameFrame, 'words' | 'innings'>[] {
+  return words.flatMap((word, at) => {
+    const number = /^(?<number>[1-4])(?:ST|ND|RD|TH)$/.exec(word)?.groups?.number;
+    if (number === undefined || words[at + 1] !== 'INN') return [];
+    const isIn = words[at - 1] === 'IN';
+    const rest = [...words.slice(0, isIn ? at - 1 : at), ...words.slice(at + 2)];
+    return [{ words: rest, innings: { number: Number(number), isLast: at + 2 === words.length } }];
+  });
+}
+
+const splitWords = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');

@@ -1,0 +1,165 @@
+import type { Session } from '../session.ts';
+import type { SessionContext } from '../session-context.ts';
+import { type Finished, finishSession } from './finish-session.ts';
+import { matchNames, type Subject } from './match-names.ts';
+import type { Missing } from './missing.ts';
+import type { NameDialect } from './name-dialect.ts';
+import { framesOf, type NameFrame } from './name-frame.ts';
+import { nameWords } from './name-words.ts';
+import { MATCH_PHRASES, PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
+import { isSessionWord } from './session-words.ts';
+import { inningsOfMatch } from './which-innings.ts';
+
+/**
+ * What a name on a board asks of a match. Only a line is settled as it stands: odd against even is the same session with
+ * `isOdd`, a meter pays by how far the run is from the line, and `last-digit` is one of ten.
+ */
+export type NameReading =
+  | { readonly kind: 'line' | 'odd-even' | 'meter'; readonly session: Session }
+  | { readonly kind: 'last-digit'; readonly session: Session; readonly digit: number }
+  | { readonly kind: 'unread'; readonly missing: readonly Missing[] };
+
+/** A name is read only where it can mean one thing; otherwise what is missing is said, and nothing is guessed. */
+export function readSessionName(
+  name: string,
+  context: SessionContext,
+  dialect: NameDialect = {},
+): NameReading {
+  const names = matchNames(context);
+  const words = nameWords(name);
+  const frames = framesOf(words, names);
+  if (frames === undefined) return { kind: 'unread', missing: [{ kind: 'match' }] };
+  const found = frames.flatMap((frame) => readFrame(frame, context, dialect));
+  const sessions = distinct(found.flatMap((one) => ('session' in one ? [one.session] : [])));
+  const missing = distinct(found.flatMap((one) => ('missing' in one ? [one.missing] : [])));
+  const [session, another] = sessions;
+  if (session === undefined)
+    return { kind: 'unread', missing: missing.length > 0 ? missing : whatIsUnknown(frames, context) };
+  if (another !== undefined)
+    return { kind: 'unread', missing: [...missing, { kind: 'meanings', count: sessions.length }] };
+  // What could also mean something else, were more known, is not certain.
+  if (missing.length > 0) return { kind: 'unread', missing };
+  return { kind: frames[0]?.kind ?? 'line', session };
+}
+
+function readFrame(frame: NameFrame, context: SessionContext, dialect: NameDialect): readonly Finished[] {
+  const { words } = frame;
+  const fixed = MATCH_PHRASES.get(words.join(' '));
+  const ofMatch = [
+    ...(fixed === undefined ? [] : [finishSession(fixed, frame, context, dialect)]),
+    ...readPhrases(words, ['match'], spokenOf(''), frame, context, dialect),
+  ].filter((one) => one !== undefined);
+  const ofSides = [
+    ...(ofMatch.length > 0 ? [] : readWithoutSide(frame, context, dialect)),
+    ...matchNames(context)
+      .subjects(words)
+      .flatMap((subject) => readSubject(subject, frame, context, dialect)),
+  ].filter((one) => one !== undefined);
+  return [...ofMatch, ...ofSides];
+}
+
+type Heard = Pick<Spoken, 'team' | 'other' | 'who'>;
+const spokenOf = (team: string, other = '', player = ''): Heard => ({ team, other, who: { team, player } });
+
+function readPhrases(
+  words: readonly string[],
+  of: readonly PhraseOf[],
+  heard: Heard,
+  frame: NameFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): readonly (Finished | undefined)[] {
+  const text = words.join(' ');
+  return of.flatMap(phrasesOf).flatMap((phrase) => {
+    const found = isClearHere(phrase, frame, context) ? phrase.pattern.exec(text) : null;
+    if (found === null) return [];
+    const { n, m } = found.groups ?? {};
+    const said = phrase.say({ ...heard, n: Number(n), m: Number(m) });
+    return [finishSession(said, frame, context, dialect)];
+  });
+}
+
+const BY_KIND = Map.groupBy(PHRASES, ({ of }) => of);
+const phrasesOf = (of: PhraseOf): readonly Phrase[] => BY_KIND.get(of) ?? [];
+
+const isAsked = (words: readonly string[], of: readonly PhraseOf[]): boolean =>
+  of.flatMap(phrasesOf).some(({ pattern }) => pattern.test(words.join(' ')));
+
+const isClearHere = (phrase: Phrase, frame: NameFrame, context: SessionContext): boolean =>
+  phrase.isOfOneInnings !== true || context.isOneInningsEach === true || frame.innings !== undefined;
+
+/** No side is named: the innings of the match says it, or the dialect, or nothing does. */
+function readWithoutSide(
+  frame: NameFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): readonly (Finished | undefined)[] {
+  const { innings, superOver, words } = frame;
+  const isFirst = dialect['no-side'] === 'first-innings' && superOver === undefined;
+  const number = innings?.number ?? (isFirst ? 1 : undefined);
+  const kinds: readonly PhraseOf[] = innings === undefined ? ['side'] : ['innings', 'side'];
+  const whose = number === undefined ? undefined : inningsOfMatch(number, context);
+  if (whose !== undefined && 'team' in whose) {
+    const other = otherOf(whose.team, context);
+    const { innings: _, ...bare } = frame;
+    // The innings is found, so what it lacks is only which of the side's own it is.
+    const own = { ...bare, ownInnings: whose.number };
+    const asInnings = { ...dialect, 'side-total': 'batting' } as const;
+    return readPhrases(words, kinds, spokenOf(whose.team, other), own, context, asInnings);
+  }
+  return isAsked(words, kinds) ? [{ missing: whose?.missing ?? { kind: 'side' } }] : [];
+}
+
+function readSubject(
+  { rest, sides, players, written }: Subject,
+  frame: NameFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): readonly (Finished | undefined)[] {
+  const isPlayer = players.length > 0;
+  const words = withoutSubject(rest, !isPlayer && context.isOneInningsEach !== false);
+  // A surname alone says too little to be a session of its own.
+  if (isPlayer && words.length === 0 && written.split(' ').length < 2) return [];
+  const of: readonly PhraseOf[] = [isPlayer ? 'player' : 'side'];
+  const [who, anotherPlayer] = players;
+  const [side = '', anotherSide] = sides;
+  const isClear = isPlayer ? anotherPlayer === undefined : anotherSide === undefined;
+  if (!isClear) {
+    const among = isPlayer ? players.map(({ player, team }) => `${player} (${team})`) : sides;
+    return isAsked(words, of) ? [{ missing: { kind: 'which', written, among } }] : [];
+  }
+  const team = who?.team ?? side;
+  const heard = spokenOf(team, otherOf(team, context), who?.player);
+  return readPhrases(words, of, heard, frame, context, dialect);
+}
+
+const otherOf = (team: string, { teams }: SessionContext): string =>
+  teams.find(({ name }) => name !== team)?.name ?? '';
+
+/** A copy of a side's market is numbered: "20 OVER RUNS PS W 2". Where a side bats twice it may be its innings. */
+function withoutSubject(rest: readonly string[], mayBeCopy: boolean): readonly string[] {
+  const text = rest.join(' ');
+  const bare = mayBeCopy ? text.replace(/(?<= BHAV| @) \d$/, '') : text;
+  return bare.split(' ').filter((word) => word !== '@' && word !== '');
+}
+
+/** Names nobody knows are named; where all words are words of sessions, it is how they stand that is not known. */
+function whatIsUnknown(frames: readonly NameFrame[], context: SessionContext): readonly Missing[] {
+  const names = matchNames(context);
+  const words = frames.at(-1)?.words ?? [];
+  const named = new Set(names.subjects(words).flatMap(({ written }) => written.split(' ')));
+  const unknown = words.filter((word) => !isSessionWord(word) && !named.has(word));
+  return unknown.length === 0 ? [{ kind: 'words' }] : [{ kind: 'who', written: unknown.join(' ') }];
+}
+
+function distinct<T>(found: readonly T[]): readonly T[] {
+  const byText = new Map(found.map((one) => [textOf(one), one]));
+  return [...byText.values()];
+}
+
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
