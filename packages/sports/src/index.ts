@@ -1,3 +1,12 @@
+export { kindOfSession, kindOfSpell } from './fancy-rules/cases/kind-of-session.ts';
+export { decisionOf, WINNER_CASES } from './fancy-rules/cases/match-cases.ts';
+export { remarkOf } from './fancy-rules/cases/remark-of.ts';
+export {
+  type CaseKind,
+  type InningsEnd,
+  type SettlementCase,
+  settlementCase,
+} from './fancy-rules/cases/settlement-cases.ts';
 export { contextOfMatch } from './fancy-rules/context-of-match.ts';
 export { judgeSession } from './fancy-rules/judge-session.ts';
 export { nameSession } from './fancy-rules/name-session.ts';

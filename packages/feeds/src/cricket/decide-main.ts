@@ -1,4 +1,10 @@
-import type { CricketMatch, CricketOutcome, ResultRuleId } from '@maidan/sports';
+import {
+  type CricketMatch,
+  type CricketOutcome,
+  decisionOf,
+  type ResultRuleId,
+  WINNER_CASES,
+} from '@maidan/sports';
 import type { FeedResult, MarketKind } from '../feed.ts';
 import type { Decision } from '../play/decision.ts';
 import {
@@ -16,22 +22,19 @@ function runnerOf(match: CricketMatch, team: string): string {
   return match.teams[0] === team ? FIRST_RUNNER : SECOND_RUNNER;
 }
 
-/** A super over or a bowl-out decides who won; the match stays tied, and its tied-match market says so. */
-function winnerOfTie(match: CricketMatch, team: string | undefined): FeedResult {
-  return team === undefined ? { kind: 'void' } : { kind: 'winner', runnerId: runnerOf(match, team) };
+function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
+  const { decision, team } = decisionOf(outcome);
+  const { pays } = WINNER_CASES[decision];
+  if (pays === 'draw') return { kind: 'winner', runnerId: DRAW_RUNNER };
+  return pays === 'nobody' || team === undefined
+    ? { kind: 'void' }
+    : { kind: 'winner', runnerId: runnerOf(match, team) };
 }
 
-function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
-  switch (outcome.kind) {
-    case 'won':
-      return { kind: 'winner', runnerId: runnerOf(match, outcome.team) };
-    case 'tied':
-      return winnerOfTie(match, outcome.superOverWinner ?? outcome.bowlOutWinner);
-    case 'drawn':
-      return { kind: 'winner', runnerId: DRAW_RUNNER };
-    default:
-      return { kind: 'void' };
-  }
+function tiedOf(outcome: CricketOutcome): FeedResult {
+  const { isTied } = WINNER_CASES[decisionOf(outcome).decision];
+  if (isTied === undefined) return { kind: 'void' };
+  return { kind: 'winner', runnerId: isTied ? YES_RUNNER : NO_RUNNER };
 }
 
 /** The toss is known first; the rest when the match is over. Nothing else decides these markets. */
@@ -79,9 +82,5 @@ export function decideMain(state: CricketState): readonly Decision[] {
   const decided = [decide('match-odds', winner), decide('bookmaker', winner)];
   // Without a ball there never was a tied-match market, and a Test has none.
   if (plan.format === 'Test' || match.toss === undefined) return decided;
-  const tied: FeedResult =
-    outcome.kind === 'no result'
-      ? { kind: 'void' }
-      : { kind: 'winner', runnerId: outcome.kind === 'tied' ? YES_RUNNER : NO_RUNNER };
-  return [...decided, decide('tied-match', tied)];
+  return [...decided, decide('tied-match', tiedOf(outcome))];
 }

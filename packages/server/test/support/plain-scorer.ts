@@ -46,7 +46,7 @@ const legalIn = (balls: readonly Ball[]): number => balls.filter(({ isLegal }) =
 const outs = ({ d }: Ball) => d.dismissals.filter(({ kind }) => !/^retired (hurt|not out)$/.test(kind));
 const hasBoundary = ({ d }: Ball, runs: readonly number[]): boolean =>
   runs.includes(d.batterRuns) && d.isAllRun !== true;
-const isDot = ({ d, runs, isLegal }: Ball): boolean => isLegal && runs === 0 && d.dismissals.length === 0;
+const isDot = (ball: Ball): boolean => ball.isLegal && ball.runs === 0 && outs(ball).length === 0;
 const boundariesIn = (balls: readonly Ball[]): number =>
   balls.filter((ball) => hasBoundary(ball, [4, 6])).length;
 
@@ -60,7 +60,7 @@ function block(balls: readonly Ball[], overs: number, wicketsMax: number): reado
   if (legalIn(within) === overs * 6) return within;
   const isAllOut = fallsOf(balls).length === wicketsMax;
   const oversBegun = (balls.at(-1)?.over ?? -1) + 1;
-  return isAllOut && (oversBegun === overs || overs === 20) ? within : undefined;
+  return isAllOut && oversBegun === overs ? within : undefined;
 }
 
 /** The legal ball so numbered, after the wides and no-balls bowled for it, and the score with it. */
@@ -100,12 +100,19 @@ function onlyOver(balls: readonly Ball[], number: number, wicketsMax: number): r
   return legalIn(over) === 6 || isAllOutInIt ? over : undefined;
 }
 
-/** What a bowler bowled up to the end of the stated whole over. */
-function spell(balls: readonly Ball[], bowler: string, overs: number): readonly Ball[] | undefined {
+/** What a bowler bowled up to the end of the stated over: whole, or the last of several in which the side was all out. */
+function spell(
+  balls: readonly Ball[],
+  bowler: string,
+  overs: number,
+  wicketsMax: number,
+): readonly Ball[] | undefined {
   const own = balls.filter(({ d }) => d.bowler === bowler);
   const numbers = [...new Set(own.map(({ over }) => over))].slice(0, overs);
   const bowled = own.filter(({ over }) => numbers.includes(over));
-  return legalIn(bowled) === overs * 6 ? bowled : undefined;
+  if (legalIn(bowled) === overs * 6) return bowled;
+  const isAllOutInIt = fallsOf(balls).length === wicketsMax && balls.at(-1)?.over === numbers.at(-1);
+  return isAllOutInIt && overs > 1 && numbers.length === overs ? bowled : undefined;
 }
 
 function inningsRun(
@@ -143,11 +150,11 @@ function inningsRun(
       return over && fallsOf(over).length;
     }
     case 'bowler-runs': {
-      const own = spell(balls, session.player, session.overs);
+      const own = spell(balls, session.player, session.overs, wicketsMax);
       return own && givenIn(own);
     }
     case 'bowler-wickets': {
-      const own = spell(balls, session.player, session.overs);
+      const own = spell(balls, session.player, session.overs, wicketsMax);
       return own && takenIn(own);
     }
     case 'ball-wickets':

@@ -2,8 +2,8 @@ import type { CricketMatch, Innings } from '../score/cricket-match.ts';
 import { isAllOut, oversAllowed, scoreInnings } from '../score/innings-score.ts';
 
 /**
- * Where an innings stands. 'time' is a Test whose days ran out; 'cut-short' is a limited innings that
- * stopped before its overs were bowled, by weather or by an abandoned match.
+ * Where an innings stands. 'time' is a Test whose days ran out. A limited innings that stopped before its overs were
+ * bowled is 'shortened' where the other side's answered it, and 'cut-short' where play ended for good.
  */
 export type InningsStanding =
   | 'in-play'
@@ -12,6 +12,7 @@ export type InningsStanding =
   | 'target-reached'
   | 'overs-bowled'
   | 'time'
+  | 'shortened'
   | 'cut-short';
 
 export function standingOf(match: CricketMatch, innings: Innings, index: number): InningsStanding {
@@ -24,10 +25,11 @@ export function standingOf(match: CricketMatch, innings: Innings, index: number)
   if (isStoppedChase(match, innings)) return 'cut-short';
   if (hasReachedTarget(match, innings, isLater)) return 'target-reached';
   const overs = oversAllowed(match, innings);
+  if (overs !== undefined && oversBowled(innings, match) >= overs) return 'overs-bowled';
+  // Stopped at a break: whether it goes on is not known until the next innings or the end.
+  if (!isLater && match.outcome === undefined) return 'in-play';
   if (overs === undefined) return 'time';
-  if (oversBowled(innings, match) >= overs) return 'overs-bowled';
-  // Stopped at a break for weather: whether it goes on is not known until the next innings or the end.
-  return isLater || match.outcome !== undefined ? 'cut-short' : 'in-play';
+  return isLater ? 'shortened' : 'cut-short';
 }
 
 const SUPER_OVER_WICKETS = 2;
@@ -43,9 +45,9 @@ function standingOfSuperOver(match: CricketMatch, innings: Innings): InningsStan
 /** A target of part of an over, or a chase won by runs, is where the weather ended it and the par score decided. */
 function isStoppedChase(match: CricketMatch, innings: Innings): boolean {
   const { outcome } = match;
-  if (innings.target === undefined || outcome === undefined) return false;
+  if (innings.target === undefined) return false;
   const isAheadOfPar =
-    outcome.kind === 'won' && outcome.team === innings.team && outcome.margin?.runs !== undefined;
+    outcome?.kind === 'won' && outcome.team === innings.team && outcome.margin?.runs !== undefined;
   return isAheadOfPar || !Number.isInteger(innings.target.overs);
 }
 

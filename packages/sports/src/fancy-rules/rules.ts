@@ -14,14 +14,9 @@ export const FANCY_RULES = [
     'When an innings is declared or a side is all out, the over in progress counts as complete: 131.5 is 132.',
   ),
   rule(
-    'only-over-declared',
-    'house',
-    'A session on one over is void if the innings is declared during it, and stands if the side is all out.',
-  ),
-  rule(
     't20-twenty-overs',
     '9',
-    'A T20 20 over session needs all 20 overs; a side that is all out has completed them.',
+    'A T20 20 over session needs all 20 overs: unfinished it is void, all out or not.',
   ),
   rule(
     'odi-fifty-overs',
@@ -102,7 +97,7 @@ export const FANCY_RULES = [
   rule(
     'bowler-overs',
     '5',
-    'A bowler session needs the bowler to complete the stated overs, at least one complete over.',
+    'A bowler session needs the bowler to complete the stated overs, at least one complete over: when the side is all out in the last of several, that one counts as complete.',
   ),
   rule(
     'bowler-runs',

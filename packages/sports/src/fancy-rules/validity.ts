@@ -1,4 +1,6 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
+import { caseOf } from './cases/case-of.ts';
+import type { MatchEnd } from './cases/match-cases.ts';
 import type { InningsView } from './innings-view.ts';
 
 /** Section 9: a Test needs at least 300 overs for total-match events. */
@@ -18,8 +20,8 @@ export const BOUNDARY_OVERS_MIN = 6;
 export function countOvers(view: InningsView): number {
   const last = view.overs.at(-1);
   if (last === undefined) return 0;
-  const closesOver = view.standing === 'all-out' || view.standing === 'declared';
-  return last.number + (last.isBowled || closesOver ? 1 : 0);
+  const isComplete = last.isBowled || caseOf(view, 'one-over', 'under-way')?.verdict === 'stands';
+  return last.number + (isComplete ? 1 : 0);
 }
 
 export function countMatchOvers(innings: readonly InningsView[]): number {
@@ -31,20 +33,21 @@ export function isOverComplete(view: InningsView, over: number): boolean {
   return over <= countOvers(view);
 }
 
-/** Sections 5 and 9: 300 overs played, or a team has won. */
-export function testEventsCount(match: CricketMatch, innings: readonly InningsView[]): boolean {
-  if (match.outcome?.kind === 'won') return true;
-  return countMatchOvers(innings) >= TEST_OVERS_MIN;
-}
-
-/** Section 4: overs were reduced in a limited match, or it was abandoned. */
-export function isCutShort(match: CricketMatch, innings: readonly InningsView[]): boolean {
-  if (match.scheduledOvers === undefined) return false;
-  if (match.outcome?.kind === 'no result') return true;
-  return innings.some(
-    (view) =>
-      view.standing === 'cut-short' || (view.innings.target?.overs ?? Infinity) < (match.scheduledOvers ?? 0),
+/** Sections 4, 5 and 9: how the match ended, as far as its totals and events go. */
+export function matchEndOf(match: CricketMatch, innings: readonly InningsView[]): MatchEnd {
+  const { outcome, scheduledOvers } = match;
+  if (scheduledOvers === undefined) {
+    if (outcome?.kind === 'won') return 'test-won';
+    return countMatchOvers(innings) >= TEST_OVERS_MIN ? 'test-300-overs' : 'test-short';
+  }
+  if (outcome?.kind === 'no result') return 'no-result';
+  const isReduced = innings.some(
+    ({ standing, innings: { target } }) =>
+      standing === 'cut-short' ||
+      standing === 'shortened' ||
+      (target?.overs ?? scheduledOvers) < scheduledOvers,
   );
+  return isReduced ? 'reduced' : 'full';
 }
 
 /** Section 4: advance fancy is valid for the first innings only, except in Test. */
@@ -56,16 +59,4 @@ export function isAdvanceGood(match: CricketMatch, inningsIndex: number): boolea
 export function isOpener(view: InningsView, player: string): boolean {
   const first = view.balls[0]?.delivery;
   return first !== undefined && (first.batter === player || first.nonStriker === player);
-}
-
-/**
- * Section 4: what an abandoned innings left incomplete is void. An innings reduced by weather but followed by
- * the other side's was played out, and what was running in it stands.
- */
-export function isPlayedOut(view: InningsView): boolean {
-  if (view.standing === 'in-play') return false;
-  return (
-    view.standing !== 'cut-short' ||
-    view.match.innings.slice(view.index + 1).some((later) => !later.isSuperOver)
-  );
 }

@@ -43,7 +43,7 @@ export function countWickets(delivery: Delivery): number {
   return delivery.dismissals.filter((dismissal) => isWicket(dismissal.kind)).length;
 }
 
-/** Section 5: no run of any kind is scored, and a wicket is not a dot ball; nor is a ball a batter retires on. */
+/** Section 5: no run of any kind is scored, and a wicket is not a dot ball; a batter who retires is no wicket. */
 export function isDotBall(delivery: Delivery): boolean {
-  return isLegal(delivery) && sumRuns(delivery) === 0 && delivery.dismissals.length === 0;
+  return isLegal(delivery) && sumRuns(delivery) === 0 && countWickets(delivery) === 0;
 }

@@ -153,7 +153,10 @@ export function totalExtras(innings: Innings): Extras {
 }
 
 function dotBallFacts(innings: Innings, ballsPerOver: number): Readonly<Record<string, number>> {
-  const dots = logBalls(innings, ballsPerOver, true).filter((ball) => isDotBall(ball.delivery));
+  // A scorer's file lists a retirement with the wickets of its ball, which then is no dot; in a session it is one.
+  const dots = logBalls(innings, ballsPerOver, true).filter(
+    ({ delivery }) => isDotBall(delivery) && delivery.dismissals.length === 0,
+  );
   return leaveOutZeros({
     all: dots.length,
     first6: dots.filter((ball) => ball.over < 6).length,

@@ -1,56 +1,77 @@
-import { BALLS_PER_OVER, FORMATS } from '../figures/format.ts';
+import {
+  type CaseKind,
+  type InningsEnd,
+  kindOfSpell,
+  type SettlementCase,
+  settlementCase,
+} from '@maidan/sports';
+import { BALLS_PER_OVER } from '../figures/format.ts';
 import { type Game, overOfBowler } from '../figures/game.ts';
 import type { Tally } from '../figures/tally.ts';
 
-/** What an ODI side makes of its first overs: they complete the block of a side that was all out before it. */
-const ODI_OPENING_RUNS_PER_OVER = 4.5;
-
-function isCompleted(end: Game, tally: Tally, overs: number): boolean {
-  const isEnded = tally.wickets >= end.wicketsMax || tally.isDeclared;
-  return isEnded && Math.ceil(tally.balls / BALLS_PER_OVER) >= overs;
+/** What is counted over by over: as it stood after each, and at the end. */
+export interface OverCount {
+  after(tally: Tally): Int16Array;
+  total(tally: Tally): number;
 }
 
-/** All out, with a block as long as the innings was meant to be. A block longer than the overs rain has left counts as void. */
-function isWholeBlock(end: Game, tally: Tally, overs: number): boolean {
-  const ballsAsked = overs * BALLS_PER_OVER;
-  const { inningsBalls } = FORMATS[end.strengths.format];
-  return ballsAsked === inningsBalls && end.inningsBalls === inningsBalls && tally.wickets >= end.wicketsMax;
+export const RUNS: OverCount = { after: (tally) => tally.runsAfterOver, total: ({ runs }) => runs };
+export const BOUNDARIES: OverCount = {
+  after: (tally) => tally.boundariesAfterOver,
+  total: ({ fours, sixes }) => fours + sixes,
+};
+export const DOTS: OverCount = { after: (tally) => tally.dotsAfterOver, total: ({ dots }) => dots };
+
+/** A target reached is no end of its own here: like overs that ran out it completes no over. */
+function endOf({ wicketsMax, inningsBalls }: Game, { isDeclared, wickets }: Tally): InningsEnd {
+  if (isDeclared) return 'declared';
+  if (wickets >= wicketsMax) return 'all-out';
+  return inningsBalls > 0 ? 'overs-bowled' : 'time';
 }
 
-/** A count after a number of overs; an innings that ended in the last of them completes it, one that ended before voids it. */
+/** What the rules make of a session whose over, from 1, was not bowled to its end. */
+function unbowled(end: Game, tally: Tally, kind: CaseKind, over: number): SettlementCase {
+  const stage = tally.balls > (over - 1) * BALLS_PER_OVER ? 'under-way' : 'not-begun';
+  return settlementCase(kind, stage, endOf(end, tally), tally === end.innings[0] ? 'first' : 'later');
+}
+
+/** A count after a number of overs. */
 export function countAtOver(
   end: Game,
   tally: Tally,
   overs: number,
-  after: Int16Array,
-  final: number,
+  kind: CaseKind,
+  count: OverCount,
 ): number {
-  if (tally.balls >= overs * BALLS_PER_OVER) return after[overs - 1] ?? 0;
-  return isCompleted(end, tally, overs) || isWholeBlock(end, tally, overs) ? final : Number.NaN;
+  if (tally.balls >= overs * BALLS_PER_OVER) return count.after(tally)[overs - 1] ?? 0;
+  const { verdict } = unbowled(end, tally, kind, overs);
+  if (verdict === 'remainder') return withRemainder(end, tally, overs, count);
+  return verdict === 'stands' ? count.total(tally) : Number.NaN;
 }
 
-export function runsAtOver(end: Game, tally: Tally, overs: number): number {
-  const { runsAfterOver, runs } = tally;
-  if (end.strengths.format !== 'ODI' || tally.balls >= overs * BALLS_PER_OVER)
-    return countAtOver(end, tally, overs, runsAfterOver, runs);
-  if (isCompleted(end, tally, overs)) return runs;
-  if (!isWholeBlock(end, tally, overs) || end.target > 0) return Number.NaN;
-  const oversLeft = overs - Math.ceil(tally.balls / BALLS_PER_OVER);
-  return runs + Math.round(oversLeft * ODI_OPENING_RUNS_PER_OVER);
+/** The overs the side did not bat are the other's first; until they are played ahead, they are priced at the side's own rate. */
+function withRemainder(end: Game, tally: Tally, overs: number, count: OverCount): number {
+  const batted = Math.ceil(tally.balls / BALLS_PER_OVER);
+  const left = overs - batted;
+  const own = count.total(tally);
+  const second = end.innings[1];
+  if (second === undefined) return own + Math.round((own * left) / batted);
+  return own + countAtOver(end, second, left, 'block', count);
 }
 
-/** What one over brought; void where it is never bowled or, but for a side all out in it, not to its end. */
-export function inOneOver(end: Game, tally: Tally, over: number, after: Int16Array, final: number): number {
+/** What one over brought. */
+export function inOneOver(end: Game, tally: Tally, over: number, count: OverCount): number {
+  const after = count.after(tally);
   const before = over === 1 ? 0 : (after[over - 2] ?? 0);
   if (tally.balls >= over * BALLS_PER_OVER) return (after[over - 1] ?? 0) - before;
-  const isBegun = tally.balls > (over - 1) * BALLS_PER_OVER;
-  return isBegun && tally.wickets >= end.wicketsMax ? final - before : Number.NaN;
+  const { verdict } = unbowled(end, tally, 'one-over', over);
+  return verdict === 'stands' ? count.total(tally) - before : Number.NaN;
 }
 
 export function wicketsInOver(end: Game, tally: Tally, over: number): number {
   const lastBall = over * BALLS_PER_OVER;
-  const isBegun = tally.balls > lastBall - BALLS_PER_OVER;
-  if (tally.balls < lastBall && !(isBegun && tally.wickets >= end.wicketsMax)) return Number.NaN;
+  if (tally.balls < lastBall && unbowled(end, tally, 'one-over', over).verdict !== 'stands')
+    return Number.NaN;
   return countFalls(tally, lastBall - BALLS_PER_OVER, lastBall);
 }
 
@@ -78,8 +99,17 @@ function countFalls({ wickets, fallBalls }: Tally, after: number, by: number): n
   return count;
 }
 
-/** A bowler's figures once the stated overs are bowled whole: the rules want every ball of them. */
-export function inSpell(end: Game, tally: Tally, bowler: number, overs: number, after: Int16Array): number {
+/** A bowler's figures once the stated overs are complete; `total` is what the bowler has in all. */
+export function inSpell(
+  end: Game,
+  tally: Tally,
+  bowler: number,
+  overs: number,
+  after: Int16Array,
+  total: Int16Array,
+): number {
   const over = overOfBowler(bowler, overs, end.spellOvers);
-  return tally.balls >= over * BALLS_PER_OVER ? (after[over - 1] ?? 0) : Number.NaN;
+  if (tally.balls >= over * BALLS_PER_OVER) return after[over - 1] ?? 0;
+  const { verdict } = unbowled(end, tally, kindOfSpell(overs), over);
+  return verdict === 'stands' ? (total[bowler] ?? 0) : Number.NaN;
 }

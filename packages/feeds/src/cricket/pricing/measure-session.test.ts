@@ -44,8 +44,6 @@ it.each<[SeasonFormat, number]>([
       if (game === undefined || !isPlain(match)) continue;
       const results = new Map(decisions.map(({ marketId, result }) => [marketId, result]));
       for (const { session, name, marketId } of offers) {
-        // The overs an ODI side does not last are another innings', which the price can only guess.
-        if (format === 'ODI' && session.ask === 'over-runs' && session.overs === 50) continue;
         const result = results.get(marketId);
         const counted = measureSession(
           plan,

@@ -1,4 +1,5 @@
-import type { Session } from '@maidan/sports';
+import { type CaseKind, kindOfSession, type Session } from '@maidan/sports';
+import { BALLS_PER_OVER, FORMATS } from '../figures/format.ts';
 import type { Game } from '../figures/game.ts';
 import type { Tally, TeamSide } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
@@ -6,10 +7,12 @@ import { BOWLER_PLACES } from '../squad.ts';
 import { COUNTS, type Measure, measureMatchMost, measureMatchTotal } from './measure-match.ts';
 import {
   atBall,
+  BOUNDARIES,
   countAtOver,
+  DOTS,
   inOneOver,
   inSpell,
-  runsAtOver,
+  RUNS,
   wicketsAtBall,
   wicketsInOver,
 } from './measure-overs.ts';
@@ -28,19 +31,18 @@ function atFall(tally: Tally, wicket: number, falls: Int16Array, final: number):
   return wicket <= tally.wickets ? (falls[wicket - 1] ?? 0) : final;
 }
 
-function measureSide(session: SideSession, tally: Tally, end: Game): number {
-  const boundaries = tally.fours + tally.sixes;
+function measureSide(session: SideSession, kind: CaseKind, tally: Tally, end: Game): number {
   switch (session.ask) {
     case 'over-runs':
-      return runsAtOver(end, tally, session.overs);
+      return countAtOver(end, tally, session.overs, kind, RUNS);
     case 'over-block-boundaries':
-      return countAtOver(end, tally, session.overs, tally.boundariesAfterOver, boundaries);
+      return countAtOver(end, tally, session.overs, kind, BOUNDARIES);
     case 'dot-balls':
-      return countAtOver(end, tally, session.overs, tally.dotsAfterOver, tally.dots);
+      return countAtOver(end, tally, session.overs, kind, DOTS);
     case 'only-over-runs':
-      return inOneOver(end, tally, session.over, tally.runsAfterOver, tally.runs);
+      return inOneOver(end, tally, session.over, RUNS);
     case 'only-over-boundaries':
-      return inOneOver(end, tally, session.over, tally.boundariesAfterOver, boundaries);
+      return inOneOver(end, tally, session.over, BOUNDARIES);
     case 'only-over-wickets':
       return wicketsInOver(end, tally, session.over);
     case 'ball-runs':
@@ -83,9 +85,9 @@ function measurePlayer(session: PlayerSession, tally: Tally, place: number, end:
     case 'player-balls':
       return tally.batterBalls[place] ?? 0;
     case 'bowler-runs':
-      return inSpell(end, tally, place, session.overs, tally.concededAfterOver);
+      return inSpell(end, tally, place, session.overs, tally.concededAfterOver, tally.bowlerRuns);
     case 'bowler-wickets':
-      return inSpell(end, tally, place, session.overs, tally.takenAfterOver);
+      return inSpell(end, tally, place, session.overs, tally.takenAfterOver, tally.bowlerWickets);
     default:
       return Number.NaN;
   }
@@ -101,6 +103,11 @@ function nthOfSide({ innings }: Game, side: TeamSide, number: number): Tally | u
   return undefined;
 }
 
+function lengthOf({ format }: CricketPlan) {
+  const { inningsBalls } = FORMATS[format];
+  return inningsBalls === 0 ? { format } : { format, scheduledOvers: inningsBalls / BALLS_PER_OVER };
+}
+
 function measureTeam(plan: CricketPlan, session: TeamSession): Measure {
   const own: TeamSide = plan.squads[0].team.name === session.team ? 0 : 1;
   const isBowlers = session.ask === 'bowler-runs' || session.ask === 'bowler-wickets';
@@ -110,10 +117,13 @@ function measureTeam(plan: CricketPlan, session: TeamSession): Measure {
   const number = session.isSuperOver === true ? 1 : (session.inningsNumber ?? 1);
   const inOrder = 'player' in session ? plan.squads[own].players.indexOf(session.player) : -1;
   const place = isBowlers ? BOWLER_PLACES.indexOf(inOrder) : inOrder;
+  const kind = kindOfSession(lengthOf(plan), session) ?? 'innings';
   return (end) => {
     const tally = nthOfSide(end, batting, number);
     if (tally === undefined) return Number.NaN;
-    return 'player' in session ? measurePlayer(session, tally, place, end) : measureSide(session, tally, end);
+    return 'player' in session
+      ? measurePlayer(session, tally, place, end)
+      : measureSide(session, kind, tally, end);
   };
 }
 

@@ -1,15 +1,5 @@
-import { nameSession, type Session } from '@maidan/sports';
+import { type CricketMatch, nameSession, remarkOf, type Session } from '@maidan/sports';
 import type { Offer } from './offer.ts';
-
-const REMARKS: Partial<Readonly<Record<Session['ask'], string>>> = {
-  'over-runs': 'All overs must be bowled; all out counts as complete',
-  'player-runs': 'Injured: settled on runs made',
-  'fall-of-wicket': 'If the wicket does not fall, the score at the end counts',
-  'pship-boundaries': 'Off the bat only',
-  'dot-balls': 'A wicket is not a dot ball',
-};
-
-const ODD_REMARK = 'Yes if the run is odd, no if it is even';
 
 const NO_COMMISSION = new Set<Session['ask']>([
   'player-boundaries',
@@ -37,18 +27,20 @@ function keyOf(session: Session): string {
 /** The sessions wanted that were never put up before, numbered on from those that were. */
 export function putUpSessions(
   matchId: string,
+  match: CricketMatch,
   shortNames: Readonly<Record<string, string>>,
   known: readonly Offer[],
   wanted: readonly Session[],
 ): readonly Offer[] {
   const fresh = new Map(wanted.map((session) => [keyOf(session), session]));
   for (const { key } of known) fresh.delete(key);
+  const innings = match.innings.length > 1 ? 'later' : 'first';
   return [...fresh].map(([key, session], index) => ({
     marketId: `${matchId}${1001 + known.length + index}`,
     session,
     key,
     name: nameSession(session, shortNames),
     isCommission: paysCommission(session),
-    remark: session.isOdd === true ? ODD_REMARK : (REMARKS[session.ask] ?? ''),
+    remark: remarkOf(match, session, innings),
   }));
 }

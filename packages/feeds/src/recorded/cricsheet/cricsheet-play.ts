@@ -150,7 +150,7 @@ function putUp(match: CricketMatch, state: ReplayState, isFirst: boolean): Repla
     ...inningsSessions(withEleven(plan), game).filter(isAboutKnown),
     ...(isFirst ? matchSessions() : []),
   ];
-  const fresh = putUpSessions(plan.matchId, shortNamesOf(match), offers, wanted);
+  const fresh = putUpSessions(plan.matchId, state.match, shortNamesOf(match), offers, wanted);
   return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
 }
 

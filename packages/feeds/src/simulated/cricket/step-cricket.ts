@@ -93,7 +93,7 @@ function putUp(state: CricketState, isFirst: boolean): CricketState {
   // A batter who retired hurt may bat again: what was settled then takes no more bets.
   const isOpen = (session: Session) =>
     !('player' in session) || judgeSession(state.match, session).kind === 'undecided';
-  const fresh = putUpSessions(plan.matchId, shortNames, offers, wanted.filter(isOpen));
+  const fresh = putUpSessions(plan.matchId, state.match, shortNames, offers, wanted.filter(isOpen));
   if (fresh.length === 0) return state;
   return { ...state, offers: [...offers, ...fresh], pending: [...state.pending, ...fresh] };
 }

@@ -37,9 +37,9 @@ export const rulesEnglish: RulesText = {
     'season-ended':
       'When a season of simulated matches ends before a match does, whatever is still undecided in it is void.',
     'match-winner':
-      'Match odds and bookmaker are settled on the official winner of the match. Where a draw is on offer it is a result of its own. If nothing on offer wins, both are void.',
+      'Match odds and bookmaker are settled on the official winner of the match, by a super over or a bowl-out if it came to one. Where a draw is on offer it is a result of its own. If nothing on offer wins, both are void.',
     'tied-match':
-      'Tied match is settled as Yes if the scores are level at the end of the match, and as No if they are not; a super over does not change it.',
+      'Tied match is settled as Yes if the scores are level at the end of the match, and as No if they are not; a super over or a bowl-out does not change it.',
     'toss-winner': 'Toss is settled on the side that wins the toss, whatever it then chooses to do.',
     'toss-cutoff': 'Toss bets are accepted until 1 hour before the start of the match.',
     'retired-first-set':
@@ -51,9 +51,7 @@ export const rulesEnglish: RulesText = {
     'over-session-complete':
       'A session over a block of overs counts only if all of its overs are fully bowled.',
     'over-in-progress-counts':
-      'When an innings is declared or the side is all out, the over in progress counts as complete. An innings declared at 131.5 overs counts as 132.',
-    'only-over-declared':
-      'A session on one over is void if the innings is declared during that over, and stands if the side is all out in it.',
+      'When an innings is declared or the side is all out, the over in progress counts as complete, in a session on that over alone too. An innings declared at 131.5 overs counts as 132.',
     'over-runs-count-all': 'Over-run sessions count every run of the over: off the bat, extras and all.',
     'penalty-runs': 'Penalty runs count in all fancy from 20 March 2024.',
     'wicket-falls':
@@ -83,14 +81,14 @@ export const rulesEnglish: RulesText = {
     'bowler-runs':
       "Bowler-run fancy counts only the runs the bowler conceded, wides and no-balls among them. The team's extras, byes and leg byes, are not the bowler's.",
     'bowler-overs':
-      'A bowler fancy needs the bowler to complete the stated overs, and at least one complete over.',
+      'A bowler fancy needs the bowler to complete the stated overs, and at least one complete over. If the side is all out in the last of several, that over counts as complete.',
     'test-300-overs':
       'In a Test, totals and event fancy (fours, sixes, wides, wickets, extras, total runs, highest over, top batter) count only if 300 overs are played or a team has won.',
     'test-both-innings': 'In a Test an advance fancy is valid in both innings.',
     'odi-fifty-overs':
       'A one-day 50-over session needs the full count of overs. If the first side is all out earlier, the remaining overs are counted from the second innings.',
     't20-twenty-overs':
-      'A T20 20-over run needs all 20 overs. An unfinished run is invalid; a side that is all out has finished.',
+      'A T20 20-over run needs all 20 overs. An unfinished run is invalid, even if the side is all out: only the over in progress counts as complete.',
     'power-play': 'The power play is the first 4 overs.',
     'power-surge':
       'The batting side picks when to take its 2 power surge overs, after over 11. Fancy on a power surge that is never taken is void.',

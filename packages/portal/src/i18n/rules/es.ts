@@ -7,10 +7,8 @@ export const es: RuleTexts = {
       'Una sesión sobre varios overs solo cuenta si todos sus overs se lanzan por completo.',
     'over-in-progress-counts':
       'Cuando se declara una entrada o un equipo queda eliminado por completo, el over en curso cuenta como completo.',
-    'only-over-declared':
-      'Una sesión sobre un solo over se anula si la entrada se declara durante él, y vale si el equipo queda eliminado por completo.',
     't20-twenty-overs':
-      'En T20, una sesión de 20 overs necesita los 20 overs; un equipo eliminado por completo los ha cumplido.',
+      'En T20, una sesión de 20 overs necesita los 20 overs; si no se completan se anula, aunque el equipo quede eliminado por completo.',
     'odi-fifty-overs':
       'En partidos de un día, una sesión de 50 overs necesita los 50 overs; si el equipo queda eliminado antes, los que faltan se cuentan de la segunda entrada.',
     'over-runs-count-all': 'Una sesión de carreras cuenta todas las carreras, también las extras.',
@@ -43,7 +41,7 @@ export const es: RuleTexts = {
     'dot-balls':
       'Una sesión de bolas sin carrera es sobre los primeros 6 o 20 overs de la primera entrada; en la bola no debe anotarse ninguna carrera, y un wicket no es una de ellas.',
     'bowler-overs':
-      'Una sesión sobre un lanzador necesita que complete los overs indicados, al menos un over completo.',
+      'Una sesión sobre un lanzador necesita que complete los overs indicados, al menos un over completo; si el equipo queda eliminado en el último de varios, ese cuenta como completo.',
     'bowler-runs':
       'Una sesión sobre un lanzador solo cuenta lo que va a su cargo: wides y no-balls incluidos, byes y leg byes no.',
     'penalty-runs':

@@ -7,10 +7,8 @@ export const fr: RuleTexts = {
       'Une session sur plusieurs séries ne compte que si toutes ses séries sont entièrement lancées.',
     'over-in-progress-counts':
       'Quand une manche est déclarée ou qu’une équipe est entièrement éliminée, la série en cours compte comme complète.',
-    'only-over-declared':
-      'Une session sur une seule série est annulée si la manche est déclarée pendant celle-ci\u00a0; elle reste valable si l’équipe est entièrement éliminée.',
     't20-twenty-overs':
-      'En T20, une session sur 20 séries exige les 20 séries\u00a0; une équipe entièrement éliminée les a accomplies.',
+      'En T20, une session sur 20 séries exige les 20 séries\u00a0; inachevée, elle est annulée, même si l’équipe est entièrement éliminée.',
     'odi-fifty-overs':
       'En match d’un jour, une session sur 50 séries exige les 50 séries\u00a0; si l’équipe est éliminée avant, les séries restantes sont prises dans la deuxième manche.',
     'over-runs-count-all': 'Une session de courses compte toutes les courses, y compris celles des extras.',
@@ -46,7 +44,7 @@ export const fr: RuleTexts = {
     'dot-balls':
       'Une session sur les balles sans course porte sur les 6 ou 20 premières séries de la première manche\u00a0; aucune course ne doit être marquée sur la balle, et un guichet n’en est pas une.',
     'bowler-overs':
-      'Une session sur un lanceur exige qu’il achève les séries annoncées, au moins une série complète.',
+      'Une session sur un lanceur exige qu’il achève les séries annoncées, au moins une série complète\u00a0; si l’équipe est entièrement éliminée dans la dernière de plusieurs, celle-ci compte comme complète.',
     'bowler-runs':
       'Une session sur un lanceur ne compte que ce qui est à sa charge\u00a0: wides et no-balls compris, mais ni byes ni leg byes.',
     'penalty-runs': 'Depuis le 20 mars 2024, les courses de pénalité comptent dans toutes les sessions.',

@@ -7,10 +7,8 @@ export const it: RuleTexts = {
       'Una sessione su più over vale solo se tutti i suoi over sono lanciati per intero.',
     'over-in-progress-counts':
       'Quando un inning è dichiarato o una squadra è tutta eliminata, l’over in corso conta come completo.',
-    'only-over-declared':
-      'Una sessione su un solo over è annullata se l’inning viene dichiarato durante l’over, e vale se la squadra è tutta eliminata.',
     't20-twenty-overs':
-      'In un T20 una sessione di 20 over richiede tutti i 20 over; una squadra tutta eliminata li ha completati.',
+      'In un T20 una sessione di 20 over richiede tutti i 20 over; incompleta è annullata, anche se la squadra è tutta eliminata.',
     'odi-fifty-overs':
       'In una partita di un giorno una sessione di 50 over richiede tutti i 50 over; se la squadra è eliminata prima, quelli mancanti si contano dal secondo inning.',
     'over-runs-count-all': 'Una sessione sui punti conta tutti i punti, extra compresi.',
@@ -44,7 +42,7 @@ export const it: RuleTexts = {
     'dot-balls':
       'Una sessione sulle palle senza punti riguarda i primi 6 o 20 over del primo inning; sulla palla non si deve segnare alcun punto, e un wicket non ne è una.',
     'bowler-overs':
-      'Una sessione su un lanciatore richiede che completi gli over indicati, almeno un over completo.',
+      'Una sessione su un lanciatore richiede che completi gli over indicati, almeno un over completo; se la squadra è tutta eliminata nell’ultimo di più over, quello conta come completo.',
     'bowler-runs':
       'Una sessione su un lanciatore conta solo ciò che è a suo carico: wide e no-ball compresi, bye e leg bye no.',
     'penalty-runs': 'Dal 20 marzo 2024 i punti di penalità contano in tutte le sessioni.',

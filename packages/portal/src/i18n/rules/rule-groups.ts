@@ -69,7 +69,6 @@ export const rulesOf: Readonly<Record<GroupId, readonly RuleId[]>> = {
     'session-result',
     'over-session-complete',
     'over-in-progress-counts',
-    'only-over-declared',
     'over-runs-count-all',
     'penalty-runs',
     'wicket-falls',

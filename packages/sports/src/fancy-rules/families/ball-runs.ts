@@ -1,6 +1,7 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { countWickets } from '../../score/delivery.ts';
 import { counted } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
@@ -16,8 +17,13 @@ function attemptsAt(view: InningsView, over: number, ball: number): readonly Log
 
 function unbowled(view: InningsView, over: number, ball: number): SessionVerdict {
   const isPassed = view.overs.some(({ number }) => number > over);
-  if (view.standing === 'in-play' && !isPassed) return UNDECIDED;
-  return voided('ball-completed', `Ball ${over}.${ball} was not completed, so the session on it is void.`);
+  const hasBegun = view.overs.some(({ number }) => number === over);
+  const found = caseOf(view, 'one-ball', hasBegun ? 'under-way' : 'not-begun');
+  if (found === undefined && !isPassed) return UNDECIDED;
+  return voided(
+    found?.rule ?? 'ball-completed',
+    `Ball ${over}.${ball} was not completed, so the session on it is void.`,
+  );
 }
 
 /** Section 5: a bet is cancelled if that ball is not completed. */

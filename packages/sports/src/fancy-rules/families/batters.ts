@@ -3,16 +3,16 @@ import type { Delivery } from '../../score/cricket-match.ts';
 import { isBoundary, isFaced, isFour, isSix } from '../../score/delivery.ts';
 import { isWicket } from '../../score/dismissals.ts';
 import { counted } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
-import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { abandoned } from './wickets.ts';
+import { voidUnlessEnded } from './wickets.ts';
 
 /** A batter's stay as sessions count it: to the first time they leave the crease, for whatever reason. */
 interface Stay {
-  readonly kind: 'undecided' | 'never-in' | 'abandoned' | 'over' | 'injured' | 'not-out';
+  readonly kind: 'never-in' | 'in' | 'out' | 'injured';
   readonly struck: readonly LoggedBall[];
   readonly end: LoggedBall | undefined;
 }
@@ -28,13 +28,11 @@ function stayOf(view: InningsView, player: string): Stay {
     const left = delivery.dismissals.find((dismissal) => dismissal.player === player);
     if (left !== undefined) {
       const isRetired = !isWicket(left.kind);
-      return { kind: isRetired ? 'injured' : 'over', struck, end: ball };
+      return { kind: isRetired ? 'injured' : 'out', struck, end: ball };
     }
   }
   const end = view.balls.at(-1);
-  if (view.standing === 'in-play') return { kind: 'undecided', struck, end };
-  if (!isIn) return { kind: 'never-in', struck, end };
-  return { kind: isPlayedOut(view) ? 'not-out' : 'abandoned', struck, end };
+  return { kind: isIn ? 'in' : 'never-in', struck, end };
 }
 
 function runsOf(struck: readonly LoggedBall[]): number {
@@ -58,15 +56,20 @@ function judgeStay(
   rule: FancyRuleId,
 ): SessionVerdict {
   const stay = stayOf(view, player);
-  if (stay.kind === 'undecided') return UNDECIDED;
-  if (stay.kind === 'never-in')
-    return voided('did-not-bat', `${player} did not bat, so the session is void.`);
-  if (stay.kind === 'abandoned') return abandoned(view, `while ${player} was batting`);
+  if (stay.kind === 'never-in') {
+    const found = caseOf(view, 'batter', 'not-begun');
+    if (found === undefined) return UNDECIDED;
+    return voided(found.rule ?? 'did-not-bat', `${player} did not bat, so the session is void.`);
+  }
+  if (stay.kind === 'in') {
+    const open = voidUnlessEnded(view, 'batter', `while ${player} was batting`);
+    if (open !== undefined) return open;
+  }
   const { run, what } = measure(stay.struck);
   const balls = refer(view.index, stay.end);
   if (stay.kind === 'injured')
     return settledAt(run, 'injured-batter', `${player} retired having ${what}.`, balls);
-  const ending = stay.kind === 'over' ? 'was out' : 'was not out';
+  const ending = stay.kind === 'out' ? 'was out' : 'was not out';
   return settledAt(run, rule, `${player} ${ending} having ${what}.`, balls);
 }
 

@@ -1,22 +1,35 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { figuresOf } from '../../score/bowler-figures.ts';
 import { counted } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
+import { kindOfSpell } from '../cases/kind-of-session.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
-/** The bowler's balls up to the end of the nth over they bowled whole; a shared over is not theirs. */
-function spellOf(view: InningsView, player: string, overs: number): readonly LoggedBall[] | undefined {
+interface Spell {
+  readonly balls: readonly LoggedBall[];
+  /** Overs the bowler bowled whole; a shared over is nobody's. */
+  readonly whole: number;
+  /** The last over is the bowler's own and was in progress when the innings ended. */
+  readonly isInProgress: boolean;
+}
+
+/** Up to the end of the nth over the bowler bowled whole, or of all the bowler bowled. */
+function spellOf(view: InningsView, player: string, overs: number): Spell {
   const balls: LoggedBall[] = [];
   let whole = 0;
+  let isInProgress = false;
   for (const over of view.overs) {
     const own = over.balls.filter((ball) => ball.delivery.bowler === player);
     if (own.length === 0) continue;
     balls.push(...own);
-    if (own.length === over.balls.length && over.isBowled) whole += 1;
-    if (whole === overs) return balls;
+    const isAlone = own.length === over.balls.length;
+    if (isAlone && over.isBowled) whole += 1;
+    if (whole === overs) break;
+    isInProgress = isAlone && !over.isBowled;
   }
-  return undefined;
+  return { balls, whole, isInProgress: isInProgress && whole < overs };
 }
 
 /** Section 5: the bowler must complete the stated overs, at least one complete over. */
@@ -27,17 +40,22 @@ function judgeSpell(
   measure: (balls: readonly LoggedBall[]) => { readonly run: number; readonly what: string },
 ): SessionVerdict {
   const asked = Math.max(1, overs);
-  const spell = spellOf(view, player, asked);
-  if (spell === undefined) {
-    if (view.standing === 'in-play') return UNDECIDED;
-    return voided(
-      'bowler-overs',
-      `${player} did not complete ${counted(asked, 'over')}, so the session is void.`,
-    );
+  const { balls, whole, isInProgress } = spellOf(view, player, asked);
+  const isUnderWay = isInProgress && whole === asked - 1;
+  const found =
+    whole === asked ? undefined : caseOf(view, kindOfSpell(asked), isUnderWay ? 'under-way' : 'not-begun');
+  if (whole < asked && found === undefined) return UNDECIDED;
+  if (found?.verdict === 'void') {
+    const reason = `${player} did not complete ${counted(asked, 'over')}, so the session is void.`;
+    return voided(found.rule ?? 'bowler-overs', reason);
   }
-  const { run, what } = measure(spell);
-  const reason = `${player} ${what} in the first ${asked === 1 ? 'over' : `${asked} overs`} bowled.`;
-  return settledAt(run, 'bowler-runs', reason, refer(view.index, spell.at(-1)));
+  const { run, what } = measure(balls);
+  const said = `${player} ${what} in the first ${asked === 1 ? 'over' : `${asked} overs`} bowled`;
+  const last = refer(view.index, balls.at(-1));
+  if (found?.rule === undefined) return settledAt(run, 'bowler-runs', `${said}.`, last);
+  const end = view.standing === 'declared' ? 'declared' : 'were all out';
+  const reason = `${said}: ${view.innings.team} ${end} in the last of them, which counts as complete.`;
+  return settledAt(run, found.rule, reason, last);
 }
 
 /** Section 5: only runs the bowler conceded, not team extras. `view` is the innings bowled at. */

@@ -1,6 +1,7 @@
 import type { LoggedBall } from '../../score/ball-log.ts';
 import { countWickets } from '../../score/delivery.ts';
 import { counted, ordinal } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
@@ -18,8 +19,13 @@ function judgeDelivery(
     const isPassed = view.overs.some(
       ({ number, isBowled }) => number >= over || (number === over - 1 && isBowled),
     );
-    if (view.standing === 'in-play' && !isPassed) return UNDECIDED;
-    return voided('ball-completed', `There was no ${name.slice(4)}, so the session on it is void.`);
+    const hasBegun = view.overs.some(({ number }) => number === over - 1);
+    const found = caseOf(view, 'one-ball', hasBegun ? 'under-way' : 'not-begun');
+    if (found === undefined && !isPassed) return UNDECIDED;
+    return voided(
+      found?.rule ?? 'ball-completed',
+      `There was no ${name.slice(4)}, so the session on it is void.`,
+    );
   }
   const { run, what } = measure(ball);
   return settledAt(

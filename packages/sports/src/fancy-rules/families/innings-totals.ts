@@ -1,10 +1,9 @@
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { InningsTotal, SessionVerdict } from '../session.ts';
-import { isPlayedOut } from '../validity.ts';
-import { settledAt, UNDECIDED } from '../verdict.ts';
+import { settledAt } from '../verdict.ts';
 import { countTotal } from './match/match-totals.ts';
-import { abandoned } from './wickets.ts';
+import { voidUnlessEnded } from './wickets.ts';
 
 const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {
   fours: 'boundaries-off-the-bat',
@@ -22,8 +21,8 @@ const RULES: { readonly [total in InningsTotal]: FancyRuleId } = {
 /** Unlike the match's total it stands in a match cut short, so long as the innings was played out. */
 export function judgeInningsTotal(view: InningsView, of: InningsTotal): SessionVerdict {
   const { team } = view.innings;
-  if (view.standing === 'in-play') return UNDECIDED;
-  if (!isPlayedOut(view)) return abandoned(view, `before the innings of ${team} was complete`);
+  const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);
+  if (open !== undefined) return open;
   const { run, balls, what } = countTotal(view, of);
   return settledAt(run, RULES[of], `The total of ${what} in the innings of ${team} is ${run}.`, balls);
 }

@@ -1,10 +1,10 @@
 import type { OverScore } from '../../score/over-scores.ts';
 import { counted, ordinal } from '../../wording.ts';
+import { caseOf, stageOfOver } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';
 import { notePenaltyRuns } from '../penalty-note.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
-import { isOverComplete } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
 /** Section 5: over-run fancy counts all runs in the over. */
@@ -40,24 +40,18 @@ function judgeOnlyOver(
   measure: (over: OverScore) => { readonly run: number; readonly what: string; readonly note: string },
 ): SessionVerdict {
   const { team } = view.innings;
-  const found = view.overs.find(({ number }) => number === over - 1);
-  if (found === undefined || !isOverComplete(view, over)) {
-    if (view.standing === 'in-play') return UNDECIDED;
+  const stage = stageOfOver(view, over);
+  const bowled = view.overs.find(({ number }) => number === over - 1);
+  const found = stage === 'complete' ? undefined : caseOf(view, 'one-over', stage);
+  if (stage !== 'complete' && found === undefined) return UNDECIDED;
+  if (bowled === undefined || found?.verdict === 'void') {
     const reason = `The ${ordinal(over)} over was not fully bowled: ${team} batted ${view.score.oversText} overs, so the session on it is void.`;
-    return voided('over-session-complete', reason, refer(view.index, view.balls.at(-1)));
+    return voided(found?.rule ?? 'over-session-complete', reason, refer(view.index, view.balls.at(-1)));
   }
-  const balls = refer(view.index, ...found.balls);
-  if (!found.isBowled && view.standing === 'declared') {
-    const reason = `${team} declared during the ${ordinal(over)} over, so the session on it is void.`;
-    return voided('only-over-declared', reason, balls);
-  }
-  const { run, what, note } = measure(found);
+  const balls = refer(view.index, ...bowled.balls);
+  const { run, what, note } = measure(bowled);
   const said = `${team} ${what} in the ${ordinal(over)} over`;
-  if (found.isBowled) return settledAt(run, rule, `${said}.${note}`, balls);
-  return settledAt(
-    run,
-    'over-in-progress-counts',
-    `${said}: they were all out in it, so it counts as complete.${note}`,
-    balls,
-  );
+  if (found?.rule === undefined) return settledAt(run, rule, `${said}.${note}`, balls);
+  const end = view.standing === 'declared' ? 'declared' : 'were all out';
+  return settledAt(run, found.rule, `${said}: they ${end} in it, so it counts as complete.${note}`, balls);
 }

@@ -54,10 +54,32 @@ test('a side all out at 29.4 has batted 30 overs and not 31', () => {
   expect(overs(match, 31)).toMatchObject({ kind: 'void' });
 });
 
-test('a T20 side that is all out has completed its 20 overs', () => {
-  const match = closeInnings(playInnings(newMatch('T20'), INDIA, '80x1 10xW'));
-  expect(overs(match, 20)).toMatchObject({ run: 80, rule: 't20-twenty-overs' });
+test('a T20 side that is all out before its last over leaves every longer session void, the 20 over session too', () => {
+  const match = closeInnings(playInnings(newMatch('T20'), INDIA, '90x1 10xW'));
+  expect(overs(match, 17)).toMatchObject({ run: 90, rule: 'over-in-progress-counts' });
+  expect(overs(match, 18)).toMatchObject({ kind: 'void', rule: 'over-session-complete' });
   expect(overs(match, 19)).toMatchObject({ kind: 'void', rule: 'over-session-complete' });
+  expect(overs(match, 20)).toMatchObject({
+    kind: 'void',
+    rule: 't20-twenty-overs',
+    reason: 'Only 16.4 of 20 overs were bowled, so the 20 over session is void.',
+  });
+});
+
+test('a T20 side that is all out in its last over has completed its 20 overs', () => {
+  const match = closeInnings(playInnings(newMatch('T20'), INDIA, '107x1 10xW'));
+  expect(overs(match, 20)).toMatchObject({ run: 107, rule: 'over-in-progress-counts' });
+});
+
+test('a chase of fewer overs than the session asks for leaves it void, all out or not', () => {
+  const first = closeInnings(playInnings(newMatch('T20'), INDIA, '120x1'));
+  const target = { runs: 100, overs: 16 };
+  const allOut = closeInnings(playInnings(first, NEPAL, '72x1 10xW', { target }));
+  expect(overs(allOut, 14, NEPAL)).toMatchObject({ run: 72, rule: 'over-in-progress-counts' });
+  expect(overs(allOut, 20, NEPAL)).toMatchObject({ kind: 'void', rule: 't20-twenty-overs' });
+  const bowled = closeInnings(playInnings(first, NEPAL, '96x1', { target }));
+  expect(overs(bowled, 16, NEPAL)).toMatchObject({ run: 96 });
+  expect(overs(bowled, 20, NEPAL)).toMatchObject({ kind: 'void', rule: 't20-twenty-overs' });
 });
 
 test('a T20 chase that ends early leaves its 20 over session void', () => {
@@ -98,11 +120,15 @@ test('a session on one over counts that over alone and names its balls', () => {
   });
 });
 
-test('a session on one over stands when the side is all out in it and is void when they declare in it', () => {
+test('a session on one over stands when the side is all out or declares in it', () => {
   const allOut = closeInnings(playInnings(newMatch('T20'), INDIA, '2 10xW'));
   expect(only(allOut, 2)).toMatchObject({ run: 0, rule: 'over-in-progress-counts' });
   const declared = declareInnings(playInnings(newMatch('Test'), INDIA, '6x1 4 4'));
-  expect(only(declared, 2)).toMatchObject({ kind: 'void', rule: 'only-over-declared' });
+  expect(only(declared, 2)).toMatchObject({
+    run: 8,
+    rule: 'over-in-progress-counts',
+    reason: 'India made 8 in the 2nd over: they declared in it, so it counts as complete.',
+  });
   expect(only(declared, 1)).toMatchObject({ run: 6 });
 });
 

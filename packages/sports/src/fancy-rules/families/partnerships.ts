@@ -1,11 +1,11 @@
 import type { Partnership } from '../../score/partnerships.ts';
 import { counted, ordinal } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { FancyRuleId } from '../rules.ts';
 import type { SessionVerdict } from '../session.ts';
-import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
-import { abandoned } from './wickets.ts';
+import { voidUnlessEnded } from './wickets.ts';
 
 function judgePartnership(
   view: InningsView,
@@ -16,10 +16,12 @@ function judgePartnership(
   const partnership = view.partnerships[wicket - 1];
   const name = `The ${ordinal(wicket)} wicket partnership of ${view.innings.team}`;
   if (partnership === undefined || !partnership.isBroken) {
-    if (view.standing === 'in-play') return UNDECIDED;
+    const found = caseOf(view, 'partnership', partnership === undefined ? 'not-begun' : 'under-way');
+    if (found === undefined) return UNDECIDED;
     if (partnership === undefined)
-      return voided('did-not-bat', `${name} was never begun, so the session is void.`);
-    if (!isPlayedOut(view)) return abandoned(view, `during the ${ordinal(wicket)} wicket partnership`);
+      return voided(found.rule ?? 'did-not-bat', `${name} was never begun, so the session is void.`);
+    const open = voidUnlessEnded(view, 'partnership', `during the ${ordinal(wicket)} wicket partnership`);
+    if (open !== undefined) return open;
   }
   const { run, what } = measure(partnership);
   return settledAt(run, rule, `${name} ${what}.`, refer(view.index, partnership.balls.at(-1)));

@@ -1,7 +1,8 @@
 import { counted, ordinal } from '../../wording.ts';
+import { caseOf } from '../cases/case-of.ts';
+import type { CaseKind } from '../cases/settlement-cases.ts';
 import type { InningsView } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
-import { isPlayedOut } from '../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
 
 /** The score when the wicket falls; section 4 on an innings that stops before it does. */
@@ -12,9 +13,9 @@ export function judgeFallOfWicket(view: InningsView, wicket: number): SessionVer
     const reason = `${team} were ${fall.score} when the ${ordinal(wicket)} wicket fell (${fall.player}, ${fall.kind}).`;
     return settledAt(fall.score, 'wicket-falls', reason, refer(view.index, fall.ball));
   }
-  if (view.standing === 'in-play') return UNDECIDED;
+  const open = voidUnlessEnded(view, 'wicket', `before the ${ordinal(wicket)} wicket fell`);
+  if (open !== undefined) return open;
   const last = view.balls.at(-1);
-  if (!isPlayedOut(view)) return abandoned(view, `before the ${ordinal(wicket)} wicket fell`);
   const score = last?.score ?? 0;
   const reason = `The ${ordinal(wicket)} wicket did not fall: ${team} ended on ${score}.`;
   return settledAt(score, 'wicket-falls', reason, refer(view.index, last));
@@ -29,13 +30,11 @@ export function judgeWicketBalls(view: InningsView, wicket: number): SessionVerd
     const reason = `${team} lost the ${ordinal(wicket)} wicket after ${counted(balls, 'ball')}.`;
     return settledAt(balls, 'wicket-balls', reason, refer(view.index, fall.ball));
   }
-  if (view.standing === 'in-play') return UNDECIDED;
-  const last = view.balls.at(-1);
-  if (last === undefined)
-    return voided('wicket-balls', `No ball was bowled to ${team}, so the session is void.`);
-  if (!isPlayedOut(view)) return abandoned(view, `before the ${ordinal(wicket)} wicket fell`);
-  const reason = `The ${ordinal(wicket)} wicket did not fall in the ${counted(last.legalBalls, 'ball')} ${team} batted.`;
-  return settledAt(last.legalBalls, 'wicket-balls', reason, refer(view.index, last));
+  const open = voidUnlessEnded(view, 'balls-to', `before the ${ordinal(wicket)} wicket fell`);
+  if (open !== undefined) return open;
+  const balls = view.score.legalBalls;
+  const reason = `The ${ordinal(wicket)} wicket did not fall in the ${counted(balls, 'ball')} ${team} batted.`;
+  return settledAt(balls, 'wicket-balls', reason, refer(view.index, view.balls.at(-1)));
 }
 
 /** Section 5: balls-for-50-runs fancy needs at least one ball bowled. */
@@ -46,17 +45,23 @@ export function judgeTeamBallsForRuns(view: InningsView, runs: number): SessionV
     const reason = `${team} reached ${runs} in ${counted(reached.legalBalls, 'ball')}.`;
     return settledAt(reached.legalBalls, 'wicket-balls', reason, refer(view.index, reached));
   }
-  if (view.standing === 'in-play') return UNDECIDED;
-  const last = view.balls.at(-1);
-  if (last === undefined)
-    return voided('wicket-balls', `No ball was bowled to ${team}, so the session is void.`);
-  if (!isPlayedOut(view)) return abandoned(view, `before ${team} reached ${runs}`);
-  const reason = `${team} did not reach ${runs} in the ${counted(last.legalBalls, 'ball')} they batted.`;
-  return settledAt(last.legalBalls, 'wicket-balls', reason, refer(view.index, last));
+  const open = voidUnlessEnded(view, 'balls-to', `before ${team} reached ${runs}`);
+  if (open !== undefined) return open;
+  const balls = view.score.legalBalls;
+  const reason = `${team} did not reach ${runs} in the ${counted(balls, 'ball')} they batted.`;
+  return settledAt(balls, 'wicket-balls', reason, refer(view.index, view.balls.at(-1)));
 }
 
-/** Section 4: what an abandoned or interrupted innings left incomplete is cancelled. */
-export function abandoned(view: InningsView, when: string): SessionVerdict {
-  const reason = `Play ended for good ${when}, so the session is void.`;
-  return voided('abandoned-or-reduced', reason, refer(view.index, view.balls.at(-1)));
+/**
+ * Of a session that runs to the end of the innings: open while it is played, void where the table says so, undefined
+ * where it stands. `when` ends the sentence "Play ended for good".
+ */
+export function voidUnlessEnded(view: InningsView, kind: CaseKind, when: string): SessionVerdict | undefined {
+  const hasBegun = view.balls.length > 0;
+  const found = caseOf(view, kind, hasBegun ? 'under-way' : 'not-begun');
+  if (found === undefined) return UNDECIDED;
+  if (found.verdict !== 'void') return undefined;
+  const why = hasBegun ? `Play ended for good ${when}` : `No ball was bowled to ${view.innings.team}`;
+  const rule = found.rule ?? 'abandoned-or-reduced';
+  return voided(rule, `${why}, so the session is void.`, refer(view.index, view.balls.at(-1)));
 }

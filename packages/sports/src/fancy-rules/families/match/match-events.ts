@@ -7,7 +7,7 @@ import { type InningsView, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchEvent, SessionVerdict } from '../../session.ts';
 import { isOverComplete } from '../../validity.ts';
 import { refer, settledAt, UNDECIDED, voided } from '../../verdict.ts';
-import { neverBegun, voidUnlessPlayed } from './match-played.ts';
+import { neverBegun, ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
 
 /** The balls that made it happen, or undefined if it did not. */
 type Finder = (view: InningsView) => readonly BallReference[] | undefined;
@@ -77,7 +77,7 @@ function judgeAnyTime(match: CricketMatch, views: readonly InningsView[], event:
   if (played !== undefined) return played;
   const { find, what } = FINDERS[event];
   const found = views.map(find).find((balls) => balls !== undefined);
-  const rule = match.format === 'Test' ? 'test-300-overs' : 'match-events';
+  const rule = ruleOfPlayed(match, views);
   if (found === undefined) return settledAt(0, rule, `The match had no ${what.replace(/^an? /, '')}.`);
   return settledAt(1, rule, `The match had ${what}.`, found);
 }

@@ -3,7 +3,7 @@ import { ordinal } from '../../../wording.ts';
 import { type InningsView, viewMatch } from '../../innings-view.ts';
 import type { BallReference, MatchMost, SessionVerdict } from '../../session.ts';
 import { refer, settledAt } from '../../verdict.ts';
-import { voidUnlessPlayed } from './match-played.ts';
+import { ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
 
 interface Candidate {
   readonly run: number;
@@ -69,7 +69,7 @@ export function judgeMatchMost(match: CricketMatch, of: MatchMost): SessionVerdi
   const { list, what } = LISTERS[of];
   const played = voidUnlessPlayed(match, views);
   if (played !== undefined) return played;
-  const rule = match.format === 'Test' ? 'test-300-overs' : 'match-events';
+  const rule = ruleOfPlayed(match, views);
   const [first, ...rest] = views.flatMap(list);
   if (first === undefined) return settledAt(0, rule, `No ball was bowled, so the ${what} is 0.`);
   const best = rest.reduce((most, one) => (one.run > most.run ? one : most), first);

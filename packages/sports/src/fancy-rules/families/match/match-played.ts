@@ -1,7 +1,9 @@
 import type { CricketMatch } from '../../../score/cricket-match.ts';
+import { MATCH_CASES, type MatchEnd } from '../../cases/match-cases.ts';
 import type { InningsView } from '../../innings-view.ts';
+import type { FancyRuleId } from '../../rules.ts';
 import type { SessionVerdict } from '../../session.ts';
-import { countMatchOvers, isCutShort, TEST_OVERS_MIN, testEventsCount } from '../../validity.ts';
+import { countMatchOvers, matchEndOf, TEST_OVERS_MIN } from '../../validity.ts';
 import { UNDECIDED, voided } from '../../verdict.ts';
 
 /** Of a session on a match whose first innings is not there. */
@@ -16,15 +18,19 @@ export function voidUnlessPlayed(
   views: readonly InningsView[],
 ): SessionVerdict | undefined {
   if (match.outcome === undefined) return UNDECIDED;
-  if (match.scheduledOvers === undefined) {
-    if (testEventsCount(match, views)) return undefined;
-    return voided(
-      'test-300-overs',
-      `${countMatchOvers(views)} overs were played and no team won; match events need ${TEST_OVERS_MIN}, so the session is void.`,
-    );
-  }
-  if (!isCutShort(match, views)) return undefined;
-  const why =
-    match.outcome.kind === 'no result' ? 'The match had no result' : 'The overs of the match were reduced';
-  return voided('abandoned-or-reduced', `${why}, so sessions on the whole match are void.`);
+  const end = matchEndOf(match, views);
+  const { verdict, rule } = MATCH_CASES[end];
+  return verdict === 'void' ? voided(rule, sayVoid(end, views)) : undefined;
+}
+
+/** Of totals and events that count. */
+export function ruleOfPlayed(match: CricketMatch, views: readonly InningsView[]): FancyRuleId {
+  return MATCH_CASES[matchEndOf(match, views)].rule;
+}
+
+function sayVoid(end: MatchEnd, views: readonly InningsView[]): string {
+  if (end === 'test-short')
+    return `${countMatchOvers(views)} overs were played and no team won; match events need ${TEST_OVERS_MIN}, so the session is void.`;
+  const why = end === 'no-result' ? 'The match had no result' : 'The overs of the match were reduced';
+  return `${why}, so sessions on the whole match are void.`;
 }

@@ -1,9 +1,8 @@
 import type { CricketMatch } from '../../../score/cricket-match.ts';
 import { findInnings, viewMatch } from '../../innings-view.ts';
 import type { SessionVerdict } from '../../session.ts';
-import { isPlayedOut } from '../../validity.ts';
 import { settledAt, UNDECIDED, voided } from '../../verdict.ts';
-import { abandoned } from '../wickets.ts';
+import { voidUnlessEnded } from '../wickets.ts';
 import { voidUnlessPlayed } from './match-played.ts';
 
 export function judgeTossWon(match: CricketMatch, team: string): SessionVerdict {
@@ -37,10 +36,9 @@ export function judgeTopBatter(
   const view = findInnings(match, team, inningsNumber);
   const didNotBat = voided('did-not-bat', `${team} did not bat in that innings, so the session is void.`);
   if (view === undefined) return match.outcome === undefined ? UNDECIDED : didNotBat;
-  if (view.standing === 'in-play') return UNDECIDED;
-  if (!isPlayedOut(view)) return abandoned(view, `before the innings of ${team} was complete`);
+  const open = voidUnlessEnded(view, 'innings', `before the innings of ${team} was complete`);
+  if (open !== undefined) return view.balls.length === 0 && open.kind === 'void' ? didNotBat : open;
   const batters = [...view.batters.values()];
-  if (batters.length === 0) return didNotBat;
   const most = Math.max(...batters.map(({ runs }) => runs));
   const top = batters.filter(({ runs }) => runs === most).map((batter) => batter.player);
   const said = `${top.join(' and ')} made the most for ${team}, ${most}`;

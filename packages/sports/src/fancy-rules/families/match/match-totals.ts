@@ -8,7 +8,7 @@ import { type InningsView, viewMatch } from '../../innings-view.ts';
 import { penaltyRunsCount } from '../../penalty-runs.ts';
 import type { BallReference, MatchTotal, SessionVerdict } from '../../session.ts';
 import { refer, settledAt } from '../../verdict.ts';
-import { voidUnlessPlayed } from './match-played.ts';
+import { ruleOfPlayed, voidUnlessPlayed } from './match-played.ts';
 
 interface Count {
   readonly run: number;
@@ -111,7 +111,7 @@ export function judgeMatchTotal(match: CricketMatch, of: MatchTotal): SessionVer
   const run = counts.reduce((sum, one) => sum + one.run, 0);
   return settledAt(
     run,
-    match.format === 'Test' ? 'test-300-overs' : 'match-events',
+    ruleOfPlayed(match, views),
     `The match total of ${what} is ${run}.`,
     counts.flatMap((one) => one.balls),
   );

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type Cell, cannotHappen, sessionOf } from '../../../testing/stage-innings.ts';
+import { remarkOf } from './remark-of.ts';
+import { CASE_INNINGS, CASE_KINDS, settlementCase } from './settlement-cases.ts';
+
+const T20 = { format: 'T20', scheduledOvers: 20 } as const;
+const ODI = { format: 'ODI', scheduledOvers: 50 } as const;
+const TEST = { format: 'Test' } as const;
+
+describe('the remark on a row', () => {
+  test.each([
+    ['over-runs', 20, T20, 'first', 'All 20 overs must be bowled; all out completes the over in progress'],
+    [
+      'over-runs',
+      50,
+      ODI,
+      'first',
+      'All 50 overs must be bowled; all out completes the over in progress, and the rest is counted from the second innings',
+    ],
+    ['over-runs', 50, ODI, 'later', 'All 50 overs must be bowled; all out completes the over in progress'],
+    [
+      'over-runs',
+      35,
+      TEST,
+      'first',
+      'All 35 overs must be bowled; all out or a declaration completes the over in progress',
+    ],
+  ] as const)('of %s %i says what completes it', (ask, overs, match, innings, said) => {
+    expect(remarkOf(match, { ask, team: 'India', overs }, innings)).toBe(said);
+  });
+
+  test('names the rest from the second innings where the table counts it, and nowhere else', () => {
+    for (const kind of CASE_KINDS)
+      for (const innings of CASE_INNINGS) {
+        const match = kind === 'fifty-overs' ? ODI : T20;
+        const said = remarkOf(match, sessionOf({ kind, stage: 'under-way', innings }), innings);
+        const { verdict } = settlementCase(kind, 'not-begun', 'all-out', innings);
+        expect([kind, innings, said.includes('second innings')]).toEqual([
+          kind,
+          innings,
+          verdict === 'remainder',
+        ]);
+      }
+  });
+
+  test('promises that all out completes an over only where a side all out in it settles', () => {
+    for (const kind of CASE_KINDS)
+      for (const innings of CASE_INNINGS) {
+        const cell: Cell = { kind, stage: 'under-way', end: 'overs-bowled', innings };
+        const isOnOvers =
+          cannotHappen(cell) && settlementCase(kind, 'under-way', cell.end, innings).verdict === 'void';
+        if (!isOnOvers) continue;
+        const said = remarkOf(T20, sessionOf(cell), innings);
+        const { verdict } = settlementCase(kind, 'under-way', 'all-out', innings);
+        expect([kind, said.includes('all out completes')]).toEqual([kind, verdict === 'stands']);
+      }
+  });
+
+  test('of what runs to the end of the innings says that it is void if play ends for good', () => {
+    expect(remarkOf(T20, { ask: 'fall-of-wicket', team: 'India', wicket: 1 }, 'first')).toBe(
+      'If the wicket does not fall, the score at the end counts; void if play ends for good before',
+    );
+  });
+
+  test('of a session on the match, or on odd runs, says so', () => {
+    expect(remarkOf(T20, { ask: 'match-total', of: 'sixes' }, 'first')).toBe(
+      'Void if overs are reduced or there is no result',
+    );
+    expect(remarkOf(TEST, { ask: 'match-total', of: 'sixes' }, 'first')).toBe(
+      'Void unless 300 overs are played or a team wins',
+    );
+    expect(remarkOf(T20, { ask: 'only-over-runs', team: 'India', over: 3, isOdd: true }, 'first')).toBe(
+      'Yes if the run is odd, no if it is even. The over must be bowled; all out completes the over in progress',
+    );
+  });
+});

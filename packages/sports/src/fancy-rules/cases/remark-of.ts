@@ -1,0 +1,91 @@
+import type { CricketMatch } from '../../score/cricket-match.ts';
+import type { Session } from '../session.ts';
+import { POWER_PLAY_OVERS, TEST_OVERS_MIN } from '../validity.ts';
+import { kindOfSession } from './kind-of-session.ts';
+import { MATCH_CASES } from './match-cases.ts';
+import {
+  type CaseInnings,
+  type CaseKind,
+  type CaseVerdict,
+  INNINGS_ENDS,
+  type InningsEnd,
+  settlementCase,
+} from './settlement-cases.ts';
+
+type Length = Pick<CricketMatch, 'format' | 'scheduledOvers'>;
+
+/** What a side does that a remark names; only in a match without limit may it declare. */
+const SIDE_ENDS: readonly {
+  readonly end: InningsEnd;
+  readonly said: string;
+  readonly isUnlimited: boolean;
+}[] = [
+  { end: 'all-out', said: 'all out', isUnlimited: false },
+  { end: 'declared', said: 'a declaration', isUnlimited: true },
+];
+
+/** What must happen for the session to count, before the table says what counts all the same. */
+const NEEDS: { readonly [kind in CaseKind]: string } = {
+  block: '',
+  'six-over-boundaries': '',
+  'twenty-overs': '',
+  'fifty-overs': '',
+  'power-play': `All ${POWER_PLAY_OVERS} overs must be bowled`,
+  'power-surge': 'Both overs must be bowled',
+  'one-over': 'The over must be bowled',
+  'one-ball': 'The ball must be bowled',
+  spell: 'The bowler must complete the overs',
+  'only-over-of-bowler': 'The bowler must complete the over',
+  wicket: 'If the wicket does not fall, the score at the end counts',
+  'balls-to': 'If it is not reached, the balls batted count',
+  batter: 'Injured: settled on what was made',
+  partnership: 'Unbroken: the end of the innings counts',
+  innings: 'The end of the innings counts',
+};
+
+/** What the count leaves out. */
+const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
+  'player-boundaries': 'Off the bat only',
+  'over-block-boundaries': 'Off the bat only',
+  'only-over-boundaries': 'Off the bat only',
+  'pship-boundaries': 'Off the bat only',
+  'dot-balls': 'A wicket is not a dot ball',
+};
+
+const ODD_REMARK = 'Yes if the run is odd, no if it is even';
+
+/** The line about money on a session's row, read from the table that settles it. */
+export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
+  const kind = kindOfSession(match, session);
+  const settled = kind === undefined ? remarkOfMatch(match) : remarkOfKind(match, session, kind, innings);
+  const said = [session.isOdd === true ? ODD_REMARK : undefined, settled, COUNTS[session.ask]];
+  return said.filter((each) => each !== undefined).join('. ');
+}
+
+function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: CaseInnings): string {
+  const verdict = (stage: 'under-way' | 'not-begun', end: InningsEnd): CaseVerdict =>
+    settlementCase(kind, stage, end, innings).verdict;
+  const needs = NEEDS[kind] || ('overs' in session ? `All ${session.overs} overs must be bowled` : '');
+  const isOnOvers = verdict('under-way', 'overs-bowled') === 'void';
+  if (!isOnOvers) {
+    const isCancelled = INNINGS_ENDS.some((end) => verdict('under-way', end) === 'void');
+    return isCancelled ? `${needs}; void if play ends for good before` : needs;
+  }
+  const ends = SIDE_ENDS.filter(({ isUnlimited }) => !isUnlimited || match.scheduledOvers === undefined);
+  const completing = ends.filter(({ end }) => verdict('under-way', end) === 'stands');
+  const carrying = ends.filter(({ end }) => verdict('not-begun', end) === 'remainder');
+  const completed =
+    completing.length === 0
+      ? ''
+      : `; ${completing.map(({ said }) => said).join(' or ')} completes the over in progress`;
+  const carried = carrying.length === 0 ? '' : ', and the rest is counted from the second innings';
+  return `${needs}${completed}${carried}`;
+}
+
+function remarkOfMatch({ scheduledOvers }: Length): string {
+  if (scheduledOvers === undefined)
+    return MATCH_CASES['test-short'].verdict === 'void'
+      ? `Void unless ${TEST_OVERS_MIN} overs are played or a team wins`
+      : '';
+  return MATCH_CASES.reduced.verdict === 'void' ? 'Void if overs are reduced or there is no result' : '';
+}
