@@ -151,7 +151,7 @@ export function writeCases(): string {
 
 Written from \`packages/sports/src/fancy-rules/cases\`, the tables that settle and that the remarks on the board are read from. Do not
 edit it: \`npm run unit -- packages/sports/src/fancy-rules/cases -u\` writes it again, and the same test without \`-u\` fails where it
-differs. [Decision 52](decisions/0052-one-table-of-settlement.md) says why each is so.
+differs. [Decision 58](decisions/0058-one-table-of-settlement.md) says why each is so.
 
 What came to its end stands, whatever happens afterwards: overs that were bowled, a wicket that fell, a batter who was out or
 retired, runs that were reached. The tables are for what had not when the innings ended.
