@@ -18,7 +18,7 @@ import { busyHouse } from './busy-house.ts';
 import { openDesk } from './operator-desk.ts';
 
 const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
-const endedAfterMs = 30_000;
+const endedAfterMs = 90_000;
 
 /** As `npm run operator -- audit` runs it; one that hangs is ended, and then has no exit. */
 function audit(settings: Record<string, string>): Promise<{ exit: number | null; out: string }> {

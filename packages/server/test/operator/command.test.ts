@@ -9,7 +9,7 @@ import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { runCommand } from '../../src/operator/run-command.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { prepareTestFolder } from '../support/database/test-db.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
 const program = fileURLToPath(new URL('../../src/operator/main.ts', import.meta.url));
@@ -59,17 +59,10 @@ it('goes on to its end when nobody reads what it prints any more, as behind `| h
   expect({ exit, complaint }).toEqual({ exit: 0, complaint: '' });
 });
 
-/** So that the command need not make a database from nothing. */
-async function migratedDatabase(postgresFolder: string): Promise<void> {
-  const db = await openTestDb(postgresFolder);
-  await db.query({ name: 'test-ready', text: 'select 1' });
-  await db.close();
-}
-
 describe('the command with no server running', () => {
   it('opens the database itself, does what is asked, and leaves it for the next', async () => {
     const data = await mkdtemp(join(folder, 'alone-'));
-    await migratedDatabase(join(data, 'postgres'));
+    await prepareTestFolder(data);
     const made = await run(data, 'create-agent', '--role', 'owner', '--username', 'chief');
     expect(made).toMatchObject({ exit: 0, out: 'Created owner CHIEF (1).\n' });
     await run(

@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/database/postgres.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { prepareTestFolder } from '../support/database/test-db.ts';
 import { outsideSession } from '../support/outside-session.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
@@ -18,8 +17,7 @@ afterAll(() => folder.remove());
 
 test('a house whose embedded database has died ends with one clear line, to be started again', async () => {
   const data = join(folder.path, 'died');
-  await mkdir(data);
-  await (await openTestDb(join(data, 'postgres'))).close();
+  await prepareTestFolder(data);
   const house = startHouse({ DATA_DIR: data }, ['--import', threadEnds]);
   onTestFinished(() => void house.child.kill('SIGKILL'));
   await house.listening;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openTestDb, prepareTestFolder } from '../support/database/test-db.ts';
 import { changeBrand } from '../support/test-app.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
@@ -111,9 +111,7 @@ test('a port in use is named, and what uses it goes on', async () => {
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
   const data = join(folder.path, 'port');
-  await mkdir(data);
-  const db = await openTestDb(join(data, 'postgres'));
-  await db.close();
+  await prepareTestFolder(data);
   const line = await refusal({ DATA_DIR: data, PORT: port });
   expect(line).toBe(`Port ${port} is already in use. Stop what uses it, or set another PORT.`);
   await new Promise((resolve) => taken.close(resolve));

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { prepareTestFolder } from '../support/database/test-db.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
 async function startIn(settings: Record<string, string>) {
   const folder = await temporaryFolder();
-  const house = startHouse({ DATA_DIR: join(folder.path, 'data'), ...settings });
+  const data = join(folder.path, 'data');
+  await prepareTestFolder(data);
+  const house = startHouse({ DATA_DIR: data, ...settings });
   onTestFinished(async () => {
     house.child.kill('SIGKILL');
     await house.ended;

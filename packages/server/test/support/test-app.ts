@@ -224,9 +224,18 @@ async function readReply<Path extends CallPath>(path: Path, got: Got): Promise<R
 
 let lastCredit = 0;
 
+/** A hash is slow on purpose, and most clients of the tests share a password. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 async function signUp(db: Db, wish: NewClient): Promise<AccountId> {
   const brand = wish.brand ?? 'default';
-  const passwordHash = await hashPassword(wish.password ?? defaultPassword);
+  const passwordHash = await hashOnce(wish.password ?? defaultPassword);
   const id = await createAccount(
     db,
     {

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { otherUser, postgresPrograms, reachableTmpdir } from './postgres-binaries.ts';
@@ -36,14 +37,32 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function createCluster(programs: string): Promise<Cluster> {
-  const folder = await mkdtemp(join(await reachableTmpdir(), 'maidan-pg-'));
-  if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
+/** An empty cluster, made once for this temporary folder and version: a copy takes a tenth of the time. */
+async function emptyCluster(programs: string): Promise<string> {
+  const shared = `${dirname(programs)}-empty`;
+  if (existsSync(shared)) return shared;
+  const mine = await mkdtemp(`${shared}.`);
+  if (otherUser) await chown(mine, otherUser.uid, otherUser.gid);
   await promisify(execFile)(
     join(programs, 'initdb'),
-    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...otherUser, cwd: folder },
+    ['-D', join(mine, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...otherUser, cwd: mine },
   );
+  try {
+    // The second of two runs at once finds the folder there and drops its own.
+    await rename(mine, shared);
+  } catch (error) {
+    await rm(mine, { recursive: true, force: true });
+    if (!existsSync(shared)) throw error;
+  }
+  return shared;
+}
+
+async function createCluster(programs: string): Promise<Cluster> {
+  const empty = await emptyCluster(programs);
+  const folder = await mkdtemp(join(await reachableTmpdir(), 'maidan-pg-'));
+  if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
+  await promisify(execFile)('cp', ['-R', '-p', join(empty, 'data'), folder], { ...otherUser, cwd: folder });
   return { programs, folder, port: await freePort() };
 }
 

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Db } from '../../../src/db/db.ts';
 import { openEmbedded } from '../../../src/db/pglite-db.ts';
@@ -15,6 +16,13 @@ declare global {
 const compiledPostgres = readFile(
   createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm'),
 ).then((code) => WebAssembly.compile(code));
+
+/** A folder with a migrated, empty embedded database, so that a house started on it need not make one from nothing. */
+export async function prepareTestFolder(dataFolder: string): Promise<void> {
+  await mkdir(dataFolder, { recursive: true });
+  const db = await openTestDb(join(dataFolder, 'postgres'));
+  await db.close();
+}
 
 /** A migrated, empty embedded database of its own, in memory or in a folder. */
 export async function openTestDb(folder?: string): Promise<Db> {

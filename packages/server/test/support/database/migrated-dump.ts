@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { statement } from '../../../src/db/db.ts';
+import { migrate } from '../../../src/db/migrate.ts';
+import { type EmbeddedDb, openEmbedded } from '../../../src/db/pglite-db.ts';
+
+const migrations = fileURLToPath(new URL('../../../src/db/migrations', import.meta.url));
+const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/migrated', import.meta.url));
+
+/** Of all that the dump depends on. */
+async function keyOf(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(migrations)).sort().map((name) => join(migrations, name));
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  for (const file of [...files, pglite, fileURLToPath(import.meta.url)])
+    hash.update(`${file}\n`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const otherDatabases = statement(
+  'dump-others',
+  'select datname as name from pg_database where datname <> current_database()',
+);
+
+/** Every copy would unpack these too. */
+async function dropTemplates(db: EmbeddedDb): Promise<void> {
+  await db.script('update pg_database set datistemplate = false where datname <> current_database()');
+  for (const { name } of await db.query<{ name: string }>(otherDatabases))
+    await db.script(`drop database ${name}`);
+  await db.script('checkpoint');
+}
+
+async function makeDump(): Promise<Uint8Array> {
+  const db = openEmbedded({});
+  await migrate(db);
+  await dropTemplates(db);
+  const dump = await db.dump();
+  await db.close();
+  return dump;
+}
+
+/** The file of a migrated, empty embedded database; made when the migrations or the engine have changed. */
+export async function migratedDump(): Promise<string> {
+  const path = join(cache, `${await keyOf()}.tar`);
+  if (existsSync(path)) return path;
+  await mkdir(cache, { recursive: true });
+  const mine = `${path}.${randomUUID()}`;
+  await writeFile(mine, await makeDump());
+  // Two runs at once find the file whole or not at all.
+  await rename(mine, path);
+  return path;
+}
