@@ -20,10 +20,12 @@ import { readNetworks } from './http/networks.ts';
 import { openHttp } from './http/open-http.ts';
 import { servePages } from './http/pages.ts';
 import { serveCalls } from './http/serve.ts';
+import { whoAsks } from './http/who-asks.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import type { ListenToSocket } from './live/listen-to-socket.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
+import type { WhoAsks } from './live/rooms/serve-pages.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -101,7 +103,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const opening = { http, house, log, randomBytes, freshRequestId, metrics };
-  const wired = wireProducts(opening);
+  const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
+  const limit = callLimits({ sessions, brands, clock, ...limits });
+  const wired = wireProducts(opening, whoAsks(limit, brands));
   const { products, opened, listen } = wired;
   const provider = openOwnProvider({ ...opening, rooms: wired.rooms }, config, products);
   const handlers: Handlers = {
@@ -112,8 +116,6 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);
-  const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
-  const limit = callLimits({ sessions, brands, clock, ...limits });
   const publicUrl = config.PUBLIC_URL;
   serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes, publicUrl, log });
   const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
@@ -142,7 +144,7 @@ const detailsOf = ({ gameDetails, offer }: Product): FindGameDetails[] =>
   gameDetails ? [offeredDetails(gameDetails, offer)] : [];
 
 /** Opens every product, with its rooms, and lets it notify its clients. */
-function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
+function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
   const { http, house } = parts;
   const rooms = createRooms(house);
   const products = openProducts({ ...parts, rooms });
@@ -150,7 +152,7 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>) {
   const opened = listProducts(products);
   const offered = opened.map((product) => product.rooms);
   const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);
-  const listenForRooms = openRooms(http, rooms, offered);
+  const listenForRooms = openRooms(http, rooms, offered, asking);
   const listen: ListenToSocket = (socket, connection) => {
     listenForRooms(socket, connection);
     for (const product of opened) product.listen?.(socket, connection);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
+import { bearerToken } from './bearer-token.ts';
 import { encryptReply } from './encrypt-reply.ts';
 import { failure, refused, success } from './envelope-wire.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
@@ -43,7 +44,7 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
   const admit = (needsSession: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const brand = brands.ofHost(request.host)?.code;
-    const token = tokenOf(request);
+    const token = bearerToken(request);
     request.admitted = await limit({ token, needsSession, brand, address: request.ip });
     if (request.admitted === undefined) return reply.code(429).send(tooManyRequests);
   };
@@ -104,11 +105,6 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
 
 const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>
   encryptReply(token, data, parts.randomBytes);
-
-/** Whatever else is sent as authorization is a token nobody has. */
-function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
-  return authorization?.replace(/^Bearer /i, '');
-}
 
 /** What a client entered wrongly is shown to it; who runs the house, or writes a client, finds it here. */
 function logMalformed(

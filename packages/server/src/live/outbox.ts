@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { NamedServerEvents, RoomPicture } from '@maidan/contract';
+import type { Personal } from './rooms/room.ts';
 
 export type EventName = keyof NamedServerEvents;
 export type EventMessage<Name extends EventName> = Parameters<NamedServerEvents[Name]>[0];
@@ -10,7 +11,9 @@ export interface Outbox {
   toBrand<Name extends EventName>(brand: string, event: Name, message: EventMessage<Name>): void;
   toAll<Name extends EventName>(event: Name, message: EventMessage<Name>): void;
   /** To everyone who joined a room: a match's prices, a table's cards. */
-  toRoom(room: string, channel: string, picture: RoomPicture): void;
+  toRoom(room: string, channel: string, picture: RoomPicture, personal?: Personal['of']): void;
+  /** To the sockets of one client that joined a room. */
+  toClientInRoom(client: AccountId, room: string, channel: string, picture: RoomPicture): void;
   /** To everyone who joined a room, written once; those who do not read fast enough miss it. */
   toWatchers<Name extends EventName>(room: string, event: Name, message: EventMessage<Name>): void;
   /** Whether anyone in this process has joined the room. */

@@ -8,6 +8,7 @@ export const quietOutbox: Outbox = {
   toBrand: quiet,
   toAll: quiet,
   toRoom: quiet,
+  toClientInRoom: quiet,
   toWatchers: quiet,
   hasListeners: () => false,
   listenerCount: () => 0,

@@ -1,7 +1,7 @@
 import type { AccountId } from '@maidan/betting';
 import { hashToken } from '../account/sessions.ts';
 import type { Connections } from './connections.ts';
-import type { LiveServer } from './live-server.ts';
+import type { LiveServer, LiveSocket } from './live-server.ts';
 import type { Outbox } from './outbox.ts';
 import { sendFrame } from './send-frame.ts';
 import { type WrittenPicture, writeMessage, writePicture } from './written-picture.ts';
@@ -28,13 +28,23 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
     sockets.disconnectSockets(true);
   };
 
-  function deliver(room: string, written: WrittenPicture): void {
-    for (const id of server.sockets.adapter.rooms.get(room) ?? []) {
+  function deliver(
+    room: string,
+    written: WrittenPicture,
+    personal?: (client: AccountId) => WrittenPicture,
+  ): void {
+    for (const id of rooms.get(room) ?? []) {
       const socket = server.sockets.sockets.get(id);
-      if (socket === undefined || sendFrame(socket.conn, written.frame)) continue;
-      const connection = connections.of(socket.conn);
-      if (connection?.isBehind() === false) connection.send(written);
+      if (socket === undefined) continue;
+      const client = personal && socket.data.session?.accountId;
+      sendTo(socket, client === undefined ? written : (personal?.(client) ?? written));
     }
+  }
+
+  function sendTo({ conn }: Pick<LiveSocket, 'conn'>, written: WrittenPicture): void {
+    if (sendFrame(conn, written.frame)) return;
+    const connection = connections.of(conn);
+    if (connection?.isBehind() === false) connection.send(written);
   }
 
   return {
@@ -45,7 +55,17 @@ export function socketOutbox(server: LiveServer, connections: Connections): Outb
     },
     toBrand: (brand, event, message) => server.to(brandRoom(brand)).emit<string>(event, message),
     toAll: (event, message) => server.to(provedRoom).emit<string>(event, message),
-    toRoom: (room, channel, picture) => deliver(room, writePicture(channel, picture)),
+    toRoom(room, channel, picture, personal) {
+      const own = personal && ((client: AccountId) => writePicture(channel, personal(picture, client)));
+      deliver(room, writePicture(channel, picture), own);
+    },
+    toClientInRoom(client, room, channel, picture) {
+      const written = writePicture(channel, picture);
+      for (const id of rooms.get(clientRoom(client)) ?? []) {
+        const socket = server.sockets.sockets.get(id);
+        if (socket?.rooms.has(room)) sendTo(socket, written);
+      }
+    },
     toWatchers: (room, event, message) => deliver(room, writeMessage(event, message)),
     hasListeners: (room) => server.sockets.adapter.rooms.has(room),
     listenerCount: (room) => server.sockets.adapter.rooms.get(room)?.size ?? 0,

@@ -1,9 +1,11 @@
+import type { AccountId } from '@maidan/betting';
 import type { ProductRooms } from '../live/rooms/room.ts';
 import type { RoomChanges } from '../live/rooms/rooms.ts';
 import type { Board } from './board/board.ts';
 import type { BoardMatch } from './board/board-state.ts';
 import { changedByTime } from './board/changed-by-time.ts';
 import { bookmakerRoom, createMatchRooms, oddsRoom, type PictureLimits } from './board/match-rooms.ts';
+import type { KnownPositions } from './positions.ts';
 
 export const noSuchMatch = 'No such match';
 
@@ -11,6 +13,8 @@ export const noSuchMatch = 'No such match';
 export interface SportsLive {
   readonly rooms: ProductRooms;
   touch(eventIds: Iterable<string>): void;
+  /** The client's positions on the match are read, or have changed. */
+  sendPositions(eventId: string, client: AccountId): void;
   /** The match has left the board. */
   forget(match: { readonly eventId: string; readonly room: string }): void;
 }
@@ -19,9 +23,10 @@ export function createSportsLive(parts: {
   board: Board;
   rooms: RoomChanges;
   limitsOf: (match: BoardMatch) => PictureLimits;
+  positions: Pick<KnownPositions, 'of' | 'read'>;
 }): SportsLive {
   const { board, rooms } = parts;
-  const roomsOf = createMatchRooms(board, parts.limitsOf);
+  const roomsOf = createMatchRooms(board, parts.limitsOf, parts.positions);
   const changed = changedByTime(board);
   const bookmakerOf = (room: string) => {
     const match = board.byRoom(room);
@@ -49,6 +54,10 @@ export function createSportsLive(parts: {
       beforeBeat: () => touch(changed()),
     },
     touch,
+    sendPositions(eventId, client) {
+      const match = board.byEvent(eventId);
+      if (match !== undefined) rooms.sendTo(client, roomsOf(match).bookmaker);
+    },
     forget({ eventId, room }) {
       rooms.forget(bookmakerRoom(room));
       rooms.forget(oddsRoom(eventId));

@@ -1,14 +1,15 @@
 import type { Product, ProductParts } from '../product.ts';
-import { createBoard } from './board/board.ts';
+import { type Board, createBoard } from './board/board.ts';
 import { roomOf } from './board/board-state.ts';
 import { serveBroadcast } from './broadcast-pages.ts';
 import { type FeedRunner, runFeed } from './feed-runner.ts';
 import { heavySportsCalls, type ReadingCalls, sportsHandlers } from './handlers.ts';
 import { sportsLists } from './lists/sports-lists.ts';
-import { createSportsLive } from './live.ts';
+import { createSportsLive, type SportsLive } from './live.ts';
 import { pictureLimits } from './match-wire.ts';
 import { notifyOfBets } from './notify-of-bets.ts';
 import { type PlacingCalls, placingHandlers } from './placing-wire.ts';
+import { createPositions } from './positions.ts';
 import { createReplays, type Replays } from './replays/replays.ts';
 import type { RunFeed } from './season/run-season.ts';
 import { startSeason } from './season/start-season.ts';
@@ -31,21 +32,11 @@ export interface SportsOperator {
 
 /** Everything sports, wired: the board, its rooms and pages, the calls, and the feeds put on it. */
 export function openSports(parts: ProductParts): SportsProduct {
-  const { http, house, rooms, log, freshRequestId, metrics } = parts;
+  const { http, house, log, freshRequestId, metrics } = parts;
   const { db, clock, outbox } = house;
   const { countBet, countDropped } = metrics;
   const board = createBoard(clock);
-  const limits = createSportsLimits({
-    db,
-    clock,
-    onChange: (room) => {
-      const match = board.byRoom(room);
-      if (match !== undefined) touch([match.match.id]);
-    },
-    onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
-  });
-  const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
-  const live = createSportsLive({ board, rooms, limitsOf });
+  const { limits, positions, live } = openPictures(parts, board);
   const { touch } = live;
   house.onBetting((client) => outbox.toClient(client, 'sportsListUpdate', { isUpdate: true }));
   house.onMarkets((ids, state) => touch(board.override(ids, state)));
@@ -53,6 +44,7 @@ export function openSports(parts: ProductParts): SportsProduct {
   const forget = (eventId: string) => {
     const room = roomOf(eventId);
     limits.forget(room);
+    positions.forget(eventId);
     board.remove(eventId);
     live.forget({ eventId, room });
   };
@@ -63,6 +55,7 @@ export function openSports(parts: ProductParts): SportsProduct {
     runners.add(runner);
     return runner;
   };
+  const notify = notifyOfBets(outbox);
   const onListSet = () => outbox.toAll('sportsListUpdate', { isUpdate: true });
   const replays = createReplays({ db, clock, log, run });
   return {
@@ -73,7 +66,11 @@ export function openSports(parts: ProductParts): SportsProduct {
     heavyCalls: heavySportsCalls,
     rooms: live.rooms,
     lists: sportsLists,
-    onBetsChanged: notifyOfBets(outbox),
+    onBetsChanged(client, room) {
+      notify(client, room);
+      const match = board.byRoom(room);
+      if (match !== undefined) positions.changed(match.match.id, client);
+    },
     operator: {
       replays,
       onBettingSet(room, isOpen) {
@@ -94,4 +91,26 @@ export function openSports(parts: ProductParts): SportsProduct {
       await Promise.all([...runners].map((runner) => runner.stop()));
     },
   };
+}
+
+/** The rooms of matches, with the limits and positions their pictures show. */
+function openPictures({ house, rooms, log }: ProductParts, board: Board) {
+  const { db, clock } = house;
+  const limits = createSportsLimits({
+    db,
+    clock,
+    onChange: (room) => {
+      const match = board.byRoom(room);
+      if (match !== undefined) live.touch([match.match.id]);
+    },
+    onUnread: ({ message }) => log.warn({ reason: message }, 'limits of a match not read'),
+  });
+  const positions = createPositions({
+    db,
+    onRead: (eventId, client) => live.sendPositions(eventId, client),
+    onUnread: ({ message }) => log.warn({ reason: message }, 'positions of a client not read'),
+  });
+  const limitsOf = (match: { readonly room: string }) => pictureLimits(limits.known(match.room).limits);
+  const live: SportsLive = createSportsLive({ board, rooms, limitsOf, positions });
+  return { limits, positions, live };
 }

@@ -168,7 +168,8 @@ export class ForeignClient {
   /** Section 7: every second when socketPerm is off. */
   async poll(): Promise<void> {
     const { cacheUrl, otherMarketCacheUrl } = this.#opened();
-    const get = async (address: string) => (await fetch(address)).json();
+    const headers = { authorization: `Bearer ${this.#session?.token}` };
+    const get = async (address: string) => (await fetch(address, { headers })).json();
     this.bookmaker = ((await get(cacheUrl)) as { result: Bookmaker }).result;
     this.odds = ((await get(otherMarketCacheUrl)) as { data: readonly OddsMarket[] }).data;
   }

@@ -150,6 +150,10 @@ async function seesItsBets(desk: SportsDesk, client: ForeignClient): Promise<voi
   const { oddsPosition } = await client.positions();
   const onBookmaker = oddsPosition.filter(({ oddsType }) => oddsType === 'bookmaker');
   expect(onBookmaker.map(({ totalPosition }) => totalPosition)).toEqual([900, -1000]);
+  await untilSeen(desk, client, () =>
+    client.bookmaker?.team_data.every(({ positon }) => positon !== 0) ? true : undefined,
+  );
+  expect(client.bookmaker?.team_data.map(({ positon }) => positon)).toEqual([900, -1000]);
 }
 
 async function seesTheResults(desk: SportsDesk, client: ForeignClient, tie: CupTie): Promise<void> {

@@ -39,7 +39,12 @@ export async function openReplayDesk() {
   function openBoard() {
     const board = createBoard(house.clock);
     const rooms = createRooms({ outbox: house.outbox, clock: house.clock });
-    const { touch } = createSportsLive({ board, rooms, limitsOf: () => pictureLimits(defaultLimits) });
+    const { touch } = createSportsLive({
+      board,
+      rooms,
+      limitsOf: () => pictureLimits(defaultLimits),
+      positions: { of: () => undefined, read: async () => new Map() },
+    });
     const forget = (eventId: string) => board.remove(eventId);
     const countDropped = () => {
       dropped += 1;

@@ -16,6 +16,7 @@ export function recordingOutbox(): Outbox & { readonly said: Said[] } {
     toBrand: (brand, event, message) => keep(`brand:${brand}`, event, message),
     toAll: (event, message) => keep('all', event, message),
     toRoom: (room, channel, picture) => keep(`room:${room}`, channel, picture),
+    toClientInRoom: (client, _room, channel, picture) => keep(`client:${client}`, channel, picture),
     toWatchers: (room, event, message) => keep(`room:${room}`, event, message),
     hasListeners: () => true,
     listenerCount: () => 1,

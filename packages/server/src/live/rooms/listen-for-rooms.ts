@@ -32,7 +32,10 @@ export function listenForRooms(
     void socket.join(changes ? changesChannel(name) : name);
     sender.send(channel, () => {
       const present = findRoom(id);
-      return present && rooms.picture(present);
+      const picture = present && rooms.picture(present);
+      if (picture === undefined || changes || present?.personal === undefined) return picture;
+      const client = socket.data.session?.accountId;
+      return client === undefined ? picture : present.personal.of(picture, client);
     });
   }
 

@@ -3,16 +3,17 @@ import type { ListenToSocket } from '../listen-to-socket.ts';
 import { listenForRooms } from './listen-for-rooms.ts';
 import type { FindRoom, ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { serveRoomPages } from './serve-pages.ts';
+import { serveRoomPages, type WhoAsks } from './serve-pages.ts';
 
 /** Opens the rooms of all products: their pages now, and to each socket given the events that join them. */
 export function openRooms(
   http: FastifyInstance,
   rooms: Rooms,
   offered: readonly ProductRooms[],
+  whoAsks?: WhoAsks,
 ): ListenToSocket {
   for (const product of offered) {
-    serveRoomPages(http, rooms, product);
+    serveRoomPages(http, rooms, product, whoAsks);
     if (product.beforeBeat !== undefined) rooms.beforeBeat(product.beforeBeat);
   }
   const joins = {

@@ -1,8 +1,17 @@
+import type { AccountId } from '@maidan/betting';
 import type { RoomPicture } from '@maidan/contract';
 import type { JoinEvent } from './join-events-wire.ts';
 
 /** All of a picture but its number, which is given when it differs from the one before. */
 export type Unnumbered<Picture> = Picture extends unknown ? Omit<Picture, 'n'> : never;
+
+/** What one client sees in a picture otherwise than everybody: its own positions. */
+export interface Personal<Picture = RoomPicture> {
+  /** The same picture where the client sees what all see, or nothing is known of it yet. */
+  of(picture: Picture, client: AccountId): Picture;
+  /** Reads what `of` goes by. */
+  read(client: AccountId): Promise<void>;
+}
 
 /** What clients watch: a match's prices, a table's cards. */
 export interface Room<Content extends Unnumbered<RoomPicture> = Unnumbered<RoomPicture>> {
@@ -14,6 +23,8 @@ export interface Room<Content extends Unnumbered<RoomPicture> = Unnumbered<RoomP
   build(): Content;
   /** What leads from one content to the next; undefined when they are the same. */
   diff(before: Content, after: Content): Unnumbered<RoomPicture> | undefined;
+  /** Of whole pictures; what differs is the same for all. */
+  readonly personal?: Personal;
 }
 
 /** A room by the id a client knows it by. */

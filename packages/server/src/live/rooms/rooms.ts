@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '@maidan/betting';
+import type { AccountId, Cancel, Clock } from '@maidan/betting';
 import { changesChannel, type RoomPicture } from '@maidan/contract';
 import type { Outbox } from '../outbox.ts';
 import type { Room, Unnumbered } from './room.ts';
@@ -10,6 +10,8 @@ const beatMs = 250;
 export interface RoomChanges {
   /** Their content may differ: those who watch are sent it on the next beat. */
   touch(rooms: Iterable<Room>): void;
+  /** Sends the client, where it watches the room, the picture as it now sees it. */
+  sendTo(client: AccountId, room: Room): void;
   /** The room is gone; another of the same name starts over. */
   forget(name: string): void;
 }
@@ -62,15 +64,25 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
   }
 
   function send(room: Room): void {
-    const { name, channel } = room;
+    const { name, channel, personal } = room;
     const { picture, patch } = build(room);
     if (patch === undefined) return;
-    if (outbox.hasListeners(name)) outbox.toRoom(name, channel, picture);
+    if (outbox.hasListeners(name)) outbox.toRoom(name, channel, picture, personal?.of);
     if (outbox.hasListeners(changesChannel(name)))
       outbox.toRoom(changesChannel(name), changesChannel(channel), patch);
   }
 
+  function pictureOf(room: Room): RoomPicture {
+    const last = isWatched(room) ? shown.get(room.name)?.picture : undefined;
+    return last ?? build(room).picture;
+  }
+
   return {
+    sendTo(client, room) {
+      const { name, channel, personal } = room;
+      if (personal === undefined || !outbox.hasListeners(name)) return;
+      outbox.toClientInRoom(client, name, channel, personal.of(pictureOf(room), client));
+    },
     touch(rooms) {
       for (const room of rooms) touched.set(room.name, room);
     },
@@ -78,10 +90,7 @@ export function createRooms({ outbox, clock }: { outbox: Outbox; clock: Clock })
       touched.delete(name);
       shown.delete(name);
     },
-    picture(room) {
-      const last = isWatched(room) ? shown.get(room.name)?.picture : undefined;
-      return last ?? build(room).picture;
-    },
+    picture: pictureOf,
     beforeBeat: (act) => void beforeBeats.push(act),
     close: () => timer(),
   };

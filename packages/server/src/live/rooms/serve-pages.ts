@@ -1,15 +1,32 @@
+import type { AccountId } from '@maidan/betting';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProductRooms } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { createTaggedTexts, type TaggedText } from './tagged-text.ts';
 
+/** The client whose token a request carries, if it carries one: pictures are for everybody. */
+export type WhoAsks = (request: FastifyRequest) => Promise<AccountId | undefined>;
+
+const nobody: WhoAsks = async () => undefined;
+
 /** The pictures of rooms by plain GET, for clients that poll: tagged, so an unchanged one costs a 304. */
-export function serveRoomPages(http: FastifyInstance, rooms: Rooms, { pages, notFound }: ProductRooms): void {
+export function serveRoomPages(
+  http: FastifyInstance,
+  rooms: Rooms,
+  { pages, notFound }: ProductRooms,
+  whoAsks = nobody,
+): void {
   const textOf = createTaggedTexts();
   for (const [path, find] of Object.entries(pages))
-    http.get<{ Params: { id: string } }>(path, (request, reply) => {
+    http.get<{ Params: { id: string } }>(path, async (request, reply) => {
       const room = find(request.params.id);
-      return sendTagged(request, reply, room && textOf(rooms.picture(room)), notFound);
+      if (room?.personal !== undefined) reply.header('vary', 'authorization');
+      const client = room?.personal && (await whoAsks(request));
+      if (room?.personal === undefined || client === undefined)
+        return sendTagged(request, reply, room && textOf(rooms.picture(room)), notFound);
+      await room.personal.read(client);
+      const text = textOf(room.personal.of(rooms.picture(room), client));
+      return sendTagged(request, reply, text, notFound, 'private');
     });
 }
 
@@ -18,9 +35,10 @@ export function sendTagged(
   reply: FastifyReply,
   text: TaggedText | undefined,
   notFound: string,
+  audience: 'public' | 'private' = 'public',
 ) {
   if (text === undefined) return reply.code(404).send({ message: notFound });
-  reply.header('etag', text.tag).header('cache-control', 'public, max-age=1');
+  reply.header('etag', text.tag).header('cache-control', `${audience}, max-age=1`);
   if (request.headers['if-none-match'] === text.tag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(text.body);
 }

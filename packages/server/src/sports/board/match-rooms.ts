@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture } from '@maidan/contract';
+import type { BookmakerPatch, BookmakerPicture, OddsPatch, OddsPicture, RoomPicture } from '@maidan/contract';
 import type { Room, Unnumbered } from '../../live/rooms/room.ts';
+import type { KnownPositions } from '../positions.ts';
 import type { Board } from './board.ts';
 import type { BoardMarket, BoardMatch } from './board-state.ts';
 import { diffRows } from './diff-rows.ts';
-import { bookmakerResult, oddsMarkets, type SessionLimits, type SizeMax } from './pictures-wire.ts';
+import {
+  bookmakerResult,
+  oddsMarkets,
+  type SessionLimits,
+  type SizeMax,
+  withPositions,
+} from './pictures-wire.ts';
 
 export const bookmakerRoom = (room: string): string => `bookmaker:${room}`;
 export const oddsRoom = (eventId: string): string => `odds:${eventId}`;
@@ -23,6 +30,7 @@ interface RoomsOfMatch {
 export function createMatchRooms(
   board: Board,
   limitsOf: (match: BoardMatch) => PictureLimits,
+  positions: Pick<KnownPositions, 'of' | 'read'>,
 ): (match: BoardMatch) => RoomsOfMatch {
   const made = new WeakMap<BoardMatch, RoomsOfMatch>();
   const isStale = (match: BoardMatch) => (market: BoardMarket) => board.staleMs(match, market) !== undefined;
@@ -36,6 +44,17 @@ export function createMatchRooms(
         return { result: bookmakerResult(match, unbettable, limitsOf(match).session) };
       },
       diff: diffBookmaker,
+      personal: {
+        of(picture, client) {
+          const own = positions.of(match.match.id, client);
+          return own === undefined || own.size === 0 || !isBookmaker(picture)
+            ? picture
+            : { ...picture, result: withPositions(picture.result, match, own) };
+        },
+        async read(client) {
+          await positions.read(match.match.id, client);
+        },
+      },
     };
     const odds: Room<Unnumbered<OddsPicture>> = {
       name: oddsRoom(match.match.id),
@@ -54,6 +73,9 @@ export function createMatchRooms(
     return rooms;
   };
 }
+
+const isBookmaker = (picture: RoomPicture): picture is BookmakerPicture =>
+  'result' in picture && 'team_data' in picture.result;
 
 function diffBookmaker(
   { result: before }: Unnumbered<BookmakerPicture>,

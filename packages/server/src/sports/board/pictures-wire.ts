@@ -2,7 +2,7 @@ import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
 import { type DecimalKind, isDecimalKind, marketKinds, sortByName } from '@maidan/sports';
-import type { BoardMarket, BoardMatch } from './board-state.ts';
+import { type BoardMarket, type BoardMatch, marketOfKind } from './board-state.ts';
 import { sizeShown } from './size-shown.ts';
 
 const suspended = 'SUSPENDED';
@@ -36,6 +36,7 @@ function teamRows(market: BoardMarket | undefined, isUnbettable: boolean): TeamR
       team_name: runner.name,
       lgaai: rawText(prices?.back[0]),
       khaai: rawText(prices?.lay[0]),
+      // For everybody; `withPositions` has a client's own.
       positon: 0,
       selectionid: selectionNumber(idsOf(market.market.runners), runner.id),
       running_status: isOpen ? '' : suspended,
@@ -99,6 +100,23 @@ export function bookmakerResult(
     session,
     commission_fancy_data: session.filter((row) => row.com_perm === 'YES'),
     no_commission_fancy_data: session.filter((row) => row.com_perm === 'NO'),
+  };
+}
+
+/** The same rows, each with what the client's open bets come to if that team wins. */
+export function withPositions(
+  result: BookmakerResult,
+  match: BoardMatch,
+  positions: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): BookmakerResult {
+  const rowsOf = (kind: 'bookmaker' | 'toss', rows: readonly TeamRow[]) => {
+    const own = positions.get(marketOfKind(match, kind)?.market.id ?? '');
+    return rows.map((row) => ({ ...row, positon: own?.get(String(row.selectionid)) ?? 0 }));
+  };
+  return {
+    ...result,
+    team_data: rowsOf('bookmaker', result.team_data),
+    toss_data: rowsOf('toss', result.toss_data),
   };
 }
 

@@ -1,0 +1,14 @@
+import type { Brands } from '../brands/loaded-brand.ts';
+import type { WhoAsks } from '../live/rooms/serve-pages.ts';
+import { bearerToken } from './bearer-token.ts';
+import type { callLimits } from './limits/call-limits.ts';
+
+/** Of a page that is for everybody: a token counts as in a call, and one too many, or one nobody has, is nobody's. */
+export const whoAsks =
+  (limit: ReturnType<typeof callLimits>, brands: Brands): WhoAsks =>
+  async (request) => {
+    const token = bearerToken(request);
+    if (token === undefined) return undefined;
+    const brand = brands.ofHost(request.host)?.code;
+    return (await limit({ token, needsSession: false, brand, address: request.ip }))?.session?.accountId;
+  };

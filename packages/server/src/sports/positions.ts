@@ -1,0 +1,133 @@
+import { type AccountId, shapeOf } from '@maidan/betting';
+import { type PositionRow, positionsOnEvent } from '../bets/lists/position-store.ts';
+import type { Db } from '../db/db.ts';
+import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { selectionOfRunner } from './lists/bets-wire.ts';
+
+/** By market, then by the number its pictures give a runner: what the client's open bets come to if it wins. */
+export type Positions = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** What clients who watch whole pictures have on the runners of a match, in memory since each picture asks. */
+export interface KnownPositions {
+  /** At once; undefined when nothing is read yet, and then it is read for the next time. */
+  of(eventId: string, client: AccountId): Positions | undefined;
+  read(eventId: string, client: AccountId): Promise<Positions>;
+  /** The client's bets changed; what was never asked for is not read. */
+  changed(eventId: string, client: AccountId): void;
+  forget(eventId: string): void;
+}
+
+/** Clients come back all at once after a restart: their lists and bets go first. */
+const readsAtOnce = 4;
+/** Of one match; beyond, they are read again by whoever still watches. */
+const clientsMost = 20_000;
+
+interface Load {
+  /** Old when the client's bets changed since it was begun. */
+  readonly state: { isOld: boolean };
+  readonly positions: Promise<Positions>;
+}
+
+export function createPositions(parts: {
+  readonly db: Pick<Db, 'snapshot'>;
+  /** What was read behind is not what was known, or not nothing. */
+  readonly onRead: (eventId: string, client: AccountId) => void;
+  readonly onUnread: (reason: Error) => void;
+}): KnownPositions {
+  const { db, onRead, onUnread } = parts;
+  const known = new Map<string, Map<AccountId, Positions>>();
+  const loads = new Map<string, Load>();
+  const queue = createQueue(readsAtOnce);
+  const keyOf = (eventId: string, client: AccountId) => `${eventId}/${client}`;
+  const knownOf = (eventId: string, client: AccountId) => known.get(eventId)?.get(client);
+
+  /** One at a time for a client and a match, so that an older reading never comes after a newer one. */
+  function load(eventId: string, client: AccountId): Promise<Positions> {
+    const key = keyOf(eventId, client);
+    const underWay = loads.get(key);
+    if (underWay !== undefined) return underWay.positions;
+    const state = { isOld: false };
+    const positions = run();
+    loads.set(key, { state, positions });
+    positions.catch(() => loads.delete(key));
+    return positions;
+
+    async function run(): Promise<Positions> {
+      let rows: readonly PositionRow[];
+      do {
+        state.isOld = false;
+        rows = await db.snapshot((tx) => positionsOnEvent(tx, client, eventId));
+      } while (state.isOld);
+      // In one step with keeping them: whoever says from here on that they changed has them read again.
+      loads.delete(key);
+      return keep(eventId, client, positionsOf(rows));
+    }
+  }
+
+  function keep(eventId: string, client: AccountId, positions: Positions): Positions {
+    const ofEvent = known.get(eventId) ?? new Map<AccountId, Positions>();
+    if (ofEvent.size >= clientsMost) ofEvent.clear();
+    known.set(eventId, ofEvent.set(client, positions));
+    return positions;
+  }
+
+  const readBehind = (eventId: string, client: AccountId): void =>
+    queue(keyOf(eventId, client), async () => {
+      const before = knownOf(eventId, client)?.size ?? 0;
+      await load(eventId, client).then((positions) => {
+        if (before + positions.size > 0) onRead(eventId, client);
+      }, onUnread);
+    });
+
+  return {
+    of(eventId, client) {
+      const positions = knownOf(eventId, client);
+      if (positions === undefined && !loads.has(keyOf(eventId, client))) readBehind(eventId, client);
+      return positions;
+    },
+    read: async (eventId, client) => knownOf(eventId, client) ?? load(eventId, client),
+    changed(eventId, client) {
+      const underWay = loads.get(keyOf(eventId, client));
+      if (underWay !== undefined) underWay.state.isOld = true;
+      else if (knownOf(eventId, client) !== undefined) readBehind(eventId, client);
+    },
+    forget: (eventId) => void known.delete(eventId),
+  };
+}
+
+/** Does so many things at once; one whose key waits already is done once. */
+function createQueue(most: number): (key: string, work: () => Promise<void>) => void {
+  const waiting = new Map<string, () => Promise<void>>();
+  let running = 0;
+
+  function next(): void {
+    const [first] = waiting;
+    if (first === undefined || running >= most) return;
+    const [key, work] = first;
+    waiting.delete(key);
+    running += 1;
+    void work().finally(() => {
+      running -= 1;
+      next();
+    });
+  }
+
+  return (key, work) => {
+    waiting.set(key, work);
+    next();
+  };
+}
+
+function positionsOf(rows: readonly PositionRow[]): Positions {
+  const byMarket = new Map<string, ReadonlyMap<string, number>>();
+  for (const { market_id, definition, book } of rows) {
+    const shape = shapeOf(definition);
+    const positions = shape.positions(definition, shape.decodeBook(definition, book));
+    if (positions.by !== 'option') continue;
+    const bySelection = positions.options.map(
+      ({ option, profit }) => [selectionOfRunner(definition, option), hundredthsToWire(profit)] as const,
+    );
+    byMarket.set(market_id, new Map(bySelection));
+  }
+  return byMarket;
+}
