@@ -164,7 +164,15 @@ describe('unread-sessions', () => {
     await offer('odd2', '2 OVER RUNS TIG');
     const said = await desk.say('unread-sessions --json');
     expect(said.lines.map((line) => JSON.parse(line))).toEqual([
-      { market: 'odd1', name: 'MANGO SEASON LIO', match: 'Lions v Tigers', status: 'completed', bets: 0 },
+      {
+        market: 'odd1',
+        name: 'MANGO SEASON LIO',
+        match: 'Lions v Tigers',
+        status: 'completed',
+        source: `replay ${event}`,
+        bets: 0,
+        missing: '"MANGO SEASON" is neither side of the match nor one player of it',
+      },
     ]);
     await desk.house.declare('odd1', { void: true });
     expect((await desk.say('unread-sessions')).lines).toEqual([

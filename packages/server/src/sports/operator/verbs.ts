@@ -1,9 +1,13 @@
 import type { Verb } from '../../operator/verb.ts';
+import { addAlias } from './add-alias.ts';
 import { correctBall } from './correct-ball.ts';
 import { judge } from './judge.ts';
+import { listNames } from './list-names.ts';
 import { openMatch } from './open-match.ts';
 import { refreshMatches } from './refresh-matches.ts';
+import { removeAlias } from './remove-alias.ts';
 import { replay } from './replay.ts';
+import { setDialect } from './set-dialect.ts';
 import { shutMatch } from './shut-match.ts';
 import { switchSocket } from './switch-socket.ts';
 import { unreadSessions } from './unread-sessions.ts';
@@ -20,6 +24,10 @@ export const sportsVerbs: readonly Verb[] = [
   correctBall,
   voidByRule,
   unreadSessions,
+  listNames,
+  addAlias,
+  removeAlias,
+  setDialect,
   replay,
   verifyMatch,
 ];

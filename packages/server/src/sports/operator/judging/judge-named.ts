@@ -1,5 +1,11 @@
 import type { NamedMatch } from '@maidan/feeds';
-import { contextOfMatch, judgeSession, parseSessionName } from '@maidan/sports';
+import {
+  judgeSession,
+  type NameDialect,
+  readSessionName,
+  type SessionContext,
+  sayMissing,
+} from '@maidan/sports';
 import { ballName } from './ball-name.ts';
 
 export interface JudgedSession {
@@ -18,14 +24,19 @@ export interface JudgedSession {
 }
 
 /** A name that cannot be read is said to be unread: it is never guessed. */
-export function judgeNamed({ id, match }: NamedMatch, session: string): JudgedSession {
-  const asked = parseSessionName(session, contextOfMatch(match));
+export function judgeNamed(
+  { id, match }: NamedMatch,
+  session: string,
+  { context, dialect }: { readonly context: SessionContext; readonly dialect: NameDialect },
+): JudgedSession {
+  const reading = readSessionName(session, context, dialect);
   const named = { match: id, session };
-  if (asked === undefined) {
-    const reason = `This name cannot be read for ${match.teams.join(' v ')}, so it is left to the operator.`;
+  if (reading.kind === 'unread') {
+    const missing = reading.missing.map(sayMissing).join('; ');
+    const reason = `This name cannot be read for ${match.teams.join(' v ')}, so it is left to the operator: ${missing}.`;
     return { ...named, result: 'unread', rule: '', reason, balls: [] };
   }
-  const verdict = judgeSession(match, asked);
+  const verdict = judgeSession(match, reading.session);
   if (verdict.kind === 'undecided') {
     const reason = 'The match has not come to what this asks.';
     return { ...named, result: 'undecided', rule: '', reason, balls: [] };

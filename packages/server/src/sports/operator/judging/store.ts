@@ -58,12 +58,13 @@ export interface UnsettledSession {
   readonly teams: readonly string[];
   readonly status: string;
   readonly source: string;
+  readonly series: string;
   readonly bets: bigint;
 }
 
 const unsettled = statement(
   'judging-unsettled-sessions',
-  `select m.id, m.event_id, m.name, t.name as match_name, t.teams, t.status, t.source,
+  `select m.id, m.event_id, m.name, t.name as match_name, t.teams, t.status, t.source, t.series,
      (select count(*) from bet b where b.market_id = m.id and b.state = 'open') as bets
    from market m join match t on t.event_id = m.event_id
    where m.product = 'sports' and m.kind = 'fancy' and m.state in ('open', 'shut') and t.sport = 'cricket'

@@ -1,0 +1,50 @@
+import type { Clock } from '@maidan/betting';
+import type { Scorecard } from '@maidan/feeds';
+import {
+  contextOfMatch,
+  isSameName,
+  type NameAlias,
+  type NameReading,
+  readSessionName,
+} from '@maidan/sports';
+import type { Queries } from '../../db/db.ts';
+import { type UnsettledSession, unsettledSessions } from '../operator/judging/store.ts';
+import { findScorecard } from '../replays/find-scorecard.ts';
+import { type AliasRow, dialectsBySource } from './store.ts';
+
+/** A session that waits for its result and is known by its name alone. */
+export interface WaitingName {
+  readonly session: UnsettledSession;
+  read(aliases: readonly AliasRow[]): NameReading;
+}
+
+/** Sessions of a match we have the balls of are known by what they ask, not by their names, and are left out. */
+export async function waitingNames(db: Queries, clock: Clock): Promise<readonly WaitingName[]> {
+  const dialects = await dialectsBySource(db);
+  const waiting = await unsettledSessions(db);
+  const names: WaitingName[] = [];
+  for (const [event, sessions] of Map.groupBy(waiting, ({ event_id }) => event_id)) {
+    const card = await findScorecard(db, event, clock.now());
+    for (const session of sessions.filter(({ id }) => card?.sessions.has(id) !== true)) {
+      const dialect = dialects.get(session.source) ?? {};
+      const read = (aliases: readonly AliasRow[]) =>
+        readSessionName(session.name, contextOf(session, card, aliases), dialect);
+      names.push({ session, read });
+    }
+  }
+  return names;
+}
+
+function contextOf(
+  { teams, series }: UnsettledSession,
+  card: Scorecard | undefined,
+  aliases: readonly AliasRow[],
+) {
+  const [one = '', other = ''] = teams;
+  const match = card?.match ?? { teams: [one, other] as const, players: {} };
+  return contextOfMatch(match, aliasesIn(series, aliases));
+}
+
+export function aliasesIn(series: string, aliases: readonly AliasRow[]): readonly NameAlias[] {
+  return aliases.filter((alias) => alias.series === null || isSameName(alias.series, series));
+}

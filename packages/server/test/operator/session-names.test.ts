@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { defaultLimits } from '../../src/sports/match-wire.ts';
+import { insertReplay } from '../../src/sports/replays/store.ts';
+import { upsertMatch } from '../../src/sports/store.ts';
+import { fileOf, twoOverMatch } from '../recordings/recording-files.ts';
+import { aLine, testStart } from '../support/test-house.ts';
+import { type OperatorDesk, openDesk } from './operator-desk.ts';
+
+const event = '991767225601';
+let desk: OperatorDesk;
+
+async function offer(id: string, name: string): Promise<void> {
+  const session = { kind: 'fancy', definition: aLine, isCommission: false };
+  await insertMarkets(desk.db, [{ id, name, product: 'sports', eventId: event, ...session }], testStart);
+}
+
+interface Unread {
+  readonly market: string;
+  readonly missing: string;
+}
+
+async function unread(): Promise<Unread[]> {
+  const { lines } = await desk.say('unread-sessions --json');
+  return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+}
+
+const unreadIds = async () => (await unread()).map(({ market }) => market);
+
+beforeEach(async () => {
+  desk = await openDesk();
+  await insertReplay(desk.db, {
+    event_id: event,
+    file_name: 'small.json',
+    recording: new TextEncoder().encode(JSON.stringify(twoOverMatch())),
+    speed: 1,
+    started_at: testStart - 3_600_000,
+  });
+  const match = { id: event, sport: 'cricket', name: 'Lions v Tigers', series: 'Summer Cup' } as const;
+  await upsertMatch(
+    desk.db,
+    { ...match, teams: ['Lions', 'Tigers'], startsAt: testStart, status: 'completed' },
+    { room: `1.${event}`, source: 'board-one', limits: defaultLimits, now: testStart },
+  );
+});
+afterEach(() => desk.db.close());
+
+describe('an alias', () => {
+  it('lets a name be read from the next command on, and no longer once it is removed', async () => {
+    await offer('pride', '2 OVER RUNS PRIDE');
+    expect(await unread()).toEqual([
+      expect.objectContaining({
+        market: 'pride',
+        source: 'board-one',
+        missing: '"PRIDE" is neither side of the match nor one player of it',
+      }),
+    ]);
+    const said = await desk.say('add-alias team Pride Lions');
+    expect(said.lines).toEqual(['"Pride" stands for Lions in every series.']);
+    expect(await unreadIds()).toEqual([]);
+    expect((await desk.say('list-names')).lines.join('\n')).toMatch(/team +Pride +Lions +- +asha/);
+    await desk.say('remove-alias pride');
+    expect(await unreadIds()).toEqual(['pride']);
+  });
+
+  it('of a player is good in its series alone', async () => {
+    await offer('nick', 'CHAMP RUN');
+    await desk.say('add-alias player Champ "A Singh" --series "Winter Cup"');
+    expect(await unreadIds()).toEqual(['nick']);
+    await desk.say('remove-alias Champ');
+    await desk.say('add-alias player Champ "A Singh" --series "summer cup"');
+    expect(await unreadIds()).toEqual([]);
+  });
+
+  it.each([
+    ['add-alias team Over Lions', /"OVER" is a word or mark of sessions/],
+    ['add-alias team MI Lions', /"MI" is the name of another side/],
+    ['add-alias umpire Pride Lions', /expected team or player/],
+    ['add-alias team Pride', /The name it stands for is missing/],
+    ['remove-alias Pride', /there is no alias "Pride"/],
+  ])('%s is refused with a reason, and nothing changes', async (line, reason) => {
+    const said = await desk.say(line);
+    expect(said.exit).not.toBe(0);
+    expect(said.reason).toMatch(reason);
+    expect((await desk.say('list-names')).lines).toEqual(['No alias and no dialect is set.']);
+  });
+
+  it('that would put a session in doubt which is read now is refused, with its name', async () => {
+    await offer('read', '2 OVER RUNS LIO');
+    const said = await desk.say('add-alias team LIO Tigers');
+    expect(said.exit).toBe(1);
+    expect(said.reason).toContain('"2 OVER RUNS LIO" of Lions v Tigers');
+    expect(await unreadIds()).toEqual([]);
+  });
+
+  it('already given to one is not given to another', async () => {
+    await desk.say('add-alias team Pride Lions');
+    expect((await desk.say('add-alias team PRIDE Tigers')).reason).toContain(
+      '"PRIDE" already stands for Lions',
+    );
+  });
+});
+
+describe("a source's dialect", () => {
+  it('says how a form is read that boards use in two ways, and can be taken back', async () => {
+    await offer('second', '2ND OVER RUN LIO');
+    expect((await unread())[0]?.missing).toMatch(
+      /does not say how it means ordinal-over: that-over .* or up-to-it/,
+    );
+    const said = await desk.say('set-dialect board-one ordinal-over that-over');
+    expect(said.lines).toEqual(['Names of board-one like "12TH OVER RUN IND" are read as that-over.']);
+    expect(await unreadIds()).toEqual([]);
+    await desk.say('set-dialect board-one ordinal-over none');
+    expect(await unreadIds()).toEqual(['second']);
+  });
+
+  it('is that of its source alone', async () => {
+    await offer('second', '2ND OVER RUN LIO');
+    await desk.say('set-dialect board-two ordinal-over that-over');
+    expect(await unreadIds()).toEqual(['second']);
+  });
+
+  it.each([
+    ['set-dialect board-one accent flat', /The form is "accent": expected ordinal-over, ball-run/],
+    [
+      'set-dialect board-one ball-run flat',
+      /The reading of ball-run is "flat": expected that-ball, running-score/,
+    ],
+    ['set-dialect board-one', /The form is missing/],
+  ])('%s is refused', async (line, reason) => {
+    const said = await desk.say(line);
+    expect(said.exit).not.toBe(0);
+    expect(said.reason).toMatch(reason);
+  });
+});
+
+describe('judge', () => {
+  const results = (lines: readonly string[]) => lines.map((line) => JSON.parse(line).result);
+
+  it('reads in the dialect given, and leaves what it does not say unread', async () => {
+    const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
+    const judged = async (...words: string[]) =>
+      results((await desk.sayWords(['judge', file, '2nd over run LIO', '0.2 ball run LIO', ...words])).lines);
+    expect(await judged()).toEqual(['unread', 'unread']);
+    expect(await judged('--dialect', 'ordinal-over=that-over')).toEqual([12, 'unread']);
+    expect(await judged('--dialect', 'ordinal-over=up-to-it')).toEqual([24, 'unread']);
+    const { reason } = await desk.sayWords(['judge', file, 'X', '--dialect', 'ordinal-over=flat']);
+    expect(reason).toContain('expected FORM=READING');
+  });
+
+  it('reads the names of a source with its dialect and the aliases', async () => {
+    const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
+    await desk.say('add-alias team Pride Lions');
+    await desk.say('set-dialect board-one ordinal-over that-over');
+    const words = ['judge', file, '2nd over run PRIDE', '--source', 'board-one'];
+    expect(results((await desk.sayWords(words)).lines)).toEqual([12]);
+  });
+});
