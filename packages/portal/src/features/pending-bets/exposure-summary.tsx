@@ -17,27 +17,27 @@ export function ExposureSummary({ open, exposure }: ExposureSummaryProps) {
   const stakes = open.events.reduce((sum, event) => sum + Math.round(event.stakes * 100), 0);
   return (
     <section className="rounded-xl border border-line bg-surface px-4 py-3">
-      <dl className="flex flex-wrap items-end gap-x-8 gap-y-2">
-        <div>
-          <dt className="text-xs font-medium text-muted uppercase">{shell.exposure}</dt>
-          <dd className="tabular text-2xl leading-8 font-bold">
-            {exposure === undefined ? '–' : formatExposure(exposure)}
-          </dd>
-        </div>
-        {!open.hasMore && (
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        <dl className="flex flex-wrap items-end gap-x-8 gap-y-2">
           <div>
-            <dt className="text-xs font-medium text-muted uppercase">{texts.stakes}</dt>
-            <dd className="tabular text-lg leading-8 font-semibold">{formatCoins(BigInt(stakes))}</dd>
+            <dt className="text-xs font-medium text-muted uppercase">{shell.exposure}</dt>
+            <dd className="tabular text-2xl leading-8 font-bold">
+              {exposure === undefined ? '–' : formatExposure(exposure)}
+            </dd>
           </div>
-        )}
-        <div className="pb-1 text-sm text-muted">
-          {open.hasMore ? (
-            <LatestOnly says={latestBets} shown={open.bets.length} />
-          ) : (
-            <p>{texts.bets(open.bets.length)}</p>
+          {!open.hasMore && (
+            <div>
+              <dt className="text-xs font-medium text-muted uppercase">{texts.stakes}</dt>
+              <dd className="tabular text-lg leading-8 font-semibold">{formatCoins(BigInt(stakes))}</dd>
+            </div>
           )}
-        </div>
-      </dl>
+        </dl>
+        {open.hasMore ? (
+          <LatestOnly says={latestBets} shown={open.bets.length} />
+        ) : (
+          <p className="pb-1 text-sm text-muted">{texts.bets(open.bets.length)}</p>
+        )}
+      </div>
       <p className="mt-2 text-sm text-muted">{texts.why}</p>
     </section>
   );

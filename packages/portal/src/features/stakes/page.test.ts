@@ -6,7 +6,6 @@ import { StakesPage } from './page.tsx';
 import { StakeInputs } from './stake-inputs.tsx';
 
 const saveStakes = vi.hoisted(() => vi.fn());
-const logNote = vi.hoisted(() => vi.fn());
 const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
 const fields = [{ key: '1', text: '500' }];
 vi.mock('react', async (original) => ({
@@ -16,7 +15,6 @@ vi.mock('react', async (original) => ({
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('../../ui/toasts/toast.tsx', () => ({ toast }));
-vi.mock('../../api/log-note.ts', () => ({ logNote }));
 vi.mock('./api.ts', () => ({ readStakes: () => fields, saveStakes }));
 
 const save = () => StakesPage().props.onSubmit({ preventDefault: () => undefined } as FormEvent);
@@ -41,8 +39,11 @@ test('a rejected edit is logged', () => {
     (part) => isValidElement(part) && part.type === StakeInputs,
   );
   if (!isValidElement<ComponentProps<typeof StakeInputs>>(inputs)) throw new Error('no inputs');
+  const logged = vi.fn();
+  vi.stubGlobal('reportError', logged);
   inputs.props.onType('1', '500');
-  expect(logNote).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   inputs.props.onType('1', '500a');
-  expect(logNote).toHaveBeenCalledWith('Please enter a valid integer value with up to 10 digits.');
+  expect(logged.mock.calls[0]?.[0].message).toBe('Please enter a valid integer value with up to 10 digits.');
+  vi.unstubAllGlobals();
 });

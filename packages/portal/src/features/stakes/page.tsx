@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { logNote } from '../../api/log-note.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +20,7 @@ export function StakesPage() {
     setRejected(isTaken ? undefined : key);
     // Document 1, section 8: a rejected edit is logged.
     if (isTaken) setFields((before) => before.map((field) => (field.key === key ? { key, text } : field)));
-    else logNote(texts.digitsOnly);
+    else reportError(new RangeError(texts.digitsOnly));
   }
 
   async function save(event: FormEvent): Promise<void> {
