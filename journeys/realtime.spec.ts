@@ -107,10 +107,14 @@ test('an operator refreshes the pages of a client, and ends its sessions', async
   await expect.poll(() => line.sent.length).toBeGreaterThan(0);
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
   await operator('refresh-pages', { client: client.username });
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  const provedBefore = line.sent.length;
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect.poll(() => line.sent.length).toBeGreaterThan(provedBefore);
+  await expect(balance(page)).toContainText('Coins: 1,00,000.00');
+
   await operator('end-sessions', { client: client.username });
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
   await expect(page).toHaveURL('/signin');
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
 });
 
 test.describe('on a host whose brand no other of these journeys is on', () => {
