@@ -11,7 +11,7 @@ const gameLoads = Object.fromEntries(
 
 const loads: Record<MainPath, LoadScreen> = {
   ...gameLoads,
-  dashboard: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+  dashboard: async () => (await import('./live-now/dashboard-screen.tsx')).DashboardScreen,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   verifyMatch: async () => (await import('../features/verify/page.tsx')).VerifyPage,
