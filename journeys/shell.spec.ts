@@ -90,6 +90,8 @@ test('the bottom bar serves narrow screens only', async ({ page }) => {
   for (const [label, path] of [
     ['Account', 'statement'],
     ['Ledger', 'ledger'],
+    ['In-play', 'matches'],
+    ['My bets', 'pending-bets'],
     ['Home', 'dashboard'],
   ] as const) {
     await bottomBar(page).getByRole('link', { name: label }).click();

@@ -43,15 +43,20 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|ui\/(classes|button-look)|i18n\/(texts|languages)\.ts|api\/(call|time-limit)\.ts)|react-router/,
+              test: /portal\/src\/(store\/|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language|language-select)\.|api\/(domain-settings|local-store|time-limit|call)\.)|react-router/,
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(ui\/(marquee|icon-button|skeleton|dialogs\/scroll-body)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|pause|play)\.)/,
+              test: /portal\/src\/(ui\/(marquee|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|pause|play)\.)/,
             },
             {
               name: 'bet-slip',
               test: /portal\/src\/(betting\/(api|slip|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
+            },
+            {
+              // What the dashboard shows of matches and bets, the list of matches too.
+              name: 'live-rows',
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/(best-prices|exchange-wire))|features\/dashboard\/(section-head|live\/)|ui\/panes\/side-pane)/,
             },
             {
               name: 'live-rooms',

@@ -11,7 +11,7 @@ const gameLoads = Object.fromEntries(
 
 /** Where most visits begin. */
 const firstLoads = {
-  dashboard: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+  dashboard: async () => (await import('./live-now/dashboard-screen.tsx')).DashboardScreen,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,

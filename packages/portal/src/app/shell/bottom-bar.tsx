@@ -5,7 +5,6 @@ import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
 import { useTexts } from '../../i18n/texts.ts';
-import { useMedia } from '../../ui/use-media.ts';
 import { launchersOf } from './launchers.ts';
 
 const CasinoDisclaimer = lazy(async () => ({
@@ -40,7 +39,6 @@ export function BottomBar() {
   const brand = useBrand();
   const { bottomBar: texts, shell } = useTexts();
   const [game, setGame] = useState<DisclaimedGame>();
-  const isNarrow = useMedia('(max-width: 991px)');
   return (
     <nav
       aria-label={shell.bottomBar}
@@ -50,7 +48,7 @@ export function BottomBar() {
         {places.map((place) => (
           <li key={place.label} className="min-w-0">
             <PlaceLink {...place}>
-              {place.label === 'myBets' && isNarrow && (
+              {place.label === 'myBets' && (
                 <Suspense>
                   <BetCount />
                 </Suspense>

@@ -9,13 +9,12 @@ import { classes } from '../../ui/classes.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
-import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
-import { PullToRefresh } from './pull-to-refresh.tsx';
+import { LeftPane } from './left-pane.tsx';
 import { RightPane } from './right-pane.tsx';
-import { SideMenu } from './side-menu.tsx';
 import { useBlockedInspection } from './use-blocked-inspection.ts';
 import { useNewPage } from './use-new-page.ts';
 
@@ -23,10 +22,18 @@ const RulesPopup = lazy(async () => ({
   default: (await import('../../features/rules/rules-popup.tsx')).RulesPopup,
 }));
 
+const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
+const PullToRefresh = lazy(async () => ({
+  default: (await import('./pull-to-refresh.tsx')).PullToRefresh,
+}));
+
 const mainId = 'content';
 
 /** Screens that always draw a `SidePane`. */
 const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matches']);
+
+/** Screens beside which the matches in play are listed. */
+const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);
 
 /** A notice keeps its own direction, whatever the language around it. */
 function isolated(text: string): string {
@@ -41,6 +48,8 @@ export function Shell() {
   const section = sectionAt(pathname);
   const hasPane = useIsPaneFilled() || withPane.has(section);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
+  const isNarrow = useMedia('(max-width: 991px)');
+  const isTouched = useMedia('(any-pointer: coarse)');
   useBlockedInspection(brand.flags.blockInspection);
   useNewPage(mainId, section && texts.titles[section]);
 
@@ -57,7 +66,7 @@ export function Shell() {
       >
         {texts.shell.skip}
       </a>
-      <PullToRefresh />
+      <Suspense>{isTouched && <PullToRefresh />}</Suspense>
       <Header />
       {clientNotification && (
         <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
@@ -65,9 +74,7 @@ export function Shell() {
         </section>
       )}
       <div className="mx-auto flex w-full max-w-400 flex-1 at-table:max-w-none">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto border-e border-line p-2 at-table:hidden lg:block">
-          <SideMenu />
-        </aside>
+        <LeftPane hasMatches={followMatches.has(section) && !isRulesOpen} />
         <div
           className={classes(
             'flex min-w-0 flex-1 flex-col',
@@ -97,7 +104,7 @@ export function Shell() {
         </div>
         <RightPane isExpected={withPane.has(section)} />
       </div>
-      <BottomBar />
+      <Suspense>{isNarrow && <BottomBar />}</Suspense>
       <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>
     </div>
   );

@@ -8,7 +8,7 @@ import { menuItemsOf } from './menu-items.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const row =
-  'flex min-h-11 w-full items-center lg:pointer-fine:min-h-10 gap-3 rounded-lg px-3 text-start font-medium [&>svg]:size-5 [&>svg]:shrink-0';
+  'flex min-h-11 w-full items-center lg:pointer-fine:min-h-9 gap-3 rounded-lg px-3 text-start font-medium [&>svg]:size-5 [&>svg]:shrink-0';
 const here = `${row} bg-primary text-on-primary`;
 const elsewhere = `${row} hover:bg-text/6`;
 

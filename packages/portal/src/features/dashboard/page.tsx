@@ -12,6 +12,7 @@ const CasinoDisclaimer = lazy(async () => ({
   default: (await import('./casino-disclaimer.tsx')).CasinoDisclaimer,
 }));
 const InPlay = lazy(async () => ({ default: (await import('./live/in-play.tsx')).InPlay }));
+const TilesHead = lazy(async () => ({ default: (await import('./live/tiles-head.tsx')).TilesHead }));
 const OpenBets = lazy(async () => ({ default: (await import('./live/open-bets.tsx')).OpenBets }));
 
 interface DashboardPageProps {
@@ -27,12 +28,15 @@ export function DashboardPage({ liveNow }: DashboardPageProps) {
   return (
     <div className="flex flex-col gap-2">
       <h1 className="sr-only">{texts.heading}</h1>
-      <Live room="h-88.5 lg:h-102">
+      <Live room="h-89.25 lg:h-109">
         <InPlay />
       </Live>
       <Live room="h-37">{liveNow}</Live>
       <Live room="h-24 lg:hidden">
         <OpenBets />
+      </Live>
+      <Live room="h-11">
+        <TilesHead />
       </Live>
       <ul className={layoutLooks[brand.dashboard.layout].list}>
         {tilesOf(brand).map((shown) => (

@@ -1,12 +1,10 @@
 import type { MatkaBet, MatkaMarket, MatkaState, RequestOf } from '@maidan/contract/wire';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { call, noResponseCode } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
-import { sendBet, type Wait } from '../../betting/api.ts';
 import type { DayRange } from '../../format/day-range.ts';
-import { setWallet } from '../../live/wallet-store.ts';
-import type { MatkaDraw, MatkaGame } from './games/matka-game.ts';
+import type { MatkaGame } from './games/matka-game.ts';
 import { mergeMatka, mergeMatkas } from './live/merge-matkas.ts';
 import { setHouseTime } from './live/server-clock.ts';
 
@@ -116,38 +114,4 @@ export function useMatkaProof(matkaEventId: string, day: string) {
     queryKey: callKey(proofPath, { matkaEventId, day }),
     queryFn: ({ signal }) => ask(proofPath, { matkaEventId, day }, { signal }),
   });
-}
-
-export interface NumberBet {
-  readonly matkaEventId: string;
-  readonly game: MatkaGame;
-  readonly draw: MatkaDraw;
-  readonly number: string;
-  readonly stake: number;
-  readonly day: string;
-  readonly requestId: string;
-}
-
-export interface NumberAnswer {
-  readonly isPlaced: boolean;
-  /** The house's words of a refusal; empty where nothing came back. */
-  readonly message: string;
-}
-
-/** One number, one call, one answer (document 2, section 7). */
-export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberAnswer> {
-  const request = {
-    matkaEventId: bet.matkaEventId,
-    gameType: bet.game,
-    betType: bet.draw,
-    betNumber: bet.number,
-    amount: bet.stake,
-    day: bet.day,
-    requestId: bet.requestId,
-  };
-  const reply = await sendBet(() => call('matka/matkaPlaceBet', request), pause);
-  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
-  const { totalCoins, exposure } = reply.data;
-  setWallet({ coins: totalCoins, exposure });
-  return { isPlaced: true, message: reply.message };
 }

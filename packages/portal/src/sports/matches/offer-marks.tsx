@@ -9,7 +9,7 @@ export function OfferMarks({ offers = [] }: Pick<Match, 'offers'>) {
       {offers.map((offer) => (
         <span
           key={offer}
-          className="grid h-4 place-items-center rounded-sm border border-edge px-0.5 text-xs leading-none text-muted"
+          className="text-xs leading-none font-semibold text-muted not-first:border-s not-first:border-edge not-first:ps-1"
         >
           <span aria-hidden="true">{texts.marks[offer]}</span>
           <span className="sr-only">{texts.offers[offer]}</span>

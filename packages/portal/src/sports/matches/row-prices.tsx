@@ -39,7 +39,7 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
     return (
       <span
         className={classes(
-          'grid h-13.5 shrink-0 place-items-center rounded-md border border-line bg-[repeating-linear-gradient(135deg,var(--brand-raised)_0_8px,var(--brand-surface)_8px_16px)] text-xs font-semibold lg:h-9.5',
+          'flex h-13.5 shrink-0 items-center justify-center rounded-md border border-line bg-[repeating-linear-gradient(135deg,var(--brand-raised)_0_8px,var(--brand-surface)_8px_16px)] text-xs font-semibold lg:h-9.5',
           width,
         )}
       >

@@ -38,7 +38,9 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
       <span
         className={classes(
           'relative flex flex-1 flex-col',
-          artUrls.hero && '[--board-muted:#d5e3da] text-white',
+          artUrls.hero
+            ? '[--board-muted:#d5e3da] [--board-turn:var(--brand-accent)] text-white'
+            : '[--board-turn:var(--color-link)]',
         )}
       >
         <span className="flex items-center gap-2 text-sm">
@@ -79,7 +81,7 @@ function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps)
           dir="ltr"
           className={classes(
             'score-plate tabular shrink-0 text-2xl font-bold lg:text-3xl',
-            isTurn && 'text-accent',
+            isTurn && 'text-(--board-turn)',
           )}
         >
           <span className="sr-only">{team} </span>

@@ -7,11 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { toast } from '../../../ui/toasts/toast.tsx';
-import { placeNumber, reloadMatkaBets } from '../api.ts';
+import { reloadMatkaBets } from '../api.ts';
 import { MarketType } from '../games/market-type.tsx';
 import { tapStop } from '../games/tap-stop.ts';
 import { useDraw } from '../games/use-draw.ts';
 import { MarketFacts } from '../market/market-facts.tsx';
+import { placeNumber } from '../slip/place-number-wire.ts';
 import { checkOddEven, type OddEvenBet, type OddEvenFaults, type Parity } from './check-odd-even.ts';
 
 /** Document 2, sections 8 and 9. */

@@ -4,9 +4,10 @@ import type { Outcome, PlacedBet, SlipBet } from '../../../betting/slip.ts';
 import { createSlipContext } from '../../../betting/slip-context.tsx';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import { useStore } from '../../../store/use-store.ts';
-import { placeNumber, reloadMatkaBets } from '../api.ts';
+import { reloadMatkaBets } from '../api.ts';
 import type { Picked } from './picked-lines.ts';
 import { type LineAnswer, placeLines } from './place-lines.ts';
+import { placeNumber } from './place-number-wire.ts';
 
 /** Document 2, section 9. */
 const slipSeconds = 7;

@@ -1,5 +1,5 @@
-import type { NumberAnswer } from '../api.ts';
 import type { Line } from './picked-lines.ts';
+import type { NumberAnswer } from './place-number-wire.ts';
 
 export interface LineAnswer extends NumberAnswer {
   readonly line: Line;

@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const call = vi.fn();
 const setWallet = vi.fn();
-vi.mock('../../api/call.ts', () => ({ call, noResponseCode: -1 }));
-vi.mock('../../live/wallet-store.ts', () => ({ setWallet }));
-vi.mock('../../api/session.ts', () => ({ updateSession: vi.fn() }));
+vi.mock('../../../api/call.ts', () => ({ call, noResponseCode: -1 }));
+vi.mock('../../../live/wallet-store.ts', () => ({ setWallet }));
+vi.mock('../../../api/session.ts', () => ({ updateSession: vi.fn() }));
 
-const { placeNumber } = await import('./api.ts');
+const { placeNumber } = await import('./place-number-wire.ts');
 
 const bet = {
   matkaEventId: '7005',

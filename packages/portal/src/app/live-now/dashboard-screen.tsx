@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { DashboardPage } from '../features/dashboard/page.tsx';
+import { DashboardPage } from '../../features/dashboard/page.tsx';
 
-const LiveNow = lazy(async () => ({ default: (await import('./live-now/live-now.tsx')).LiveNow }));
+const LiveNow = lazy(async () => ({ default: (await import('./live-now.tsx')).LiveNow }));
 
 /** The dashboard with the games of other features, which it does not know. */
 export function DashboardScreen() {

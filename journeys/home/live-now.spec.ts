@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { expect, test } from '../support/signed-in-journey.ts';
+
+const liveNow = (page: Page) => page.getByRole('region', { name: 'Live now' });
+
+test('the dashboard shows the flight, the matka that shuts next and tables with their countdown', async ({
+  page,
+}) => {
+  await page.goto('/main/dashboard');
+  await expect(liveNow(page).locator('a[href="/main/aviator/303031"]')).toContainText(/\d\.\d\dx/, {
+    timeout: 45_000,
+  });
+  await expect(
+    liveNow(page).locator('a[href^="/main/matka-type/"], a[href^="/main/satta-matkas/"]'),
+  ).toHaveCount(1);
+  await expect(
+    liveNow(page)
+      .getByText(/seconds left to bet/)
+      .first(),
+  ).toBeAttached({ timeout: 45_000 });
+  await expectAxeClean(page);
+  await liveNow(page).locator('a[href^="/main/matka-type/"], a[href^="/main/satta-matkas/"]').click();
+  await expect(page).toHaveURL(/matka/);
+});
+
+for (const [brand, gone] of [
+  ['indigo', '/main/aviator'],
+  ['ruby', 'matka'],
+] as const) {
+  test.describe(`on the host of ${brand}`, () => {
+    test.use({ brand });
+
+    test(`${brand} shows nothing of ${gone}, which it has switched off`, async ({ page }) => {
+      await page.goto('/main/dashboard');
+      await expect(page.getByRole('main').locator('a[href^="/main/teen"]').first()).toBeVisible();
+      await expect(page.getByRole('main').locator(`a[href*="${gone}"]`)).toHaveCount(0);
+    });
+  });
+}

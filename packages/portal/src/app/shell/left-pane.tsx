@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
+
+const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
+const LiveMatches = lazy(async () => ({ default: (await import('./live-matches.tsx')).LiveMatches }));
+
+interface LeftPaneProps {
+  /** Beside a page that follows the matches itself: elsewhere nobody asks for them. */
+  readonly hasMatches: boolean;
+}
+
+/** The menu, and what can be bet on. A phone has the menu in a drawer, and does not load it before. */
+export function LeftPane({ hasMatches }: LeftPaneProps) {
+  const hasRoom = useMedia('(min-width: 992px)');
+  return (
+    <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto border-e border-line p-2 at-table:hidden lg:block">
+      {hasRoom && (
+        <>
+          <Suspense>
+            <SideMenu />
+          </Suspense>
+          <Suspense>{hasMatches && <LiveMatches />}</Suspense>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { isInPlay, useMatchList } from '../../sports/matches/match-list.ts';
+import { TeamLines } from '../../sports/matches/team-lines.tsx';
+
+const shownMost = 4;
+
+/** Under the menu of a desktop: the matches in play, wherever one is. Its room is kept, so that nothing moves. */
+export function LiveMatches() {
+  const texts = useHomeTexts();
+  const { data = [] } = useMatchList();
+  const live = data.filter(isInPlay);
+  return (
+    <section aria-label={texts.liveMatches} className="mt-2 border-t border-line px-1 pt-2">
+      <h2 className="flex items-baseline justify-between text-sm font-semibold">
+        {texts.liveMatches}
+        <span className="tabular text-xs text-muted">{live.length}</span>
+      </h2>
+      <div className="min-h-48 divide-y divide-line">
+        {live.slice(0, shownMost).map((match) => (
+          <Link
+            key={match.eventId}
+            to={pathTo('matchDetails', { marketId: match.marketId, eventId: match.eventId })}
+            className="focus-inset block py-1 hover:bg-text/6"
+          >
+            <TeamLines match={match} className="text-sm" />
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { call, noResponseCode } from '../../../api/call.ts';
+import { sendBet, type Wait } from '../../../betting/api.ts';
+import { setWallet } from '../../../live/wallet-store.ts';
+import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
+
+export interface NumberBet {
+  readonly matkaEventId: string;
+  readonly game: MatkaGame;
+  readonly draw: MatkaDraw;
+  readonly number: string;
+  readonly stake: number;
+  readonly day: string;
+  readonly requestId: string;
+}
+
+export interface NumberAnswer {
+  readonly isPlaced: boolean;
+  /** The house's words of a refusal; empty where nothing came back. */
+  readonly message: string;
+}
+
+/** One number, one call, one answer (document 2, section 7). */
+export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberAnswer> {
+  const request = {
+    matkaEventId: bet.matkaEventId,
+    gameType: bet.game,
+    betType: bet.draw,
+    betNumber: bet.number,
+    amount: bet.stake,
+    day: bet.day,
+    requestId: bet.requestId,
+  };
+  const reply = await sendBet(() => call('matka/matkaPlaceBet', request), pause);
+  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
+  const { totalCoins, exposure } = reply.data;
+  setWallet({ coins: totalCoins, exposure });
+  return { isPlaced: true, message: reply.message };
+}
