@@ -23,7 +23,7 @@ const loadMainArea = () => import('./main-area.tsx');
 const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
 const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
 const SignedOutNotice = lazy(async () => ({
-  default: (await import('./signed-out-notice.tsx')).SignedOutNotice,
+  default: (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
 }));
 const loadSignIn = () => import('../features/sign-in/page.tsx');
 const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));

@@ -1,31 +1,32 @@
 import { type ComponentType, lazy } from 'react';
 import { type MainPath, mainPathNames } from '../api/paths.ts';
-import { type GameScreenName, gameScreenNames } from './game-screen-names.ts';
+import { type GameScreenName, gameScreenNames } from './screens/game-screen-names.ts';
+import type { AccountScreenName, FirstScreenName } from './screens/screen-names.ts';
 import { sectionAt } from './section-title.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
 
 const gameLoads = Object.fromEntries(
-  gameScreenNames.map((name) => [name, async () => (await import('./game-screens.ts')).gameScreens[name]()]),
+  gameScreenNames.map((name) => [
+    name,
+    async () => (await import('./screens/game-screens.ts')).gameScreens[name](),
+  ]),
 ) as Record<GameScreenName, LoadScreen>;
 
-/** Where most visits begin. */
-const firstLoads = {
+const firstLoads: Record<FirstScreenName, LoadScreen> = {
   dashboard: async () => (await import('./live-now/dashboard-screen.tsx')).DashboardScreen,
   matches: async () => (await import('../features/matches/page.tsx')).MatchesPage,
   matchDetails: async () => (await import('../features/match/page.tsx')).MatchPage,
   changePassword: async () => (await import('../features/password/page.tsx')).PasswordPage,
   rules: async () => (await import('../features/rules/page.tsx')).RulesPage,
-} satisfies Partial<Record<MainPath, LoadScreen>>;
+};
 
 const directLoads: Partial<Record<MainPath, LoadScreen>> = { ...gameLoads, ...firstLoads };
-
-export type AccountScreenName = Exclude<MainPath, GameScreenName | keyof typeof firstLoads>;
 
 async function load(name: MainPath): Promise<ComponentType> {
   const direct = directLoads[name];
   if (direct) return direct();
-  return (await import('./account-screens.ts')).accountScreens[name as AccountScreenName]();
+  return (await import('./screens/account-screens.ts')).accountScreens[name as AccountScreenName]();
 }
 
 export const screens = Object.fromEntries(

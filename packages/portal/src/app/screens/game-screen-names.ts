@@ -1,4 +1,4 @@
-import type { MainPath } from '../api/paths.ts';
+import type { MainPath } from '../../api/paths.ts';
 
 /** Screens of games, which the first page of a visit need not know how to load. */
 export const gameScreenNames = [

@@ -1,10 +1,10 @@
-import { call } from '../api/call.ts';
-import { RateDifference } from '../features/profile/rate-difference.tsx';
-import { SettingsPage } from '../features/settings/page.tsx';
-import { LanguageSelect } from '../i18n/language-select.tsx';
-import { useTexts } from '../i18n/texts.ts';
-import { Segmented } from '../ui/form/segmented.tsx';
-import { themes, useTheme } from './theme.ts';
+import { call } from '../../api/call.ts';
+import { RateDifference } from '../../features/profile/rate-difference.tsx';
+import { SettingsPage } from '../../features/settings/page.tsx';
+import { LanguageSelect } from '../../i18n/language-select.tsx';
+import { useTexts } from '../../i18n/texts.ts';
+import { Segmented } from '../../ui/form/segmented.tsx';
+import { themes, useTheme } from '../theme.ts';
 
 function DeviceSettings() {
   const { device: texts } = useTexts();

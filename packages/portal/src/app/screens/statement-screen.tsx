@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
-import { pathTo } from '../api/paths.ts';
-import { useSession } from '../api/session.ts';
-import { StatementPage } from '../features/statement/page.tsx';
-import { useAccountTexts } from '../i18n/account/account-texts.ts';
-import { buttonLook } from '../ui/button-look.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { pathTo } from '../../api/paths.ts';
+import { useSession } from '../../api/session.ts';
+import { StatementPage } from '../../features/statement/page.tsx';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 const StoryDialog = lazy(async () => ({
-  default: (await import('../features/ledger/story/story-dialog.tsx')).StoryDialog,
+  default: (await import('../../features/ledger/story/story-dialog.tsx')).StoryDialog,
 }));
 
 /** An address that names a client shows that client's statement to nobody else. */

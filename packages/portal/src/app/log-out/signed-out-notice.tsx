@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { forgetSignOutReason, type SignOutReason } from '../api/session.ts';
-import { useAccountTexts } from '../i18n/account/account-texts.ts';
-import { useTexts } from '../i18n/texts.ts';
+import { forgetSignOutReason, type SignOutReason } from '../../api/session.ts';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 
 /** Why the player is at the sign-in page. It lies over the page's foot, so that nothing moves when it comes. */
 export function SignedOutNotice({ reason }: { readonly reason: SignOutReason }) {

@@ -1,5 +1,5 @@
-import { useAccountTexts } from '../i18n/account/account-texts.ts';
-import { HomeLink } from './home-link.tsx';
+import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { HomeLink } from '../home-link.tsx';
 
 /** A screen of something that this brand has switched off. */
 export function NotOfferedPage() {

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { AccountScreenName } from './screen-names.ts';
+
+/** In a chunk of their own, as the games are: the first load need not know what each of them needs. */
+export const accountScreens: Record<AccountScreenName, () => Promise<ComponentType>> = {
+  verifyMatch: async () => (await import('../../features/verify/page.tsx')).VerifyPage,
+  profile: async () => (await import('../../features/profile/page.tsx')).ProfilePage,
+  statement: async () => (await import('./statement-screen.tsx')).StatementScreen,
+  freeGames: async () => (await import('../../features/free-games/page.tsx')).FreeGamesPage,
+  ledger: async () => (await import('../../features/ledger/page.tsx')).LedgerPage,
+  ledgerDetails: async () => (await import('../../features/ledger/match-ledger-page.tsx')).MatchLedgerPage,
+  ledgerCasinoDetails: async () => (await import('./table-ledger-screen.tsx')).TableLedgerScreen,
+  internationalLedgerCasinoDetails: async () =>
+    (await import('../../features/ledger/launched-ledger-page.tsx')).LaunchedLedgerPage,
+  settings: async () => (await import('./settings-screen.tsx')).SettingsScreen,
+  editStakes: async () => (await import('../../features/stakes/page.tsx')).StakesPage,
+  pendingBets: async () => (await import('../../features/pending-bets/page.tsx')).PendingBetsPage,
+};
