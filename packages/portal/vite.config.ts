@@ -43,7 +43,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|ui\/(classes|button-look)|i18n\/(texts|languages)\.ts|api\/(call|time-limit)\.ts)|react-router/,
+              test: /portal\/src\/(store\/|ui\/(classes|button-look)|i18n\/(texts|languages)\.ts)|react-router/,
             },
             {
               name: 'signed-in',
