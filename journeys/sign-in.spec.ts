@@ -56,7 +56,8 @@ test('the picture is the brand’s, and nothing moves when it comes', async ({ p
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const picture = page.waitForResponse('**/brands/default/sign-in.svg');
