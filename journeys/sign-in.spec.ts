@@ -34,6 +34,41 @@ test('blank fields are named, and the first of them gets the keyboard', async ({
   await expect(password(page)).toBeFocused();
 });
 
+test('what was typed as a password is shown on request, and hidden again', async ({ page }) => {
+  await page.goto('/signin');
+  await password(page).fill('a-secret');
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(password(page)).toHaveValue('a-secret');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+});
+
+test('the page says whom to ask for help', async ({ page }) => {
+  await page.goto('/signin');
+  const help = page.getByRole('link', { name: 'help@maidan.example' });
+  await expect(help).toHaveAttribute('href', 'mailto:help@maidan.example');
+});
+
+test('the picture is the brand’s, and nothing moves when it comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const picture = page.waitForResponse('**/brands/default/sign-in.svg');
+  await page.goto('/signin');
+  expect((await picture).status()).toBe(200);
+  await expect(login(page)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
+  expect(shift).toBeLessThan(0.05);
+});
+
 test('the page says where and for whom it is not', async ({ page }) => {
   await page.goto('/signin');
   await expect(page.getByText('This site is not for Indian territory.')).toBeVisible();
@@ -69,6 +104,7 @@ test('a wrong password is refused with the house’s words', async ({ page, clie
   await tryToSignIn(page, client.username, 'not-the-password');
   await expect(notices(page)).toContainText('Error');
   await expect(notices(page)).toContainText('Username or password is wrong');
+  await expect(password(page)).toHaveAccessibleDescription('Username or password is wrong');
   await expect(page).toHaveURL('/signin');
   await expect(username(page)).toHaveValue(client.username);
 });

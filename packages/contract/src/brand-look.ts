@@ -24,6 +24,8 @@ const typeface = z.strictObject({
   file: font.optional(),
   /** How wide the file's letters are, in percent of Arial's: the text before it is set to the same width, so nothing moves. */
   widthPercent: z.int().min(50).max(150).default(100),
+  /** A narrow face looks small beside the device's own: the file's letters are drawn so much larger. */
+  sizePercent: z.int().min(80).max(130).default(100),
   weight: z.int().min(100).max(900).default(600),
   isItalic: z.boolean().default(false),
   isCapitals: z.boolean().default(false),
@@ -33,7 +35,7 @@ export const brandLook = z
   .strictObject({
     /** Of headings and of the brand's name. */
     display: typeface.prefault({}),
-    body: typeface.pick({ stack: true, file: true, widthPercent: true }).prefault({}),
+    body: typeface.pick({ stack: true, file: true, widthPercent: true, sizePercent: true }).prefault({}),
     /** Which of the two figures are set in. */
     figures: z.enum(['display', 'body']).default('body'),
     /** Of cards and buttons, in px; other corners follow from it. */

@@ -28,16 +28,18 @@ interface Face {
   readonly family: string;
   readonly file?: string | undefined;
   readonly widthPercent: number;
+  readonly sizePercent: number;
   readonly isItalic?: boolean;
 }
 
 /** The file serves every weight, so that no browser thickens it; what stands there before it has come is as wide. */
-function fontFace({ family, file, widthPercent, isItalic = false }: Face): string {
+function fontFace({ family, file, widthPercent, sizePercent, isItalic = false }: Face): string {
   if (file === undefined) return '';
   const weights = 'font-weight:1 1000';
+  const meanwhilePercent = Math.round((widthPercent * sizePercent) / 100);
   return [
-    `@font-face{font-family:${family};src:url(/brands/${file}) format("woff2");${weights};font-style:${isItalic ? 'italic' : 'normal'};font-display:swap}`,
-    `@font-face{font-family:${family}-meanwhile;src:${arialLike};size-adjust:${widthPercent}%;ascent-override:${per(100, widthPercent)};descent-override:${per(22, widthPercent)}}`,
+    `@font-face{font-family:${family};src:url(/brands/${file}) format("woff2");${weights};font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:swap}`,
+    `@font-face{font-family:${family}-meanwhile;src:${arialLike};size-adjust:${meanwhilePercent}%;ascent-override:${per(100, meanwhilePercent)};descent-override:${per(22, meanwhilePercent)}}`,
   ].join('');
 }
 
