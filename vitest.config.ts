@@ -19,7 +19,7 @@ export default defineConfig({
           globalSetup: ['packages/server/test/support/global-setup.ts'],
           // A process of its own for every file would read every source and compile the database again.
           isolate: false,
-          // Node runs these sources itself, as it runs the server: twice as quick as with Vite's stand-ins for imports.
+          // Node runs these sources itself, as it runs the server: Vite's stand-ins for imports slow down whatever computes much.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** An empty cluster, made once for this temporary folder and version: a copy takes a tenth of the time. */
+/** An empty cluster, made once for this temporary folder and version, to be copied. */
 async function emptyCluster(programs: string): Promise<string> {
   const shared = `${dirname(programs)}-empty`;
   if (existsSync(shared)) return shared;
