@@ -184,6 +184,7 @@ test('right-click and F12 are blocked, save where people type', { tag: '@phone' 
 test('pulling the page down loads it anew', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.body.setAttribute('data-old', ''));
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -219,6 +220,10 @@ test('being offline is said, and forgotten when it is over', { tag: '@phone' }, 
 test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
+  // What is live has come: five games and the way to all of them, matches, and the open bets.
+  await expect(page.getByRole('region', { name: 'Live now' }).getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('region', { name: 'My open bets' })).toContainText('No open bets');
+  await expect(page.getByRole('region', { name: 'In play' }).getByRole('link').nth(1)).toBeVisible();
   const all = await page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')];
     const shown = controls.filter((control) => control.checkVisibility() && !control.matches(':disabled'));

@@ -40,9 +40,9 @@ export function RightPane({ isExpected }: RightPaneProps) {
         id={paneId}
         aria-label={texts.sidePane}
         className={classes(
-          'sticky top-14 h-[calc(100dvh-3.5rem)] w-77 shrink-0 overflow-y-auto border-s border-line bg-surface p-3.5 max-[1099px]:fixed max-[1099px]:end-0 max-[1099px]:z-20 max-[1099px]:shadow-2xl',
+          'sticky top-14 h-[calc(100dvh-3.5rem)] w-77 shrink-0 overflow-y-auto border-s border-line bg-surface p-3.5 max-[1100px]:fixed max-[1100px]:end-0 max-[1100px]:z-20 max-[1100px]:shadow-2xl',
           !isShown && 'hidden',
-          !isOpen && 'max-[1099px]:hidden',
+          !isOpen && 'max-[1100px]:hidden',
         )}
       >
         <div ref={setHost} className="flex flex-col gap-3.5" />

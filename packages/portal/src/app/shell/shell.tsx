@@ -28,6 +28,7 @@ const PullToRefresh = lazy(async () => ({
 }));
 
 const mainId = 'content';
+const canTouch = 'ontouchstart' in window;
 
 /** Screens that always draw a `SidePane`. */
 const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matches']);
@@ -49,7 +50,6 @@ export function Shell() {
   const hasPane = useIsPaneFilled() || withPane.has(section);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   const isNarrow = useMedia('(max-width: 991px)');
-  const isTouched = useMedia('(any-pointer: coarse)');
   useBlockedInspection(brand.flags.blockInspection);
   useNewPage(mainId, section && texts.titles[section]);
 
@@ -66,7 +66,7 @@ export function Shell() {
       >
         {texts.shell.skip}
       </a>
-      <Suspense>{isTouched && <PullToRefresh />}</Suspense>
+      <Suspense>{canTouch && <PullToRefresh />}</Suspense>
       <Header />
       {clientNotification && (
         <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
