@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { LiveAccount } from '../live/live-account.tsx';
 import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
-import { MatchOver } from './match-over.tsx';
+import { PageOverlay } from '../ui/page-overlay.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export function MainArea() {
@@ -13,7 +13,7 @@ export function MainArea() {
       <LiveAccount />
       <LiveMatchList />
       <Shell />
-      <MatchOver />
+      <PageOverlay />
     </QueryClientProvider>
   );
 }
