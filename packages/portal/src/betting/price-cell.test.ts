@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PriceCell } from './price-cell.tsx';
 
 const usual = {
-  cell: 'fancy/1/back0',
+  cell: 'overs/1/back0',
   side: 'back',
   label: 'Yes 6 OVER RUNS',
   price: '56',

@@ -6,7 +6,7 @@ import { Countdown } from '../../ui/figures/countdown.tsx';
 /** The bet as the player reads it: every text in the player's language. */
 export interface SlipOffer {
   readonly title: string;
-  /** What it is a bet in: the match and the market. */
+  /** What it is a bet in: the event and the market. */
   readonly context: string;
   readonly side: Side;
   /** What players call that side here. */
