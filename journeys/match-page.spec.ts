@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { expect, test } from './support/scripted-journey.ts';
+import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
 
 const lagaiLions = (page: Page) =>
@@ -84,6 +85,10 @@ test('a price moves under the eye; a suspended row says so and can not be tapped
   await lagaiLions(page).click({ force: true });
   await expect(page.getByRole('form', { name: 'Bet slip' })).toHaveCount(0);
   await expectAxeClean(page);
+  // Back from suspension it shows which way it went from the last price there was.
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 9_700) });
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 97');
+  await expect(lagaiLions(page).locator('.price-mark-up')).toHaveCount(1);
 });
 
 test('a lost connection marks every price stale, and what was missed is caught up', {
@@ -165,6 +170,10 @@ test('a match that settles while watched pays, says so and leads to the dashboar
   await stake(page, /^Yes 6 OVER RUNS LIONS/, '1,000');
   await expect(page.getByText('Coins: 99,000.00').first()).toBeVisible();
   await house.order({ kind: 'say', changes: match.result(50) });
+  await expect(page.getByText('6 OVER RUNS LIONS: result 50').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Settled while you watched' })).toContainText(
+    '6 OVER RUNS LIONS: result 50900',
+  );
   await expect(page.getByText('Coins: 1,00,900.00').first()).toBeVisible();
   await openMore(page);
   await page.getByRole('button', { name: 'Completed Bets' }).click();
@@ -174,6 +183,14 @@ test('a match that settles while watched pays, says so and leads to the dashboar
 
   await house.order({ kind: 'say', changes: match.status('completed') });
   await expect(page).toHaveURL(/\/main\/dashboard$/);
+  const ending = page.getByRole('dialog', { name: 'Match over' });
+  await expect(ending).toContainText('Lions v Tigers');
+  await expect(ending).toContainText('You Won 900/- Coins.');
+  await expect(ending).toContainText(/Why.*Yes 47 · 6 OVER RUNS LIONS · 1,000.*As scripted.*900/s);
+  await expectAxeClean(page);
+  await ending.getByRole('link', { name: 'Ledger details' }).click();
+  await expect(page).toHaveURL(/\/main\/ledger-details\//);
+  await expect(ending).toHaveCount(0);
   await page.goto(match.path);
   await expect(page.getByRole('heading', { name: 'Lions v Tigers' })).toBeVisible();
   await expect(page.getByText('Nothing is on offer')).toBeVisible();
@@ -186,4 +203,91 @@ test('the house can have the page loaded anew', { tag: '@phone' }, async ({ hous
   await house.order({ kind: 'reload', marketId: match.marketId });
   await expect(page.locator('body[data-old]')).toHaveCount(0);
   await expect(lagaiLions(page)).toBeEnabled();
+});
+
+test('nothing moves while a match loads, nor when its prices do', async ({ house, match, player: page }) => {
+  await page.addInitScript(() => {
+    const shifts: { value: number; moved: string }[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Element | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' | ');
+        if (!hadRecentInput) shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(match.path);
+  await expect(lagaiLions(page)).toBeEnabled();
+  await expect(page.locator('iframe[title="Score"]')).toBeVisible();
+  await house.order({ kind: 'say', changes: match.suspend('bookmaker') });
+  await expect(lagaiLions(page)).toBeDisabled();
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 12_500) });
+  await expect(lagaiLions(page)).toHaveText('Lagai Lions 125');
+  type Shifts = { shifts: { value: number; moved: string }[] };
+  const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+  const said = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`).join('\n');
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    said,
+  ).toBeLessThan(0.05);
+});
+
+test('fancies stand in low rows by group, are found by typing, and the strip leads to every section', async ({
+  house,
+  player: page,
+}) => {
+  // Every other fancy is one without commission.
+  const each = (names: readonly string[]) => names.flatMap((name) => [name, `${name} NOW`]);
+  const overs = Array.from({ length: 12 }, (_, place) => `${place + 6} OVER RUNS LIONS`);
+  const long = scriptedMatch({
+    fancyNames: each([...overs, 'FALL OF 1ST WKT LIONS', 'S GILL RUN', 'TOTAL MATCH FOURS']),
+  });
+  await house.order({ kind: 'say', changes: long.opening() });
+  await page.goto(long.path);
+  const fancy = page.getByRole('region', { name: 'Fancy', exact: true });
+  for (const group of ['Overs', 'Wickets', 'Players and partnerships', 'Match']) {
+    await expect(fancy.getByText(group, { exact: true })).toBeVisible();
+  }
+  const row = fancy.getByRole('listitem').filter({ hasText: '7 OVER RUNS LIONS' }).first();
+  expect(Math.round((await row.boundingBox())?.height ?? 0)).toBe(48);
+
+  const strip = page.getByRole('navigation', { name: 'Sections of the match' });
+  await strip.getByRole('button', { name: 'Fancy' }).click();
+  await expect(fancy.getByRole('heading', { name: 'Fancy' })).toBeInViewport({ ratio: 1 });
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByRole('button', { name: 'Fancy' })).toHaveAttribute('aria-current', 'location');
+
+  await fancy.getByRole('searchbox').fill('gill');
+  await expect(fancy.locator('button[aria-expanded]')).toHaveText(['S GILL RUN']);
+  await fancy.getByRole('searchbox').fill('football');
+  await expect(fancy).toContainText('No fancy has this name');
+  await expectAxeClean(page);
+  await house.order({ kind: 'say', changes: long.status('abandoned') });
+});
+
+test('three taps on the page of a match place a bet', { tag: '@phone' }, async ({ match, player: page }) => {
+  await page.goto(match.path);
+  await page.getByRole('switch', { name: 'Bet confirmation' }).click();
+  await expect(page.getByRole('switch', { name: 'Bet confirmation' })).not.toBeChecked();
+  const taps = [
+    lagaiLions(page),
+    page.getByRole('button', { name: '1,000', exact: true }),
+    page.getByRole('button', { name: 'Done' }),
+  ];
+  for (const tap of taps) await tap.click();
+  const said = page.getByRole('status').filter({ hasText: 'Bet Placed Successfully' });
+  await expect(said).toContainText('Lagai 90 · Lions');
+  // Nothing has to be closed: the row shows the bet, and the toast leads to the others.
+  const lions = page
+    .getByRole('region', { name: 'Bookmaker' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Lions' });
+  await expect(lions.locator('.position-flash')).toContainText('900');
+  await said.getByRole('button', { name: 'My bets' }).click();
+  await expect(page.getByRole('heading', { name: 'MATCH BETS' })).toBeInViewport();
 });

@@ -127,7 +127,8 @@ async function play(db: Db, client: AccountId, key: string): Promise<History> {
   const late = await place(house, client, six.id, { name: six.name, stake: 700, rate: 100, run: 44 });
   await place(house, client, ten.id, { name: ten.name, stake: 1500, rate: 110, run: 82, side: 'lay' });
   await place(house, client, toss.id, { name: 'Lions', stake: 1200, rate: 98 });
-  const over = [4, 5, 6].map((delivery) => ({ innings: 1, over: 6, delivery }));
+  // As feeds count them, from 0: the last three balls of the sixth over.
+  const over = [3, 4, 5].map((delivery) => ({ innings: 0, over: 5, delivery }));
   await house.takeOut(late, 'deleted', 'Placed after the result was known');
   await house.settling.declare(
     said(six.id, { run: 44 }, 'over-session-complete', 'Lions made 44 in 6 overs.', over),

@@ -51,7 +51,7 @@ export default defineConfig({
             },
             {
               name: 'bet-slip',
-              test: /portal\/src\/(betting\/(api|slip|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
+              test: /portal\/src\/(betting\/(api|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
               // What the dashboard shows of matches and bets, the list of matches too.

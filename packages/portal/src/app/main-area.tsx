@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { LiveAccount } from '../live/live-account.tsx';
 import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
+import { PageOverlay } from '../ui/page-overlay.tsx';
 import { toast } from '../ui/toasts/toast.tsx';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
-import { MatchOver } from './match-over.tsx';
 import { Shell } from './shell/shell.tsx';
 
 const LogOutDialog = lazy(async () => ({
@@ -22,7 +22,7 @@ export function MainArea() {
       <LiveAccount />
       <LiveMatchList />
       <Shell />
-      <MatchOver />
+      <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>
     </QueryClientProvider>
   );

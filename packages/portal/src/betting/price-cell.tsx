@@ -53,7 +53,7 @@ export function PriceCell(props: PriceCellProps) {
         tints[side],
         !isPriced && 'price-cell-none',
         isPriced && !isFresh && 'price-cell-old',
-        isOnSlip && 'price-cell-chosen',
+        isOnSlip && isOpen && 'price-cell-chosen',
       )}
     >
       {moved && isOpen && (

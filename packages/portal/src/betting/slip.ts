@@ -1,4 +1,5 @@
 import { createStore, type Readable } from '../store/create-store.ts';
+import { slipCountdown } from './slip-countdown.ts';
 
 /** What every slip holds; a product adds what its own bets need. */
 export interface SlipBet {
@@ -82,42 +83,49 @@ export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
 
 const closed = { kind: 'closed' } as const;
 
+type EndListener = (why: SlipEnd) => void;
+
+function createEnds() {
+  const listeners = new Set<EndListener>();
+  return {
+    say(why: SlipEnd): void {
+      for (const listener of listeners) listener(why);
+    },
+    listen(listener: EndListener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Document 1, section 4. One request id per slip: whatever is tapped twice or asked again is one bet. */
 export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet> {
   const { get, set, subscribe } = createStore<SlipState<Bet>>(closed);
   let requestId = '';
-  let closesAt = 0;
-  let stopCounting = () => {};
-  const endListeners = new Set<(why: SlipEnd) => void>();
+  const ends = createEnds();
 
   function become(next: SlipState<Bet>): void {
-    if (next.kind !== 'open') stopCounting();
+    if (next.kind !== 'open') countdown.stop();
     set(next);
   }
 
-  function count(): void {
-    const state = get();
-    if (state.kind !== 'open') return;
-    // By the clock, since a page in the background is called back late.
-    const secondsLeft = Math.ceil((closesAt - parts.now()) / 1000);
-    if (secondsLeft > 0) become({ ...state, secondsLeft });
-    else end('time');
-  }
+  const countdown = slipCountdown({
+    ...parts,
+    onSecond(secondsLeft) {
+      const state = get();
+      if (secondsLeft <= 0) end('time');
+      else if (state.kind === 'open') become({ ...state, secondsLeft });
+    },
+  });
 
   function end(why: SlipEnd): void {
     become(closed);
-    for (const listener of endListeners) listener(why);
-  }
-
-  function startCounting(): void {
-    stopCounting();
-    closesAt = parts.now() + parts.seconds * 1000;
-    stopCounting = parts.everySecond(count);
+    ends.say(why);
   }
 
   function openWith(bet: Bet, stake: number): void {
     requestId = parts.newRequestId();
-    startCounting();
+    countdown.start();
     become({ kind: 'open', bet, stake, secondsLeft: parts.seconds });
   }
 
@@ -138,9 +146,8 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     setStake(stake) {
       const state = get();
       if (state.kind !== 'open') return;
-      if (!parts.restartsOnStake) return become({ ...state, stake });
-      startCounting();
-      become({ ...state, stake, secondsLeft: parts.seconds });
+      if (parts.restartsOnStake) countdown.start();
+      become({ ...state, stake, ...(parts.restartsOnStake ? { secondsLeft: parts.seconds } : {}) });
     },
     reprice(price) {
       const state = get();
@@ -159,9 +166,6 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
       const state = get();
       if (state.kind === 'done' && !state.outcome.isPlaced) openWith({ ...state.bet, ...price }, state.stake);
     },
-    onEnd(listener) {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    onEnd: ends.listen,
   };
 }

@@ -7,6 +7,7 @@ import { SlipPane } from '../../sports/slip/slip-pane.tsx';
 import { Marquee } from '../../ui/marquee.tsx';
 import { readLimits } from './api.ts';
 import { BetLists } from './bets/bet-lists.tsx';
+import { SettledList } from './bets/settled-list.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
 import { Markets } from './markets/markets.tsx';
@@ -23,7 +24,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const { match: texts } = useSportsTexts();
   const [isTvOn, setTvOn] = useState(false);
   const [isScoreFull, setScoreFull] = useState(match.isTallScore);
-  useSettledNotices(match.marketId);
+  const settled = useSettledNotices(match.marketId);
   const { matchName, maxMinCoins } = match;
   const limits = useMemo(() => readLimits(maxMinCoins), [maxMinCoins]);
   const slipMatch = useMemo(() => ({ name: matchName, limitsOf: limits }), [matchName, limits]);
@@ -69,6 +70,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
             <SlipPane onMyBets={showMyBets} />
             <div id={sectionIds.myBets} className="flex flex-col gap-3">
               <BetLists matchId={match.marketId} />
+              <SettledList settled={settled} />
             </div>
           </div>
         </div>

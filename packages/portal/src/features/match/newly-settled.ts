@@ -1,6 +1,8 @@
 import type { FancyBet } from '@maidan/contract/wire';
 
 export interface SettledFancy {
+  /** Of its newest bet: a fancy settled again after a correction is another notice. */
+  readonly id: string;
   readonly name: string;
   readonly run: string;
   /** Of all the client's bets on it. */
@@ -17,6 +19,13 @@ export function newlySettled(before: readonly Bet[], now: readonly Bet[]): reado
     const [first] = bets;
     if (!first) return [];
     const hundredths = bets.reduce((sum, { profitLoss }) => sum + Math.round(profitLoss * 100), 0);
-    return [{ name: first.sessionName, run: String(first.decisionRun ?? '–'), profit: hundredths / 100 }];
+    return [
+      {
+        id: first._id,
+        name: first.sessionName,
+        run: String(first.decisionRun ?? '–'),
+        profit: hundredths / 100,
+      },
+    ];
   });
 }

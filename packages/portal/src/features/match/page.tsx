@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { pricedMatch, useMatchDetail } from './api.ts';
 import { MatchFailed } from './match-failed.tsx';
 import { MatchScreen } from './match-screen.tsx';
-import { useLeaveWhenCompleted } from './use-leave-when-completed.ts';
+import { useLeaveWhenCompleted } from './use-leave-when-completed.tsx';
 import { useMatchNotices } from './use-match-notices.ts';
 import { useMatchPlace } from './use-match-place.ts';
 import './match.css';
@@ -23,7 +23,9 @@ export function MatchPage() {
   return (
     // As high as the window from the start: the site's footer must not be seen to move.
     <div className="min-h-dvh">
-      <OneMatch key={matchId} matchId={matchId} />
+      <Suspense fallback={<MatchSkeleton />}>
+        <OneMatch key={matchId} matchId={matchId} />
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { BetSlip } from '../../betting/bet-slip.tsx';
-import type { MovedPrice } from '../../betting/price-move.tsx';
-import { ProfitAndLoss } from '../../betting/profit-and-loss.tsx';
 import type { ShownSlip } from '../../betting/slip.ts';
+import { BetSlip } from '../../betting/slip-parts/bet-slip.tsx';
+import type { MovedPrice } from '../../betting/slip-parts/price-move.tsx';
+import { ProfitAndLoss } from '../../betting/slip-parts/profit-and-loss.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import type { BettingTexts } from '../../i18n/betting/en.ts';
@@ -9,7 +9,7 @@ import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { modeOf } from '../bets/mode.ts';
 import { stakesOf } from '../bets/preview-position.ts';
 import { showLimits } from '../bets/show-limits.ts';
-import { showWhole } from '../bets/show-price.ts';
+import { showFancyRate, showPrice, showWhole } from '../bets/show-price.ts';
 import type { Quote } from '../prices/match-book.ts';
 import { useIsFresh } from '../prices/match-prices.tsx';
 import { findStakeFault, largestStake, type StakeFault } from './check-stake.ts';
@@ -39,6 +39,8 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
     side: bet.side,
     mode: texts.modes[modeOf(bet.kind, bet.side)],
     price: showWhole(bet, isDecimal(bet)),
+    figure: showPrice(bet, isDecimal(bet)),
+    below: bet.kind === 'fancy' ? showFancyRate(bet.odds) : undefined,
     limits: terms.limits ? showLimits(terms.limits, match) : '',
   };
   const { run } = bet;

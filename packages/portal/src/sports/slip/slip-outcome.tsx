@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { BetToast } from '../../betting/bet-toast.tsx';
 import { OutcomeDialog, type Retake } from '../../betting/outcome-dialog.tsx';
 import { useOutcomeWords } from '../../betting/outcome-words.ts';
 import { returnToCell } from '../../betting/return-to-cell.ts';
 import type { DoneSlip } from '../../betting/slip.ts';
+import { BetToast } from '../../betting/slip-parts/bet-toast.tsx';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Button } from '../../ui/button.tsx';

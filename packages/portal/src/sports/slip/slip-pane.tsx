@@ -1,7 +1,7 @@
 import { MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
-import { InlineSlip } from '../../betting/inline-slip.tsx';
-import { SlipSheet } from '../../betting/slip-sheet.tsx';
+import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
+import { SlipSheet } from '../../betting/slip-parts/slip-sheet.tsx';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipOutcome } from './slip-outcome.tsx';

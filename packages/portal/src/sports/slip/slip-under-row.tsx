@@ -1,4 +1,4 @@
-import { InlineSlip } from '../../betting/inline-slip.tsx';
+import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
 import { useSelected } from '../../store/use-store.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';

@@ -1,3 +1,4 @@
+import type { MatchDetail } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
@@ -7,28 +8,30 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readScore } from '../strip/read-score.ts';
 import { useScore } from '../strip/use-score.ts';
-import { type EndedMatch, endedMatch } from './ended-match.ts';
 import { EndingMoney } from './ending-money.tsx';
 import { EndingWhy } from './ending-why.tsx';
 import { useEndedLedger } from './use-ended-ledger.ts';
 import { useResultWords } from './use-result-words.ts';
 
-const close = () => endedMatch.set(undefined);
+interface MatchOverDialogProps {
+  readonly match: Pick<MatchDetail, 'marketId' | 'eventId' | 'matchName' | 'seriesName'>;
+  readonly onClose: () => void;
+}
 
 /** Who won, what the player made of it, and why. It stays until the player goes on. */
-export function MatchOverDialog({ ended }: { readonly ended: EndedMatch }) {
+export function MatchOverDialog({ match, onClose }: MatchOverDialogProps) {
   const { over: texts } = useSportsTexts();
-  const picture = useScore(ended.eventId);
+  const picture = useScore(match.eventId);
   const result = useResultWords(picture);
   const rows = (picture && readScore(picture)?.rows) ?? [];
-  const { data: ledger, error } = useEndedLedger(ended.matchId);
+  const { data: ledger, error } = useEndedLedger(match.marketId);
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.title}
-      description={`${ended.name} · ${ended.series}`}
-      footer={<WaysOn ended={ended} hasBets={ledger !== undefined} />}
+      description={`${match.matchName} · ${match.seriesName}`}
+      footer={<WaysOn matchId={match.marketId} hasBets={ledger !== undefined} onFollow={onClose} />}
     >
       <div className="flex flex-col gap-4">
         {result && <p className="text-2xl leading-tight font-bold">{result}</p>}
@@ -55,15 +58,21 @@ export function MatchOverDialog({ ended }: { readonly ended: EndedMatch }) {
   );
 }
 
-function WaysOn({ ended, hasBets }: { readonly ended: EndedMatch; readonly hasBets: boolean }) {
+interface WaysOnProps {
+  readonly matchId: string;
+  readonly hasBets: boolean;
+  readonly onFollow: () => void;
+}
+
+function WaysOn({ matchId, hasBets, onFollow }: WaysOnProps) {
   const { over: texts } = useSportsTexts();
-  const next = useMatchList().data?.find((match) => isInPlay(match) && match.marketId !== ended.matchId);
+  const next = useMatchList().data?.find((match) => isInPlay(match) && match.marketId !== matchId);
   return (
     <>
       {hasBets && (
         <Link
-          to={pathTo('ledgerDetails', { marketId: ended.matchId })}
-          onClick={close}
+          to={pathTo('ledgerDetails', { marketId: matchId })}
+          onClick={onFollow}
           className={buttonLook('outline')}
         >
           {texts.ledger}
@@ -72,7 +81,7 @@ function WaysOn({ ended, hasBets }: { readonly ended: EndedMatch; readonly hasBe
       {next && (
         <Link
           to={pathTo('matchDetails', { marketId: next.marketId, eventId: next.eventId })}
-          onClick={close}
+          onClick={onFollow}
           className={buttonLook()}
         >
           {texts.next}

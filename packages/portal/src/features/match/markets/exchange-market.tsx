@@ -1,6 +1,5 @@
 import type { Side } from '@maidan/betting';
 import type { MatchDetail } from '@maidan/contract/wire';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useIsPositionKnown, useRunnerPosition, useRunnerPreview } from '../../../sports/bets/positions.ts';
@@ -12,7 +11,6 @@ import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
 import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import type { LimitsByKind } from '../api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';
@@ -49,18 +47,8 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
     <MarketCard
       title={title}
       {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}
-      head={
-        <div className="flex items-center">
-          <IconButton
-            label={`${title}: ${texts.allPrices}`}
-            aria-expanded={isDeep}
-            icon={<ChevronDown className={classes('transition-transform', isDeep && 'rotate-180')} />}
-            onClick={() => setDeep(!isDeep)}
-            className="-my-1 text-muted sm:hidden"
-          />
-          <TwoSides first={slip.modes.lagai} second={slip.modes.khai} className="sm:w-76" />
-        </div>
-      }
+      toggle={{ label: `${title}: ${texts.allPrices}`, isOpen: isDeep, onToggle: () => setDeep(!isDeep) }}
+      head={<TwoSides first={slip.modes.lagai} second={slip.modes.khai} className="sm:w-76" />}
     >
       <ul className="divide-y divide-line">
         {rows.map(({ selectionId, name }) => (

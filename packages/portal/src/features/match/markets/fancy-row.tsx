@@ -25,7 +25,7 @@ interface FancyRowProps {
   readonly mine: readonly FancyBet[];
 }
 
-/** There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
+/** 48px with the line between rows. There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
 const rowLook = '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]';
 
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
@@ -40,7 +40,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const key = rowKey(table, selectionId);
   return (
     <li className={rowLook}>
-      <div className="flex min-h-12 items-center gap-1.5 py-0.5 pe-2">
+      <div className="flex min-h-[47px] items-center gap-1.5 py-[1.5px] pe-2">
         <NameOf detailsId={detailsId} isOpen={isOpen} onOpen={hasDetails ? setOpen : undefined}>
           <span className="line-clamp-2 text-sm font-medium">
             <bdi>{name}</bdi>

@@ -1,26 +1,56 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useFreshness } from '../../../sports/prices/match-prices.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { classes } from '../../../ui/classes.ts';
 
 interface MarketCardProps {
   readonly title: string;
   readonly limits?: string;
   /** At the end of the head, over the columns of prices. */
   readonly head?: ReactNode;
+  /** On a phone the head opens and shuts what there is no room for. */
+  readonly toggle?: HeadToggle;
   readonly children?: ReactNode;
 }
 
-export function MarketCard({ title, limits, head, children }: MarketCardProps) {
+interface HeadToggle {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export function MarketCard({ title, limits, head, toggle, children }: MarketCardProps) {
   return (
     <section
       aria-label={title}
       className="overflow-hidden rounded-xl border border-line bg-surface text-text shadow-xs"
     >
       <header className="flex min-h-10 items-center justify-between gap-2 border-b border-line bg-raised py-1 ps-3 pe-2">
-        <div className="min-w-0 leading-tight">
-          <h2 className="font-semibold">{title}</h2>
+        <div className="relative min-w-0 flex-1 leading-tight max-sm:min-h-9">
+          <h2 className="flex items-center gap-1 font-semibold">
+            {title}
+            {toggle && (
+              <ChevronDown
+                aria-hidden="true"
+                className={classes(
+                  'size-4 shrink-0 text-muted transition-transform sm:hidden',
+                  toggle.isOpen && 'rotate-180',
+                )}
+              />
+            )}
+          </h2>
           <StaleOr limits={limits} />
+          {toggle && (
+            <button
+              type="button"
+              aria-label={toggle.label}
+              aria-expanded={toggle.isOpen}
+              onClick={toggle.onToggle}
+              className="focus-inset absolute -inset-1 rounded-md sm:hidden"
+            />
+          )}
         </div>
         {head}
       </header>

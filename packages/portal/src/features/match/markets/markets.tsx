@@ -19,7 +19,8 @@ interface MarketsProps {
 /** Its rooms may be closed already, and then send nothing. */
 const isOver = ({ status }: MatchDetail) => status === 'COMPLETED' || status === 'ABANDONED';
 
-const column = 'flex flex-col gap-2 empty:hidden';
+/** Beside the room that the page keeps for the site's header. */
+const column = 'flex flex-col gap-2 empty:hidden lg:scroll-mt-12';
 
 export function Markets({ match, limits }: MarketsProps) {
   const { match: texts } = useSportsTexts();

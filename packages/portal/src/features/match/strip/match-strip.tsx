@@ -1,10 +1,12 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
+import { useFreshness } from '../../../sports/prices/match-prices.tsx';
+import { useHasPane } from '../../../sports/slip/use-slip-place.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useShownMarkets } from '../markets/use-shown-markets.ts';
 import { ScoreLine } from './score-line.tsx';
-import { type Section, showSection } from './sections.ts';
+import { type Section, sections, showSection } from './sections.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 
 /** Stays in sight while the page is scrolled: the score, and the ways to the parts of the page. */
@@ -29,9 +31,12 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
     fancy: fancyCount,
     myBets: betCount,
   };
-  // The way to one's bets is always there.
-  const shown = (['odds', 'bookmaker', 'fancy', 'myBets'] as const).filter(
-    (section) => section === 'myBets' || counts[section],
+  const hasPane = useHasPane();
+  // Where there is a pane, the bets are always in sight; elsewhere the way to them is always there.
+  // Until the first prices come all are shown, so that none moves when they do.
+  const isWaiting = useFreshness().kind === 'waiting';
+  const shown = sections.filter((section) =>
+    section === 'myBets' ? !hasPane : isWaiting || counts[section],
   );
   const current = useSectionInView(shown);
   return (
@@ -43,17 +48,16 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
           aria-current={section === current ? 'location' : undefined}
           onClick={() => showSection(section)}
           className={classes(
-            'focus-inset flex flex-auto items-center justify-center gap-1.5 border-b-3 px-2 text-sm font-semibold whitespace-nowrap',
+            'focus-inset flex flex-auto items-center justify-center gap-1 border-b-3 px-1 text-[0.8125rem] font-semibold lg:text-sm whitespace-nowrap',
             section === current
               ? 'border-(--brand-mark,var(--brand-primary)) text-text'
               : 'border-transparent text-muted hover:text-text',
-            section === 'myBets' && 'lg:hidden',
           )}
         >
           {texts[section]}
           {(section === 'fancy' || section === 'myBets') && (
             <span className="tabular min-w-5 rounded-full bg-raised px-1.5 text-xs leading-5">
-              {counts[section] ?? '–'}
+              {(isWaiting && section === 'fancy' ? undefined : counts[section]) ?? '–'}
             </span>
           )}
         </button>

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { Button } from '../ui/button.tsx';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { useChips } from '../chip-set.ts';
+import { returnToCell } from '../return-to-cell.ts';
+import type { ShownSlip, Slip, SlipBet } from '../slip.ts';
+import { StakeChips } from '../stake-chips.tsx';
 import { AmountField } from './amount-field.tsx';
-import { useChips } from './chip-set.ts';
 import { groupDigits } from './group-digits.ts';
 import { type MovedPrice, PriceMove } from './price-move.tsx';
-import { returnToCell } from './return-to-cell.ts';
-import type { ShownSlip, Slip, SlipBet } from './slip.ts';
 import { SlipHead, type SlipOffer } from './slip-head.tsx';
-import { StakeChips } from './stake-chips.tsx';
 
 interface BetSlipProps<Bet extends SlipBet> {
   readonly slip: Slip<Bet>;

@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useLayoutEffect, useRef } from 'react';
-import { classes } from '../ui/classes.ts';
-import { cleanNumber, stepNumber } from '../ui/form/clean-number.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useUiLabels } from '../ui/labels.ts';
+import { classes } from '../../ui/classes.ts';
+import { cleanNumber, stepNumber } from '../../ui/form/clean-number.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useUiLabels } from '../../ui/labels.ts';
 import { caretAfterDigits, countDigits, groupDigits } from './group-digits.ts';
 
 interface AmountFieldProps {

@@ -1,11 +1,11 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { classes } from '../ui/classes.ts';
-import { Amount } from '../ui/figures/amount.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useUiLabels } from '../ui/labels.ts';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useUiLabels } from '../../ui/labels.ts';
 import './bet-toast.css';
 
 interface BetToastProps {

@@ -1,17 +1,21 @@
 import type { Side } from '@maidan/betting';
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { classes } from '../ui/classes.ts';
-import { Countdown } from '../ui/figures/countdown.tsx';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { Countdown } from '../../ui/figures/countdown.tsx';
 
 /** The bet as the player reads it: every text in the player's language. */
 export interface SlipOffer {
   readonly title: string;
-  /** What it is a bet in: the match and the market. */
+  /** What it is a bet in: the event and the market. */
   readonly context: string;
   readonly side: Side;
   /** What players call that side here. */
   readonly mode: string;
+  /** In one line. */
   readonly price: string;
+  /** The same as its cell shows it: the price, and what stands below it. */
+  readonly figure: string;
+  readonly below?: string | undefined;
   /** The least and most that is taken; empty where that is not known. */
   readonly limits: string;
 }
@@ -27,23 +31,24 @@ const looks = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' } as con
 
 export function SlipHead({ offer, secondsLeft, seconds }: SlipHeadProps) {
   const texts = useBettingTexts();
-  const { title, context, side, mode, price, limits } = offer;
+  const { title, context, side, mode, figure, below, limits } = offer;
   return (
     <div className="flex items-center gap-3">
       <strong
         dir="ltr"
         className={classes(
-          'tabular grid min-h-12 min-w-14 shrink-0 place-items-center rounded-md px-2 text-lg leading-tight',
+          'tabular grid min-h-12 min-w-14 shrink-0 place-content-center rounded-md px-2 text-center text-lg leading-5',
           looks[side],
         )}
       >
-        {price}
+        {figure}
+        {below && <span className="text-xs leading-4 font-normal">{below}</span>}
       </strong>
       <div className="min-w-0 flex-1 leading-tight">
         <p className="line-clamp-2 font-semibold">
           {mode} · <bdi>{title}</bdi>
         </p>
-        <p className="mt-0.5 truncate text-xs text-muted">{context}</p>
+        <p className="mt-0.5 line-clamp-2 text-xs text-muted">{context}</p>
         {limits && <p className="tabular text-xs text-muted">{limits}</p>}
       </div>
       {secondsLeft !== undefined && (

@@ -1,6 +1,6 @@
 import type { Side } from '@maidan/betting';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 import { sideEdges } from './side-edges.ts';
 
 interface InlineSlipProps {
@@ -12,7 +12,12 @@ interface InlineSlipProps {
 export function InlineSlip({ side, children }: InlineSlipProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const { current: slip } = place;
+    if (!slip) return undefined;
+    // At first, and whenever a warning makes it higher.
+    const observer = new ResizeObserver(() => slip.scrollIntoView({ block: 'nearest' }));
+    observer.observe(slip);
+    return () => observer.disconnect();
   }, []);
   return (
     <div

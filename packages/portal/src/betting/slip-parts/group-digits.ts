@@ -1,4 +1,4 @@
-import { formatSummary } from '../format/coins.ts';
+import { formatSummary } from '../../format/coins.ts';
 
 /** An amount as it is typed: digits in groups, nothing for 0. */
 export const groupDigits = (amount: number): string => (amount === 0 ? '' : formatSummary(amount));

@@ -1,8 +1,12 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { endedMatch } from './ending/ended-match.ts';
+import { leaveOnScreen } from '../../ui/page-overlay.tsx';
+
+const MatchOverDialog = lazy(async () => ({
+  default: (await import('./ending/match-over-dialog.tsx')).MatchOverDialog,
+}));
 
 const leftKey = 'leftMatches';
 
@@ -10,10 +14,7 @@ const leftKey = 'leftMatches';
 export function useLeaveWhenCompleted(match: MatchDetail | undefined): void {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
-    if (match) {
-      const { marketId, eventId, matchName, seriesName } = match;
-      endedMatch.set({ matchId: marketId, eventId, name: matchName, series: seriesName });
-    }
+    if (match) leaveOnScreen(<MatchOverDialog match={match} onClose={() => leaveOnScreen(undefined)} />);
     void navigate(pathTo('dashboard'), { replace: true });
   });
   const matchId = match?.status === 'COMPLETED' ? match.marketId : undefined;

@@ -1,6 +1,6 @@
 import { type Coins, coinsToWireNumber } from '@maidan/betting';
-import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
-import { Amount } from '../ui/figures/amount.tsx';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { Amount } from '../../ui/figures/amount.tsx';
 
 /** The most one bet can win and lose; both are positive. */
 export interface Stakes {
