@@ -3,7 +3,15 @@ import { statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { plusOne } from '../pair.ts';
 import { tieBreakServer } from './tennis-model.ts';
-import type { TennisState } from './tennis-state.ts';
+import {
+  isGameWon,
+  isSetWon,
+  isTieBreakAt,
+  isTieBreakWon,
+  type Player,
+  tieBreakPoints,
+} from './tennis-rules.ts';
+import { isFinalSet, rulesOf, type TennisState } from './tennis-state.ts';
 
 /** Milliseconds at speed 1: a match of three sets takes about half an hour. */
 const OPEN_MS = 5_500;
@@ -74,19 +82,21 @@ function playPoint(state: TennisState, random: Random): TennisState {
     aces: isAce ? plusOne(state.aces, server) : state.aces,
     lastWinner: winner,
   };
-  return isGameWon(after, winner) ? winGame(after, winner) : after;
+  return isPointLast(after, winner) ? winGame(after, winner) : after;
 }
 
-function isGameWon({ points, isTieBreak }: TennisState, winner: 0 | 1): boolean {
-  const own = points[winner];
-  const other = points[winner === 0 ? 1 : 0];
-  return own >= (isTieBreak ? 7 : 4) && own - other >= 2;
+function isPointLast(state: TennisState, winner: Player): boolean {
+  const rules = rulesOf(state);
+  if (!state.isTieBreak) return isGameWon(rules, state.points, winner);
+  return isTieBreakWon(tieBreakPoints(rules, isFinalSet(state)), state.points, winner);
 }
 
-function winGame(state: TennisState, winner: 0 | 1): TennisState {
-  const games = plusOne(state.games, winner);
-  const own = games[winner];
-  const other = games[winner === 0 ? 1 : 0];
+function winGame(state: TennisState, winner: Player): TennisState {
+  const rules = rulesOf(state);
+  const isFinal = isFinalSet(state);
+  const isWholeSet = isFinal && rules.finalSet === 'match-tie-break';
+  // A set that is one tie-break is written by its points.
+  const games = isWholeSet ? state.points : plusOne(state.games, winner);
   const server = state.server === 0 ? 1 : 0;
   const isChange = (games[0] + games[1]) % 2 === 1;
   const next: TennisState = {
@@ -94,11 +104,11 @@ function winGame(state: TennisState, winner: 0 | 1): TennisState {
     games,
     points: [0, 0],
     server,
-    isTieBreak: own === 6 && other === 6,
+    isTieBreak: isTieBreakAt(rules, isFinal, games),
     status: statusLine('gameFor', { player: state.plan.players[winner] }),
     dueAt: state.dueAt + (isChange ? CHANGE_MS : 0),
   };
-  return own === 7 || (own === 6 && other <= 4) ? winSet(next, winner) : next;
+  return isWholeSet || isSetWon(rules, isFinal, games, winner) ? winSet(next, winner) : next;
 }
 
 function winSet(state: TennisState, winner: 0 | 1): TennisState {
@@ -113,6 +123,7 @@ function winSet(state: TennisState, winner: 0 | 1): TennisState {
     status: statusLine('setFor', { player }),
     dueAt: state.dueAt + SET_MS,
   };
-  if (setsWon[winner] !== state.plan.setsToWin) return next;
+  if (setsWon[winner] !== state.plan.setsToWin)
+    return { ...next, isTieBreak: isTieBreakAt(rulesOf(next), isFinalSet(next), next.games) };
   return { ...next, moment: 'over', status: statusLine('won', { winner: player }) };
 }

@@ -1,3 +1,5 @@
+import { opponentOf, type Player, type TennisRules, tieBreakPoints, USUAL_RULES } from './tennis-rules.ts';
+
 /**
  * A match as a Markov chain of points, each won by the server with a fixed chance: points make games, games sets, sets
  * the match. All chances are the first player's.
@@ -7,18 +9,20 @@ export interface ServeChances {
   readonly serves: readonly [number, number];
 }
 
-type Player = 0 | 1;
-
 /** The server's chance to win the game from this score in points; deuce in closed form. */
-export function gameChance(serve: number, own: number, other: number): number {
-  if (own >= 4 && own - other >= 2) return 1;
-  if (other >= 4 && other - own >= 2) return 0;
-  if (own >= 3 && other >= 3) {
+export function gameChance(serve: number, own: number, other: number, isNoAd = false): number {
+  const clear = isNoAd ? 1 : 2;
+  if (own >= 4 && own - other >= clear) return 1;
+  if (other >= 4 && other - own >= clear) return 0;
+  if (own >= 3 && other >= 3 && !isNoAd) {
     const deuce = serve ** 2 / (serve ** 2 + (1 - serve) ** 2);
     if (own === other) return deuce;
     return own > other ? serve + (1 - serve) * deuce : serve * deuce;
   }
-  return serve * gameChance(serve, own + 1, other) + (1 - serve) * gameChance(serve, own, other + 1);
+  return (
+    serve * gameChance(serve, own + 1, other, isNoAd) +
+    (1 - serve) * gameChance(serve, own, other + 1, isNoAd)
+  );
 }
 
 /** Who serves point number `point` (from 0) of a tie-break begun by `first`: one, then two and two. */
@@ -31,11 +35,17 @@ function firstWinsPoint(chances: ServeChances, server: Player): number {
   return server === 0 ? chances.serves[0] : 1 - chances.serves[1];
 }
 
-/** The first player's chance in a tie-break to seven, from this score. */
-export function tieBreakChance(chances: ServeChances, first: Player, own: number, other: number): number {
-  if (own >= 7 && own - other >= 2) return 1;
-  if (other >= 7 && other - own >= 2) return 0;
-  if (own === other && own >= 6) {
+/** The first player's chance in a tie-break to so many points, from this score. */
+export function tieBreakChance(
+  chances: ServeChances,
+  first: Player,
+  own: number,
+  other: number,
+  target = 7,
+): number {
+  if (own >= target && own - other >= 2) return 1;
+  if (other >= target && other - own >= 2) return 0;
+  if (own === other && own >= target - 1) {
     // From level each pair of points is one on either serve.
     const both = firstWinsPoint(chances, 0) * firstWinsPoint(chances, 1);
     const none = (1 - firstWinsPoint(chances, 0)) * (1 - firstWinsPoint(chances, 1));
@@ -43,42 +53,72 @@ export function tieBreakChance(chances: ServeChances, first: Player, own: number
   }
   const win = firstWinsPoint(chances, tieBreakServer(first, own + other));
   return (
-    win * tieBreakChance(chances, first, own + 1, other) +
-    (1 - win) * tieBreakChance(chances, first, own, other + 1)
+    win * tieBreakChance(chances, first, own + 1, other, target) +
+    (1 - win) * tieBreakChance(chances, first, own, other + 1, target)
   );
 }
 
 export interface TennisTables {
   /** Chance of the set from a score in games, `server` to serve the next. */
-  set(own: number, other: number, server: Player): number;
+  set(own: number, other: number, server: Player, isFinalSet?: boolean): number;
   /** Chance of the match from a score in sets, a new set to begin. */
   match(own: number, other: number): number;
 }
 
-export function buildTennisTables(chances: ServeChances, setsToWin: number): TennisTables {
-  const holds = [gameChance(chances.serves[0], 0, 0), gameChance(chances.serves[1], 0, 0)] as const;
+export function buildTennisTables(
+  chances: ServeChances,
+  setsToWin: number,
+  rules: TennisRules = USUAL_RULES,
+): TennisTables {
+  const hold = (player: Player) => gameChance(chances.serves[player], 0, 0, rules.isNoAd);
+  const wins = [hold(0), 1 - hold(1)] as const;
+  const ordinary = setTable(chances, wins, { isAdvantage: false, points: 7 });
+  const isAdvantage = rules.finalSet === 'advantage';
+  const final = setTable(chances, wins, { isAdvantage, points: tieBreakPoints(rules, true) });
+  const set: TennisTables['set'] = (own, other, server, isFinalSet = false) =>
+    (isFinalSet ? final : ordinary)(own, other, server);
+  // Who serves first hardly matters to a whole set: either is as likely.
+  const even = (chance: (server: Player) => number) => (chance(0) + chance(1)) / 2;
+  const whole = even((server) => ordinary(0, 0, server));
+  const last =
+    rules.finalSet === 'match-tie-break'
+      ? even((server) => tieBreakChance(chances, server, 0, 0, tieBreakPoints(rules, true)))
+      : even((server) => final(0, 0, server));
+  const match = (own: number, other: number): number => {
+    if (own === setsToWin) return 1;
+    if (other === setsToWin) return 0;
+    const chance = own === setsToWin - 1 && other === own ? last : whole;
+    return chance * match(own + 1, other) + (1 - chance) * match(own, other + 1);
+  };
+  return { set, match };
+}
+
+/** `wins` are the first player's chances of a game by who serves it. */
+function setTable(
+  chances: ServeChances,
+  wins: readonly [number, number],
+  end: { readonly isAdvantage: boolean; readonly points: number },
+): (own: number, other: number, server: Player) => number {
   const known = new Map<number, number>();
+  // From level each pair of games is one on either serve.
+  const both = wins[0] * wins[1];
+  const level = both / (both + (1 - wins[0]) * (1 - wins[1]));
   const set = (own: number, other: number, server: Player): number => {
-    if (own === 7 || (own === 6 && other <= 4)) return 1;
-    if (other === 7 || (other === 6 && own <= 4)) return 0;
-    const key = (own * 8 + other) * 2 + server;
+    if (own >= 6 && own - other >= 2) return 1;
+    if (other >= 6 && other - own >= 2) return 0;
+    if (end.isAdvantage && own === other && own >= 5) return level;
+    if (!end.isAdvantage && (own === 7 || other === 7)) return own === 7 ? 1 : 0;
+    const key = (own * 100 + other) * 2 + server;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const next: Player = server === 0 ? 1 : 0;
-    const win = server === 0 ? holds[0] : 1 - holds[1];
+    const win = wins[server];
+    const next = opponentOf(server);
     const value =
       own === 6 && other === 6
-        ? tieBreakChance(chances, server, 0, 0)
+        ? tieBreakChance(chances, server, 0, 0, end.points)
         : win * set(own + 1, other, next) + (1 - win) * set(own, other + 1, next);
     known.set(key, value);
     return value;
   };
-  // Who serves first hardly matters to a whole set: either is as likely.
-  const whole = (set(0, 0, 0) + set(0, 0, 1)) / 2;
-  const match = (own: number, other: number): number => {
-    if (own === setsToWin) return 1;
-    if (other === setsToWin) return 0;
-    return whole * match(own + 1, other) + (1 - whole) * match(own, other + 1);
-  };
-  return { set, match };
+  return set;
 }

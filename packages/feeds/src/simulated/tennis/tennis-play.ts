@@ -6,7 +6,8 @@ import { decideTennis } from './decide-tennis.ts';
 import { stepTennis } from './step-tennis.ts';
 import { tennisScore } from './tennis-detail.ts';
 import { buildTennisTables, gameChance, type TennisTables, tieBreakChance } from './tennis-model.ts';
-import { beforeFirstServe, type TennisPlan, type TennisState } from './tennis-state.ts';
+import { tieBreakPoints } from './tennis-rules.ts';
+import { beforeFirstServe, isFinalSet, rulesOf, type TennisPlan, type TennisState } from './tennis-state.ts';
 
 /** The first player's chance to win from this very point. */
 export function winChance(state: TennisState, tables: TennisTables): number {
@@ -15,14 +16,20 @@ export function winChance(state: TennisState, tables: TennisTables): number {
   const setWon = tables.match(setsWon[0] + 1, setsWon[1]);
   const setLost = tables.match(setsWon[0], setsWon[1] + 1);
   const throughSet = (set: number) => set * setWon + (1 - set) * setLost;
-  if (state.isTieBreak) return throughSet(tieBreakChance(chances, server, points[0], points[1]));
+  const rules = rulesOf(state);
+  const isFinal = isFinalSet(state);
+  const target = tieBreakPoints(rules, isFinal);
+  if (state.isTieBreak) return throughSet(tieBreakChance(chances, server, points[0], points[1], target));
   const serve = chances.serves[server];
   const hold =
-    server === 0 ? gameChance(serve, points[0], points[1]) : gameChance(serve, points[1], points[0]);
+    server === 0
+      ? gameChance(serve, points[0], points[1], rules.isNoAd)
+      : gameChance(serve, points[1], points[0], rules.isNoAd);
   const game = server === 0 ? hold : 1 - hold;
   const next = server === 0 ? 1 : 0;
   const set =
-    game * tables.set(games[0] + 1, games[1], next) + (1 - game) * tables.set(games[0], games[1] + 1, next);
+    game * tables.set(games[0] + 1, games[1], next, isFinal) +
+    (1 - game) * tables.set(games[0], games[1] + 1, next, isFinal);
   return throughSet(set);
 }
 
@@ -41,7 +48,7 @@ export function tennisPlay(
   random: Random,
 ): Play & { state(): TennisState; chance(): number } {
   let state = beforeFirstServe(plan);
-  const tables = buildTennisTables(plan.chances, plan.setsToWin);
+  const tables = buildTennisTables(plan.chances, plan.setsToWin, rulesOf({ plan }));
   const runners = teamRunners(plan.players, false);
   const markets = [
     mainMarket(plan.matchId, 'match-odds', runners),

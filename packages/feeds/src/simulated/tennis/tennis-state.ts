@@ -1,13 +1,18 @@
 import type { Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { ServeChances } from './tennis-model.ts';
+import { type TennisRules, USUAL_RULES } from './tennis-rules.ts';
 
 export interface TennisPlan {
   readonly matchId: string;
   readonly players: readonly [string, string];
   readonly chances: ServeChances;
   readonly setsToWin: 2 | 3;
+  /** Absent where the usual ones hold. */
+  readonly rules?: TennisRules;
 }
+
+export const rulesOf = ({ plan }: { readonly plan: TennisPlan }): TennisRules => plan.rules ?? USUAL_RULES;
 
 export type TennisMoment = 'before' | 'open' | 'running' | 'result' | 'over';
 
@@ -47,4 +52,9 @@ export function beforeFirstServe(plan: TennisPlan): TennisState {
     aces: [0, 0],
     pointsWon: [0, 0],
   };
+}
+
+/** Both are one set short of the match. */
+export function isFinalSet({ plan, setsWon: [one, other] }: Pick<TennisState, 'plan' | 'setsWon'>): boolean {
+  return one === plan.setsToWin - 1 && other === plan.setsToWin - 1;
 }

@@ -10,7 +10,7 @@ import { readRecordingFile } from './replaying/read-recording-file.ts';
 
 const options = {
   facts: { type: 'boolean', default: false },
-  dialect: { type: 'string', multiple: true, default: [] },
+  dialect: { type: 'string', multiple: true },
   source: { type: 'string' },
   series: { type: 'string', default: '' },
 } as const;
@@ -41,7 +41,7 @@ async function judgeFile(args: readonly string[], output: Output, known: KnownNa
   const wanted = need(file, 'The file of the match');
   if (!values.facts && names.length === 0) throw new UsageError('The name of a session is missing.');
   if (values.facts && names.length > 0) throw new UsageError('--facts takes a file and no session.');
-  const dialect = { ...known.dialect, ...readDialect(values.dialect) };
+  const dialect = { ...known.dialect, ...readDialect(values.dialect ?? []) };
   const { path, recording } = await readRecordingFile(wanted);
   if (recording.kind !== 'cricsheet')
     throw new CommandError(`${path} is a recording of prices: it has no balls to judge by.`);

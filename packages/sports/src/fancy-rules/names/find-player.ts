@@ -10,8 +10,12 @@ interface KnownPlayer extends FoundPlayer {
 
 export interface KnownPlayers {
   readonly everyone: readonly KnownPlayer[];
-  /** Words and ends of names, without spaces: what has none of them names nobody. */
+  /** Every word of these names, and their ends without spaces. */
   readonly parts: ReadonlySet<string>;
+  /** By the whole name, without spaces. */
+  readonly whole: ReadonlyMap<string, readonly KnownPlayer[]>;
+  /** By an end of the name, without spaces, and where it begins. */
+  readonly ends: ReadonlyMap<string, readonly { readonly player: KnownPlayer; readonly from: number }[]>;
   readonly added: ReadonlyMap<string, readonly KnownPlayer[]>;
 }
 
@@ -30,10 +34,20 @@ export function knownPlayers({ players, aliases = [] }: SessionContext): KnownPl
     const key = compact(nameWords(alias));
     if (meant.length > 0) added.set(key, [...(added.get(key) ?? []), ...meant]);
   }
-  const parts = new Set(
-    everyone.flatMap(({ words }) => words.flatMap((word, at) => [word, compact(words.slice(at))])),
+  const ends = everyone.flatMap((player) =>
+    player.words
+      .map((_, from) => ({ player, from }))
+      .filter(({ from }) => from > 0 || player.words.length === 1),
   );
-  return { everyone, parts, added };
+  return {
+    everyone,
+    parts: new Set(
+      everyone.flatMap(({ words }) => words.flatMap((word, at) => [word, compact(words.slice(at))])),
+    ),
+    whole: Map.groupBy(everyone, ({ words }) => compact(words)),
+    ends: Map.groupBy(ends, ({ player, from }) => compact(player.words.slice(from))),
+    added,
+  };
 }
 
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && word.length <= 4;
@@ -41,20 +55,38 @@ const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && 
 /** Every player these words can mean, of one side where it is given: one where they are clear. */
 export function playersNamed(
   words: readonly string[],
-  { everyone, parts, added }: KnownPlayers,
+  known: KnownPlayers,
   team?: string,
 ): readonly KnownPlayer[] {
-  const isOfSide = (player: KnownPlayer) => team === undefined || player.team === team;
+  const ofSide = (players: readonly KnownPlayer[]) =>
+    team === undefined ? players : players.filter((player) => player.team === team);
   const key = compact(words);
-  const meant = (added.get(key) ?? []).filter(isOfSide);
-  if (meant.length === 0 && !parts.has(key) && !words.some((word) => parts.has(word))) return [];
-  const squad = everyone.filter(isOfSide);
+  const meant = ofSide(known.added.get(key) ?? []);
+  if (meant.length === 0 && !known.parts.has(key) && !words.some((word) => known.parts.has(word))) return [];
   const written = wordOrders(words);
-  const exact = squad.filter((player) => written.some((one) => compact(one) === compact(player.words)));
+  const exact = ofSide(written.flatMap((order) => known.whole.get(compact(order)) ?? []));
   // A name as the scorecard has it is that player's, but one letter may be another's too.
-  const isSure = exact.length > 0 && words[0]?.length !== 1;
-  const fitting = isSure ? exact : squad.filter((one) => written.some((order) => fits(order, one)));
-  return withAdded(isSure ? fitting : withNamesakes(words, fitting, squad), meant);
+  if (exact.length > 0 && words[0]?.length !== 1) return withAdded([...new Set(exact)], meant);
+  const fitting = ofSide([...new Set(written.flatMap((order) => fittingPlayers(order, known)))]);
+  return withAdded(withNamesakes(words, fitting, ofSide(known.everyone)), meant);
+}
+
+/** The surname alone, the given name alone, or the surname with initials or a given name that agree. */
+function fittingPlayers(
+  written: readonly string[],
+  { everyone, parts, ends }: KnownPlayers,
+): readonly KnownPlayer[] {
+  const found: KnownPlayer[] = [];
+  for (let at = 0; at < written.length; at += 1) {
+    for (const { player, from } of ends.get(compact(written.slice(at))) ?? [])
+      if (at === 0 || agrees(written.slice(0, at), player, from)) found.push(player);
+  }
+  const [given = '', more] = written;
+  if (more !== undefined || !parts.has(given)) return found;
+  const byGiven = everyone.filter(
+    ({ words, isCapitals }) => words.length > 1 && words[0] === given && !isInitials(given, isCapitals[0]),
+  );
+  return [...found, ...byGiven];
 }
 
 /** A given name alone may also be that of anyone whom the scorecard gives initials that begin with its letter. */
@@ -92,21 +124,6 @@ function joinInitials(words: readonly string[]): readonly string[] {
     isLetter = word.length === 1;
   }
   return joined;
-}
-
-/** The surname alone, the given name alone, or the surname with initials or a given name that agree. */
-function fits(written: readonly string[], player: KnownPlayer): boolean {
-  const { words } = player;
-  if (written.length === 1 && words.length > 1 && written[0] === words[0])
-    return !isInitials(words[0] ?? '', player.isCapitals[0]);
-  for (let from = words.length === 1 ? 0 : 1; from < words.length; from += 1) {
-    const surname = compact(words.slice(from));
-    for (let at = 0; at < written.length; at += 1) {
-      if (compact(written.slice(at)) !== surname) continue;
-      if (at === 0 || agrees(written.slice(0, at), player, from)) return true;
-    }
-  }
-  return false;
 }
 
 /** One word is compared with all given names by their letters; several are compared one by one. */

@@ -53,7 +53,11 @@ function partsOf(name: string): readonly string[] {
 /** Every side these words can mean: one where they are clear. */
 export function sidesNamed(words: readonly string[], { own, added }: KnownSides): readonly string[] {
   const key = compact(words);
-  return withAdded([...(own.get(key) ?? [])], [...(added.get(key) ?? [])]);
+  const fitting = own.get(key);
+  const more = added.get(key);
+  return fitting === undefined && more === undefined
+    ? []
+    : withAdded([...(fitting ?? [])], [...(more ?? [])]);
 }
 
 /**

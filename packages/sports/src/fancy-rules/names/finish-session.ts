@@ -74,23 +74,25 @@ function advanceTerms(
   return { missing: { kind: 'dialect', form: 'advance-batter' } };
 }
 
+const LIMITS: readonly (readonly [string, number, number])[] = [
+  ['over', 1, 450],
+  ['overs', 1, 450],
+  ['ball', 1, 6],
+  ['delivery', 1, 30],
+  ['wicket', 1, 10],
+  ['wickets', 1, 10],
+  ['runs', 1, 1000],
+];
+
 /** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd. */
 function sensible(ask: SessionAsk, terms: SessionTerms): Finished | undefined {
   const isRuns = ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket';
   if (terms.isOdd === true && !isRuns) return undefined;
-  const isBall = 'ball' in ask;
-  const limits: Readonly<Record<string, readonly [number, number]>> = {
-    over: [isBall ? 0 : 1, 450],
-    overs: [1, 450],
-    ball: [1, 6],
-    delivery: [1, 30],
-    wicket: [1, 10],
-    wickets: [1, 10],
-    runs: [1, 1000],
-  };
-  const isWithin = Object.entries(ask).every(([key, value]) => {
-    const limit = limits[key];
-    return limit === undefined || (typeof value === 'number' && value >= limit[0] && value <= limit[1]);
+  const figures: Readonly<Record<string, unknown>> = { ...ask };
+  const isWithin = LIMITS.every(([key, least, most]) => {
+    const figure = figures[key];
+    if (typeof figure !== 'number') return figure === undefined;
+    return figure >= (key === 'over' && 'ball' in ask ? 0 : least) && figure <= most;
   });
   return isWithin ? { session: { ...ask, ...terms } } : { missing: { kind: 'figure' } };
 }

@@ -71,14 +71,16 @@ function buildNames(context: SessionContext): MatchNames {
 }
 
 /** Words that could be somebody's name: no number is part of one, and a word of sessions only where a name has it. */
-function* spansOf(
+function spansOf(
   words: readonly string[],
   isNameWord: (word: string) => boolean,
-): Generator<readonly [number, number]> {
+): readonly (readonly [number, number])[] {
+  const spans: (readonly [number, number])[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + SPAN_MAX); to += 1) {
       if (!isNameWord(words[to - 1] ?? '')) break;
-      yield [from, to];
+      spans.push([from, to]);
     }
   }
+  return spans;
 }

@@ -27,6 +27,7 @@ export function framesOf(words: readonly string[], names: MatchNames): readonly 
 
 /** "(IND VS SA)ADV": boards cut long names at 50 characters, so ADV may have lost its end. */
 function takeMatch(words: readonly string[], names: MatchNames) {
+  if (!words.includes('(')) return { words, isAdvance: false };
   const from = words.lastIndexOf('(');
   const to = words.indexOf(')', from);
   const inside = words.slice(from + 1, to);
@@ -41,6 +42,7 @@ function takeMatch(words: readonly string[], names: MatchNames) {
 }
 
 function takeAdvance(words: readonly string[]) {
+  if (!words.includes('ADV')) return { words, isAdvance: false };
   const text = words.join(' ');
   const bare = text.replace(/^ADV (?:- )?| (?:- )?(?:ADV|\( ADV \))$/, '');
   return { words: bare === text ? words : splitWords(bare), isAdvance: bare !== text };
@@ -57,6 +59,7 @@ function openBrackets(words: readonly string[], names: MatchNames): readonly str
 }
 
 function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'isOdd'> {
+  if (!words.includes('ODD') && !words.includes('METER')) return { words, kind: 'line', isOdd: false };
   const text = words.join(' ');
   const isOdd = text.endsWith(' TO BE ODD');
   if (isOdd) return { words: splitWords(text.replace(/ TO BE ODD$/, '')), kind: 'line', isOdd };
@@ -71,12 +74,14 @@ function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 
 }
 
 function takeSuperOver(words: readonly string[]): Pick<NameFrame, 'words' | 'superOver'> | undefined {
+  if (words.at(-2) !== 'SUPER' || words.at(-1) !== 'OVER') return undefined;
   const found = /^(?<name>.*?)(?: (?<number>[1-9])(?:ST|ND|RD|TH))? SUPER OVER$/.exec(words.join(' '));
   const { name, number = '1' } = found?.groups ?? {};
   return name === undefined ? undefined : { words: splitWords(name), superOver: Number(number) };
 }
 
 function takeInnings(words: readonly string[]): readonly Pick<NameFrame, 'words' | 'innings'>[] {
+  if (!words.includes('INN')) return [];
   return words.flatMap((word, at) => {
     const number = /^(?<number>[1-4])(?:ST|ND|RD|TH)$/.exec(word)?.groups?.number;
     if (number === undefined || words[at + 1] !== 'INN') return [];

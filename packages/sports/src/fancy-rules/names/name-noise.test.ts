@@ -1,4 +1,5 @@
-import { array, assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { array, assert, boolean, constantFrom, property, record, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   DELHI_MUMBAI_WOMEN,
@@ -53,24 +54,30 @@ test('letter case and blanks never change what a name is read as', () => {
   );
 });
 
-test('a name whose words stand in another order is read as the same or not at all', () => {
-  assert(
-    property(
-      anyLine,
-      tuple(integer({ min: 0, max: 9 }), integer({ min: 0, max: 9 })),
-      ({ board, written }, moves) => {
-        const { context, dialect } = BOARDS[board];
-        const before = readSessionName(written, context, dialect);
-        const words = written.split(' ');
-        const [from, to] = moves.map((place) => place % words.length);
-        const moved = words.toSpliced(from ?? 0, 1).toSpliced(to ?? 0, 0, words[from ?? 0] ?? '');
-        const after = readSessionName(moved.join(' '), context, dialect);
-        if (before.kind !== 'unread' && after.kind !== 'unread') expect(after).toEqual(before);
-      },
-    ),
-    { numRuns: 1500 },
-  );
+test('a name one of whose words stands elsewhere is read as the same or not at all', () => {
+  const changed: string[] = [];
+  for (const { context, dialect, lines } of boards) {
+    for (const { written } of lines) {
+      const before = readSessionName(written, context, dialect);
+      if (before.kind === 'unread') continue;
+      for (const moved of wordMoves(written)) {
+        const after = readSessionName(moved, context, dialect);
+        if (after.kind !== 'unread' && !isDeepStrictEqual(after, before))
+          changed.push(`${written} -> ${moved}`);
+      }
+    }
+  }
+  expect(changed).toEqual([]);
 });
+
+/** Every way to put one word of the name in another place. */
+function wordMoves(name: string): readonly string[] {
+  const words = name.split(' ');
+  return words.flatMap((word, from) => {
+    const others = words.toSpliced(from, 1);
+    return words.map((_, to) => others.toSpliced(to, 0, word).join(' '));
+  });
+}
 
 test('an alias never gives a name that was read another meaning', () => {
   const people = boards.flatMap(({ context }) => Object.values(context.players).flat());

@@ -82,7 +82,20 @@ const isOrdinalEnding = (digits: string, ending: string): boolean =>
  * initials. Brackets, commas and a dash between words stay as words of their own.
  */
 export function nameWords(name: string): readonly string[] {
-  const text = name
+  const text = /^[\w ]*$/.test(name) ? name.toUpperCase() : withoutMarks(name);
+  // Several overs are a block from the first on; "IN 6 OVER" may be the sixth.
+  const clear = text.replaceAll(/\bIN\s+(?=\d+\s+OVERS\b)/g, 'IN 1ST ');
+  const plain: string[] = [];
+  for (const word of clear.split(/\s+/)) {
+    if (word === '') continue;
+    const glued = /^\d/.test(word) ? GLUED.exec(word)?.slice(1) : undefined;
+    for (const one of glued ?? [word]) plain.push(WORD_OF_SPELLING.get(one) ?? one);
+  }
+  return joinPairs(joinOrdinals(plain));
+}
+
+function withoutMarks(name: string): string {
+  return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toUpperCase()
@@ -91,15 +104,7 @@ export function nameWords(name: string): readonly string[] {
     .replaceAll(/[()[\],]/g, (mark) => ` ${mark === '[' ? '(' : mark === ']' ? ')' : mark} `)
     .replaceAll(/(?<=[A-Z])\.|\.(?=\s|$)|:(?=\s)/g, ' ')
     .replaceAll('ODD/EVEN', 'ODD EVEN')
-    .replaceAll(/(?<=[A-Z])-(?=[A-Z])/g, ' ')
-    // Several overs are a block from the first on; "IN 6 OVER" may be the sixth.
-    .replaceAll(/\bIN\s+(?=\d+\s+OVERS\b)/g, 'IN 1ST ');
-  const plain = text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .flatMap((word) => GLUED.exec(word)?.slice(1) ?? [word])
-    .map((word) => WORD_OF_SPELLING.get(word) ?? word);
-  return joinPairs(joinOrdinals(plain));
+    .replaceAll(/(?<=[A-Z])-(?=[A-Z])/g, ' ');
 }
 
 /** "12 TH OVER" is "12TH OVER". */

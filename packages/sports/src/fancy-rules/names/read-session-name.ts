@@ -1,12 +1,13 @@
 import type { Session } from '../session.ts';
 import type { SessionContext } from '../session-context.ts';
 import { type Finished, finishSession } from './finish-session.ts';
+import { couldFit, fittingPhrases } from './fitting-phrases.ts';
 import { matchNames, type Subject } from './match-names.ts';
 import type { Missing } from './missing.ts';
 import type { NameDialect } from './name-dialect.ts';
 import { framesOf, type NameFrame } from './name-frame.ts';
 import { nameWords } from './name-words.ts';
-import { MATCH_PHRASES, PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
+import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './session-phrases.ts';
 import { isSessionWord } from './session-words.ts';
 import { inningsOfMatch } from './which-innings.ts';
 
@@ -44,19 +45,30 @@ export function readSessionName(
 
 function readFrame(frame: NameFrame, context: SessionContext, dialect: NameDialect): readonly Finished[] {
   const { words } = frame;
-  const fixed = MATCH_PHRASES.get(words.join(' '));
-  const ofMatch = [
-    ...(fixed === undefined ? [] : [finishSession(fixed, frame, context, dialect)]),
-    ...readPhrases(words, ['match'], spokenOf(''), frame, context, dialect),
-  ].filter((one) => one !== undefined);
-  const ofSides = [
-    ...(ofMatch.length > 0 ? [] : readWithoutSide(frame, context, dialect)),
-    ...matchNames(context)
-      .subjects(words)
-      .flatMap((subject) => readSubject(subject, frame, context, dialect)),
-  ].filter((one) => one !== undefined);
-  return [...ofMatch, ...ofSides];
+  const ofMatch = couldFit(words) ? readWithoutSubject(frame, context, dialect) : [];
+  const found = [...ofMatch];
+  for (const subject of matchNames(context).subjects(words))
+    found.push(...readSubject(subject, frame, context, dialect));
+  return found.filter((one) => one !== undefined);
 }
+
+/** Of the whole match, or else of a side that is not named. */
+function readWithoutSubject(
+  frame: NameFrame,
+  context: SessionContext,
+  dialect: NameDialect,
+): readonly (Finished | undefined)[] {
+  const fixed = MATCH_PHRASES.get(frame.words.join(' '));
+  const ofMatch =
+    fixed === undefined
+      ? readPhrases(frame.words, OF_MATCH, spokenOf(''), frame, context, dialect)
+      : [finishSession(fixed, frame, context, dialect)];
+  return ofMatch.some((one) => one !== undefined) ? ofMatch : readWithoutSide(frame, context, dialect);
+}
+
+const OF_MATCH = ['match'] as const;
+const OF_SIDE = ['side'] as const;
+const OF_PLAYER = ['player'] as const;
 
 type Heard = Pick<Spoken, 'team' | 'other' | 'who'>;
 const spokenOf = (team: string, other = '', player = ''): Heard => ({ team, other, who: { team, player } });
@@ -69,21 +81,12 @@ function readPhrases(
   context: SessionContext,
   dialect: NameDialect,
 ): readonly (Finished | undefined)[] {
-  const text = words.join(' ');
-  return of.flatMap(phrasesOf).flatMap((phrase) => {
-    const found = isClearHere(phrase, frame, context) ? phrase.pattern.exec(text) : null;
-    if (found === null) return [];
-    const { n, m } = found.groups ?? {};
-    const said = phrase.say({ ...heard, n: Number(n), m: Number(m) });
-    return [finishSession(said, frame, context, dialect)];
-  });
+  return fittingPhrases(words, of).flatMap(({ phrase, n, m }) =>
+    isClearHere(phrase, frame, context)
+      ? [finishSession(phrase.say({ ...heard, n, m }), frame, context, dialect)]
+      : [],
+  );
 }
-
-const BY_KIND = Map.groupBy(PHRASES, ({ of }) => of);
-const phrasesOf = (of: PhraseOf): readonly Phrase[] => BY_KIND.get(of) ?? [];
-
-const isAsked = (words: readonly string[], of: readonly PhraseOf[]): boolean =>
-  of.flatMap(phrasesOf).some(({ pattern }) => pattern.test(words.join(' ')));
 
 const isClearHere = (phrase: Phrase, frame: NameFrame, context: SessionContext): boolean =>
   phrase.isOfOneInnings !== true || context.isOneInningsEach === true || frame.innings !== undefined;
@@ -107,7 +110,7 @@ function readWithoutSide(
     const asInnings = { ...dialect, 'side-total': 'batting' } as const;
     return readPhrases(words, kinds, spokenOf(whose.team, other), own, context, asInnings);
   }
-  return isAsked(words, kinds) ? [{ missing: whose?.missing ?? { kind: 'side' } }] : [];
+  return fittingPhrases(words, kinds).length > 0 ? [{ missing: whose?.missing ?? { kind: 'side' } }] : [];
 }
 
 function readSubject(
@@ -120,13 +123,13 @@ function readSubject(
   const words = withoutSubject(rest, !isPlayer && context.isOneInningsEach !== false);
   // A surname alone says too little to be a session of its own.
   if (isPlayer && words.length === 0 && written.split(' ').length < 2) return [];
-  const of: readonly PhraseOf[] = [isPlayer ? 'player' : 'side'];
+  const of = isPlayer ? OF_PLAYER : OF_SIDE;
   const [who, anotherPlayer] = players;
   const [side = '', anotherSide] = sides;
   const isClear = isPlayer ? anotherPlayer === undefined : anotherSide === undefined;
   if (!isClear) {
     const among = isPlayer ? players.map(({ player, team }) => `${player} (${team})`) : sides;
-    return isAsked(words, of) ? [{ missing: { kind: 'which', written, among } }] : [];
+    return fittingPhrases(words, of).length > 0 ? [{ missing: { kind: 'which', written, among } }] : [];
   }
   const team = who?.team ?? side;
   const heard = spokenOf(team, otherOf(team, context), who?.player);
@@ -136,11 +139,15 @@ function readSubject(
 const otherOf = (team: string, { teams }: SessionContext): string =>
   teams.find(({ name }) => name !== team)?.name ?? '';
 
-/** A copy of a side's market is numbered: "20 OVER RUNS PS W 2". Where a side bats twice it may be its innings. */
+/**
+ * A copy of a side's market is numbered: "20 OVER RUNS PS W 2". Where a side bats twice it may be its innings, and beside an
+ * ordinal it may be the number of overs or wickets.
+ */
 function withoutSubject(rest: readonly string[], mayBeCopy: boolean): readonly string[] {
-  const text = rest.join(' ');
-  const bare = mayBeCopy ? text.replace(/(?<= BHAV| @) \d$/, '') : text;
-  return bare.split(' ').filter((word) => word !== '@' && word !== '');
+  const before = rest.at(-2);
+  const isNumbered = /^\d$/.test(rest.at(-1) ?? '') && (before === '@' || before === 'BHAV');
+  const isCopy = mayBeCopy && isNumbered && !rest.some((word) => /^\d+(?:ST|ND|RD|TH)$/.test(word));
+  return (isCopy ? rest.slice(0, -1) : rest).filter((word) => word !== '@');
 }
 
 /** Names nobody knows are named; where all words are words of sessions, it is how they stand that is not known. */
@@ -153,6 +160,7 @@ function whatIsUnknown(frames: readonly NameFrame[], context: SessionContext): r
 }
 
 function distinct<T>(found: readonly T[]): readonly T[] {
+  if (found.length < 2) return found;
   const byText = new Map(found.map((one) => [textOf(one), one]));
   return [...byText.values()];
 }
