@@ -30,9 +30,9 @@ const places: readonly Place[] = [
 
 const cell =
   'focus-inset relative flex h-15 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium tracking-tight [&>svg]:size-5';
-/** Half out of the bar, in the middle of the seven. */
+/** The brand's own button: half out of the bar, in the middle of the seven. */
 const raised =
-  'absolute -top-5 grid size-12 place-items-center rounded-full border-4 border-surface bg-accent text-on-accent [&>svg]:size-5';
+  'absolute -top-5 size-12 rounded-full border-4 border-surface bg-accent bg-[image:var(--brand-art-in-play)] bg-cover';
 
 /** Under 992px only. */
 export function BottomBar() {
@@ -91,9 +91,7 @@ function PlaceLink({ label, screen, icon: Icon, children }: Place & { readonly c
             <span aria-hidden="true" className="absolute inset-x-2 top-0 h-0.5 rounded-full bg-mark" />
           )}
           {isRaised ? (
-            <span aria-hidden="true" className={raised}>
-              <Icon />
-            </span>
+            <span aria-hidden="true" className={raised} />
           ) : (
             <Icon aria-hidden="true" strokeWidth={isActive ? 2.5 : 2} />
           )}

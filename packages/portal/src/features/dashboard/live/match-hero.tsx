@@ -1,7 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
-import { useBrand } from '../../../brand/brand.ts';
 import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
@@ -20,7 +19,6 @@ interface MatchHeroProps {
 
 /** The first match in play on the brand's own ground: score large, best prices beside. */
 export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
-  const { artUrls } = useBrand();
   const { inPlay } = useHomeTexts();
   const { marketId, eventId } = match;
   const live = useKeyed(prices, eventId) ?? match.prices;
@@ -29,20 +27,9 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
       to={pathTo('matchDetails', { marketId, eventId })}
       className={classes('brand-scoreboard relative flex flex-col overflow-hidden p-3 lg:px-4', heroHeight)}
     >
-      {artUrls.hero && (
-        <>
-          <img src={artUrls.hero} alt="" className="absolute inset-0 size-full object-cover" />
-          <span className="absolute inset-0 bg-[#06120ecc]" />
-        </>
-      )}
-      <span
-        className={classes(
-          'relative flex flex-1 flex-col',
-          artUrls.hero
-            ? '[--board-muted:#d5e3da] [--board-turn:var(--brand-accent)] text-white'
-            : '[--board-turn:var(--color-link)]',
-        )}
-      >
+      <span className="absolute inset-0 bg-[image:var(--brand-art-hero)] bg-cover bg-center" />
+      <span className="absolute inset-0 bg-[#06120ecc]" />
+      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:var(--brand-accent)]">
         <span className="flex items-center gap-2 text-sm">
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
           <span className="font-semibold uppercase">{inPlay}</span>
