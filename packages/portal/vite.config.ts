@@ -54,9 +54,9 @@ export default defineConfig({
               test: /portal\/src\/(betting\/(api|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
-              // What the dashboard shows of matches and bets, the list of matches too.
+              // What the dashboard, the list of matches and the pane beside a match show of matches and bets.
               name: 'live-rows',
-              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/(best-prices|exchange-wire))|features\/dashboard\/(section-head|live\/)|ui\/panes\/side-pane)/,
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/(best-prices|exchange-wire))|ui\/panes\/side-pane)/,
             },
             {
               name: 'live-rooms',
