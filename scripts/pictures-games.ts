@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Picture } from './pictures-screens.ts';
+import type { Picture } from './picture.ts';
 
 /** The longest round of a table, and nearly every flight. */
 const roundMs = 120_000;

@@ -1,17 +1,6 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Picture } from './picture.ts';
 import { gamePictures } from './pictures-games.ts';
-
-export type Picture = {
-  /** Of the file, before the size. */
-  name: string;
-  open(page: Page): Promise<void>;
-  isSignedOut?: boolean;
-  /** A request of it always waits for news. */
-  isPolling?: boolean;
-  language?: string;
-  onlyOn?: 'phone' | 'desktop';
-  context?: BrowserContextOptions;
-};
 
 async function openMain(page: Page, path: string): Promise<void> {
   await page.goto(`/main/${path}`);

@@ -8,8 +8,9 @@ import type { NewClient } from '../journeys/support/create-client.ts';
 import { type House, projectRoot, startHouse } from '../journeys/support/house.ts';
 import { operate } from '../journeys/support/operate.ts';
 import { passedOn } from '../journeys/support/passed-on.ts';
+import type { Picture } from './picture.ts';
 import { withPalette } from './pictures-palette.ts';
-import { type Picture, pictures } from './pictures-screens.ts';
+import { pictures } from './pictures-screens.ts';
 
 const folder = join(projectRoot, 'docs', 'pictures');
 const bytesMost = 200_000;

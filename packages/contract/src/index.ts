@@ -1,5 +1,5 @@
 /** The whole contract, with schemas: for the server. */
-export { brandFile, publicBrand } from './brand.ts';
+export { brandFile, publicBrand } from './brand/brand.ts';
 export { cachePages } from './cache-pages.ts';
 export { calls, type ParsedRequestOf } from './calls.ts';
 export { maxMinCoins } from './entities/match.ts';

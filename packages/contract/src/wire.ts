@@ -1,5 +1,5 @@
 /** The browser's entry point: paths, methods, codes and types, and no schema at run time. */
-export type { Brand, ServedBrand } from './brand.ts';
+export type { Brand, ServedBrand } from './brand/brand.ts';
 export {
   type FlagName,
   type FontStack,
@@ -10,7 +10,7 @@ export {
   type Tile,
   tiles,
   type WordName,
-} from './brand-words.ts';
+} from './brand/brand-words.ts';
 export type { DataOf, RequestOf } from './calls.ts';
 export type { AviatorBet, FlownRound } from './entities/aviator.ts';
 export type { BetStory } from './entities/bet-story.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { betChipsRequest } from '../bet-chips-request.ts';
-import { languages } from '../brand-words.ts';
+import { languages } from '../brand/brand-words.ts';
 import type { Call } from '../call.ts';
 import { betStory } from '../entities/bet-story.ts';
 import { completeLedger, ledger, statement, statementKinds } from '../entities/ledger.ts';

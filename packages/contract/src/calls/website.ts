@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandFlags } from '../brand.ts';
+import { brandFlags } from '../brand/brand.ts';
 import type { Call } from '../call.ts';
 
 export const websiteCalls = {

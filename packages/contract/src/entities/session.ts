@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../brand-words.ts';
+import { languages } from '../brand/brand-words.ts';
 
 export const betChips = z.record(z.string(), z.int());
 

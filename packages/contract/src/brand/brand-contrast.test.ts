@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandFile } from './brand.ts';
 import type { ColourName } from './brand-words.ts';
 
-const folder = new URL('../../../brands/', import.meta.url);
+const folder = new URL('../../../../brands/', import.meta.url);
 const brands = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => brandFile.parse(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));

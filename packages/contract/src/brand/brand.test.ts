@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Brand, brandFile, publicBrand } from './brand.ts';
 import { colourNames, derivedColours, layouts } from './brand-words.ts';
 
-const folder = new URL('../../../brands/', import.meta.url);
+const folder = new URL('../../../../brands/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const source = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const brands = files.map((name) => brandFile.parse(source(name)));
