@@ -9,7 +9,9 @@ import { createSource } from './source.ts';
 const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
 
 const limits: readonly Walk[] = [
-  { heading: 'The walk of a bet', filesMost: 20, productFilesMost: 6 },
+  { heading: 'The walk of a sports bet', filesMost: 20, productFilesMost: 6 },
+  { heading: 'The walk of a table bet', filesMost: 16, productFilesMost: 8 },
+  { heading: 'The walk of a cash-out', filesMost: 16, productFilesMost: 12 },
   { heading: 'The walk of a tick', filesMost: 12, productFilesMost: 9 },
 ];
 
@@ -17,7 +19,7 @@ test('no product is named outside its folder and the list of products', () => {
   expect(productNames(sources).map(describeFinding).join('\n')).toBe('');
 });
 
-test('the walks of a bet and of a tick are short, and of files that exist', () => {
+test('the walks of a bet, a cash-out and a tick are short, and of files that exist', () => {
   expect(walks(sources, limits).map(describeFinding).join('\n')).toBe('');
 });
 
