@@ -24,7 +24,7 @@ export const fr: HomeTexts = {
   },
   rows: {
     state: 'État',
-    prices: (name, back, lay) => `${name} : pour ${back}, contre ${lay}`,
+    prices: (name, back, lay) => `${name} : pour ${back}, contre ${lay}`,
     suspended: 'SUSPENDU',
     old: 'Les prix ne sont peut-être plus à jour',
     need: (runs, balls) => `${runs} à marquer en ${balls} balles`,

@@ -1,6 +1,8 @@
 import type { Match } from '@maidan/contract/wire';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pickMatches } from './pick-matches.ts';
+
+vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
 
 const match = (eventId: string, status: Match['status'], more: Partial<Match> = {}) =>
   ({ eventId, status, prices: [], ...more }) as Match;

@@ -9,6 +9,7 @@ vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => e
 vi.mock('../../../brand/brand.ts', () => ({ useBrand: () => ({ flags: {} }) }));
 vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../../../sports/slip/api.ts', () => ({}));
+vi.mock('../../../sports/slip/slip-under-row.tsx', () => ({ SlipUnderRow: () => null }));
 vi.mock('../../../sports/prices/match-prices.tsx', () => ({
   useExchangeMarkets: () => [],
   useRows: () => [],
