@@ -83,6 +83,10 @@ test('a client that joins with bets, before or after it signs in, is shown them'
 test('pages that ask for changes are sent the same as everybody', async () => {
   const [tie, client] = [await desk.tie(), await desk.bettor()];
   await desk.betOdds(client, tie);
+  // Its positions are known by then.
+  const whole = await desk.provedSocket(client);
+  whole.io.emit('JoinRoom', tie.marketId);
+  await untilPositions(whole, tie, [900, -1000]);
   const socket = await desk.provedSocket(client);
   socket.io.emit('JoinRoom', { room: tie.marketId, changes: true });
   await untilPositions(socket, tie, [0, 0]);
