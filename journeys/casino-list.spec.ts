@@ -33,8 +33,11 @@ test('every live table is a card with what happens there now, from one room', as
   await expect(cards.first()).toContainText(/Round teen9\.\d+/);
   await expect(cards.filter({ hasText: /\d seconds to bet/ }).first()).toBeVisible({ timeout: roundMs });
   await expect(cards.filter({ hasText: /Last results: \w/ }).first()).toBeVisible({ timeout: roundMs });
-  const joined = line.sent.map((text) => JSON.parse(text)).filter(([event]) => event === 'JoinRoom');
-  expect(joined).toEqual([['JoinRoom', { room: 'tables', changes: true }]]);
+  // A page that missed a message joins again.
+  const joined = line.sent.filter((text) => JSON.parse(text)[0] === 'JoinRoom');
+  expect([...new Set(joined)].map((text) => JSON.parse(text))).toEqual([
+    ['JoinRoom', { room: 'tables', changes: true }],
+  ]);
   await expectAxeClean(page);
   await cards.first().click();
   await expect(page).toHaveURL('/main/teen9/3048');

@@ -75,7 +75,9 @@ test('a refused sign-in is explained in the language of the page', async ({ page
   await page.locator('input').first().fill('NOBODY');
   await page.locator('input[type=password]').fill('Wrong-12345');
   await page.getByRole('button', { name: 'लॉगिन', exact: true }).click();
-  await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है')).toBeVisible();
+  // Beside its field, and in a notification.
+  await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है')).toHaveCount(2);
+  await expect(page.getByText('यूज़र नेम या पासवर्ड गलत है').first()).toBeVisible();
 });
 
 test('Arabic runs from right to left, the menu at the right', async ({ page }) => {

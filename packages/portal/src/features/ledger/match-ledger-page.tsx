@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LatestOnly } from '../../ui/latest-only.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -42,6 +43,7 @@ function boxesOf(
 
 export function MatchLedgerPage() {
   const { marketId: matchId = '' } = useParams();
+  const { titles } = useTexts();
   const { details: texts, latestBets, notLoaded, retry } = useAccountTexts();
   const { data, error, refetch } = useMatchLedger(matchId);
   const { isLoading: areRulesLoading } = useRuleTexts();
@@ -64,7 +66,10 @@ export function MatchLedgerPage() {
     <div className="flex flex-col gap-4">
       <BackToLedger />
       {error ? (
-        <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+        <>
+          <h1 className="text-xl font-semibold">{titles.ledgerDetails}</h1>
+          <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+        </>
       ) : (
         <MatchHead ledger={ready} score={score} />
       )}

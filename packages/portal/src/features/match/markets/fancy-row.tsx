@@ -26,7 +26,7 @@ interface FancyRowProps {
 }
 
 /** 48px with the line between rows. There may be a hundred: those out of sight are neither laid out nor painted, and their flashes do not run. */
-const rowLook = '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]';
+const rowLook = '[contain-intrinsic-size:auto_47px] [content-visibility:auto]';
 
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const { row, table, matchId, eventId, showsLimits, mine } = props;
