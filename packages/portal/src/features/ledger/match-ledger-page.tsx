@@ -68,7 +68,12 @@ export function MatchLedgerPage() {
       {error ? (
         <>
           <h1 className="text-xl font-semibold">{titles.ledgerDetails}</h1>
-          <FailedState title={notLoaded} reason={error.message} retry={retry} onRetry={() => void refetch()} />
+          <FailedState
+            title={notLoaded}
+            reason={error.message}
+            retry={retry}
+            onRetry={() => void refetch()}
+          />
         </>
       ) : (
         <MatchHead ledger={ready} score={score} />
