@@ -1,5 +1,6 @@
 export type { Scorecard } from './cricket/scorecard.ts';
 export * from './feed.ts';
+export { nameRunners } from './recorded/betfair-stream/name-runners.ts';
 export { checkBetfairStream } from './recorded/betfair-stream/stream-check.ts';
 export { betfairStreamFeed } from './recorded/betfair-stream/stream-feed.ts';
 export { checkCricsheet } from './recorded/cricsheet/cricsheet-check.ts';

@@ -7,13 +7,18 @@ import { readRecordingFile } from './replaying/read-recording-file.ts';
 const speedMax = 10_000;
 
 function readReplay(args: readonly string[]) {
-  const options = { check: { type: 'boolean', default: false }, speed: { type: 'string' } } as const;
+  const options = {
+    check: { type: 'boolean', default: false },
+    speed: { type: 'string' },
+    names: { type: 'string' },
+  } as const;
   const { values, positionals } = readArguments(args, options, true);
   const [file, extra] = positionals;
   if (extra !== undefined) throw new UsageError(`One recording at a time; "${extra}" is a second.`);
   return {
     file: need(file, 'The file of the recording'),
     isCheck: values.check,
+    names: values.names,
     speed: readSpeed(values.speed),
   };
 }
@@ -27,22 +32,23 @@ function readSpeed(text = '1'): number {
 
 export const replay: Verb = {
   name: 'replay',
-  usage: 'FILE [--speed N] | --check FILE',
+  usage: 'FILE [--names FILE] [--speed N] | --check FILE [--names FILE]',
   summary: 'Puts a recorded match on the board of the running server, or shows what a recording holds',
   withoutHouse(args: readonly string[], output: Output) {
     if (!args.includes('--check')) return undefined;
-    return checkRecording(readReplay(args).file, output);
+    return checkRecording(readReplay(args), output);
   },
   needsServer: true,
   isReadOnly: (args) => args.includes('--check'),
   async run(args, house, output) {
-    const { file, isCheck, speed } = readReplay(args);
-    if (isCheck) return checkRecording(file, output);
+    const asked = readReplay(args);
+    if (asked.isCheck) return checkRecording(asked, output);
     if (house.products === undefined)
       throw new CommandError(
         'no server is running, so there is no board to put it on. Start one with npm start.',
       );
-    const { path, bytes, recording } = await readRecordingFile(file);
+    const { speed } = asked;
+    const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);
     const started = await house.products.sports.replays.start({ fileName: path, bytes, recording, speed });
     if (!started.ok) throw new CommandError(`${path} cannot be replayed: ${started.refusal}.`);
     const { eventId, name } = started.value;

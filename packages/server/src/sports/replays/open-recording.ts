@@ -8,16 +8,23 @@ const TEXT_BYTES_MAX = 256 * 1024 * 1024;
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isBzip = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x5a && bytes[2] === 0x68;
 
-const refuse = (reason: string): RecordingReading => ({ ok: false, reason });
+const refuse = (reason: string) => ({ ok: false, reason }) as const;
+
+type TextReading = { readonly ok: true; readonly text: string } | Extract<RecordingReading, { ok: false }>;
 
 /** All of the recording, or one line that says what is wrong with it. */
 export function openRecording(bytes: Uint8Array, fileName: string): RecordingReading {
+  const reading = recordingText(bytes);
+  return reading.ok ? readRecording(reading.text, fileName) : reading;
+}
+
+export function recordingText(bytes: Uint8Array): TextReading {
   if (isBzip(bytes)) return refuse('it is packed with bzip2; unpack it, or pack it with gzip');
   const plain = isGzip(bytes) ? unpack(bytes) : bytes;
   if (typeof plain === 'string') return refuse(plain);
   if (plain.length > TEXT_BYTES_MAX) return refuse(`it is larger than ${TEXT_BYTES_MAX >> 20} MB`);
   if (plain.includes(0)) return refuse('it is not text');
-  return readRecording(new TextDecoder().decode(plain), fileName);
+  return { ok: true, text: new TextDecoder().decode(plain) };
 }
 
 function unpack(bytes: Uint8Array): Uint8Array | string {

@@ -4,8 +4,11 @@ import type { Output } from '../../../operator/verb.ts';
 import { readRecordingFile } from './read-recording-file.ts';
 
 /** One line of JSON for each market of the recording; nothing is served and no house is asked. */
-export async function checkRecording(file: string, output: Output): Promise<number> {
-  const { path, recording } = await readRecordingFile(file);
+export async function checkRecording(
+  { file, names }: { readonly file: string; readonly names: string | undefined },
+  output: Output,
+): Promise<number> {
+  const { path, recording } = await readRecordingFile(file, names);
   const checks =
     recording.kind === 'betfair-stream'
       ? checkBetfairStream(recording.messages)

@@ -1,11 +1,9 @@
-import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Recording } from '@maidan/feeds';
+import { nameRunners, type Recording } from '@maidan/feeds';
 import { CommandError } from '../../../operator/command-error.ts';
-import { openRecording } from '../../replays/open-recording.ts';
-
-/** As it lies on the disk. */
-const FILE_BYTES_MAX = 64 * 1024 * 1024;
+import { openRecording, recordingText } from '../../replays/open-recording.ts';
+import { readBytes } from './read-bytes.ts';
+import { readNames } from './read-names.ts';
 
 export interface RecordingFile {
   readonly path: string;
@@ -13,32 +11,25 @@ export interface RecordingFile {
   readonly recording: Recording;
 }
 
-/** The whole recording, or one line that says what is wrong with the file. */
-export async function readRecordingFile(name: string): Promise<RecordingFile> {
+/** The whole recording, with the names of another file for runners it does not name, or one line that says what is wrong. */
+export async function readRecordingFile(name: string, namesFile?: string): Promise<RecordingFile> {
   const path = resolve(name);
-  const bytes = await readBytes(path);
+  const file = openBytes(path, await readBytes(path));
+  if (namesFile === undefined) return file;
+  if (file.recording.kind !== 'betfair-stream')
+    throw new CommandError(`${path} has names: only a recording of the exchange's stream may lack them.`);
+  return openBytes(path, giveNames(file, await readNames(namesFile)));
+}
+
+function openBytes(path: string, bytes: Uint8Array): RecordingFile {
   const reading = openRecording(bytes, path);
   if (!reading.ok) throw new CommandError(`${path} cannot be read: ${reading.reason}.`);
   return { path, bytes, recording: reading.recording };
 }
 
-async function readBytes(path: string): Promise<Uint8Array> {
-  try {
-    const file = await open(path);
-    try {
-      const stat = await file.stat();
-      if (!stat.isFile()) throw new CommandError(`${path} is not a file.`);
-      if (stat.size > FILE_BYTES_MAX)
-        throw new CommandError(`${path} cannot be read: it is larger than ${FILE_BYTES_MAX >> 20} MB.`);
-      return await file.readFile();
-    } finally {
-      await file.close();
-    }
-  } catch (error) {
-    if (error instanceof CommandError || !(error instanceof Error)) throw error;
-    const isMissing = 'code' in error && error.code === 'ENOENT';
-    throw new CommandError(
-      isMissing ? `There is no file ${path}.` : `${path} cannot be read: ${error.message}.`,
-    );
-  }
+function giveNames({ path, bytes }: RecordingFile, names: ReadonlyMap<string, string>): Uint8Array {
+  const reading = recordingText(bytes);
+  const named = reading.ok ? nameRunners(reading.text, names) : reading;
+  if (!named.ok) throw new CommandError(`The names do not fit ${path}: ${named.reason}.`);
+  return new TextEncoder().encode(named.text);
 }
