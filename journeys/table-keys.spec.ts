@@ -25,7 +25,7 @@ interface Listed {
 /** Enough to open the page and to bet. */
 const timeToBetMs = 9_000;
 /** And to double the bet and take one back. */
-const timeToChangeMs = 16_000;
+const timeToChangeMs = 19_000;
 
 /** A table that takes bets for a while yet, waited for. */
 async function nextOpen(
@@ -91,8 +91,8 @@ test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) =>
 test('bets are doubled, taken back and placed again in the next round', async ({ page }, { project }) => {
   const isPhone = project.name === 'phone';
   const key = (name: string) => page.getByRole('button', { name, exact: true });
-  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await page.goto('/main/dt20/3035');
+  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await betOnce(page);
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await key('Double').click();
@@ -121,8 +121,8 @@ test('bets are doubled, taken back and placed again in the next round', async ({
 });
 
 test('a refused bet of several is named with its reason', { tag: '@phone' }, async ({ page }) => {
-  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await page.goto('/main/dt20/3035');
+  await nextOpen(page, (code) => code === 'dt20', timeToChangeMs);
   await betOnce(page);
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await page.route('**/api/casino/casinoBetPlace', (route) =>
