@@ -43,10 +43,14 @@ function Coming({ match }: { readonly match: Match }) {
   return (
     <>
       {minutes !== undefined && (
-        <span className="shrink-0 animate-blink font-semibold text-link">
-          <span className="sr-only">{texts.soon}, </span>
-          {texts.startsIn(minutes)}
-        </span>
+        <>
+          {/* The marker blinks, the words do not: they must be readable at every moment. */}
+          <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-mark" />
+          <span className="shrink-0 font-semibold text-link">
+            <span className="sr-only">{texts.soon}, </span>
+            {texts.startsIn(minutes)}
+          </span>
+        </>
       )}
       <span className="tabular shrink-0">{match.isOpen === false ? texts.opensAt(start) : start}</span>
       <bdi className="min-w-0 truncate">{match.seriesName}</bdi>
