@@ -31,7 +31,7 @@ test('a bet on every kind of market is placed, listed and moves position, exposu
   const bets = [
     { name: 'Bookmaker', cell: /^Lagai Lions 90/, row: /Lions.*1,000.*90\.00.*Lagai/s },
     { name: 'Match Odds', cell: /^Khai Tigers 1\.86/, row: /Tigers.*1,000.*186\.00.*Khai/s },
-    { name: 'Tied Match', cell: /^Lagai Yes 10 /, row: /Yes.*1,000.*1,000\.00.*Lagai/s },
+    { name: 'Tied Match', cell: /^Lagai Yes 10 /, row: /Yes.*1,000.*1000\.00.*Lagai/s },
     { name: 'Toss', cell: /^Lagai Tigers 95/, row: /Tigers.*1,000.*95\.00.*Lagai/s },
     { name: 'Fancy', cell: /^No 6 OVER RUNS LIONS 45/, row: /6 OVER RUNS LIONS.*1,000.*45.*100.*No/s },
     {
