@@ -21,6 +21,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // It goes through every width itself.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {

@@ -144,11 +144,9 @@ test('a match without an open market says when it opens, and its alert leads now
   await house.order({ kind: 'say', changes: shut.status('abandoned') });
 });
 
-test('a desktop has three panes, the right one a drawer under 1100px, and a phone has one', async ({
-  match,
-  player: page,
-}) => {
-  test.skip(isPhone(), 'one size after the other');
+test('a desktop has three panes, the right one a drawer under 1100px, and a phone has one', {
+  tag: '@desktop',
+}, async ({ match, player: page }) => {
   const pane = page.getByRole('complementary', { name: 'Slip and bets' });
   const drawer = page.getByRole('button', { name: 'Slip and bets' });
   await page.goto('/main/matches');
