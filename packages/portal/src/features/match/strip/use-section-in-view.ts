@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type Section, sectionIds } from './sections.ts';
 
+/** A section that a tab leads to stops below the strip, on a desktop below the site's header as well. */
+const underStripPx = { phone: 120, desktop: 168 } as const;
+
 /** The band under the strip in which a section counts as the one being read. */
-const band = '-120px 0px -55% 0px';
+function bandUnderStrip(): string {
+  const size = window.matchMedia('(min-width: 62rem)').matches ? 'desktop' : 'phone';
+  return `-${underStripPx[size]}px 0px -55% 0px`;
+}
 
 /** Follows the page as it is scrolled. */
 export function useSectionInView(shown: readonly Section[]): Section | undefined {
@@ -26,7 +32,7 @@ export function useSectionInView(shown: readonly Section[]): Section | undefined
           }
           return [...now];
         }),
-      { rootMargin: band },
+      { rootMargin: bandUnderStrip() },
     );
     for (const element of byElement.keys()) observer.observe(element);
     return () => observer.disconnect();
