@@ -57,6 +57,35 @@ export const twoOverMatch = (lastOver: readonly number[] = [6, 6, 0, 0, 0, 0], w
   ],
 });
 
+/** A recording of the exchange's stream whose runners, 11 and 12, have no names: open, in play, won by the first. */
+export function namelessStream(): string {
+  const define = (second: number, market: object, statuses = ['ACTIVE', 'ACTIVE']) => ({
+    op: 'mcm',
+    pt: 1_600_000_000_000 + second * 1000,
+    mc: [
+      {
+        id: '1.1',
+        marketDefinition: {
+          eventId: '700',
+          eventTypeId: '4',
+          eventName: 'Lions v Tigers',
+          marketType: 'MATCH_ODDS',
+          numberOfWinners: 1,
+          ...market,
+          runners: statuses.map((status, index) => ({ id: 11 + index, status })),
+        },
+      },
+    ],
+  });
+  const messages = [
+    define(0, { status: 'OPEN' }),
+    define(60, { status: 'OPEN', inPlay: true, betDelay: 5 }),
+    define(120, { status: 'SUSPENDED', inPlay: true }),
+    define(180, { status: 'CLOSED', inPlay: true }, ['WINNER', 'LOSER']),
+  ];
+  return messages.map((message) => `${JSON.stringify(message)}\n`).join('');
+}
+
 /** The content under this name in a folder of its own, for one test. */
 export async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-recording-'));
