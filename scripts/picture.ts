@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A screen of which there is a picture in docs/pictures. */
 export type Picture = {
@@ -10,5 +10,6 @@ export type Picture = {
   isPolling?: boolean;
   language?: string;
   onlyOn?: 'phone' | 'desktop';
-  context?: BrowserContextOptions;
+  /** Chosen by the player; otherwise the brand's own. */
+  theme?: 'light';
 };

@@ -92,7 +92,7 @@ async function openSignIn(page: Page): Promise<void> {
 export const pictures: readonly Picture[] = [
   { name: 'sign-in', open: openSignIn, isSignedOut: true },
   screen('dashboard', 'dashboard'),
-  { ...screen('dashboard-dark', 'dashboard'), context: { colorScheme: 'dark' } },
+  { ...screen('dashboard-light', 'dashboard'), theme: 'light' },
   { ...screen('dashboard-arabic', 'dashboard'), language: 'ar' },
   { name: 'menu', open: openDrawer, onlyOn: 'phone' },
   { name: 'matches', open: openMatches },

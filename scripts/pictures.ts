@@ -43,8 +43,11 @@ async function save(page: Page, name: string): Promise<void> {
 }
 
 async function openScreen(browser: Browser, house: House, size: string, picture: Picture, player: NewClient) {
-  const context = await browser.newContext({ ...sizes[size], ...picture.context, baseURL: house.url });
-  const stored = { language: picture.language ?? 'en' };
+  const context = await browser.newContext({ ...sizes[size], baseURL: house.url });
+  const stored = {
+    language: picture.language ?? 'en',
+    ...(picture.theme === undefined ? {} : { theme: picture.theme }),
+  };
   // One live session per client: each screen signs in anew.
   const session = picture.isSignedOut ? {} : { session: JSON.stringify(await openSession(house, player)) };
   await context.addInitScript(
