@@ -217,6 +217,22 @@ test('being offline is said, and forgotten when it is over', { tag: '@phone' }, 
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
+test('a part that does not come leaves the page standing, and comes when it can', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const lost = { parts: true };
+  await page.route('**/bottom-bar-*.js', (route) =>
+    lost.parts ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('bottom-bar'));
+  await page.goto('/main/dashboard');
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
+  await expect(bottomBar(page)).toHaveCount(0);
+  lost.parts = false;
+  await expect(bottomBar(page)).toBeVisible();
+});
+
 test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();

@@ -1,16 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { LiveAccount } from '../live/live-account.tsx';
 import { LiveMatchList } from '../sports/matches/live-match-list.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { PageOverlay } from '../ui/page-overlay.tsx';
 import { toast } from '../ui/toasts/toast.tsx';
 import { useIsAskedToLogOut } from './log-out/log-out-question.ts';
 import { Shell } from './shell/shell.tsx';
 
-const LogOutDialog = lazy(async () => ({
-  default: (await import('./log-out/log-out-dialog.tsx')).LogOutDialog,
-}));
+const LogOutDialog = lazyPart(async () => (await import('./log-out/log-out-dialog.tsx')).LogOutDialog);
 
 export function MainArea() {
   const [queries] = useState(createQueryClient);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import {
   galleryPath,
@@ -12,6 +12,7 @@ import {
 import { currentSession, useSignOutReason } from '../api/session.ts';
 import { directionOf } from '../i18n/chosen-language.ts';
 import { useLanguage, useTexts } from '../i18n/texts.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Toaster } from '../ui/toasts/toast.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { FirstGlimpse } from './first-glimpse.tsx';
@@ -20,19 +21,16 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { preloadScreen, screens } from './screens.ts';
 
 const loadMainArea = () => import('./main-area.tsx');
-const MainArea = lazy(async () => ({ default: (await loadMainArea()).MainArea }));
-const TableScreen = lazy(async () => ({ default: (await import('./table-screen.tsx')).TableScreen }));
-const SignedOutNotice = lazy(async () => ({
-  default: (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
-}));
+const MainArea = lazyPart(async () => (await loadMainArea()).MainArea);
+const TableScreen = lazyPart(async () => (await import('./table-screen.tsx')).TableScreen);
+const SignedOutNotice = lazyPart(
+  async () => (await import('./log-out/signed-out-notice.tsx')).SignedOutNotice,
+);
 const loadSignIn = () => import('../features/sign-in/page.tsx');
-const SignInPage = lazy(async () => ({ default: (await loadSignIn()).SignInPage }));
-const VideoPage = lazy(async () => ({
-  default: (await import('../features/table/video/video-page.tsx')).VideoPage,
-}));
+const SignInPage = lazyPart(async () => (await loadSignIn()).SignInPage);
+const VideoPage = lazyPart(async () => (await import('../features/table/video/video-page.tsx')).VideoPage);
 const GalleryPage =
-  import.meta.env.DEV &&
-  lazy(async () => ({ default: (await import('../gallery/gallery-page.tsx')).GalleryPage }));
+  import.meta.env.DEV && lazyPart(async () => (await import('../gallery/gallery-page.tsx')).GalleryPage);
 
 /** What can not be fetched ahead is asked for again, and its failure said, when it is drawn. */
 const ahead = (loading: Promise<unknown>): void => void Promise.allSettled([loading]);

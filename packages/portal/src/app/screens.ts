@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { type MainPath, mainPathNames } from '../api/paths.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { type GameScreenName, gameScreenNames } from './screens/game-screen-names.ts';
 import type { AccountScreenName, FirstScreenName } from './screens/screen-names.ts';
 import { sectionAt } from './section-title.ts';
@@ -30,10 +31,7 @@ async function load(name: MainPath): Promise<ComponentType> {
 }
 
 export const screens = Object.fromEntries(
-  mainPathNames.map((name): [MainPath, ComponentType] => [
-    name,
-    lazy(async () => ({ default: await load(name) })),
-  ]),
+  mainPathNames.map((name): [MainPath, ComponentType] => [name, lazyPart(() => load(name))]),
 ) as Record<MainPath, ComponentType>;
 
 /** Fetches the screen of an address before anybody draws it. */

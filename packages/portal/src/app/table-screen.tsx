@@ -1,13 +1,14 @@
 import { gameByCode, tableAt } from '@maidan/games/rules';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { nameWindow } from '../brand/brand.ts';
 import { tableTitle } from '../i18n/table-title.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { NotYetPage } from './not-yet-page.tsx';
 
-const TablePage = lazy(async () => ({ default: (await import('../features/table/page.tsx')).TablePage }));
+const TablePage = lazyPart(async () => (await import('../features/table/page.tsx')).TablePage);
 
 /** What no other route takes: a live table, or an address that leads nowhere. It names the window, since the shell knows neither. */
 export function TableScreen() {

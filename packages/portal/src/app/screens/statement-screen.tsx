@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useSession } from '../../api/session.ts';
@@ -6,10 +5,11 @@ import { StatementPage } from '../../features/statement/page.tsx';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const StoryDialog = lazy(async () => ({
-  default: (await import('../../features/ledger/story/story-dialog.tsx')).StoryDialog,
-}));
+const StoryDialog = lazyPart(
+  async () => (await import('../../features/ledger/story/story-dialog.tsx')).StoryDialog,
+);
 
 /** An address that names a client shows that client's statement to nobody else. */
 export function StatementScreen() {

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { TableLedgerPage } from '../../features/ledger/table-ledger-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const RoundDialog = lazy(async () => ({
-  default: (await import('../../features/table/results/round-dialog.tsx')).RoundDialog,
-}));
+const RoundDialog = lazyPart(
+  async () => (await import('../../features/table/results/round-dialog.tsx')).RoundDialog,
+);
 
 /** Features never import each other: the ledger is handed the tables' result popup here. */
 export function TableLedgerScreen() {

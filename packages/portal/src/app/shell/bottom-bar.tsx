@@ -1,16 +1,17 @@
 import { CircleUser, House, type LucideIcon, NotebookText, Ticket, Trophy } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { type MainPath, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from '../../features/dashboard/casino-disclaimer.tsx';
 import { useTexts } from '../../i18n/texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { launchersOf } from './launchers.ts';
 
-const CasinoDisclaimer = lazy(async () => ({
-  default: (await import('../../features/dashboard/casino-disclaimer.tsx')).CasinoDisclaimer,
-}));
-const BetCount = lazy(async () => ({ default: (await import('./bet-count.tsx')).BetCount }));
+const CasinoDisclaimer = lazyPart(
+  async () => (await import('../../features/dashboard/casino-disclaimer.tsx')).CasinoDisclaimer,
+);
+const BetCount = lazyPart(async () => (await import('./bet-count.tsx')).BetCount);
 
 type Label = 'home' | 'account' | 'ledger' | 'inPlay' | 'myBets';
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-const SideMenu = lazy(async () => ({ default: (await import('./side-menu.tsx')).SideMenu }));
-const LiveMatches = lazy(async () => ({ default: (await import('./live-matches.tsx')).LiveMatches }));
+const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
+const LiveMatches = lazyPart(async () => (await import('./live-matches.tsx')).LiveMatches);
 
 interface LeftPaneProps {
   /** Beside a page that follows the matches itself: elsewhere nobody asks for them. */

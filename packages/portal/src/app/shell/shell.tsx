@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDomainSettings } from '../../api/domain-settings.ts';
 import type { MainPath } from '../../api/paths.ts';
@@ -6,6 +6,7 @@ import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Marquee } from '../../ui/marquee.tsx';
 import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -18,14 +19,10 @@ import { RightPane } from './right-pane.tsx';
 import { useBlockedInspection } from './use-blocked-inspection.ts';
 import { useNewPage } from './use-new-page.ts';
 
-const RulesPopup = lazy(async () => ({
-  default: (await import('../../features/rules/rules-popup.tsx')).RulesPopup,
-}));
+const RulesPopup = lazyPart(async () => (await import('../../features/rules/rules-popup.tsx')).RulesPopup);
 
-const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
-const PullToRefresh = lazy(async () => ({
-  default: (await import('./pull-to-refresh.tsx')).PullToRefresh,
-}));
+const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
+const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 
 const mainId = 'content';
 const canTouch = 'ontouchstart' in window;

@@ -1,19 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { DashboardTile } from './dashboard-tile.tsx';
 import { layoutLooks } from './layouts.ts';
 import { tilesOf } from './tiles.ts';
 
-const CasinoDisclaimer = lazy(async () => ({
-  default: (await import('./casino-disclaimer.tsx')).CasinoDisclaimer,
-}));
-const InPlay = lazy(async () => ({ default: (await import('./live/in-play.tsx')).InPlay }));
-const TilesHead = lazy(async () => ({ default: (await import('./live/tiles-head.tsx')).TilesHead }));
-const OpenBets = lazy(async () => ({ default: (await import('./live/open-bets.tsx')).OpenBets }));
+const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
+const InPlay = lazyPart(async () => (await import('./live/in-play.tsx')).InPlay);
+const TilesHead = lazyPart(async () => (await import('./live/tiles-head.tsx')).TilesHead);
+const OpenBets = lazyPart(async () => (await import('./live/open-bets.tsx')).OpenBets);
 
 interface DashboardPageProps {
   /** Tables, flight and matka, which are features of their own. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Banner } from './banner.tsx';
 
-const CricketGame = lazy(async () => ({ default: (await import('./cricket-game.tsx')).CricketGame }));
+const CricketGame = lazyPart(async () => (await import('./cricket-game.tsx')).CricketGame);
 
 /** The banner opens the game and closes it again (document 1, section 2). */
 export function FreeGamesPage() {

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { OverflowMenu } from './overflow-menu.tsx';
 
-const AllMatchesDialog = lazy(async () => ({
-  default: (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
-}));
-const CompletedBetsDialog = lazy(async () => ({
-  default: (await import('./bets/completed-bets-dialog.tsx')).CompletedBetsDialog,
-}));
+const AllMatchesDialog = lazyPart(
+  async () => (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
+);
+const CompletedBetsDialog = lazyPart(
+  async () => (await import('./bets/completed-bets-dialog.tsx')).CompletedBetsDialog,
+);
 
 const itemLook = 'max-sm:min-h-11 max-sm:justify-start max-sm:border-transparent';
 

@@ -1,12 +1,13 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { leaveOnScreen } from '../../ui/page-overlay.tsx';
 
-const MatchOverDialog = lazy(async () => ({
-  default: (await import('./ending/match-over-dialog.tsx')).MatchOverDialog,
-}));
+const MatchOverDialog = lazyPart(
+  async () => (await import('./ending/match-over-dialog.tsx')).MatchOverDialog,
+);
 
 const leftKey = 'leftMatches';
 

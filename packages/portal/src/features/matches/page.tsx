@@ -1,5 +1,5 @@
 import type { Match } from '@maidan/contract/wire';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
@@ -11,17 +11,18 @@ import { useBestPrices } from '../../sports/prices/best-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { MatchSection } from './match-section.tsx';
 import { SportTabs } from './sport-tabs.tsx';
 import { type SportName, sportOf, sportsShown } from './sports.ts';
 
-const AllMatchesDialog = lazy(async () => ({
-  default: (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
-}));
-const NotStartedDialog = lazy(async () => ({
-  default: (await import('../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
-}));
+const AllMatchesDialog = lazyPart(
+  async () => (await import('../../sports/matches/all-matches-dialog.tsx')).AllMatchesDialog,
+);
+const NotStartedDialog = lazyPart(
+  async () => (await import('../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
+);
 
 const none: readonly Match[] = [];
 

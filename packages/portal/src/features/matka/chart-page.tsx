@@ -1,5 +1,5 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, NavLink, useParams } from 'react-router';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -14,8 +14,9 @@ import { FailedMatka } from './market/failed-matka.tsx';
 import { type ChartKind, chartPath, playPath } from './market/market-links.ts';
 import { StaleNotice } from './market/stale-notice.tsx';
 import './matka.css';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const ProofDialog = lazy(async () => ({ default: (await import('./proof/proof-dialog.tsx')).ProofDialog }));
+const ProofDialog = lazyPart(async () => (await import('./proof/proof-dialog.tsx')).ProofDialog);
 
 const tabLook =
   'focus-inset grid min-h-11 place-items-center rounded-lg px-3 text-sm font-semibold whitespace-nowrap';

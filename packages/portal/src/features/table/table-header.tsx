@@ -1,13 +1,14 @@
 import { ArrowLeft, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useRound } from './live/live-table.tsx';
 
-const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
+const RulesDialog = lazyPart(async () => (await import('./rules-dialog.tsx')).RulesDialog);
 
 interface TableHeaderProps {
   readonly code: string;

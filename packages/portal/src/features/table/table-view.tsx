@@ -2,11 +2,12 @@ import type { CasinoGame } from '@maidan/contract/wire';
 import { SymbolSheet, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import { WifiOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useBrand } from '../../brand/brand.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { shutWordsOf } from './api.ts';
@@ -24,7 +25,7 @@ import { TableBoard } from './table-board.tsx';
 import { TableHeader } from './table-header.tsx';
 import { TablesList } from './tables-list.tsx';
 
-const Roads = lazy(async () => ({ default: (await import('./roads/roads.tsx')).Roads }));
+const Roads = lazyPart(async () => (await import('./roads/roads.tsx')).Roads);
 
 interface TableViewProps {
   readonly game: TableGame;

@@ -1,11 +1,12 @@
 import { Ticket } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const OpenBetsList = lazy(async () => ({ default: (await import('./open-bets-list.tsx')).OpenBetsList }));
+const OpenBetsList = lazyPart(async () => (await import('./open-bets-list.tsx')).OpenBetsList);
 
 /** Beside a page where nothing can be bet on yet: where the slip will be, and the open bets. */
 export function BetsPane() {

@@ -1,13 +1,14 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate, formatDay } from '../../format/dates.ts';
 import { type DayRange, type QuickRangeName, quickRange, quickRangeNames } from '../../format/day-range.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { CalendarRange } from './calendar.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => (await import('./calendar.tsx')).Calendar);
 
 export type DateRangeLabels = Record<QuickRangeName, string> & {
   readonly chooseDates: string;

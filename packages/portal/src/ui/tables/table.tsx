@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EmptyState } from '../empty-state.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { SkeletonRows } from '../skeleton.tsx';
 import { bodyLook, type Column, TableHead, TableRow, tableLook } from './table-row.tsx';
 
-const VirtualRows = lazy(async () => ({ default: (await import('./virtual-rows.tsx')).VirtualRows }));
+const VirtualRows = lazyPart(async () => (await import('./virtual-rows.tsx')).VirtualRows);
 
 /** From here on rows out of sight are not drawn. */
 const manyRows = 100;

@@ -1,5 +1,5 @@
 import type { Match } from '@maidan/contract/wire';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pathTo } from '../../../api/paths.ts';
 import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
 import { useBrandWord } from '../../../i18n/use-brand-word.ts';
@@ -7,14 +7,15 @@ import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
 import { MatchRow } from '../../../sports/matches/match-row.tsx';
 import { useBestPrices } from '../../../sports/prices/best-prices.ts';
 import { classes } from '../../../ui/classes.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { SectionHead } from '../section-head.tsx';
 import { heroHeight, MatchHero } from './match-hero.tsx';
 import { pickMatches } from './pick-matches.ts';
 
-const NotStartedDialog = lazy(async () => ({
-  default: (await import('../../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
-}));
+const NotStartedDialog = lazyPart(
+  async () => (await import('../../../sports/matches/not-started-dialog.tsx')).NotStartedDialog,
+);
 
 const none: readonly Match[] = [];
 const rowsOf = { phone: 2, desktop: 4 };

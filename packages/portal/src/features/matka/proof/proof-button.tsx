@@ -1,10 +1,11 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }));
+const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 /** Seed locked until the first draw of the day is out, then Verify. */
 export function ProofButton({ market }: { readonly market: MatkaMarket }) {

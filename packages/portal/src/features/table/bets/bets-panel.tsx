@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useOpenBetsList } from '../api.ts';
 import { OpenBets } from './open-bets.tsx';
 
-const CompletedBetsDialog = lazy(async () => ({
-  default: (await import('./completed-bets-dialog.tsx')).CompletedBetsDialog,
-}));
+const CompletedBetsDialog = lazyPart(
+  async () => (await import('./completed-bets-dialog.tsx')).CompletedBetsDialog,
+);
 
 /** The client's open bets here, and the way to those that are settled. */
 export function BetsPanel({ eventId }: { readonly eventId: string }) {

@@ -1,13 +1,12 @@
 import type { TableGame } from '@maidan/games/rules';
 import { CopyPlus, RotateCcw, Undo2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useIsFresh, useRound } from '../live/live-table.tsx';
 import { useRoundKeys } from './use-round-keys.ts';
 
-const AnsweredDialog = lazy(async () => ({
-  default: (await import('./answered-dialog.tsx')).AnsweredDialog,
-}));
+const AnsweredDialog = lazyPart(async () => (await import('./answered-dialog.tsx')).AnsweredDialog);
 
 interface RoundKeysProps {
   readonly game: TableGame;

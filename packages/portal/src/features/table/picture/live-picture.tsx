@@ -1,10 +1,11 @@
 import { Scene, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useOpenBets, useSettledBets } from '../api.ts';
 import { profitsOf, stakesOf } from '../bets/positions.ts';
 import { useClock } from '../live/live-table.tsx';
@@ -14,9 +15,9 @@ import { sceneOfRound } from './scene-of-round.ts';
 import { useTableSound } from './table-sound.ts';
 import { useRoundAmount } from './use-round-amount.ts';
 
-const CommitmentDialog = lazy(async () => ({
-  default: (await import('../proof/commitment-dialog.tsx')).CommitmentDialog,
-}));
+const CommitmentDialog = lazyPart(
+  async () => (await import('../proof/commitment-dialog.tsx')).CommitmentDialog,
+);
 
 interface LivePictureProps {
   readonly game: TableGame;

@@ -1,16 +1,15 @@
 import { type Bead, BeadStrip } from '@maidan/games/boards';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useResults } from '../live/live-table.tsx';
 import type { PastRound } from '../live/table-now.ts';
 import type { DealtGame } from './dealt-game.ts';
 import { placeName } from './say-result.ts';
 
-const ResultDialog = lazy(async () => ({ default: (await import('./result-dialog.tsx')).ResultDialog }));
-const AllResultsDialog = lazy(async () => ({
-  default: (await import('./all-results-dialog.tsx')).AllResultsDialog,
-}));
+const ResultDialog = lazyPart(async () => (await import('./result-dialog.tsx')).ResultDialog);
+const AllResultsDialog = lazyPart(async () => (await import('./all-results-dialog.tsx')).AllResultsDialog);
 
 function beadOf({ roundId, code }: PastRound, { game, face }: DealtGame, texts: TableTexts): Bead {
   const letter = game.letter(code);

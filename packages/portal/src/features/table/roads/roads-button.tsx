@@ -1,10 +1,11 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { RoadsProps } from './roads.tsx';
 
-const RoadsDialog = lazy(async () => ({ default: (await import('./roads-dialog.tsx')).RoadsDialog }));
+const RoadsDialog = lazyPart(async () => (await import('./roads-dialog.tsx')).RoadsDialog);
 
 /** On a phone roads have no place of their own beside the board. */
 export function RoadsButton(table: RoadsProps) {
