@@ -169,6 +169,28 @@ test('bets are listed: those of the flight with shortened names, my own, those o
   expect(await list({ show: 'mine', isDeclare: true })).toMatchObject([{ _id: mine, profit: 100 }]);
 });
 
+test('a listed bet says where its flight crashed, but not before it has', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  await desk.bet(client, 100);
+  await desk.bet(client, 200, { autoCashOut: 1.1 });
+  const crashes = async (wish: object) => {
+    const { data } = await desk.call('casino/avaitorBetsList', { eventId, ...wish }, client);
+    return data?.filter(({ isMine }) => isMine).map(({ crashValue }) => crashValue);
+  };
+  await desk.takeOff();
+  desk.flyTo(msToReach(120));
+  for (const show of ['all', 'mine'] as const)
+    expect(await crashes({ show })).not.toContain(expect.anything());
+  await desk.untilCrash();
+  const { data } = await desk.call('game/getRoundIdDetails', { roundId });
+  const crash = data?.data[0]?.creashValue;
+  for (const wish of [{ show: 'mine', isDeclare: true }, { show: 'previous' }] as const)
+    expect(await crashes(wish)).toEqual([crash, crash]);
+  expect(await crashes({ show: 'top' })).toEqual([crash]);
+});
+
 test('a settled flight is in the statement, the ledger and the story of its bet', async () => {
   const client = await desk.seat();
   await desk.untilCrashIn(150);

@@ -16,15 +16,23 @@ export interface FlightBetRow {
   readonly profit: bigint | null;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
   readonly auto: number | null;
+  /** Where the flight crashed, in hundredths; null until then, and of one that was called off. */
+  readonly crash: number | null;
   readonly placed_at: number;
 }
 
+/** Of the settlement `s` of a bet. */
+export const crashColumn = `(s.outcome ->> 'crash')::int as crash`;
+
 const columns = `b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state,
-  (b.details ->> '${autoKey}')::int as auto, b.placed_at`;
+  (b.details ->> '${autoKey}')::int as auto, ${crashColumn}, b.placed_at`;
+
+const from =
+  'from bet b join account a on a.id = b.client_id left join settlement s on s.id = b.settlement_id';
 
 const ofRound = statement(
   'flight-bets-of-round',
-  `select ${columns} from bet b join account a on a.id = b.client_id where b.market_id = $1 and b.state in ('open', 'settled')
+  `select ${columns} ${from} where b.market_id = $1 and b.state in ('open', 'settled')
    order by b.id`,
 );
 
@@ -34,7 +42,7 @@ export const betsOfRound = (db: Queries, roundId: string): Promise<FlightBetRow[
 
 const largest = statement(
   'flight-bets-largest',
-  `select ${columns} from bet b join account a on a.id = b.client_id where b.market_id = $1 and b.state in ('open', 'settled')
+  `select ${columns} ${from} where b.market_id = $1 and b.state in ('open', 'settled')
    order by b.stake desc, b.id limit $2`,
 );
 

@@ -20,6 +20,7 @@ export function flightBetToWire(row: FlightBetRow, viewer: AccountId): AviatorBe
     isDeclare: row.state === 'open' ? 0 : 1,
     isMine,
     ...(isMine && row.auto !== null ? { autoCashOut: row.auto / 100 } : {}),
+    ...(row.crash === null ? {} : { crashValue: row.crash / 100 }),
     ...(row.state === 'void' || row.state === 'deleted' ? { isVoid: true } : {}),
     createdAt: new Date(row.placed_at).toISOString(),
   };

@@ -70,8 +70,9 @@ function ownRow(
   client: AccountId,
   names: Pick<FlightBetRow, 'brand' | 'username'>,
 ): FlightBetRow {
-  const { id, market_id, stake, cashed_at, profit, state, placed_at, details } = bet;
+  const { id, market_id, stake, cashed_at, profit, state, placed_at, details, outcome } = bet;
   const auto = details?.[autoKey];
+  const crash = outcome !== null && 'crash' in outcome ? outcome.crash : null;
   return {
     id,
     client_id: client,
@@ -82,6 +83,7 @@ function ownRow(
     profit,
     state,
     auto: auto === undefined ? null : Number(auto),
+    crash,
     placed_at,
   };
 }

@@ -1,7 +1,7 @@
 import { type Queries, statement } from '../../db/db.ts';
 import type { Landing } from '../landings.ts';
 import { profitAt } from '../landings.ts';
-import type { FlightBetRow } from './bets-store.ts';
+import { crashColumn, type FlightBetRow } from './bets-store.ts';
 
 /** The best of a day by either measure are kept, no more. */
 export const winsKept = 20;
@@ -47,8 +47,9 @@ const best = (by: 'win' | 'multiplier') =>
   statement(
     `flight-wins-by-${by}`,
     `select b.id, b.client_id, b.market_id, a.brand, a.username, b.stake, b.cashed_at, b.profit, b.state, null::int as auto,
-       b.placed_at
+       ${crashColumn}, b.placed_at
      from flight_win w join bet b on b.id = w.bet_id join account a on a.id = b.client_id
+       left join settlement s on s.id = b.settlement_id
      where w.day >= $1::date and b.state = 'settled' and b.profit > 0 order by w.${by} desc, w.bet_id limit $2`,
   );
 const bestBy = { win: best('win'), multiplier: best('multiplier') };
