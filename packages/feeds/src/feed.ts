@@ -38,6 +38,8 @@ export interface FeedMarket {
   readonly matchId: string;
   readonly kind: MarketKind;
   readonly name: string;
+  /** The heading a source prints it under, where it has one: "7 Number" asks nothing without it. */
+  readonly group?: string;
   /** Empty for a fancy market, whose bets name a run. */
   readonly runners: readonly FeedRunner[];
   /** Where several win or runners may be withdrawn, as in a race: how many win. Absent, one does. */

@@ -1,3 +1,4 @@
+export { answerOf } from './fancy-rules/answer-of.ts';
 export { kindOfSession, kindOfSpell } from './fancy-rules/cases/kind-of-session.ts';
 export { decisionOf, WINNER_CASES } from './fancy-rules/cases/match-cases.ts';
 export { remarkOf } from './fancy-rules/cases/remark-of.ts';
@@ -20,6 +21,7 @@ export {
   type NameDialect,
   readingsOf,
 } from './fancy-rules/names/name-dialect.ts';
+export { nameOnBoard } from './fancy-rules/names/name-on-board.ts';
 export { type NameReading, readSessionName } from './fancy-rules/names/read-session-name.ts';
 export { whyNotAlias } from './fancy-rules/names/why-not-alias.ts';
 export { compareSessionNames, sortByName } from './fancy-rules/ordering.ts';

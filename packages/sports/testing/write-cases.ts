@@ -112,6 +112,11 @@ const READINGS: readonly (readonly [question: string, answer: string, words: str
     'Change nothing: the event was complete',
     'section 4: the incomplete event is cancelled',
   ],
+  [
+    'Whether a run is odd or even, and the digit it ends in',
+    'Those of the number the session comes to: open while it is open, void where it is void',
+    'sections 4 and 5, of the session they are taken from',
+  ],
 ];
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -44,6 +44,7 @@ const change = z.discriminatedUnion('kind', [
         matchId: id,
         kind: z.enum(allMarketKinds),
         name: text.min(1),
+        group: text.optional(),
         runners: z.array(z.object({ id, name: text })).max(RUNNERS_MAX),
         places: z.int().min(1).max(RUNNERS_MAX).optional(),
         isCommission: z.boolean(),

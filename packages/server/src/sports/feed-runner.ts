@@ -7,6 +7,7 @@ import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
+import { createOfferNames } from './name-offers.ts';
 import { createOfferQueue } from './offer-queue.ts';
 import { readArrivals } from './read-arrivals.ts';
 
@@ -56,8 +57,12 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     onEnded: parts.onEnded,
   });
 
+  const offered = createOfferNames(({ id, name }) =>
+    log.warn({ feed: source, market: id, name }, 'meter not offered'),
+  );
+
   function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
-    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable });
+    const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });
     // What could not be read may have changed any price.
     board.confirm(source, isAllRead ? confirmed : []);
     apply(queue.add(changes));

@@ -1,3 +1,4 @@
+import type { FeedChange } from '@maidan/feeds';
 import type { ArrivedChange } from './board/board-state.ts';
 import { isWellFormed, namedIn } from './check-change.ts';
 
@@ -14,13 +15,16 @@ export function readArrivals(
     /** Of a match, on the board or waiting to be. */
     readonly marketsOf: (matchId: string) => Iterable<string>;
     readonly onUnreadable: (message: unknown) => void;
+    /** As the house offers it; undefined of what it does not offer. */
+    readonly offered: (change: FeedChange) => FeedChange | undefined;
   },
 ): Arrivals {
   const changes: ArrivedChange[] = [];
   let isAllRead = true;
   for (const message of said) {
     if (isWellFormed(message)) {
-      changes.push({ change: message, at });
+      const change = parts.offered(message);
+      if (change !== undefined) changes.push({ change, at });
       continue;
     }
     isAllRead = false;

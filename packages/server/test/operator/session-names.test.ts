@@ -134,6 +134,92 @@ describe("a source's dialect", () => {
   });
 });
 
+describe('a name under a heading', () => {
+  it('is unread with what is missing, where the heading is of another match or is not there', async () => {
+    await offer('digit', '1ST INN LAMBI LIO VS TIG - 7 Number');
+    await offer('foreign', '1ST INN LAMBI LIO VS OWL - 7 Number');
+    await offer('bare', '7 Number');
+    expect((await unread()).map(({ market, missing }) => [market, missing])).toEqual([
+      ['bare', 'it is one of several under a heading, and the heading is missing'],
+      ['foreign', 'it names the sides of another match'],
+    ]);
+  });
+});
+
+describe('settle-sessions', () => {
+  const named: readonly (readonly [string, string])[] = [
+    ['digit-4', '1ST INN LAMBI LIO VS TIG - 4 Number'],
+    ['digit-7', '1ST INN LAMBI LIO VS TIG - 7 Number'],
+    ['foreign', '1ST INN LAMBI LIO VS OWL - 4 Number'],
+    ['odd', '2 over run odd even TIG'],
+    ['over', '2 over runs LIO'],
+    ['void', '3 over run odd even LIO'],
+  ];
+  const outcomes = async () => {
+    const settled = {
+      name: 'test-named-outcomes',
+      text: `select m.id, s.outcome, s.declared_by from market m join settlement s on s.id = m.settlement_id
+             where m.event_id = $1 order by m.id`,
+    };
+    const rows = await desk.db.query<{ id: string; outcome: unknown; declared_by: string }>(settled, [event]);
+    return rows.map(({ id, outcome, declared_by }) => [id, outcome, declared_by]);
+  };
+  const decided = [
+    ['digit-4', { run: 1 }, 'asha (maidan)'],
+    ['digit-7', { run: 0 }, 'asha (maidan)'],
+    ['odd', { run: 1 }, 'asha (maidan)'],
+    ['over', { run: 24 }, 'asha (maidan)'],
+    ['void', { void: true }, 'asha (maidan)'],
+  ];
+
+  beforeEach(async () => {
+    for (const [id, name] of named) await offer(id, name);
+  });
+
+  it('shows what the balls make of every name, and settles them only when told to', async () => {
+    const shown = await desk.say(`settle-sessions ${event}`);
+    expect(shown.exit).toBe(0);
+    expect(shown.lines.join('\n')).toMatch(/digit-4 .* 24 ends in 4\./);
+    expect(shown.lines.join('\n')).toMatch(/foreign .* it names the sides of another match/);
+    expect(shown.lines).toContain('Left to the operator: 1');
+    expect(shown.lines.at(-1)).toMatch(/Nothing was changed/);
+    expect(await outcomes()).toEqual([]);
+    await desk.say(`settle-sessions ${event} --confirm`);
+    expect(await outcomes()).toEqual(decided);
+    expect(await unreadIds()).toEqual(['foreign']);
+  });
+
+  it('takes the scorecard of a match whose balls the house does not have from a file', async () => {
+    await desk.db.query({ name: 'test-no-replay', text: 'delete from replay' });
+    expect((await desk.say(`settle-sessions ${event}`)).reason).toContain('give its scorecard with --file');
+    const file = await fileOf('small.json', JSON.stringify(twoOverMatch()));
+    await desk.sayWords(['settle-sessions', event, '--file', file, '--confirm']);
+    expect(await outcomes()).toEqual(decided);
+  });
+
+  it('refuses the scorecard of another match', async () => {
+    const text = JSON.stringify(twoOverMatch()).replaceAll('Tigers', 'Owls');
+    const file = await fileOf('other.json', text);
+    const { reason, exit } = await desk.sayWords(['settle-sessions', event, '--file', file, '--confirm']);
+    expect([exit, reason]).toEqual([1, expect.stringContaining('is of Lions v Owls, not of Lions v Tigers')]);
+    expect(await outcomes()).toEqual([]);
+  });
+
+  it('leaves a meter to the operator, with the run it is paid by', async () => {
+    await offer('meter', '2 over run meter LIO');
+    await desk.say(`settle-sessions ${event} --confirm`);
+    expect(await outcomes()).toEqual(decided);
+    expect((await desk.say(`settle-sessions ${event}`)).lines.join('\n')).toMatch(/meter .* 24 \(a meter\)/);
+    expect((await unread()).find(({ market }) => market === 'meter')?.missing).toBe('a meter is not a line');
+  });
+
+  it('says so where no name of the match waits', async () => {
+    expect((await desk.say('settle-sessions 12')).lines).toEqual([
+      'No session of "12" that is known by its name waits for a result.',
+    ]);
+  });
+});
+
 describe('judge', () => {
   const results = (lines: readonly string[]) => lines.map((line) => JSON.parse(line).result);
 

@@ -42,6 +42,7 @@ describe('a name on a board that writes in small letters', () => {
     ['Most Dotballs By a Bowler', { ask: 'match-most', of: 'bowler-dot-balls' }],
     ['Total Match Double Digit Scorers', { ask: 'match-total', of: 'double-digit-scorers' }],
     ['Player to Take 6 Wickets', { ask: 'match-event', of: 'six-wickets' }],
+    ['11 over run odd even LIO', { ask: 'over-runs', ...LIONS, overs: 11, isOdd: true }],
     ['No ball to be Bowled in 1st Over 1st INN adv', { ask: 'match-event', of: 'first-over-no-ball' }],
   ])('%s is read', (name, session) => {
     expect(read(name)).toMatchObject(session);
@@ -83,6 +84,7 @@ describe('a name on a board that writes in titles', () => {
     ['1st innings - Lions total sixes', { ask: 'innings-total', ...LIONS, of: 'sixes' }],
     ['1st innings - Lions total at 3rd dismissal', { ask: 'fall-of-wicket', ...LIONS, wicket: 3 }],
     ['1st innings over 3 - Lions total', { ask: 'only-over-runs', ...LIONS, over: 3 }],
+    ['1st innings over 3 - Lions odd/even', { ask: 'only-over-runs', ...LIONS, over: 3, isOdd: true }],
     ['1st innings over 3 - Lions dismissal', { ask: 'only-over-wickets', ...LIONS, over: 3 }],
     ['1st innings over 3 - 8th delivery Lions total', { ask: 'delivery-runs', over: 3, delivery: 8 }],
     ['1st innings over 3 - 1st delivery Lions to be a wicket', { ask: 'delivery-wickets', delivery: 1 }],
@@ -93,9 +95,7 @@ describe('a name on a board that writes in titles', () => {
 
 test.each([
   ['a digit', '7 Number'],
-  ['odd against even', '11 over run odd even LIO'],
-  ['odd against even of an innings', '1st inn run odd even(LIO vs RT W)adv'],
-  ['odd against even of an over', '1st innings over 3 - Lions odd/even'],
+  ['odd against even of an innings nobody is known to bat in', '1st inn run odd even(LIO vs RT W)adv'],
   ['a meter', 'A Rao meter adv'],
   ['a meter of a wicket', 'Fall of 1st wkt meter LIO adv'],
   ['a rate of odd runs', '6 Over Odd Run Bhav LIO'],

@@ -26,6 +26,7 @@ const SESSIONS: readonly Session[] = [
     { ask: 'ball-runs', team: INDIA, over: count, ball: 3 },
     { ask: 'ball-wickets', team: INDIA, over: count, ball: 3 },
     { ask: 'over-runs', team: INDIA, overs: count, isOdd: true },
+    { ask: 'over-runs', team: INDIA, overs: count, lastDigit: count },
     { ask: 'only-over-boundaries', team: INDIA, over: count },
     { ask: 'player-fours', team: INDIA, player: `I${count}` },
     { ask: 'over-ball-runs', team: INDIA, over: count, ball: 3 },
@@ -110,4 +111,40 @@ test('every verdict names a listed rule, says why in a sentence and points at ba
       expect(match.innings[ball.innings]?.overs[ball.over]?.deliveries[ball.delivery]).toBeDefined();
     }
   }
+});
+
+const ON_RUNS = SESSIONS.filter(
+  ({ ask, isOdd, lastDigit }) =>
+    isOdd === undefined && lastDigit === undefined && (ask.endsWith('-runs') || ask === 'fall-of-wicket'),
+);
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+test('odd or even and the last digit are those of the number the session comes to, and open or void with it', () => {
+  assert(
+    property(array(anyBall, { maxLength: 60 }), (balls) => {
+      for (const match of play(balls)) {
+        for (const session of ON_RUNS) {
+          const number = judgeSession(match, session);
+          const odd = judgeSession(match, { ...session, isOdd: true });
+          const digits = DIGITS.map((lastDigit) => judgeSession(match, { ...session, lastDigit }));
+          if (number.kind !== 'run') expect([odd, ...digits]).toEqual([odd, ...digits].map(() => number));
+          else {
+            expect(odd).toMatchObject({ run: number.run % 2, rule: number.rule, balls: number.balls });
+            const yes = digits.flatMap((digit, at) => (digit.kind === 'run' && digit.run === 1 ? [at] : []));
+            expect(yes).toEqual([Number(String(number.run).at(-1))]);
+            expect(digits.every(({ kind }) => kind === 'run')).toBe(true);
+          }
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the reason of a last digit says the number and how it ends', () => {
+  const match = playInnings(newMatch('T20'), INDIA, '6x2 6x1');
+  const digit = (lastDigit: number) =>
+    judgeSession(match, { ask: 'over-runs', team: INDIA, overs: 2, lastDigit });
+  expect(digit(8)).toMatchObject({ run: 1, reason: expect.stringMatching(/ 18 ends in 8\.$/) });
+  expect(digit(3)).toMatchObject({ run: 0, reason: expect.stringMatching(/ 18 ends in 8, not in 3\.$/) });
 });

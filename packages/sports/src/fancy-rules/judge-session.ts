@@ -1,4 +1,5 @@
 import type { CricketMatch } from '../score/cricket-match.ts';
+import { answerOf, sayAnswer } from './answer-of.ts';
 import { judgeBallRuns, judgeBallWickets, judgeOverBallRuns } from './families/ball-runs.ts';
 import {
   judgePlayerBalls,
@@ -45,10 +46,10 @@ type TeamSession = Exclude<Extract<Session, { team: string }>, EventSession>;
 /** Result, void or not yet, with the rule, a plain sentence and the balls that decided it. */
 export function judgeSession(match: CricketMatch, session: Session): SessionVerdict {
   const verdict = judgeAsk(match, session);
-  if (session.isOdd !== true || verdict.kind !== 'run') return verdict;
-  const { run, reason } = verdict;
-  const isOdd = run % 2 === 1;
-  return { ...verdict, run: isOdd ? 1 : 0, reason: `${reason} ${run} is ${isOdd ? 'odd' : 'even'}.` };
+  if (verdict.kind !== 'run') return verdict;
+  const said = sayAnswer(session, verdict.run);
+  if (said === undefined) return verdict;
+  return { ...verdict, run: answerOf(session, verdict.run), reason: `${verdict.reason} ${said}` };
 }
 
 function judgeAsk(match: CricketMatch, session: Session): SessionVerdict {

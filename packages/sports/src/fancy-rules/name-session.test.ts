@@ -28,6 +28,7 @@ test.each<[Session, string]>([
   [{ ask: 'player-sixes', team: 'India', player: 'S Gill' }, 'S GILL SIXES'],
   [{ ask: 'ball-runs', team: 'India', over: 0, ball: 6, isSuperOver: true }, '0.6 BALL RUN IND SUPER OVER'],
   [{ ask: 'over-runs', team: 'India', overs: 20, isOdd: true }, '20 OVER RUNS IND TO BE ODD'],
+  [{ ask: 'over-runs', team: 'India', overs: 20, lastDigit: 7 }, '20 OVER RUNS IND LAST DIGIT 7'],
   [{ ask: 'match-most', of: 'pship-runs' }, 'HIGHEST PSHIP RUNS'],
 ])('%o is called %s', (session, name) => {
   expect(nameSession(session, SHORT)).toBe(name);
@@ -84,17 +85,18 @@ const anyAsk = oneof(
   record({ ask: constantFrom('match-event'), of: keysOf(MATCH_EVENT_NAMES) }),
 );
 
-const terms = { isAdvance: boolean(), isSuperOver: boolean(), isOdd: boolean() };
+const asked = constantFrom({}, { isOdd: true }, { lastDigit: 0 }, { lastDigit: 7 });
+const terms = { isAdvance: boolean(), isSuperOver: boolean(), asked };
 
 const anySession: Arbitrary<Session> = record({ ask: anyAsk, ...terms }).map(
-  ({ ask, isAdvance, isSuperOver, isOdd }) => {
+  ({ ask, isAdvance, isSuperOver, asked: ofRun }) => {
     const { who: player, ...rest } = { who: {}, ...ask };
     return {
       ...rest,
       ...player,
       ...(isAdvance ? { isAdvance } : {}),
       ...(isSuperOver && ('team' in ask || 'who' in ask) ? { isSuperOver } : {}),
-      ...(isOdd && (ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket') ? { isOdd } : {}),
+      ...(ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket' ? ofRun : {}),
     } as Session;
   },
 );

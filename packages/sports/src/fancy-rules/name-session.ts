@@ -65,9 +65,13 @@ export const MATCH_EVENT_NAMES: { readonly [event in MatchEvent]: string } = {
 /** The name a session goes by on the board, in the words clients know; parse-session-name.ts reads it back. */
 export function nameSession(session: Session, shortNames: Readonly<Record<string, string>>): string {
   const team = 'team' in session ? (shortNames[session.team] ?? session.team) : '';
-  const odd = session.isOdd === true ? ' TO BE ODD' : '';
   const suffix = session.isAdvance === true ? `(${Object.values(shortNames).join(' VS ')})ADV` : '';
-  return `${nameAsk(session, team)}${nameInnings(session)}${odd}${suffix}`.toUpperCase();
+  return `${nameAsk(session, team)}${nameInnings(session)}${nameAnswer(session)}${suffix}`.toUpperCase();
+}
+
+function nameAnswer({ isOdd, lastDigit }: Session): string {
+  if (isOdd === true) return ' TO BE ODD';
+  return lastDigit === undefined ? '' : ` LAST DIGIT ${lastDigit}`;
 }
 
 function nameInnings({ inningsNumber = 1, isSuperOver }: Session): string {

@@ -5,8 +5,7 @@ import type { SessionContext } from './session-context.ts';
 
 /**
  * The session a name of this house's own asks for, or undefined when that is not certain: a name is never guessed. Names of
- * other sources are read in their own dialect by readSessionName. Odd against even, meter, number and most-of-several
- * markets are not a line and are not read.
+ * other sources are read in their own dialect by readSessionName. A meter is not a line and is not read.
  */
 export function parseSessionName(name: string, context: SessionContext): Session | undefined {
   const reading = readSessionName(name, context, HOUSE_DIALECT);

@@ -18,6 +18,8 @@ export interface SessionTerms {
   readonly isSuperOver?: boolean;
   /** Yes or no: settled at 1 if the runs asked for came to an odd number and 0 if not. */
   readonly isOdd?: boolean;
+  /** Yes or no: settled at 1 if the runs asked for ended in this digit and 0 if not. */
+  readonly lastDigit?: number;
 }
 
 export type SessionAsk =

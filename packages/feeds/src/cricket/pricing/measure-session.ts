@@ -1,4 +1,4 @@
-import { type CaseKind, kindOfSession, type Session } from '@maidan/sports';
+import { answerOf, type CaseKind, kindOfSession, type Session } from '@maidan/sports';
 import { BALLS_PER_OVER, FORMATS } from '../figures/format.ts';
 import type { Game } from '../figures/game.ts';
 import type { Tally, TeamSide } from '../figures/tally.ts';
@@ -139,5 +139,5 @@ function measureAsk(plan: CricketPlan, session: Session): Measure {
 
 export function measureSession(plan: CricketPlan, session: Session): Measure {
   const measure = measureAsk(plan, session);
-  return session.isOdd === true ? (end) => measure(end) % 2 : measure;
+  return (end) => answerOf(session, measure(end));
 }

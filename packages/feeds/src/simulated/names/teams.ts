@@ -100,3 +100,5 @@ export const TENNIS_SERIES = [
   'Saffron Hills Classic',
   'Old Harbour Cup',
 ] as const;
+
+export const DOUBLES_SERIES = 'Amber Coast Open Doubles';

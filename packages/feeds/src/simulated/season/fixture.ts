@@ -101,8 +101,10 @@ export function pairOf(teams: readonly Team[], index: number): readonly [Team, T
   return round % 2 === 0 ? [home, away] : [away, home];
 }
 
-export function pairOfPlayers(random: Random): readonly [string, string] {
+/** Two players, or two pairs by their family names. */
+export function pairOfPlayers(random: Random, isDoubles: boolean): readonly [string, string] {
   const given = shuffle(random, TENNIS_GIVEN);
   const family = shuffle(random, TENNIS_FAMILY);
+  if (isDoubles) return [`${family[0]}/${family[1]}`, `${family[2]}/${family[3]}`];
   return [`${given[0]} ${family[0]}`, `${given[1]} ${family[1]}`];
 }

@@ -35,8 +35,8 @@ export function planMatch(fixture: Fixture, seed: Uint8Array): PlannedMatch {
   const known = publicRandom(idPrefix);
   if (game.sport === 'tennis') {
     const ofMatch = known.child(`match ${id}`);
-    const players = pairOfPlayers(ofMatch.child('draw'));
-    const plan = makeTennisPlan(ofMatch.child('plan'), id, players);
+    const players = pairOfPlayers(ofMatch.child('draw'), game.isDoubles === true);
+    const plan = makeTennisPlan(ofMatch.child('plan'), id, players, game.rules);
     return { sport: 'tennis', plan, teams: players, series: game.series, random };
   }
   const sides = pairOf(game.series.teams, index);

@@ -4,6 +4,7 @@ import {
   contextOfMatch,
   isSameName,
   type NameAlias,
+  type NameDialect,
   type NameReading,
   readSessionName,
 } from '@maidan/sports';
@@ -15,13 +16,25 @@ import { type AliasRow, dialectsBySource } from './store.ts';
 /** A session that waits for its result and is known by its name alone. */
 export interface WaitingName {
   readonly session: UnsettledSession;
+  /** Of its source. */
+  readonly dialect: NameDialect;
+  /** The balls of its match, where we have them. */
+  readonly card: Scorecard | undefined;
   read(aliases: readonly AliasRow[]): NameReading;
 }
 
-/** Sessions of a match we have the balls of are known by what they ask, not by their names, and are left out. */
-export async function waitingNames(db: Queries, clock: Clock): Promise<readonly WaitingName[]> {
+/**
+ * Of every match, or of one. What a session asks that the house put up itself is known without its name, and it is left
+ * out.
+ */
+export async function waitingNames(
+  db: Queries,
+  clock: Clock,
+  eventId?: string,
+): Promise<readonly WaitingName[]> {
   const dialects = await dialectsBySource(db);
-  const waiting = await unsettledSessions(db);
+  const all = await unsettledSessions(db);
+  const waiting = eventId === undefined ? all : all.filter(({ event_id }) => event_id === eventId);
   const names: WaitingName[] = [];
   for (const [event, sessions] of Map.groupBy(waiting, ({ event_id }) => event_id)) {
     const card = await findScorecard(db, event, clock.now());
@@ -29,7 +42,7 @@ export async function waitingNames(db: Queries, clock: Clock): Promise<readonly 
       const dialect = dialects.get(session.source) ?? {};
       const read = (aliases: readonly AliasRow[]) =>
         readSessionName(session.name, contextOf(session, card, aliases), dialect);
-      names.push({ session, read });
+      names.push({ session, dialect, card, read });
     }
   }
   return names;

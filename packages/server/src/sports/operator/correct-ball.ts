@@ -5,8 +5,9 @@ import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { settleWithProgress } from '../../operator/settle-with-progress.ts';
 import type { OperatorHouse, Output, Verb } from '../../operator/verb.ts';
 import { findBall, replaceBall } from '../replays/correct-ball.ts';
+import { correctedMatch } from '../replays/corrected-match.ts';
 import { findScorecard } from '../replays/find-scorecard.ts';
-import { ballCorrections, insertBallCorrection } from '../replays/store.ts';
+import { insertBallCorrection } from '../replays/store.ts';
 import { ballName, readBallName } from './judging/ball-name.ts';
 import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts';
 import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
@@ -36,10 +37,7 @@ async function readMatches(house: OperatorHouse, eventId: string) {
       `"${eventId}" is no cricket match whose balls we have: one replayed, or of the season.`,
     );
   const played = card.match;
-  const corrected = (await ballCorrections(house.db, eventId)).reduce((match, row) => {
-    const place = { innings: row.innings, over: row.over_number, delivery: row.delivery };
-    return findBall(match, place) === undefined ? match : replaceBall(match, place, row.ball);
-  }, played);
+  const corrected = await correctedMatch(house.db, eventId, played);
   return { card, matches: { played, corrected } satisfies Matches };
 }
 

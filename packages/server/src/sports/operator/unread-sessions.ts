@@ -18,7 +18,7 @@ export const unreadSessions: Verb = {
       const reading = read(aliases);
       if (reading.kind === 'line') return [];
       const missing =
-        reading.kind === 'unread' ? reading.missing.map(sayMissing).join('; ') : 'it is not a line';
+        reading.kind === 'unread' ? reading.missing.map(sayMissing).join('; ') : 'a meter is not a line';
       const { id, name, match_name, status, source, bets } = session;
       return [{ market: id, name, match: match_name, status, source, bets: Number(bets), missing }];
     });

@@ -8,6 +8,7 @@ import { refreshMatches } from './refresh-matches.ts';
 import { removeAlias } from './remove-alias.ts';
 import { replay } from './replay.ts';
 import { setDialect } from './set-dialect.ts';
+import { settleSessions } from './settle-sessions.ts';
 import { shutMatch } from './shut-match.ts';
 import { switchSocket } from './switch-socket.ts';
 import { unreadSessions } from './unread-sessions.ts';
@@ -24,6 +25,7 @@ export const sportsVerbs: readonly Verb[] = [
   correctBall,
   voidByRule,
   unreadSessions,
+  settleSessions,
   listNames,
   addAlias,
   removeAlias,

@@ -62,6 +62,12 @@ describe('the remark on a row', () => {
     );
   });
 
+  test('of a last digit says what yes means', () => {
+    expect(remarkOf(T20, { ask: 'only-over-runs', team: 'India', over: 3, lastDigit: 4 }, 'first')).toBe(
+      'Yes if the run ends in 4, no if it does not. The over must be bowled; all out completes the over in progress',
+    );
+  });
+
   test('of a session on the match, or on odd runs, says so', () => {
     expect(remarkOf(T20, { ask: 'match-total', of: 'sixes' }, 'first')).toBe(
       'Void if overs are reduced or there is no result',

@@ -1,4 +1,5 @@
 import type { CricketMatch } from '../../score/cricket-match.ts';
+import { remarkOfAnswer } from '../answer-of.ts';
 import type { Session } from '../session.ts';
 import { POWER_PLAY_OVERS, TEST_OVERS_MIN } from '../validity.ts';
 import { kindOfSession } from './kind-of-session.ts';
@@ -52,13 +53,11 @@ const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
   'dot-balls': 'A wicket is not a dot ball',
 };
 
-const ODD_REMARK = 'Yes if the run is odd, no if it is even';
-
 /** The line about money on a session's row, read from the table that settles it. */
 export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
   const kind = kindOfSession(match, session);
   const settled = kind === undefined ? remarkOfMatch(match) : remarkOfKind(match, session, kind, innings);
-  const said = [session.isOdd === true ? ODD_REMARK : undefined, settled, COUNTS[session.ask]];
+  const said = [remarkOfAnswer(session), settled, COUNTS[session.ask]];
   return said.filter((each) => each !== undefined).join('. ');
 }
 

@@ -24,7 +24,7 @@ export function finishSession(
   if (innings === undefined || 'missing' in innings) return innings;
   const advance = advanceTerms(chosen, frame, innings.inningsNumber ?? 1, context, dialect);
   if ('missing' in advance) return advance;
-  const terms = { ...advance, ...innings, ...(frame.isOdd ? { isOdd: true } : {}) };
+  const terms = { ...advance, ...innings, ...frame.asked };
   return sensible(chosen, terms);
 }
 
@@ -84,10 +84,10 @@ const LIMITS: readonly (readonly [string, number, number])[] = [
   ['runs', 1, 1000],
 ];
 
-/** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd. */
+/** Counts start at 1 (a ball's over at 0) and stay within what cricket has; only runs are asked to be odd or to end in a digit. */
 function sensible(ask: SessionAsk, terms: SessionTerms): Finished | undefined {
   const isRuns = ask.ask.endsWith('-runs') || ask.ask === 'fall-of-wicket';
-  if (terms.isOdd === true && !isRuns) return undefined;
+  if ((terms.isOdd === true || terms.lastDigit !== undefined) && !isRuns) return undefined;
   const figures: Readonly<Record<string, unknown>> = { ...ask };
   const isWithin = LIMITS.every(([key, least, most]) => {
     const figure = figures[key];

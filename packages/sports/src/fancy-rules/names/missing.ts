@@ -11,6 +11,7 @@ export type Missing =
   | { readonly kind: 'dialect'; readonly form: DialectForm }
   | { readonly kind: 'meanings'; readonly count: number }
   | { readonly kind: 'match' }
+  | { readonly kind: 'heading' }
   | { readonly kind: 'figure' };
 
 export function sayMissing(missing: Missing): string {
@@ -36,6 +37,8 @@ export function sayMissing(missing: Missing): string {
       return `it can mean ${missing.count} things`;
     case 'match':
       return 'it names the sides of another match';
+    case 'heading':
+      return 'it is one of several under a heading, and the heading is missing';
     case 'figure':
       return 'an over, ball, wicket or run in it cannot be';
   }

@@ -1,24 +1,37 @@
+import type { SessionTerms } from '../session.ts';
 import type { MatchNames } from './match-names.ts';
+import type { Missing } from './missing.ts';
+import { takeHeading } from './name-heading.ts';
 
 /** A name taken apart: the words that ask, and what stands around them. */
 export interface NameFrame {
   readonly words: readonly string[];
-  readonly kind: 'line' | 'odd-even' | 'meter';
+  readonly kind: 'line' | 'meter';
   readonly isAdvance: boolean;
-  readonly isOdd: boolean;
+  /** What it asks about the run, where it is not the run itself. */
+  readonly asked: Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
   /** Number 1 where none is written. */
   readonly superOver?: number;
   /** "2ND INN"; at the end of the name it is the side's own where the dialect says so. */
   readonly innings?: { readonly number: number; readonly isLast: boolean };
 }
 
-/** Every way to take the name apart; undefined where it names another match. */
-export function framesOf(words: readonly string[], names: MatchNames): readonly NameFrame[] | undefined {
-  const ofMatch = takeMatch(words, names);
-  if (ofMatch === undefined) return undefined;
+/** Every way to take the name apart, or what is missing to do so. */
+export function framesOf(
+  words: readonly string[],
+  names: MatchNames,
+): readonly NameFrame[] | { readonly missing: Missing } {
+  const headed = takeHeading(words, names);
+  if ('missing' in headed) return headed;
+  const { lastDigit } = headed;
+  const ofMatch = takeMatch(headed.words, names);
+  if (ofMatch === undefined) return { missing: { kind: 'match' } };
   const advance = takeAdvance(ofMatch.words);
-  const { words: rest, kind, isOdd } = takeKind(openBrackets(advance.words, names));
-  const frame = { kind, isOdd, isAdvance: ofMatch.isAdvance || advance.isAdvance };
+  const { words: rest, kind, asked: own } = takeKind(openBrackets(advance.words, names));
+  const isPlain = kind === 'line' && own === THE_RUN;
+  if (lastDigit !== undefined && !isPlain) return { missing: { kind: 'words' } };
+  const asked = lastDigit === undefined ? own : { lastDigit };
+  const frame = { kind, asked, isAdvance: ofMatch.isAdvance || advance.isAdvance };
   const superOver = takeSuperOver(rest);
   const whole: NameFrame = { ...frame, words: rest };
   if (superOver !== undefined) return [whole, { ...frame, ...superOver }];
@@ -58,20 +71,27 @@ function openBrackets(words: readonly string[], names: MatchNames): readonly str
   return isPlain ? [...words.slice(0, from), ...inside, ...words.slice(to + 1)] : words;
 }
 
-function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'isOdd'> {
-  if (!words.includes('ODD') && !words.includes('METER')) return { words, kind: 'line', isOdd: false };
+const THE_RUN: NameFrame['asked'] = {};
+
+/** Odd against even, one digit of ten, a meter, or a line on the run itself. */
+export function takeKind(words: readonly string[]): Pick<NameFrame, 'words' | 'kind' | 'asked'> {
+  const line = { kind: 'line', asked: THE_RUN } as const;
+  if (!KIND_WORDS.some((word) => words.includes(word))) return { ...line, words };
   const text = words.join(' ');
-  const isOdd = text.endsWith(' TO BE ODD');
-  if (isOdd) return { words: splitWords(text.replace(/ TO BE ODD$/, '')), kind: 'line', isOdd };
+  const digit = / LAST DIGIT (?<digit>\d)$/.exec(text)?.groups?.digit;
+  if (digit !== undefined) return { ...line, words: words.slice(0, -3), asked: { lastDigit: Number(digit) } };
+  if (text.endsWith(' TO BE ODD')) return { ...line, words: words.slice(0, -3), asked: { isOdd: true } };
   const even = / ODD EVEN\b/;
   if (even.test(text)) {
     const bare = text.replace(even, text.includes(' - ') ? ' TOTAL' : '');
-    return { words: splitWords(bare), kind: 'odd-even', isOdd: true };
+    return { ...line, words: splitWords(bare), asked: { isOdd: true } };
   }
   const meter = / METER\b/;
-  if (meter.test(text)) return { words: splitWords(text.replace(meter, '')), kind: 'meter', isOdd };
-  return { words, kind: 'line', isOdd };
+  if (meter.test(text)) return { ...line, words: splitWords(text.replace(meter, '')), kind: 'meter' };
+  return { ...line, words };
 }
+
+const KIND_WORDS = ['ODD', 'METER', 'DIGIT'] as const;
 
 function takeSuperOver(words: readonly string[]): Pick<NameFrame, 'words' | 'superOver'> | undefined {
   if (words.at(-2) !== 'SUPER' || words.at(-1) !== 'OVER') return undefined;

@@ -11,13 +11,9 @@ import { MATCH_PHRASES, type Phrase, type PhraseOf, type Spoken } from './sessio
 import { isSessionWord } from './session-words.ts';
 import { inningsOfMatch } from './which-innings.ts';
 
-/**
- * What a name on a board asks of a match. Only a line is settled as it stands: odd against even is the same session with
- * `isOdd`, a meter pays by how far the run is from the line, and `last-digit` is one of ten.
- */
+/** What a name on a board asks of a match. A meter is no line: it pays by how far the run is from the one that was bet on. */
 export type NameReading =
-  | { readonly kind: 'line' | 'odd-even' | 'meter'; readonly session: Session }
-  | { readonly kind: 'last-digit'; readonly session: Session; readonly digit: number }
+  | { readonly kind: 'line' | 'meter'; readonly session: Session }
   | { readonly kind: 'unread'; readonly missing: readonly Missing[] };
 
 /** A name is read only where it can mean one thing; otherwise what is missing is said, and nothing is guessed. */
@@ -29,7 +25,7 @@ export function readSessionName(
   const names = matchNames(context);
   const words = nameWords(name);
   const frames = framesOf(words, names);
-  if (frames === undefined) return { kind: 'unread', missing: [{ kind: 'match' }] };
+  if ('missing' in frames) return { kind: 'unread', missing: [frames.missing] };
   const found = frames.flatMap((frame) => readFrame(frame, context, dialect));
   const sessions = distinct(found.flatMap((one) => ('session' in one ? [one.session] : [])));
   const missing = distinct(found.flatMap((one) => ('missing' in one ? [one.missing] : [])));

@@ -12,6 +12,8 @@ export interface JudgedSession {
   readonly match: string;
   readonly session: string;
   readonly result: number | 'void' | 'undecided' | 'unread';
+  /** Pays by how far the result is from the run that was bet on: no line is settled by it. */
+  readonly isMeter?: true;
   readonly rule: string;
   readonly reason: string;
   /** Innings, over and delivery counted from 0; `ball` as correct-ball takes it. */
@@ -30,7 +32,7 @@ export function judgeNamed(
   { context, dialect }: { readonly context: SessionContext; readonly dialect: NameDialect },
 ): JudgedSession {
   const reading = readSessionName(session, context, dialect);
-  const named = { match: id, session };
+  const named = { match: id, session, ...(reading.kind === 'meter' ? { isMeter: true as const } : {}) };
   if (reading.kind === 'unread') {
     const missing = reading.missing.map(sayMissing).join('; ');
     const reason = `This name cannot be read for ${match.teams.join(' v ')}, so it is left to the operator: ${missing}.`;

@@ -1,0 +1,29 @@
+import type { FeedChange, FeedMarket } from '@maidan/feeds';
+import { nameOnBoard } from '@maidan/sports';
+
+/**
+ * Gives each session that is offered the name and remark it has on the board. A meter is not offered, and whatever is said
+ * of one is left out: it pays by how far the run is from the one that was bet on, and no bet of this house does.
+ */
+export function createOfferNames(
+  onMeter: (market: FeedMarket) => void,
+): (change: FeedChange) => FeedChange | undefined {
+  const meters = new Set<string>();
+  return (change) => {
+    if ('marketId' in change) return meters.has(change.marketId) ? undefined : change;
+    if (change.kind !== 'market' || change.market.kind !== 'fancy') return change;
+    const { group, ...market } = change.market;
+    const { kind, name, remark } = nameOnBoard(market.name, group);
+    if (kind === 'line')
+      return { ...change, market: { ...market, name, remark: withRemark(market, remark) } };
+    if (!meters.has(market.id)) onMeter(market);
+    meters.add(market.id);
+    return undefined;
+  };
+}
+
+/** A feed that says itself what yes means, as our own do, is left as it is. */
+function withRemark({ remark }: FeedMarket, answer: string | undefined): string {
+  if (answer === undefined || remark.includes(answer)) return remark;
+  return remark === '' ? answer : `${answer}. ${remark}`;
+}

@@ -1,0 +1,25 @@
+import type { SessionTerms } from './session.ts';
+
+type Asked = Pick<SessionTerms, 'isOdd' | 'lastDigit'>;
+
+/** What a session that came to this run is settled at: the run, or 1 for yes and 0 for no where it asks about the run. */
+export function answerOf({ isOdd, lastDigit }: Asked, run: number): number {
+  if (isOdd === true) return run % 2;
+  if (lastDigit === undefined || Number.isNaN(run)) return run;
+  return run % 10 === lastDigit ? 1 : 0;
+}
+
+/** The sentence that leads from the run to the answer; undefined where the run itself is asked for. */
+export function sayAnswer({ isOdd, lastDigit }: Asked, run: number): string | undefined {
+  if (isOdd === true) return `${run} is ${run % 2 === 1 ? 'odd' : 'even'}.`;
+  if (lastDigit === undefined) return undefined;
+  return run % 10 === lastDigit
+    ? `${run} ends in ${lastDigit}.`
+    : `${run} ends in ${run % 10}, not in ${lastDigit}.`;
+}
+
+/** What yes and no mean on the board; undefined where a bet names a run. */
+export function remarkOfAnswer({ isOdd, lastDigit }: Asked): string | undefined {
+  if (isOdd === true) return 'Yes if the run is odd, no if it is even';
+  return lastDigit === undefined ? undefined : `Yes if the run ends in ${lastDigit}, no if it does not`;
+}

@@ -1,0 +1,28 @@
+import { remarkOfAnswer } from '../answer-of.ts';
+import { takeKind } from './name-frame.ts';
+import { nameWords } from './name-words.ts';
+
+export interface NameOnBoard {
+  readonly kind: 'line' | 'meter';
+  /** With its heading where it asks nothing without it: "1ST INN LAMBI IND VS SA - 7 Number". */
+  readonly name: string;
+  /** What yes and no mean; undefined where a bet names a run. */
+  readonly remark: string | undefined;
+}
+
+/** Names that ask nothing by themselves: one digit of ten, and the total of a line. */
+const OF_HEADING = /^(?:(?<digit>\d) NUMBER|TOTAL RUN)$/;
+
+/** How a name that a source prints, under the heading of its group where it has one, stands on the board of this house. */
+export function nameOnBoard(printed: string, heading = ''): NameOnBoard {
+  const words = nameWords(printed);
+  const { kind, asked } = takeKind(words);
+  const ofHeading = OF_HEADING.exec(words.join(' '));
+  const digit = ofHeading?.groups?.digit;
+  const above = heading.trim();
+  return {
+    kind,
+    name: ofHeading === null || above === '' ? printed : `${above} - ${printed}`,
+    remark: remarkOfAnswer(digit === undefined ? asked : { lastDigit: Number(digit) }),
+  };
+}
