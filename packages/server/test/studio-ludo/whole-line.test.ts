@@ -141,3 +141,19 @@ test('nobody loses cheap points to win dear ones: who pays another price for a p
   await other.leave(seen.table?.gameId ?? '');
   await expectCleanBooks();
 });
+
+test('a page left open gives no game up once its client has signed in elsewhere', async () => {
+  const [owner, rival] = [await openPage('HARSH'), await openPage('INDU')];
+  await owner.sit();
+  await rival.sit();
+  const begun = ({ stage }: LudoTable) => stage === 'playing';
+  const [{ gameId }] = await Promise.all([owner.playOn(begun), rival.playOn(begun)]);
+  await app.signIn('HARSH');
+  app.clock.advance(7_000);
+  await rival.playOn(({ due }) => due === null);
+  app.clock.advance(7_000);
+  await rival.look();
+  app.clock.advance(7_000);
+  expect(await ask('ludo/leave', owner.session, { gameId })).toMatchObject({ reason: 'session-ended' });
+  expect((await rival.look()).table?.stage).toBe('playing');
+});
