@@ -117,7 +117,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   serveDocs(http);
   const publicUrl = config.PUBLIC_URL;
-  serveCalls(http, { handlers, heavyCalls: wired.heavy, brands, limit, randomBytes, publicUrl, log });
+  serveCalls(http, {
+    handlers,
+    heavyCalls: wired.heavy,
+    brands,
+    sessions,
+    limit,
+    randomBytes,
+    publicUrl,
+    log,
+  });
   const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
   await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
 

@@ -26,15 +26,33 @@ interface Known {
   touchedAt: number;
 }
 
+/** Whether this one is among the sessions that were ended. */
+type IsEnded = (session: Pick<SignedIn, 'token' | 'accountId'>) => boolean;
+
 /** Stored sessions, with those just read kept in memory. */
 export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMost: number) {
   const cache = new Map<string, Known>();
+  /** Of each read under way, what was ended since it began. */
+  const reads = new Set<IsEnded[]>();
   const longestMs = daysMost * 24 * hourMs;
 
   const isOver = ({ createdAt, usedAt }: Pick<Known, 'createdAt' | 'usedAt'>): boolean =>
     usedAt + idleMs < clock.now() || createdAt + longestMs < clock.now();
 
+  /** A row read before its session was ended would keep it alive here, so it is read again. */
   async function read(token: string): Promise<Known | undefined> {
+    const ended: IsEnded[] = [];
+    reads.add(ended);
+    try {
+      const known = await readRow(token);
+      if (known === undefined) return undefined;
+      return ended.some((isEnded) => isEnded(known.session)) ? await read(token) : keep(known);
+    } finally {
+      reads.delete(ended);
+    }
+  }
+
+  async function readRow(token: string): Promise<Known | undefined> {
     const row = await stored.find(token);
     if (row === undefined) return undefined;
     const now = clock.now();
@@ -46,8 +64,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     if (isAhead) await stored.touch(token, now);
     const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
     const at = clock.elapsed();
-    const known = { session, createdAt, usedAt, readAt: at, touchedAt: at - (now - usedAt) };
-    return keep(known);
+    return { session, createdAt, usedAt, readAt: at, touchedAt: at - (now - usedAt) };
   }
 
   function keep(known: Known): Known {
@@ -65,8 +82,27 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     await stored.touch(known.session.token, known.usedAt);
   }
 
+  async function find(token: string, brand: string | undefined): Promise<SignedIn | undefined> {
+    const cached = cache.get(token);
+    const isAhead = cached !== undefined && cached.usedAt > clock.now();
+    const isFresh = cached !== undefined && !isAhead && clock.elapsed() - cached.readAt < trustMs;
+    const known = isFresh ? cached : await read(token);
+    if (known === undefined || isOver(known)) {
+      cache.delete(token);
+      return undefined;
+    }
+    if (brand !== undefined && known.session.brand !== brand) return undefined;
+    await touch(known);
+    // Ended while it was touched.
+    return cache.has(token) ? known.session : find(token, brand);
+  }
+
+  const noteEnded = (isEnded: IsEnded) => {
+    for (const ended of reads) ended.push(isEnded);
+  };
+
   return {
-    /** As last read, ended since or not. */
+    /** As last read; not here once it was ended here. */
     peek: (token: string): SignedIn | undefined => cache.get(token)?.session,
     /** One that was just opened. */
     add(session: SignedIn): void {
@@ -75,24 +111,15 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     },
     isOpen: (row: Pick<SessionRow, 'created_at' | 'used_at'>): boolean =>
       !isOver({ createdAt: row.created_at, usedAt: row.used_at }),
-    async find(token: string, brand: string | undefined): Promise<SignedIn | undefined> {
-      const cached = cache.get(token);
-      const isAhead = cached !== undefined && cached.usedAt > clock.now();
-      const isFresh = cached !== undefined && !isAhead && clock.elapsed() - cached.readAt < trustMs;
-      const known = isFresh ? cached : await read(token);
-      if (known === undefined || isOver(known)) {
-        cache.delete(token);
-        return undefined;
-      }
-      if (brand !== undefined && known.session.brand !== brand) return undefined;
-      await touch(known);
-      return known.session;
+    find,
+    forget(token: string): void {
+      noteEnded((session) => session.token === token);
+      cache.delete(token);
     },
-    forget: (token: string): void => void cache.delete(token),
     forgetOthers(accountId: AccountId, except: string | undefined): void {
-      for (const [token, known] of cache) {
-        if (known.session.accountId === accountId && token !== except) cache.delete(token);
-      }
+      const isOther: IsEnded = (session) => session.accountId === accountId && session.token !== except;
+      noteEnded(isOther);
+      for (const [token, known] of cache) if (isOther(known.session)) cache.delete(token);
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Sessions {
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** On the host of a brand only that brand's sessions are found. */
   find(token: string, brand: string | undefined): Promise<SignedIn | undefined>;
-  /** A session this process has seen, ended since or not: its token is worth a lookup. */
+  /** A session this process has seen and has not ended itself: its token is worth a lookup. */
   known(token: string): SignedIn | undefined;
   /** Those of the tokens whose session has not ended. */
   stillOpen(tokens: readonly string[]): Promise<Set<string>>;

@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SignedIn } from './signed-in.ts';
-import { type AccountRow, findByUsername, isBlocked } from './store.ts';
+import { type AccountRow, findAccount, findByUsername, isBlocked } from './store.ts';
 
 export type SignInRefusal =
   | 'too-many-tries'
@@ -84,17 +84,30 @@ export function createSignIn({ db, clock, sessions, devices, passwords }: SignIn
     }
   }
 
+  /** Why the account may no longer be signed in to by the password that was right when it was looked at. */
+  async function shutSince({ id, password_hash }: AccountRow): Promise<SignInRefusal | undefined> {
+    if ((await findAccount(db, id))?.password_hash !== password_hash) return 'wrong-name-or-password';
+    return (await isBlocked(db, id)) ? 'account-blocked' : undefined;
+  }
+
   return async (request: SignInRequest): Promise<Result<SignInOutcome, SignInRefusal>> => {
     const checked = await check(request, request.username.trim().toUpperCase());
     if (!checked.ok) return checked;
     const account = checked.value;
     if (account.role !== 'client') return refuse('not-a-client');
-    if (await isBlocked(db, account.id)) return refuse('account-blocked');
+    const refusal = await shutSince(account);
+    if (refusal !== undefined) return refuse(refusal);
 
     const { code, allowManySessions } = request.brand;
     const isOnlySession = !allowManySessions && !account.is_demo;
     const open = isOnlySession ? sessions.openOnly : sessions.open;
     const session = await open(account, code, request.address);
+    // Whoever changes the password or blocks the account ends its sessions after that: this one too, unless it came later.
+    const late = await shutSince(account);
+    if (late !== undefined) {
+      await sessions.end(session.token);
+      return refuse(late);
+    }
     const wrongTries = wrongSince.get(account.id) ?? 0;
     wrongSince.delete(account.id);
     const outcome = { session, account, isOnlySession, wrongTries };

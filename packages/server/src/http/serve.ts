@@ -1,5 +1,7 @@
 import { type CallPath, calls, envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sessions } from '../account/sessions.ts';
+import type { SignedIn } from '../account/signed-in.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Logger } from '../log.ts';
 import { type Answer, type Handlers, type Refused, refuse, type SignedInCaller } from './answer.ts';
@@ -17,6 +19,7 @@ export interface ServeParts {
   readonly handlers: Handlers;
   readonly heavyCalls: ReadonlySet<CallPath>;
   readonly brands: Brands;
+  readonly sessions: Pick<Sessions, 'known' | 'find'>;
   readonly limit: ReturnType<typeof callLimits>;
   readonly randomBytes: (length: number) => Uint8Array;
   /** Where clients on other hosts reach the house; undefined: where they asked. */
@@ -74,7 +77,7 @@ export function serveCalls(app: FastifyInstance, parts: ServeParts): void {
 async function serveCall(path: CallPath, request: FastifyRequest, reply: FastifyReply, parts: ServeParts) {
   const call = calls[path];
   const ownBrand = parts.brands.ofHost(request.host);
-  const session = request.admitted?.session;
+  const session = await presentSession(request, parts.sessions, ownBrand?.code);
   const brand = parts.brands.byCode(session?.brand ?? '') ?? parts.brands.forHost(request.host);
   if (call.session === 'required' && session === undefined) {
     return reply.code(401).send(refused(refuse('sign-in-again', { code: envelopeCodes.sessionGone })));
@@ -101,6 +104,17 @@ async function serveCall(path: CallPath, request: FastifyRequest, reply: Fastify
   if (!answer.ok) return refused(answer);
   const seal = brand.encryptedReplies && session !== undefined ? sealFor(session.token, parts) : undefined;
   return success(answer, seal);
+}
+
+/** The session the call was admitted with, unless it was ended while the body was on its way or the call waited. */
+async function presentSession(
+  { admitted }: FastifyRequest,
+  sessions: ServeParts['sessions'],
+  brand: string | undefined,
+): Promise<SignedIn | undefined> {
+  const session = admitted?.session;
+  if (session === undefined || sessions.known(session.token) !== undefined) return session;
+  return sessions.find(session.token, brand);
 }
 
 const sealFor = (token: string, parts: ServeParts) => (data: unknown) =>

@@ -2,6 +2,7 @@ import type { Cancel, Clock } from '@maidan/betting';
 import { loginPayload } from '@maidan/contract';
 import type { Sessions } from '../account/sessions.ts';
 import type { SignedIn } from '../account/signed-in.ts';
+import { isDemoClient } from '../brands/is-demo-client.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
 import { askedHost } from '../http/asked-host.ts';
 import type { Logger } from '../log.ts';
@@ -39,9 +40,9 @@ export function createProof(
   }
 
   /** Everyone may be the demo client, so its sockets are counted for each address apart. */
-  function accountKey({ accountId, brand, username }: SignedIn, address: string): string {
-    const isDemo = brands.byCode(brand)?.demoLogin.username === username;
-    return isDemo ? `${accountId} ${address}` : String(accountId);
+  function accountKey(session: SignedIn, address: string): string {
+    const { accountId } = session;
+    return isDemoClient(brands, session) ? `${accountId} ${address}` : String(accountId);
   }
 
   /** False when the account has as many sockets as it may. */

@@ -39,6 +39,12 @@ export const findSession = async (
   now: number,
 ): Promise<SessionRow | undefined> => (await db.query<SessionRow>(find, [hash, new Date(now)]))[0];
 
+const remove = statement('studio-session-delete', 'delete from studio_session where token_hash = $1');
+
+export async function deleteSession(db: Queries, hash: Uint8Array): Promise<void> {
+  await db.query(remove, [hash]);
+}
+
 const old = statement(
   'studio-session-forget',
   `delete from studio_session s using (

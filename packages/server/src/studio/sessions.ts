@@ -3,7 +3,8 @@ import type { Clock } from '@maidan/betting';
 import { type StudioGame, studioGame } from '@maidan/contract';
 import type { Queries } from '../db/db.ts';
 import { gameOfId } from './game-ids.ts';
-import { findSession, insertSession } from './sessions-store.ts';
+import { createLiveSessions } from './live-sessions.ts';
+import { deleteSession, findSession, insertSession } from './sessions-store.ts';
 import { authenticated, type WalletClient } from './wallet-client.ts';
 
 /** A page that was opened, and whose player it is. */
@@ -28,6 +29,7 @@ export type Opened =
 export interface StudioSessions {
   /** Changes a launch token, which is good once. */
   open(launchToken: string): Promise<Opened>;
+  /** Undefined too once the player has left the wallet it was opened on. */
   find(token: string): Promise<StudioSession | undefined>;
 }
 
@@ -45,6 +47,7 @@ export function createStudioSessions(parts: {
   readonly randomBytes: (length: number) => Uint8Array;
 }): StudioSessions {
   const { db, clock, client, randomBytes } = parts;
+  const live = createLiveSessions(parts);
   return {
     async open(launchToken) {
       const said = await client.ask('authenticate', { token: launchToken }, authenticated);
@@ -75,12 +78,17 @@ export function createStudioSessions(parts: {
         clock.now(),
         clock.now() + longestMs,
       );
+      live.opened(session.walletSession);
       return { status: 'ok', session, balance: said.balance };
     },
     async find(token) {
       if (!tokenShape.test(token)) return undefined;
       const row = await findSession(db, hashOf(token), clock.now());
       if (row === undefined) return undefined;
+      if (!(await live.isLive(row.wallet_session))) {
+        await deleteSession(db, hashOf(token));
+        return undefined;
+      }
       return {
         studioSession: token,
         player: row.player,

@@ -62,6 +62,22 @@ test('of the heavy calls of a client two are worked on, eight wait, and more are
   expect((await statement(client.token)).status).toBe(200);
 });
 
+const days = { fromDate: '2026-01-01', toDate: '2026-12-31' };
+
+test.each(['reports/casinoTransactionReport', 'casino/diamondCasinoReportByUser'] as const)(
+  '%s, which reads a client’s rounds, is a heavy call',
+  async (path) => {
+    const client = await desk.bettor();
+    await desk.wallet(client);
+    const open = shutGate();
+    const asked = Array.from({ length: 11 }, () => desk.call(path, days, client));
+    expect((await Promise.race(asked)).status).toBe(429);
+    expect(mostInside).toBe(2);
+    open();
+    await Promise.all(asked);
+  },
+);
+
 test('heavy calls under way hold up neither the light calls of their client nor the calls of others', async () => {
   const [client, other] = [await desk.bettor(), await desk.bettor()];
   for (const known of [client, other]) await desk.wallet(known);

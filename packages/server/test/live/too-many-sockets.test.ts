@@ -12,6 +12,7 @@ let app: TestApp;
 let reads = 0;
 beforeAll(async () => {
   app = await startTestApp({
+    brands: { ruby: { demoLogin: { username: 'visitor', password: 'Visit@1234' } } },
     config: { SOCKETS_PER_ADDRESS: 100, SOCKETS_PER_ACCOUNT: 5, TRUSTED_PROXIES: 1 },
     wrapDb: (db) => ({
       ...db,
@@ -143,19 +144,34 @@ describe('sockets of one account', () => {
     await (await open('198.51.100.7')).prove(who);
   });
 
-  test('of the demo client, whom everybody may be, are counted for each address', async () => {
+  async function demoClient(brand: string, username: string) {
     await seedBrands(app.db, app.brands.all(), app.clock.now());
-    const { username } = app.brands.forHost('localhost').demoLogin;
-    const account = await findByUsername(app.db, 'default', username);
+    const account = await findByUsername(app.db, brand, username);
     if (account === undefined) throw new Error('no demo client');
     const sessions = createSessions(app.db, app.clock, randomBytes);
-    const { token } = await sessions.open(account, 'default', '127.0.0.1');
-    const demo = { token, userId: String(account.id) };
+    const { token } = await sessions.open(account, brand, '127.0.0.1');
+    return { token, userId: String(account.id) };
+  }
+
+  test('of the demo client, whom everybody may be, are counted for each address', async () => {
+    const demo = await demoClient('default', app.brands.forHost('localhost').demoLogin.username);
     for (const socket of await openMany('198.51.100.20', 5)) await socket.prove(demo);
     await (await open('198.51.100.21')).prove(demo);
     const sixth = await open('198.51.100.20');
     sixth.emit('login', { ...demo, domain: 'localhost' });
     await sixth.closed;
+  });
+
+  test('of a demo client are counted so too where its brand spells the name in small letters', async () => {
+    const demo = await demoClient('ruby', 'VISITOR');
+    for (let host = 30; host < 36; host += 1) {
+      const socket = await openRawSocket(app.address, {
+        'x-forwarded-for': `198.51.100.${host}`,
+        'x-forwarded-host': 'ruby.localhost',
+      });
+      opened.push(socket);
+      await socket.prove(demo);
+    }
   });
 });
 

@@ -42,10 +42,11 @@ export function fakeWallet() {
   };
 }
 
-export const playerNamed = (name: string): LudoPlayer => ({
+export const playerNamed = (name: string, pricePerPoint = 2): LudoPlayer => ({
   player: `player-${name}`,
   playerName: name,
   walletSession: `wallet-${name}`,
+  pricePerPoint,
 });
 
 const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');

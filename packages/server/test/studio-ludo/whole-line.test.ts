@@ -4,6 +4,7 @@ import { verifyLudo } from '@maidan/games/rules';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
+import { statement } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { openStudio, type Studio } from '../../src/studio/studio.ts';
@@ -30,6 +31,8 @@ afterAll(async () => {
   await app.close();
 });
 
+const setPrice = statement('test-price', 'update account set casino_multiply = $2 where id = $1');
+
 /** No page asks faster than a person: the clock of the limits stands still otherwise. */
 async function ask(path: string, session?: string, body?: object): Promise<unknown> {
   app.clock.advance(150);
@@ -42,12 +45,13 @@ async function ask(path: string, session?: string, body?: object): Promise<unkno
 }
 
 /** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
-async function openPage(username: string) {
+async function openPage(username: string, pricePerPoint = 2) {
   const client = await app.client({ username, coins: 10_000 });
+  await app.db.query(setPrice, [client.id, pricePerPoint]);
   const launched = await app.call('user/casinoLoginUrl', { gameId: '600113', providerName: '' }, client);
   const token = (launched.data?.url ?? '').split('#token=')[1] ?? '';
   const { session, balance } = studioOpened.parse(await ask('open', undefined, { token }));
-  expect(balance).toBe('5000.00');
+  expect(balance).toBe(`${10_000 / pricePerPoint}.00`);
   const seed = randomBytes(16);
   const act = async (name: string, body: object) => ludoView.parse(await ask(`ludo/${name}`, session, body));
 
@@ -67,6 +71,7 @@ async function openPage(username: string) {
   return {
     sit: () => act('sit', { requestId: `sit-${username}`, stake: 100, against: 'anyone' }),
     look,
+    session,
     leave: (gameId: string) => act('leave', { gameId }),
     async wallet() {
       app.clock.advance(150);
@@ -123,4 +128,32 @@ test('a client who leaves a game that began pays the other', async () => {
   await walletsAre(chitra, 9_800);
   await walletsAre(deepak, 10_180);
   await expectCleanBooks();
+});
+
+test('nobody loses cheap points to win dear ones: who pays another price for a point is not seated opposite', async () => {
+  const [cheap, dear] = [await openPage('ESHA', 1), await openPage('FAROOQ', 100)];
+  await cheap.sit();
+  await dear.sit();
+  for (const page of [cheap, dear]) expect((await page.look()).table?.stage).toBe('waiting');
+  const other = await openPage('GAURI', 100);
+  const seen = await other.sit();
+  expect(seen.table?.seats.map(({ name }) => name)).toEqual(['GAURI', 'F***Q']);
+  await other.leave(seen.table?.gameId ?? '');
+  await expectCleanBooks();
+});
+
+test('a page left open gives no game up once its client has signed in elsewhere', async () => {
+  const [owner, rival] = [await openPage('HARSH'), await openPage('INDU')];
+  await owner.sit();
+  await rival.sit();
+  const begun = ({ stage }: LudoTable) => stage === 'playing';
+  const [{ gameId }] = await Promise.all([owner.playOn(begun), rival.playOn(begun)]);
+  await app.signIn('HARSH');
+  app.clock.advance(7_000);
+  await rival.playOn(({ due }) => due === null);
+  app.clock.advance(7_000);
+  await rival.look();
+  app.clock.advance(7_000);
+  expect(await ask('ludo/leave', owner.session, { gameId })).toMatchObject({ reason: 'session-ended' });
+  expect((await rival.look()).table?.stage).toBe('playing');
 });

@@ -143,7 +143,9 @@ export async function openFakeWallet() {
       launches.set(token, { player, gameId });
       return token;
     },
-    endSession: (session: string) => sessions.delete(session),
+    endSessionOf(player: string) {
+      for (const [session, whose] of sessions) if (whose === player) sessions.delete(session);
+    },
     balanceOf: (player: string): number => (balances.get(player) ?? 0) / 100,
     treat: (path: string, ...how: Treatment[]) => void treatments.set(path, how),
     callsTo: (path: string) => calls.filter((call) => call.path === path),

@@ -1,6 +1,7 @@
 import type { Clock } from '@maidan/betting';
 import type { Sessions } from '../../account/sessions.ts';
 import type { SignedIn } from '../../account/signed-in.ts';
+import { isDemoClient } from '../../brands/is-demo-client.ts';
 import type { Brands } from '../../brands/loaded-brand.ts';
 import { addressKey } from './address-key.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -49,9 +50,9 @@ export function callLimits({ sessions, brands, clock, callsPerClient, callsPerAd
   }
 
   /** The demo login is on the page for everybody: one visitor must not use up what all others have. */
-  function clientKey({ brand, accountId, username }: SignedIn, address: string): string {
-    const demo = brands.byCode(brand)?.demoLogin.username.toUpperCase();
-    return username === demo ? `${brand}/${accountId}@${address}` : `${brand}/${accountId}`;
+  function clientKey(session: SignedIn, address: string): string {
+    const { brand, accountId } = session;
+    return isDemoClient(brands, session) ? `${brand}/${accountId}@${address}` : `${brand}/${accountId}`;
   }
 
   return async ({ token, needsSession, brand, ...from }: Asked): Promise<Admitted | undefined> => {

@@ -6,6 +6,8 @@ export const heavyCalls = [
   'user/userStatement',
   'user/userLedger',
   'user/betStory',
+  'reports/casinoTransactionReport',
+  'casino/diamondCasinoReportByUser',
 ] as const satisfies readonly CallPath[];
 
 /** A screen asks for three or four at once. */

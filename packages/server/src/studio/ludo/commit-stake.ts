@@ -16,12 +16,25 @@ const walletReasons: ReadonlySet<string> = new Set([
 /** What is to be done with a hash that came in. */
 type Noted = { readonly refused: Refused } | { readonly ask: SeatedPlayer; readonly game: LudoGame };
 
-async function noteHash(parts: TableParts, game: LudoGame, player: string, seedHash: string): Promise<Noted> {
+export interface Staker {
+  readonly player: string;
+  readonly walletSession: string;
+  readonly pricePerPoint: number;
+}
+
+async function noteHash(
+  parts: TableParts,
+  game: LudoGame,
+  { player, pricePerPoint }: Staker,
+  seedHash: string,
+): Promise<Noted> {
   const seat = seatOfPlayer(game, player);
   if (seat === undefined) return { refused: noTable };
   if (seat.seedHash === seedHash) return { refused: undefined };
   if (seat.seedHash !== '') return { refused: refuse('reused', 'Another hash was sent before') };
   if (game.stage !== 'committing') return { refused: refuse('stage', 'Nothing can be staked here now') };
+  if (game.pricePerPoint !== pricePerPoint)
+    return { refused: refuse('session-ended', 'The price of a point has changed; open the game again') };
   const asking: SeatedPlayer = { ...seat, seedHash, stake: 'asked' };
   await parts.db.transaction((tx) => storeSeat(tx, game.number, asking));
   const next = withSeat(game, asking);
@@ -33,11 +46,12 @@ async function noteHash(parts: TableParts, game: LudoGame, player: string, seedH
 export async function commitStake(
   parts: TableParts,
   number: bigint,
-  { player, walletSession }: { readonly player: string; readonly walletSession: string },
+  staker: Staker,
   { seedHash }: LudoCommitRequest,
 ): Promise<Refused> {
   const { present, wallet } = parts;
-  const noted = await present.inTurn(number, (game) => noteHash(parts, game, player, seedHash));
+  const { player, walletSession } = staker;
+  const noted = await present.inTurn(number, (game) => noteHash(parts, game, staker, seedHash));
   if (noted === undefined) return noTable;
   if ('refused' in noted) return noted.refused;
   const ids = walletIds(noted.game, noted.ask);

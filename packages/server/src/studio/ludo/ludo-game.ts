@@ -24,6 +24,8 @@ export interface LudoGame {
   readonly number: bigint;
   /** Whole points. */
   readonly stake: number;
+  /** In coins, the same for both players; null in games from before it was kept. */
+  readonly pricePerPoint: number | null;
   readonly version: number;
   readonly stage: LudoStage;
   /** In hex. */

@@ -1,11 +1,12 @@
 import type { LudoRecordedMove, LudoSeat } from '@maidan/games/rules';
 import { type Queries, statement } from '../../db/db.ts';
-import type { GameEnd, LudoStage, SeatedPlayer, StakeState } from './ludo-game.ts';
+import type { GameEnd, LudoGame, LudoStage, SeatedPlayer, StakeState } from './ludo-game.ts';
 
 export interface GameRow {
   readonly number: bigint;
   readonly version: number;
   readonly stake: number;
+  readonly price_per_point: string | null;
   readonly stage: LudoStage;
   readonly server_seed: string;
   readonly played_ms: bigint;
@@ -43,16 +44,18 @@ export interface GameRows {
 
 const insertGameRow = statement(
   'ludo-game-insert',
-  `insert into studio_ludo_game (version, stake, stage, server_seed, created_at) values ($1, $2, $3, $4, $5)
-   returning number`,
+  `insert into studio_ludo_game (version, stake, stage, server_seed, created_at, price_per_point)
+   values ($1, $2, $3, $4, $5, $6) returning number`,
 );
 
 export async function insertGame(
   tx: Queries,
-  game: { version: number; stake: number; stage: LudoStage; serverSeed: string },
+  game: Pick<LudoGame, 'version' | 'stake' | 'pricePerPoint' | 'stage' | 'serverSeed'>,
   now: number,
 ): Promise<bigint> {
-  const params = [game.version, game.stake, game.stage, game.serverSeed, new Date(now)];
+  const { version, stake, stage, serverSeed, pricePerPoint } = game;
+  const price = pricePerPoint === null ? null : String(pricePerPoint);
+  const params = [version, stake, stage, serverSeed, new Date(now), price];
   const [row] = await tx.query<{ number: bigint }>(insertGameRow, params);
   if (row === undefined) throw new Error('a game was not stored');
   return BigInt(row.number);
@@ -157,7 +160,8 @@ export async function endSeat(
   await tx.query(endSeatRow, [number, seat, stake, paid]);
 }
 
-const gameColumns = 'number, version, stake, stage, server_seed, played_ms, end_reason, winner';
+const gameColumns =
+  'number, version, stake, price_per_point, stage, server_seed, played_ms, end_reason, winner';
 const seatColumns = 'game_number, seat, player, player_name, sit_request, seed_hash, seed, stake_state, paid';
 const moveColumns = 'game_number, n, seat, die, token, mover';
 

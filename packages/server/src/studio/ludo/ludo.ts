@@ -30,6 +30,8 @@ export interface LudoPlayer {
   readonly player: string;
   readonly playerName: string;
   readonly walletSession: string;
+  /** What the wallet takes for a point, in coins. */
+  readonly pricePerPoint: number;
 }
 
 export interface LudoParts {

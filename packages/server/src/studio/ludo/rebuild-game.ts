@@ -20,6 +20,7 @@ const isOf = (row: GameRow) => (one: { game_number: bigint }) =>
 export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => ({
   number: BigInt(row.number),
   stake: row.stake,
+  pricePerPoint: row.price_per_point === null ? null : Number(row.price_per_point),
   version: row.version,
   stage: row.stage,
   serverSeed: row.server_seed,

@@ -9,6 +9,7 @@ import { type Refused, refuse, type TableParts } from './table-parts.ts';
 export interface Sitter {
   readonly player: string;
   readonly playerName: string;
+  readonly pricePerPoint: number;
 }
 
 const serverSeedBytes = 32;
@@ -44,13 +45,13 @@ function houseSeat(randomBytes: TableParts['randomBytes']): SeatedPlayer {
 
 async function openTable(
   parts: TableParts,
-  stake: number,
+  terms: Pick<LudoGame, 'stake' | 'pricePerPoint'>,
   seats: readonly SeatedPlayer[],
 ): Promise<LudoGame> {
   const { db, clock, randomBytes, present, startClock } = parts;
   const serverSeed = keyToHex(randomBytes(serverSeedBytes));
   const stage: LudoStage = seats.length === 1 ? 'waiting' : 'committing';
-  const head = { version: ludoVersion, stake, stage, serverSeed };
+  const head = { version: ludoVersion, ...terms, stage, serverSeed };
   const number = await db.transaction(async (tx) => {
     const made = await insertGame(tx, head, clock.now());
     for (const seat of seats) await insertSeat(tx, made, seat);
@@ -82,12 +83,19 @@ async function joinTable(parts: TableParts, waiting: LudoGame, seat: SeatedPlaye
   startClock(game);
 }
 
-/** The table somebody waits at, who is still there. Those who have gone are taken off theirs. */
-async function findOpponent(parts: TableParts, stake: number, player: string): Promise<LudoGame | undefined> {
+/**
+ * The table somebody waits at, who is still there and plays for the same coins. Those who have gone are taken off theirs. Whoever
+ * has accounts with cheap points and dear ones could lose the cheap and win the dear.
+ */
+async function findOpponent(
+  parts: TableParts,
+  { stake, pricePerPoint }: Pick<LudoGame, 'stake' | 'pricePerPoint'>,
+  player: string,
+): Promise<LudoGame | undefined> {
   const { present, watch } = parts;
   for (const game of present.waiting()) {
     const [first] = game.seats;
-    if (game.stake !== stake || first?.player === player) continue;
+    if (game.stake !== stake || game.pricePerPoint !== pricePerPoint || first?.player === player) continue;
     if (first?.player != null && watch.isThere(first.player)) return game;
     await endGame(parts, game, waitsNoLonger);
   }
@@ -106,7 +114,8 @@ export function createLobby(parts: TableParts) {
   }
 
   async function sitNow(sitter: Sitter, { requestId, stake, against }: LudoSitRequest): Promise<Refused> {
-    const { player } = sitter;
+    const { player, pricePerPoint } = sitter;
+    const terms = { stake, pricePerPoint };
     const seated = present.ofPlayer(player);
     const own = seated?.seats.find((seat) => seat.player === player);
     if (own?.sitRequest === requestId) return undefined;
@@ -117,11 +126,11 @@ export function createLobby(parts: TableParts) {
     }
     const me = seatFor('A', sitter, requestId);
     if (against === 'house') {
-      await openTable(parts, stake, [me, houseSeat(parts.randomBytes)]);
+      await openTable(parts, terms, [me, houseSeat(parts.randomBytes)]);
       return undefined;
     }
-    const waiting = await findOpponent(parts, stake, player);
-    if (waiting === undefined) await openTable(parts, stake, [me]);
+    const waiting = await findOpponent(parts, terms, player);
+    if (waiting === undefined) await openTable(parts, terms, [me]);
     else await joinTable(parts, waiting, { ...me, seat: 'B' });
     return undefined;
   }

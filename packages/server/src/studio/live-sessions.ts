@@ -1,0 +1,63 @@
+import type { Clock } from '@maidan/betting';
+import { balanceRead, type WalletClient } from './wallet-client.ts';
+
+/** Whether players are still signed in where their wallets are. */
+export interface LiveSessions {
+  /** True also while the wallet does not answer: a game under way is not lost by its silence. */
+  isLive(walletSession: string): Promise<boolean>;
+  /** The wallet has just given the session out. */
+  opened(walletSession: string): void;
+}
+
+/** So long the wallet's word counts. From half of it on it is asked for again, so that nobody who plays waits for it. */
+const trustMs = 20_000;
+const keptMost = 10_000;
+
+/**
+ * Whoever signs out, or is signed out by another sign-in or a new password, must not be played for by a page that was open
+ * before: it could give a game up to its own player.
+ */
+export function createLiveSessions({
+  client,
+  clock,
+}: {
+  readonly client: WalletClient;
+  readonly clock: Clock;
+}): LiveSessions {
+  const seenAt = new Map<string, number>();
+  const asking = new Map<string, Promise<boolean>>();
+
+  function keep(walletSession: string, ageMs: number): void {
+    seenAt.delete(walletSession);
+    seenAt.set(walletSession, clock.elapsed() - ageMs);
+    const [oldest] = seenAt.keys();
+    if (seenAt.size > keptMost && oldest !== undefined) seenAt.delete(oldest);
+  }
+
+  async function ask(walletSession: string): Promise<boolean> {
+    const said = await client.ask('balance', { session: walletSession }, balanceRead);
+    const isEnded = said.status === 'refused' && said.reason === 'session-ended';
+    if (isEnded) seenAt.delete(walletSession);
+    // Without an answer it is asked again at the next call, which does not wait.
+    else keep(walletSession, said.status === 'ok' ? 0 : trustMs / 2);
+    return !isEnded;
+  }
+
+  function askOnce(walletSession: string): Promise<boolean> {
+    const underWay = asking.get(walletSession);
+    if (underWay !== undefined) return underWay;
+    const asked = ask(walletSession).finally(() => asking.delete(walletSession));
+    asking.set(walletSession, asked);
+    return asked;
+  }
+
+  return {
+    opened: (walletSession) => keep(walletSession, 0),
+    async isLive(walletSession) {
+      const ageMs = clock.elapsed() - (seenAt.get(walletSession) ?? Number.NEGATIVE_INFINITY);
+      if (ageMs < trustMs / 2) return true;
+      const asked = askOnce(walletSession);
+      return ageMs < trustMs ? true : asked;
+    },
+  };
+}
