@@ -12,7 +12,7 @@ test('coins given by the operator are seen without a poll', async ({ page, clien
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
-  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await line.isOpen();
   await page.route('**/api/user/userBalance', (route) => route.abort());
   await operator('credit', { client: client.username, coins: '250.50' });
   await expect(balance(page)).toContainText('Coins: 1,00,250.50');
@@ -53,9 +53,9 @@ test('a pushed refresh reloads the balance and leads to the sign-in; the session
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
-  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await line.isOpen();
   const asked = page.waitForRequest('**/api/user/userBalance');
-  line.say('domainUpdate', { isRefresh: true });
+  await line.say('domainUpdate', { isRefresh: true });
   await asked;
   await expect(page).toHaveURL('/signin');
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
@@ -65,12 +65,13 @@ test('a pushed change of the sports fetches the matches again', async ({ page })
   const line = await listenIn(page);
   await page.goto('/main/matches');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('matchList'))).not.toBeNull();
+  await line.isOpen();
   for (const [event, message] of [
     ['sportsListUpdate', { isUpdate: true }],
     ['domainUpdate', { sportListUpdate: true }],
   ] as const) {
     const asked = page.waitForRequest('**/api/sports/matchList', { timeout: 5_000 });
-    line.say(event, message);
+    await line.say(event, message);
     await asked;
   }
 });
@@ -86,7 +87,7 @@ test('betting that is shut by the upline closes an open match page at once, and 
   const match = matches.find(({ status }) => status === 'INPLAY');
   const line = await listenIn(page);
   await page.goto(`/main/match-deatils/${match?.marketId}/${match?.eventId}`);
-  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await line.isOpen();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const closed = page.getByText('Betting on this match is closed for the moment');
   await expect(closed).toHaveCount(0);
@@ -104,7 +105,7 @@ test('an operator refreshes the pages of a client, and ends its sessions', async
 }) => {
   const line = await listenIn(page);
   await page.goto('/main/dashboard');
-  await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+  await line.isOpen();
   await expect(balance(page)).toContainText('Coins: 1,00,000.00');
   await operator('refresh-pages', { client: client.username });
   const provedBefore = line.sent.length;
@@ -127,7 +128,7 @@ test.describe('on a host whose brand no other of these journeys is on', () => {
   }) => {
     const line = await listenIn(page);
     await page.goto('/main/dashboard');
-    await expect.poll(() => line.sent.length).toBeGreaterThan(0);
+    await line.isOpen();
     await expect(balance(page)).toContainText('Coins: 1,00,000.00');
     await page.evaluate(() => document.body.setAttribute('data-old', ''));
     const notice = page.getByRole('region', { name: 'Notification', exact: true });

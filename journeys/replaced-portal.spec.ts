@@ -1,10 +1,14 @@
 import { expect, test } from './support/signed-in-journey.ts';
+import { expectWholeDashboard } from './support/whole-dashboard.ts';
 
 test('a page whose portal was replaced under it loads the newer one by itself', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('link', { name: 'Setting', exact: true })).toBeVisible();
+  // A script still on its way would be missed before the tap.
+  await expectWholeDashboard(page);
+  await page.waitForLoadState('networkidle');
 
   // As after an upgrade: the scripts this page knows are gone, and the house's page names others.
   let isUpgraded = true;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { callHouse, openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { listenIn } from './support/live-line.ts';
 import { confirmLogOut, logOut, logOutButton } from './support/log-out.ts';
 import { readPassedOn } from './support/passed-on.ts';
 import { expect, test } from './support/signed-in-journey.ts';
@@ -11,8 +12,10 @@ const coins = (page: Page) => page.getByRole('banner').locator('a[href="/main/pe
 const door = () => ({ url: readPassedOn('url') });
 
 test('a second sign-in pushes the first page out, without a call of its own', async ({ page, client }) => {
+  const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(coins(page)).toContainText('1,00,000.00');
+  await line.isOpen();
   await page.route('**/api/**', (route) => route.abort());
   await openSession(door(), client);
   await expect(page).toHaveURL('/signin');
@@ -115,8 +118,10 @@ test('leaving in one tab leaves in all of them', async ({ page, context }) => {
 });
 
 test('a blocked client is signed out at once', async ({ page, client, operator }) => {
+  const line = await listenIn(page);
   await page.goto('/main/dashboard');
   await expect(coins(page)).toContainText('1,00,000.00');
+  await line.isOpen();
   await page.route('**/api/**', (route) => route.abort());
   await operator('block', { client: client.username });
   await expect(page).toHaveURL('/signin');

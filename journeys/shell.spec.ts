@@ -3,6 +3,7 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/signed-in-journey.ts';
+import { expectWholeDashboard } from './support/whole-dashboard.ts';
 
 const isPhone = () => test.info().project.name === 'phone';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -208,6 +209,9 @@ test('pulling the page down loads it anew', { tag: '@phone' }, async ({ page }) 
 test('being offline is said, and forgotten when it is over', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto('/main/dashboard');
   await expect(page.getByRole('heading', { name: 'Main menu' })).toBeAttached();
+  // Parts that are still on their way would be lost.
+  await expectWholeDashboard(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   // It covers no control.
@@ -235,11 +239,7 @@ test('a part that does not come leaves the page standing, and comes when it can'
 
 test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
   await page.goto('/main/dashboard');
-  await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
-  // What is live has come: five games and the way to all of them, matches, and the open bets.
-  await expect(page.getByRole('region', { name: 'Live now' }).getByRole('link')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: 'My open bets' })).toContainText('No open bets');
-  await expect(page.getByRole('region', { name: 'In play' }).getByRole('link').nth(1)).toBeVisible();
+  await expectWholeDashboard(page);
   const all = await page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input')];
     const shown = controls.filter((control) => control.checkVisibility() && !control.matches(':disabled'));

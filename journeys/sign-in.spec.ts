@@ -82,8 +82,8 @@ test('a name is shown and sent in capitals, and a new client must choose a passw
 }) => {
   await page.goto('/signin');
   const call = page.waitForRequest('**/api/user/login');
-  await tryToSignIn(page, client.username.toLowerCase(), client.password);
   await expect(username(page)).toHaveCSS('text-transform', 'uppercase');
+  await tryToSignIn(page, client.username.toLowerCase(), client.password);
   expect((await call).postDataJSON()).toEqual({
     ...client,
     isClient: true,

@@ -46,3 +46,20 @@ export function skippedNames(file) {
   );
   return [...new Set(skipped.map(({ ancestorTitles: [outermost], title }) => outermost ?? title))];
 }
+
+/** The journeys that failed, and passed when they were repeated. */
+export function repeatedNames(file) {
+  if (!existsSync(file)) return [];
+  const { suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  return suites
+    .flatMap(specsOf)
+    .flatMap(({ file: spec, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${spec}: ${title} (${projectName})`),
+    );
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
-import { addCounts, countTests, skippedNames } from './count-tests.mjs';
+import { addCounts, countTests, repeatedNames, skippedNames } from './count-tests.mjs';
 import { seconds } from './elapsed.mjs';
 import { handOver } from './hand-over.mjs';
 import { install } from './install.mjs';
@@ -57,6 +57,12 @@ if (tests.skipped > 0) {
   process.stdout.write(
     `${tests.skipped} tests were skipped${names.length > 0 ? ':' : '.'}\n${names.join('')}`,
   );
+}
+const repeated = repeatedNames(reports.playwright);
+if (repeated.length > 0) {
+  const journeys = repeated.length === 1 ? 'journey' : 'journeys';
+  process.stdout.write(`${repeated.length} ${journeys} passed only when repeated:\n`);
+  for (const name of repeated) process.stdout.write(`  ${name}\n`);
 }
 process.stdout.write(`tests: ${tests.passed} passed, ${tests.failed} failed\n`);
 process.exitCode = failed ? 1 : 0;

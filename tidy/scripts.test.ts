@@ -15,6 +15,7 @@ type Script = {
   compressAssets: (folder: string) => Promise<void>;
   countTests: (kind: 'vitest' | 'playwright', file: string) => Counts;
   skippedNames: (file: string) => string[];
+  repeatedNames: (file: string) => string[];
 };
 
 const {
@@ -25,6 +26,7 @@ const {
   compressAssets,
   countTests,
   skippedNames,
+  repeatedNames,
 }: Script = {
   ...(await load('install.mjs')),
   ...(await load('build-portal.mjs')),
@@ -136,6 +138,22 @@ test('a journey that passes at the second try has passed', () => {
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 1 };
   const file = write('journeys.json', JSON.stringify({ stats, errors: [] }));
   expect(countTests('playwright', file)).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+test('a journey that passes only when repeated is named with its file and screen', () => {
+  const flaky = { projectName: 'phone', status: 'flaky' };
+  const journey = (title: string, ...tests: object[]) => ({ file: 'home/table.spec.ts', title, tests });
+  const suites = [
+    {
+      specs: [journey('sits down', { projectName: 'phone', status: 'expected' }, flaky)],
+      suites: [{ specs: [journey('gets up', flaky), journey('is lost', { status: 'unexpected' })] }],
+    },
+  ];
+  expect(repeatedNames(write('journeys.json', JSON.stringify({ suites })))).toEqual([
+    'home/table.spec.ts: sits down (phone)',
+    'home/table.spec.ts: gets up (phone)',
+  ]);
+  expect(repeatedNames(join(root, 'absent.json'))).toEqual([]);
 });
 
 test('a run that wrote no report counts no tests', () => {

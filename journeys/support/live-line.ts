@@ -1,10 +1,12 @@
-import type { Page, WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 
 export type LiveLine = {
   /** What the page has sent, one event each, as the wire carries it. */
   sent: string[];
+  /** The page has proved its session: from here on it hears what is pushed. */
+  isOpen(): Promise<void>;
   /** Sends the page an event as the server would. */
-  say(event: string, message: object): void;
+  say(event: string, message: object): Promise<void>;
   cut(): Promise<void>;
 };
 
@@ -20,9 +22,14 @@ export async function listenIn(page: Page): Promise<LiveLine> {
       house.send(message);
     });
   });
+  const isOpen = () => expect.poll(() => sent.length).toBeGreaterThan(0);
   return {
     sent,
-    say: (event, message) => open?.send(`42${JSON.stringify([event, message])}`),
+    isOpen,
+    say: async (event, message) => {
+      await isOpen();
+      open?.send(`42${JSON.stringify([event, message])}`);
+    },
     cut: async () => open?.close(),
   };
 }

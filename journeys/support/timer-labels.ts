@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+type Watching = { timerLabels: string[] };
+
+/** Notes every label a timer has, from the next page on: one that is shown for a second is easily missed by looking. */
+export async function watchTimers(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const labels: string[] = [];
+    Object.assign(window, { timerLabels: labels });
+    new MutationObserver(() => {
+      for (const timer of document.querySelectorAll('form [role=timer]')) {
+        const label = timer.getAttribute('aria-label') ?? '';
+        if (label !== labels.at(-1)) labels.push(label);
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['aria-label'] });
+  });
+  return () => page.evaluate(() => (window as unknown as Watching).timerLabels);
+}
