@@ -11,6 +11,7 @@ if (fault === undefined) {
   console.log('Add a line to each of these, with an event id that no other table has:');
   for (const [file, line] of Object.entries(linesToAdd(name)))
     console.log(`  packages/games/src/${file}: ${line.trim()}`);
+  console.log('The compiler asks for the rest; CONTRIBUTING.md has it under "A new live table".');
 } else {
   console.error(`Usage: npm run new-game NAME; ${fault}.`);
   process.exitCode = 1;

@@ -10,6 +10,7 @@ import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
+import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
@@ -532,6 +533,8 @@ const cases: [string, Rule, string, string, number | undefined][] = [
   ],
   ['sports speaks of matches', sharedFolders, 'packages/portal/src/sports/a.ts', 'let match;', undefined],
 
+  ['a file that a document names and nobody has is found', namedFiles, 'README.md', 'see\n`a/b.ts`', 2],
+  ['a pattern of files is let be', namedFiles, 'CONTRIBUTING.md', '`*-store.ts`, `<code>.json`', undefined],
   ['a broken link is found', (s) => brokenLinks(s, () => false), 'docs/a.md', 'see [b](b.md#part)', 1],
   [
     'a link to the web is let be',
@@ -571,6 +574,11 @@ test('a file is reached through doors, imports, workers, tests and configuration
     'vitest.config.ts': "const setUp = 'packages/games/test/set-up.ts';",
   };
   expect(places(unreachedFiles, files)).toEqual(['packages/games/src/alone.ts:1']);
+});
+
+test('a file may be named by the end of its path', () => {
+  const files = { 'packages/server/src/bets/desk.ts': '', 'ARCHITECTURE.md': '`bets/desk.ts` and `esk.ts`' };
+  expect(places(namedFiles, files)).toEqual(['ARCHITECTURE.md:1']);
 });
 
 test('a link is looked for from its document', () => {

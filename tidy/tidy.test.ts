@@ -16,6 +16,7 @@ import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
 import { brokenLinks } from './rules/links.ts';
 import { misspellings } from './rules/misspellings.ts';
+import { namedFiles } from './rules/named-files.ts';
 import { packageDirections } from './rules/package-directions.ts';
 import { plainWords } from './rules/plain-words.ts';
 import { sharedFolders } from './rules/shared-folders.ts';
@@ -47,6 +48,7 @@ const rules: Record<string, () => Finding[]> = {
   'every file is reached from an entry': () => unreachedFiles(sources),
   'every test named in docs/coverage.md exists': () => coverage(sources),
   'every test named in docs/attacks.md exists': () => coverage(sources, 'docs/attacks.md'),
+  'files that README, ARCHITECTURE and CONTRIBUTING name are there': () => namedFiles(sources),
   'links in the documents lead somewhere': () => brokenLinks(sources, (path) => existsSync(join(root, path))),
 };
 

@@ -13,9 +13,11 @@ export interface Walk {
 const step = /^\d+\. .*(?:\n(?!\d+\. |\n).*)*/gm;
 const file = /`([a-z]+\/src\/[\w./-]+\.tsx?)`/g;
 
-/** A product's folder, its calls in the contract, and the feeds only it has. */
-const knowsProduct = /^packages\/(?:\w+\/src\/sports\/|contract\/src\/calls\/sports\.ts$|feeds\/)/;
-const productName = /sports/i;
+/** A product's folder, its calls in the contract, and the feeds that only sports has. */
+const knowsProduct =
+  /^packages\/(?:(?:server|portal)\/src\/(?:features\/)?(?:sports|tables?|matka|aviator|launched)\/|contract\/src\/(?:calls|wallet)\/|feeds\/)/;
+const knowsSports = /^packages\/(?:\w+\/src\/sports\/|contract\/src\/calls\/sports\.ts$|feeds\/)/;
+const sportsName = /sports/i;
 
 /** The files that the numbered steps of a section name. */
 function filesOf(text: string, heading: string): string[] {
@@ -34,7 +36,7 @@ export function walks(sources: Source[], limits: readonly Walk[]): Finding[] {
     const files = filesOf(document?.text ?? '', heading);
     const knowing = files.filter((path) => knowsProduct.test(path));
     const naming = files.filter(
-      (path) => !knowsProduct.test(path) && productName.test(byPath.get(path)?.text ?? ''),
+      (path) => !knowsSports.test(path) && sportsName.test(byPath.get(path)?.text ?? ''),
     );
     return [
       ...(files.length === 0

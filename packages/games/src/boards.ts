@@ -53,9 +53,9 @@ const faces = {
   teen20: teenpattiTwentyFace,
   teen9: teenpattiThreeFace,
   worli: worliFace,
-} as const satisfies Partial<Record<TableCode, TableFace>>;
+} as const satisfies Record<TableCode, TableFace>;
 
-/** The face of a table, once its game is dealt here. */
+/** The face of a table; undefined of one that is not the house's. */
 export function faceOf(code: string): TableFace | undefined {
   return Object.hasOwn(faces, code) ? faces[code as keyof typeof faces] : undefined;
 }

@@ -59,6 +59,7 @@ export {
   kindOfOddsType,
   type MarketKind,
   marketKinds,
+  type OddsType,
   oddsTypeOf,
   type RunnerKind,
 } from './market-kinds.ts';

@@ -43,7 +43,7 @@ const texts: readonly (readonly [string, string])[] = [
   ['enter amount', matka.messages.fieldAmount],
   ['Matka Bet List', matka.betList],
   ['Select matka', matka.satta.select],
-  ['Harup Andar Bahar', matka.satta.harup],
+  ['Harup Andar Bahar', matka.satta.haroop],
   ['DONE', matka.slip.done],
   ['Clear Input', matka.slip.clearInput],
   ['Clear Close', matka.slip.clearClose],

@@ -6,10 +6,8 @@ import { roundMarket } from './rounds/round-market.ts';
 import { betsOfRound, lockRound, outcomeOf, readRound } from './rounds/round-store.ts';
 import { settleRound } from './rounds/settle-round.ts';
 import { findPlayer } from './sessions/session-store.ts';
-import { contentHash } from './transactions/content-hash.ts';
-import { recall } from './transactions/recall.ts';
+import { answerOnce } from './transactions/answer-once.ts';
 import {
-  findTransaction,
   insertTransaction,
   keepReply,
   type StoredReply,
@@ -17,23 +15,18 @@ import {
 } from './transactions/transaction-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** Written down first, then settled, then answered: asked again at any moment, it goes on from there. */
-export async function payWin(
+export const payWin = (
   parts: WalletParts,
   provider: string,
   request: WalletRequestOf<'win'>,
-): Promise<StoredReply> {
-  const { db } = parts.house;
-  const hash = contentHash('win', request);
-  const known = await findTransaction(db, provider, request.transactionId);
-  if (known === undefined) {
-    const refused = await writeDown(parts, provider, request, hash);
-    if (refused !== undefined) return refused;
-  }
-  const written = known ?? (await findTransaction(db, provider, request.transactionId));
-  if (written === undefined) throw new Error(`win ${request.transactionId} was not written down`);
-  return recall(written, hash) ?? settleWritten(parts, written);
-}
+): Promise<StoredReply> =>
+  answerOnce(parts.house.db, {
+    provider,
+    kind: 'win',
+    request,
+    writeDown: (hash) => writeDown(parts, provider, request, hash),
+    carryOut: (written) => settleWritten(parts, written),
+  });
 
 /** A refusal, or nothing once the win is written down under its id, by this call or by another. */
 async function writeDown(

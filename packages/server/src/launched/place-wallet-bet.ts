@@ -7,8 +7,7 @@ import { refuse, refusedByRoad } from './refuse.ts';
 import { openRound, roundMarket } from './rounds/round-market.ts';
 import { readRound } from './rounds/round-store.ts';
 import { findWalletSession } from './sessions/session-store.ts';
-import { contentHash } from './transactions/content-hash.ts';
-import { recall } from './transactions/recall.ts';
+import { answerOnce } from './transactions/answer-once.ts';
 import {
   findTransaction,
   insertTransaction,
@@ -23,24 +22,19 @@ import type { WalletParts } from './wallet-parts.ts';
 export const roadRequestId = (provider: string, transactionId: string): string =>
   `${provider}:${transactionId}`;
 
-/** Written down first, then placed by the road, then answered: asked again at any moment, it goes on from there. */
-export async function placeWalletBet(
+export const placeWalletBet = (
   parts: WalletParts,
   provider: string,
   request: WalletRequestOf<'bet'>,
   address: string,
-): Promise<StoredReply> {
-  const { db } = parts.house;
-  const hash = contentHash('bet', request);
-  const known = await findTransaction(db, provider, request.transactionId);
-  if (known === undefined) {
-    const refused = await writeDown(parts, provider, request, hash);
-    if (refused !== undefined) return refused;
-  }
-  const written = known ?? (await findTransaction(db, provider, request.transactionId));
-  if (written === undefined) throw new Error(`bet ${request.transactionId} was not written down`);
-  return recall(written, hash) ?? placeWritten(parts, written, address);
-}
+): Promise<StoredReply> =>
+  answerOnce(parts.house.db, {
+    provider,
+    kind: 'bet',
+    request,
+    writeDown: (hash) => writeDown(parts, provider, request, hash),
+    carryOut: (written) => placeWritten(parts, written, address),
+  });
 
 /** A refusal, or nothing once the bet is written down under its id, by this call or by another. */
 async function writeDown(

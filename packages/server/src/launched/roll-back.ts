@@ -10,8 +10,7 @@ import { refuse } from './refuse.ts';
 import { roundMarket } from './rounds/round-market.ts';
 import { lockRound } from './rounds/round-store.ts';
 import { findPlayer } from './sessions/session-store.ts';
-import { contentHash } from './transactions/content-hash.ts';
-import { recall } from './transactions/recall.ts';
+import { answerOnce } from './transactions/answer-once.ts';
 import {
   findTransaction,
   insertTransaction,
@@ -23,23 +22,18 @@ import {
 } from './transactions/transaction-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** Written down first, then carried out, then answered: asked again at any moment, it goes on from there. */
-export async function rollBack(
+export const rollBack = (
   parts: WalletParts,
   provider: string,
   request: WalletRequestOf<'rollback'>,
-): Promise<StoredReply> {
-  const { db } = parts.house;
-  const hash = contentHash('rollback', request);
-  const known = await findTransaction(db, provider, request.transactionId);
-  if (known === undefined) {
-    const refused = await writeDown(parts, provider, request, hash);
-    if (refused !== undefined) return refused;
-  }
-  const written = known ?? (await findTransaction(db, provider, request.transactionId));
-  if (written === undefined) throw new Error(`rollback ${request.transactionId} was not written down`);
-  return recall(written, hash) ?? carryOutRollback(parts, written);
-}
+): Promise<StoredReply> =>
+  answerOnce(parts.house.db, {
+    provider,
+    kind: 'rollback',
+    request,
+    writeDown: (hash) => writeDown(parts, provider, request, hash),
+    carryOut: (written) => carryOutRollback(parts, written),
+  });
 
 /** A refusal, or nothing once the rollback is written down, with the mark on what it rolls back. */
 async function writeDown(

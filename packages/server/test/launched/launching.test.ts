@@ -80,6 +80,16 @@ it('a key is shown once, a game of another provider can be added, and providers 
   expect(data?.url).toMatch(/^https:\/\/acme\.test\/slots#token=/);
 });
 
+it('a game of another provider is opened by the adapter it was added with, and by none that does not exist', async () => {
+  const address = 'https://plain.test/slots';
+  const added = ['add-game', 'plain-1', 'maidan-studio', 'Plain Slots', address, '--adapter'] as const;
+  const refused = await desk.say(...added, 'plain');
+  expect(refused.reason).toContain('--adapter is "plain": expected one of studio, own-pages.');
+  await desk.say(...added, 'own-pages');
+  const { data } = await desk.call('user/casinoLoginUrl', { gameId: 'plain-1' }, player);
+  expect(data?.url).toBe(address);
+});
+
 it('an operator gets a launch token to test with', async () => {
   const { lines } = await desk.say('launch-token', 'PLAYER1', roulette);
   expect(await desk.ask('authenticate', { token: lines[0] })).toMatchObject({

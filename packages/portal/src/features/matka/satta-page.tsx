@@ -70,10 +70,10 @@ function SattaSlip({ market }: { readonly market: MatkaMarket }) {
         }}
         options={[
           { value: 'singlePatti', label: texts.singlePatti },
-          { value: 'harup', label: texts.harup },
+          { value: 'haroop', label: texts.haroop },
         ]}
       />
-      <MarketFacts market={market} game={game === 'harup' ? 'SINGLE' : 'JODI'} draw="OPEN" />
+      <MarketFacts market={market} game={game === 'haroop' ? 'SINGLE' : 'JODI'} draw="OPEN" />
       {game && <SattaNumbers key={game} market={market} game={game} />}
       <SlipOutcome isConfirmed />
     </GameColumns>
@@ -100,11 +100,11 @@ function SattaNumbers({ market, game }: { readonly market: MatkaMarket; readonly
     <>
       <NumberGrid
         box={box}
-        label={texts.grid(game === 'harup' ? texts.satta.harup : texts.satta.singlePatti)}
+        label={texts.grid(game === 'haroop' ? texts.satta.haroop : texts.satta.singlePatti)}
         groups={groups}
         marks={marks}
         isShut={first !== undefined && !isOffered(market, first.game, first.draw)}
-        columns={game === 'harup' ? 'grid-cols-5 sm:grid-cols-10' : 'grid-cols-10'}
+        columns={game === 'haroop' ? 'grid-cols-5 sm:grid-cols-10' : 'grid-cols-10'}
         onTap={(pick) => unlessStopped(pick, () => picking.toggle([pick]))}
         onDrag={(pick) => unlessStopped(pick, () => picking.add([pick]))}
       />

@@ -1,3 +1,5 @@
+import type { OddsType } from '@maidan/sports';
+
 export const en = {
   retry: 'Try again',
   notLoaded: 'This could not be loaded',
@@ -32,7 +34,7 @@ export const en = {
       toss: 'Toss',
       tiedMatch: 'Tied Match',
       fancy: 'Fancy',
-    },
+    } satisfies Record<OddsType, string>,
     types: { LAGAI: 'Lagai', KHAI: 'Khai', YES: 'Yes', NO: 'No' },
     none: 'No data found',
     status: 'Status',
@@ -77,7 +79,7 @@ export const en = {
     bookmaker: 'Bookmaker',
     tiedMatch: 'Tied Match',
     toss: 'To Win the Toss',
-  },
+  } satisfies Record<Exclude<OddsType, 'fancy'>, string>,
   details: {
     back: 'BACK TO LEDGER',
     matchBets: 'Match Bets',

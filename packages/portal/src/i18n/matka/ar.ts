@@ -106,7 +106,7 @@ export const ar: MatkaTexts = {
     game: 'اللعبة',
     select: 'اختر ماتكا',
     singlePatti: 'باتي مفرد',
-    harup: 'هاروب أندار باهار',
+    haroop: 'هاروب أندار باهار',
     andar: 'أندار',
     bahar: 'باهار',
     andarOf: (number) => `أندار ${number}`,

@@ -110,7 +110,7 @@ export const en = {
     game: 'Game',
     select: 'Select matka',
     singlePatti: 'Single Patti',
-    harup: 'Harup Andar Bahar',
+    haroop: 'Harup Andar Bahar',
     andar: 'Andar',
     bahar: 'Bahar',
     andarOf: (number: string) => `Andar ${number}`,

@@ -106,7 +106,7 @@ export const es: MatkaTexts = {
     game: 'Juego',
     select: 'Elige un matka',
     singlePatti: 'Patti simple',
-    harup: 'Harup Andar Bahar',
+    haroop: 'Harup Andar Bahar',
     andar: 'Andar',
     bahar: 'Bahar',
     andarOf: (number) => `Andar ${number}`,

@@ -107,7 +107,7 @@ export const fr: MatkaTexts = {
     game: 'Jeu',
     select: 'Choisir un matka',
     singlePatti: 'Patti simple',
-    harup: 'Harup Andar Bahar',
+    haroop: 'Harup Andar Bahar',
     andar: 'Andar',
     bahar: 'Bahar',
     andarOf: (number) => `Andar ${number}`,

@@ -106,7 +106,7 @@ export const hi: MatkaTexts = {
     game: 'खेल',
     select: 'मटका चुनें',
     singlePatti: 'सिंगल पत्ती',
-    harup: 'हरूप अंदर बाहर',
+    haroop: 'हरूप अंदर बाहर',
     andar: 'अंदर',
     bahar: 'बाहर',
     andarOf: (number) => `अंदर ${number}`,

@@ -106,7 +106,7 @@ export const it: MatkaTexts = {
     game: 'Gioco',
     select: 'Scegli un matka',
     singlePatti: 'Patti singolo',
-    harup: 'Harup Andar Bahar',
+    haroop: 'Harup Andar Bahar',
     andar: 'Andar',
     bahar: 'Bahar',
     andarOf: (number) => `Andar ${number}`,

@@ -106,7 +106,7 @@ export const zh: MatkaTexts = {
     game: '玩法',
     select: '选择 Matka',
     singlePatti: '单 Patti',
-    harup: 'Harup Andar Bahar',
+    haroop: 'Harup Andar Bahar',
     andar: 'Andar',
     bahar: 'Bahar',
     andarOf: (number) => `Andar ${number}`,

@@ -1,3 +1,5 @@
+import type { OddsType } from '@maidan/sports';
+
 export const en = {
   matches: {
     filter: 'Sport',
@@ -96,7 +98,12 @@ export const en = {
     you: (bet: string, amount: string) => `You: ${bet} · ${amount}`,
     andMore: (count: number) => `+${count} more`,
     latest: (count: string) => `Only your latest ${count} bets are shown.`,
-    oddsTypes: { bookmaker: 'Bookmaker', matchOdds: 'Match Odds', toss: 'Toss', tiedMatch: 'Tied Match' },
+    oddsTypes: {
+      bookmaker: 'Bookmaker',
+      matchOdds: 'Match Odds',
+      toss: 'Toss',
+      tiedMatch: 'Tied Match',
+    } satisfies Record<Exclude<OddsType, 'fancy'>, string>,
   },
 };
 

@@ -1,6 +1,7 @@
 import { legIfLoses, legIfWins, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, DataOf, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
+import { isDecimalKind, kindOfOddsType } from '@maidan/sports';
 import { aviatorEventId, mainPath, pathTo } from '../../api/paths.ts';
 import { formatFancyRate, formatPrice, formatRate } from '../../format/rates.ts';
 
@@ -23,8 +24,6 @@ export interface OpenBet {
   readonly at: number;
 }
 
-const decimalTypes: ReadonlySet<MatchBet['oddsType']> = new Set(['matchOdds', 'tiedMatch']);
-
 /** Newest first. */
 export function readOpenBets(
   data: Pick<DataOf<'sports/betsList'>, 'oddsBetsData' | 'sessionBetsData' | 'casinoBetData'>,
@@ -45,7 +44,7 @@ function ofMatch(bet: MatchBet): OpenBet {
     mode: bet.type === 'L' ? 'lagai' : 'khai',
     name: bet.teamName,
     run: undefined,
-    price: decimalTypes.has(bet.oddsType) ? formatPrice(bet.odds) : formatRate(bet.odds),
+    price: isDecimalKind(kindOfOddsType(bet.oddsType)) ? formatPrice(bet.odds) : formatRate(bet.odds),
     event: bet.matchName,
     path: matchPath(bet),
     stake: bet.amount,

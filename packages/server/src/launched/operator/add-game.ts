@@ -2,19 +2,24 @@ import { need, readArguments } from '../../operator/arguments/read-arguments.ts'
 import { readCoins } from '../../operator/arguments/read-figures.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
+import { adapters } from '../adapters/adapters.ts';
 import { readGames, writeGames } from '../games/game-store.ts';
 import { ownGames } from '../games/own-games.ts';
 import { readProviders } from '../providers/provider-store.ts';
 
-const options = { returns: { type: 'string', default: '100' }, most: { type: 'string' } } as const;
+const options = {
+  returns: { type: 'string', default: '100' },
+  most: { type: 'string' },
+  adapter: { type: 'string', default: 'studio' },
+} as const;
 /** Stakes are counted this many times as what the house may lose. */
 const returnsMost = 100_000;
 
 export const addGame: Verb = {
   name: 'add-game',
-  usage: 'GAMEID PROVIDER NAME ADDRESS [--returns TIMES] [--most POINTS]',
+  usage: 'GAMEID PROVIDER NAME ADDRESS [--returns TIMES] [--most POINTS] [--adapter NAME]',
   summary:
-    "Offers a game of another provider, or changes it: its page's address, and the most a stake returns and a round wins",
+    "Offers a game of another provider, or changes it: its page's address, how it is opened, and the most a stake returns and a round wins",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
     const [id, provider, name, address] = ['GAMEID', 'PROVIDER', 'NAME', 'ADDRESS'].map((word, index) =>
@@ -25,6 +30,9 @@ export const addGame: Verb = {
       throw new UsageError(
         `--returns is "${values.returns}": expected a whole number from 1 to ${returnsMost}.`,
       );
+    const { adapter } = values;
+    if (!Object.hasOwn(adapters, adapter))
+      throw new UsageError(`--adapter is "${adapter}": expected one of ${Object.keys(adapters).join(', ')}.`);
     if (!/^[A-Za-z0-9-]{1,32}$/.test(id)) throw new UsageError(`"${id}" is no game's id.`);
     if (!/^https:\/\/[^\s#]+$/.test(address))
       throw new UsageError(`"${address}": expected an https address without a fragment.`);
@@ -38,7 +46,7 @@ export const addGame: Verb = {
       provider,
       name,
       kind: 'other',
-      adapter: 'studio',
+      adapter,
       address,
       returns_times: returns,
       profit_max,

@@ -14,7 +14,7 @@ test('single patti is 01 to 100, as JODI and OPEN', () => {
 });
 
 test('harup is 1 to 10 andar as SINGLE and OPEN, and 1 to 10 bahar as SINGLE and CLOSE', () => {
-  const groups = sattaGroups('harup', terms, en.satta);
+  const groups = sattaGroups('haroop', terms, en.satta);
   expect(groups.map(({ title }) => title)).toEqual(['Andar', 'Bahar']);
   expect(groups.map(({ picks }) => picks.map(({ number }) => number).join(' '))).toEqual([
     '1 2 3 4 5 6 7 8 9 10',
@@ -27,7 +27,7 @@ test('harup is 1 to 10 andar as SINGLE and OPEN, and 1 to 10 bahar as SINGLE and
 });
 
 test('every number has a key of its own', () => {
-  for (const game of ['singlePatti', 'harup'] as const) {
+  for (const game of ['singlePatti', 'haroop'] as const) {
     const keys = sattaGroups(game, terms, en.satta).flatMap(({ picks }) => picks.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
   }

@@ -3,7 +3,7 @@ import { pickKey } from '../numbers/pick-key.ts';
 import type { Pick } from '../slip/picked-lines.ts';
 
 /** What the slip screen lets one choose (document 2, section 2). */
-export type SattaGame = 'singlePatti' | 'harup';
+export type SattaGame = 'singlePatti' | 'haroop';
 
 interface Words {
   readonly andar: string;
