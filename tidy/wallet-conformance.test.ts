@@ -38,6 +38,13 @@ it('the kit says at once that a token is no good', async () => {
   ]);
 });
 
+it('the kit says at once that nothing answers at the address', async () => {
+  const wallet = { url: 'http://127.0.0.1:1', provider: ownProvider, key: desk.ownKey, now: () => 0 };
+  expect(await runConformance(wallet, 'made-up')).toMatchObject([
+    { fault: expect.stringMatching(/^the wallet cannot be reached: ./) },
+  ]);
+});
+
 type Body = Record<string, unknown>;
 type Forward = (name: string, body: Body) => Promise<{ status: number; text: string }>;
 

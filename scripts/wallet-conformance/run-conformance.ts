@@ -39,7 +39,13 @@ async function checkRule(rule: Rule, parts: RuleParts): Promise<{ fault?: string
   }
 }
 
-const faultOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // What fetch says of a wallet that does not answer at all is in its cause.
+  return error.cause instanceof Error
+    ? `the wallet cannot be reached: ${error.cause.message}`
+    : error.message;
+}
 
 async function openSeat(client: WalletClient, token: string): Promise<Seat> {
   const answer = await client.send('authenticate', { token });

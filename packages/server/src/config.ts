@@ -6,7 +6,10 @@ import { StartError } from './start-error.ts';
 
 const home = fileURLToPath(new URL('../../../', import.meta.url));
 
-const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const wholeNumber = (least: number, most: number) => {
+  const error = `expected a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -79,7 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const name = String(issue?.path[0] ?? 'setting');
-  // An address may carry a password.
-  const value = name.endsWith('_URL') ? 'set to something else' : `"${given[name] ?? ''}"`;
+  // An address may carry a password, and a key is one.
+  const value = /_(?:URL|KEY)$/.test(name) ? 'set to something else' : `"${given[name] ?? ''}"`;
   throw new StartError(`${name} is ${value}: ${issue?.message ?? 'not understood'}.`);
 }

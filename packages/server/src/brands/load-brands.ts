@@ -13,11 +13,12 @@ const settleMs = 100;
 
 /** Reads every brand file, and again when one changes; a change that does not parse is logged and not taken. */
 export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
-  let brands = await readFolder(folder);
+  const onMissing = (reason: string) => log.warn({ reason }, 'a brand goes without a file it names');
+  let brands = await readFolder(folder, onMissing);
   let timer: NodeJS.Timeout | undefined;
   const reread = async () => {
     try {
-      brands = await readFolder(folder);
+      brands = await readFolder(folder, onMissing);
       log.info('brands read again');
     } catch (error) {
       log.error({ reason: (error as Error).message }, 'brands not changed');
@@ -43,17 +44,19 @@ export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
 
 const hostName = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
 
+type OnMissing = (reason: string) => void;
+
 interface BrandSet {
   readonly list: readonly LoadedBrand[];
   readonly byHost: ReadonlyMap<string, LoadedBrand>;
   readonly fallback: LoadedBrand;
 }
 
-async function readFolder(folder: string): Promise<BrandSet> {
+async function readFolder(folder: string, onMissing: OnMissing): Promise<BrandSet> {
   const list: LoadedBrand[] = [];
   const byHost = new Map<string, LoadedBrand>();
   for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort()) {
-    const brand = await readBrand(folder, name);
+    const brand = await readBrand(folder, name, onMissing);
     if (list.some(({ code }) => code === brand.code)) {
       throw new StartError(`brands/${name}: another brand has the code "${brand.code}" already.`);
     }
@@ -84,7 +87,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function readBrand(folder: string, name: string): Promise<LoadedBrand> {
+async function readBrand(folder: string, name: string, onMissing: OnMissing): Promise<LoadedBrand> {
   let json: unknown;
   try {
     json = JSON.parse(await readFile(join(folder, name), 'utf8'));
@@ -92,7 +95,7 @@ async function readBrand(folder: string, name: string): Promise<LoadedBrand> {
     throw new StartError(`brands/${name}: ${(error as Error).message}.`);
   }
   const read = brandFile.safeParse(json);
-  if (read.success) return readNamedFiles(folder, name, read.data);
+  if (read.success) return readNamedFiles(folder, name, read.data, onMissing);
   const [issue] = read.error.issues;
   throw new StartError(`brands/${name}: ${issue?.path.join('.')}: ${issue?.message}.`);
 }

@@ -8,11 +8,19 @@ import type { LoadedBrand } from './loaded-brand.ts';
 const fileBytesMax = 30_000;
 
 /** The brand with those of its files that are there: what is missing is left out, and what must not be served is refused. */
-export async function readNamedFiles(folder: string, name: string, brand: LoadedBrand): Promise<LoadedBrand> {
+export async function readNamedFiles(
+  folder: string,
+  name: string,
+  brand: LoadedBrand,
+  onMissing: (reason: string) => void,
+): Promise<LoadedBrand> {
   const isThere = async (field: string, file: string | undefined): Promise<boolean> => {
     if (file === undefined) return false;
     const bytes = await readIfThere(join(folder, file));
-    if (bytes === undefined) return false;
+    if (bytes === undefined) {
+      onMissing(`brands/${name}: ${field}: ${file} is not there`);
+      return false;
+    }
     const fault = faultOf(file, bytes);
     if (fault !== undefined) throw new StartError(`brands/${name}: ${field}: ${file} ${fault}.`);
     return true;

@@ -32,9 +32,20 @@ export async function findNamed(house: OperatorHouse, brand: string, name: strin
   const username = name.trim().toUpperCase();
   const found = await findByUsername(house.db, checkBrand(house, brand), username);
   if (found === undefined || !isRole(found.role)) {
-    throw new CommandError(`There is no account "${username}" in the brand ${brand}.`);
+    const elsewhere = await brandsWith(house, username);
+    const [first] = elsewhere;
+    const hint = first === undefined ? '' : ` It is in ${elsewhere.join(', ')}: --brand ${first}.`;
+    throw new CommandError(`There is no account "${username}" in the brand ${brand}.${hint}`);
   }
   return { ...found, role: found.role };
+}
+
+/** Most often the brand was not named. */
+async function brandsWith(house: OperatorHouse, username: string): Promise<string[]> {
+  const brands: string[] = [];
+  for (const brand of house.brandCodes())
+    if ((await findByUsername(house.db, brand, username)) !== undefined) brands.push(brand);
+  return brands;
 }
 
 export async function findClient(

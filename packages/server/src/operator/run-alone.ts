@@ -20,7 +20,8 @@ export async function runAlone(
   report: (line: string) => void,
 ): Promise<CommandEnd> {
   const log = createLog(config.LOG_LEVEL);
-  const brands = await loadBrands(config.BRANDS_DIR, log);
+  // What a brand lacks is the server's to say: here it would stand in the way of what is printed.
+  const brands = await loadBrands(config.BRANDS_DIR, createLog('silent'));
   try {
     const db = await openDatabase(config, log, report, { as: 'command' });
     try {

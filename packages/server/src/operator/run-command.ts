@@ -18,7 +18,11 @@ const findVerb = (name: string | undefined): Verb | undefined => verbs.find((ver
 /** Help and unknown verbs need no house; undefined when the command needs one. */
 export function answerWithoutHouse(argv: readonly string[], output: Output): CommandEnd | undefined {
   const [word, ...rest] = argv;
-  if (word === undefined || helpWords.has(word)) return help(rest[0], output);
+  if (word === undefined || helpWords.has(word))
+    return help(
+      rest.find((arg) => !helpWords.has(arg)),
+      output,
+    );
   if (findVerb(word) === undefined) return { exit: 1, reason: `There is no verb "${word}". ${asked}` };
   const beforeMark = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
   return beforeMark.some((arg) => arg === '--help' || arg === '-h') ? help(word, output) : undefined;

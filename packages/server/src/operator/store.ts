@@ -1,4 +1,4 @@
-import type { MarketDefinition } from '@maidan/betting';
+import type { AccountId, MarketDefinition } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
 import { definitionOf } from '../db/market-definition.ts';
 
@@ -49,6 +49,31 @@ const settled = statement(
 export async function settledSums(db: Queries, market: string, settlement: bigint): Promise<SettledSums> {
   const [row] = await db.query<SettledSums>(settled, [market, settlement]);
   return row ?? { bets: 0n, clients: 0n, profit: 0n };
+}
+
+/** Who above an account, or itself, keeps it shut or out. */
+export interface Standing {
+  readonly shut_by: string | null;
+  readonly is_shut_by_block: boolean;
+  readonly blocked: string | null;
+}
+
+const standing = statement(
+  'operator-account-standing',
+  `with recursive upline as (
+     select id, parent_id, username, is_blocked, 0 as height from account where id = $1
+     union all
+     select a.id, a.parent_id, a.username, a.is_blocked, u.height + 1 from account a join upline u on a.id = u.parent_id
+   )
+   select s.username as shut_by, coalesce(s.is_blocked, false) as is_shut_by_block,
+     (select username from upline where is_blocked order by height limit 1) as blocked
+   from account a left join account s on s.id = a.shut_by where a.id = $1`,
+);
+
+export async function standingOf(db: Queries, id: AccountId): Promise<Standing> {
+  const [row] = await db.query<Standing>(standing, [id]);
+  if (row === undefined) throw new Error(`no account ${id}`);
+  return row;
 }
 
 const time = statement('operator-time', 'select clock_timestamp() as now');

@@ -18,6 +18,7 @@ import { voidBet } from './verbs/bets/void-bet.ts';
 import { audit } from './verbs/house/audit.ts';
 import { list } from './verbs/house/list.ts';
 import { refreshPages } from './verbs/house/refresh-pages.ts';
+import { risk } from './verbs/house/risk.ts';
 import { setNotice } from './verbs/house/set-notice.ts';
 import { correct } from './verbs/markets/correct.ts';
 import { declare } from './verbs/markets/declare.ts';
@@ -49,6 +50,7 @@ export const verbs: readonly Verb[] = [
   voidBet,
   deleteBet,
   list,
+  risk,
   showBet,
   audit,
   ...productVerbs,

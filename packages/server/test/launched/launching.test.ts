@@ -90,6 +90,22 @@ it('a game of another provider is opened by the adapter it was added with, and b
   expect(data?.url).toBe(address);
 });
 
+it('a provider whose key was lost or seen gets another, and the old one is refused at once', async () => {
+  const keyIn = ({ lines }: { readonly lines: readonly string[] }) =>
+    /: ([0-9a-f]{64})$/.exec(lines[0] ?? '')?.[1];
+  const first = keyIn(await desk.say('add-provider', 'leaky'));
+  const second = keyIn(await desk.say('change-key', 'leaky'));
+  expect(second).toBeDefined();
+  expect(second).not.toBe(first);
+  const ask = (key = '') => desk.ask('balance', { session: 'none' }, { provider: 'leaky', key });
+  expect((await ask(first)).http).toBe(401);
+  expect((await ask(second)).http).not.toBe(401);
+  expect(await desk.say('change-key', 'nobody')).toMatchObject({
+    exit: 1,
+    reason: expect.stringContaining('There is no provider "nobody"'),
+  });
+});
+
 it('an operator gets a launch token to test with', async () => {
   const { lines } = await desk.say('launch-token', 'PLAYER1', roulette);
   expect(await desk.ask('authenticate', { token: lines[0] })).toMatchObject({

@@ -49,6 +49,26 @@ describe('shut-betting and open-betting', () => {
     expect(await betting()).toEqual({ 'TOP-C': 'open', 'MID-C': 'open', 'LOW-C': 'open' });
   });
 
+  it('say who still keeps an account shut or out, and how to open it', async () => {
+    await desk.say('shut-betting --account mid');
+    expect((await desk.say('open-betting --client low-c')).lines).toEqual([
+      'Betting stays shut for LOW-C, as MID above it is shut: open-betting --account MID --brand default opens it.',
+    ]);
+    await desk.say('open-betting --account mid');
+    await desk.say('block --account mid');
+    expect((await desk.say('unblock --client low-c')).lines).toEqual([
+      'Betting stays shut for LOW-C, as MID above it is shut: unblock --account MID --brand default opens it.',
+    ]);
+    await desk.say('unblock --account mid');
+    await desk.say('block --client low-c');
+    expect((await desk.say('open-betting --client low-c')).lines).toEqual([
+      'Betting is open for LOW-C.',
+      'LOW-C still cannot sign in, as it is blocked: unblock --account LOW-C --brand default lets it in.',
+    ]);
+    await desk.say('open-betting --account mid');
+    expect((await desk.say('unblock --client low-c')).lines).toEqual(['Betting is open for LOW-C.']);
+  });
+
   it('give a new account the state of its upline', async () => {
     await desk.say('shut-betting --account mid');
     await desk.say('create-client --username new-c --password secret1 --upline low');
@@ -80,6 +100,10 @@ describe('block, unblock and end-sessions', () => {
       message: { isLogout: true },
     });
     expect((await betting())['LOW-C']).toBe('shut by LOW');
+    const blocked = await desk.say('list accounts --state blocked --json');
+    expect(JSON.parse(blocked.lines[0] ?? '')).toEqual([
+      expect.objectContaining({ username: 'LOW', betting: 'blocked' }),
+    ]);
     await desk.say('unblock --account low');
     expect((await betting())['LOW-C']).toBe('open');
   });

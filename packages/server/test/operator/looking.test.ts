@@ -41,6 +41,9 @@ describe('list', () => {
     expect(await listed('settlements --state running')).toEqual([]);
     expect((await listed('accounts --client client3')).map((row) => row.username)).toEqual(['CLIENT3']);
     expect(await listed('accounts --state shut')).toEqual([]);
+    const exposed = await listed('accounts --state exposed');
+    expect(exposed.map((row) => row.username)).toHaveLength(3);
+    expect(exposed[0]?.username).toBe('CLIENT1');
   });
 
   it('filters bets by brand and by event', async () => {
@@ -78,6 +81,35 @@ describe('list', () => {
     const said = await desk.say(line);
     expect(said.exit).toBe(1);
     expect(said.reason).toMatch(reason);
+  });
+});
+
+describe('risk', () => {
+  const rows = async (line: string): Promise<Record<string, unknown>[]> =>
+    JSON.parse((await desk.say(`risk ${line} --json`)).lines[0] ?? '');
+
+  it('shows what the house may lose on each open market, the largest first', async () => {
+    const { lines } = await desk.say('risk');
+    expect(lines[0]).toMatch(
+      /^brand {4}event {2}match {2}market {7}name +state {2}bets {2}clients {2}staked {2}may lose$/,
+    );
+    expect(await rows('')).toEqual([
+      expect.objectContaining({ brand: 'default', market: 'open-winner', bets: 4, clients: 3, staked: 550 }),
+      expect.objectContaining({ market: 'open-line', bets: 1, clients: 1, staked: 100, 'may lose': 90 }),
+    ]);
+    expect(lines.at(-1)).toMatch(/^default may lose \d+ on 2 markets\.$/);
+  });
+
+  it('is of one brand or one event where that is asked', async () => {
+    expect((await desk.say('risk --brand jade')).lines).toEqual(['No open bets.']);
+    expect(await rows('--event elsewhere')).toEqual([]);
+    expect(await rows('--event event')).toHaveLength(2);
+  });
+
+  it('adds up to what the house holds against its limits', async () => {
+    const held = desk.house.liability.lossOf('default').brand;
+    const all = (await rows('')).reduce((sum, row) => sum + Number(row['may lose']), 0);
+    expect(BigInt(all * 100)).toBe(held);
   });
 });
 
@@ -146,6 +178,18 @@ describe('help', () => {
     expect(said.lines[1]).toMatch(new RegExp(`^Usage: ${name}(?: |$)`));
     expect((await desk.say(`help ${name}`)).lines).toEqual(said.lines);
   });
+
+  it('asked of itself shows the list', async () => {
+    expect(await desk.say('help --help')).toEqual(await desk.say('help'));
+  });
+
+  it.each(['show-bet 1 2', 'add-provider beta company', 'switch-game 100000 off now'])(
+    'a word too many is refused: %s',
+    async (line) => {
+      const said = await desk.say(line);
+      expect([said.exit, said.reason]).toEqual([1, expect.stringMatching(/"(2|company|now)" is too much/)]);
+    },
+  );
 
   it('names a verb that is none', async () => {
     expect(await desk.say('frobnicate --now')).toMatchObject({

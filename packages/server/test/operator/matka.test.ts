@@ -128,7 +128,10 @@ it('correct-panna settles again by another panna, and the chart shows that it wa
   const chart = await desk.call('matka/matkaChart', { matkaEventId: '7007', toDate: '2026-01-02' }, client);
   expect(chart.data?.at(-1)).toMatchObject({ result: '134-81-579', jodi: '81', isCorrected: true });
   await desk.expectSound();
-  expect((await desk.say('correct-panna', ...args)).exit).toBe(0);
+  expect(await desk.say('correct-panna', ...args)).toMatchObject({
+    exit: 0,
+    lines: ['The close of Sandhya Evening on 2026-01-02 was 579 already, and its bets are settled by it.'],
+  });
 });
 
 it('a draw that no operator enters within 30 minutes is cancelled and its stakes returned', async () => {
@@ -163,6 +166,10 @@ test.each([
   [
     ['correct-panna', code, '2020-01-01', 'open', '134', '--reason', 'x'],
     'Sandhya Evening has no day 2020-01-01.',
+  ],
+  [
+    ['correct-panna', code, '01-01-2020', 'open', '134', '--reason', 'x'],
+    '"01-01-2020" is no day: expected YYYY-MM-DD.',
   ],
 ])('%j is refused with what to do', async (argv, reason) => {
   const said = await desk.say(...argv);

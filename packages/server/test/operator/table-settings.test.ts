@@ -53,6 +53,13 @@ it('set-table changes what clients are shown of a table, and what it does not na
   });
 });
 
+it('set-table says whether the table is flagged New Launch', async () => {
+  expect((await say('set-table', 'teen9', '--new', 'yes')).lines.join()).toMatch(/, flagged New Launch\.$/);
+  expect((await say('set-table', 'teen9', '--new', 'no')).lines.join()).toMatch(
+    /, not flagged New Launch\.$/,
+  );
+});
+
 it('the limits set hold for bets and are in the picture, unless those of an option are tighter', async () => {
   const client = await seat();
   await say('set-table', 'teen9', '--stake-min', '500', '--stake-max', '290000');

@@ -142,6 +142,12 @@ describe('a changed brand file', () => {
     expect(setting.data?.flags).toEqual(brandOf('jade').flags);
   });
 
+  test('that names a file which is not there is taken, and the log names that file', async () => {
+    await changeBrand(app.brandsFolder, 'indigo', { logo: 'indigo/logo.png' });
+    await vi.waitFor(() => expect(brandOf('indigo').logo).toBe('indigo/logo.png'), { timeout: 30_000 });
+    expect(app.logged.join()).toContain('brands/indigo.json: logo: indigo/logo.png is not there');
+  });
+
   test.each<[string, () => Promise<void>, RegExp]>([
     [
       'is not JSON',

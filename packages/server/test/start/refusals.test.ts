@@ -29,6 +29,8 @@ describe('a wrong setting stops the start with its name and what was expected', 
   test.each([
     ['PORT', 'abc', /^PORT is "abc": .*number/],
     ['PORT', '70000', /^PORT is "70000": .*65535/],
+    ['SESSION_DAYS', '1.5', /^SESSION_DAYS is "1\.5": expected a whole number from 1 to 365\.$/],
+    ['STUDIO_KEY', 'a-secret', /^STUDIO_KEY is set to something else: (?!.*a-secret)/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud": .*"warn"/],
     ['DATABASE_URL', 'mysql://localhost/maidan', /^DATABASE_URL is .*: expected postgres:\/\//],
     ['TRUSTED_PROXIES', '-1', /^TRUSTED_PROXIES is "-1": /],

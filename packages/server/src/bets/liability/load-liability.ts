@@ -2,20 +2,24 @@ import { accountId } from '@maidan/betting';
 import type { Db } from '../../db/db.ts';
 import { legOf } from '../settling/client-result.ts';
 import type { HouseLiability } from './house-liability.ts';
-import { openBetsAfter } from './store.ts';
+import { type OpenBetRow, openBetsAfter } from './store.ts';
 
 const pageBets = 2_000;
 
 /** Adds every open bet. Nothing may place, settle or take out bets before it is done. */
-export function loadLiability(db: Db, liability: HouseLiability): Promise<void> {
+export const loadLiability = (db: Db, liability: HouseLiability): Promise<void> =>
+  eachOpenBet(db, (row) => {
+    const market = { id: row.market_id, event_id: row.event_id, definition: row.definition };
+    liability.add({ brand: row.brand, market, leg: legOf(row) });
+  });
+
+/** Every open bet of one moment, client by client. */
+export function eachOpenBet(db: Db, visit: (row: OpenBetRow) => void): Promise<void> {
   return db.snapshot(async (tx) => {
     let after = { client: accountId(0n), bet: 0n };
     for (;;) {
       const page = await openBetsAfter(tx, after, pageBets);
-      for (const row of page) {
-        const market = { id: row.market_id, event_id: row.event_id, definition: row.definition };
-        liability.add({ brand: row.brand, market, leg: legOf(row) });
-      }
+      for (const row of page) visit(row);
       const last = page.at(-1);
       if (last === undefined || page.length < pageBets) return;
       after = { client: last.client_id, bet: last.id };

@@ -1,4 +1,4 @@
-import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
+import { need, readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { readCoins } from '../../operator/arguments/read-figures.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import type { Verb } from '../../operator/verb.ts';
@@ -22,6 +22,7 @@ export const addGame: Verb = {
     "Offers a game of another provider, or changes it: its page's address, how it is opened, and the most a stake returns and a round wins",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
+    refuseMore(positionals, 4);
     const [id, provider, name, address] = ['GAMEID', 'PROVIDER', 'NAME', 'ADDRESS'].map((word, index) =>
       need(positionals[index], word),
     ) as [string, string, string, string];

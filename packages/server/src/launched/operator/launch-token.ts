@@ -1,4 +1,4 @@
-import { readArguments } from '../../operator/arguments/read-arguments.ts';
+import { readArguments, refuseMore } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { accountOptions, findClient } from '../../operator/find-account.ts';
 import type { Verb } from '../../operator/verb.ts';
@@ -13,6 +13,7 @@ export const launchToken: Verb = {
   summary: 'Shows a launch token of a client for a game, good once and for a minute: to test a provider with',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, { brand }, true);
+    refuseMore(positionals, 2);
     const [client, id] = positionals;
     if (client === undefined || id === undefined) throw new UsageError('CLIENT and GAMEID are expected.');
     const account = await findClient(house, { ...values, client });

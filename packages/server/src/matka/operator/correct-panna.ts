@@ -28,7 +28,11 @@ export const correctPanna: Verb = {
     if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
     await settleAgain(house, day, reason);
     await afterChange(house, day);
-    output.print(`${what} is ${panna} in place of ${before}.`);
+    output.print(
+      panna === before
+        ? `${what} was ${panna} already, and its bets are settled by it.`
+        : `${what} is ${panna} in place of ${before}.`,
+    );
     return 0;
   },
 };

@@ -27,6 +27,8 @@ export async function findMatkaDay(
   { code, name }: MatkaEntry,
   day: string | undefined,
 ): Promise<MatkaDay> {
+  if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+    throw new UsageError(`"${day}" is no day: expected YYYY-MM-DD.`);
   const found = day === undefined ? (await lastDays(db, code))[0] : await findDay(db, code, day);
   if (found === undefined)
     throw new CommandError(`${name} has no day${day === undefined ? ' yet' : ` ${day}`}.`);

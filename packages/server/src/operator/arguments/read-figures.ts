@@ -4,7 +4,9 @@ import { UsageError } from '../command-error.ts';
 export function readCoins(text: string, name: string): Coins {
   const read = parseCoins(text.trim());
   if (read === undefined || read <= 0n) {
-    throw new UsageError(`${name} is "${text}": expected coins above 0 with at most two decimals.`);
+    throw new UsageError(
+      `${name} is "${text}": expected coins above 0, without commas and with at most two decimals.`,
+    );
   }
   return read;
 }

@@ -39,7 +39,7 @@ export const setTable: Verb = {
     const { videoUrl, stakeMin, stakeMax, oddsDifference } = set;
     const shown = (limit: bigint | null) => (limit === null ? 'as the game says' : shownCoins(limit));
     output.print(
-      `${title} (${code}): stake from ${shown(stakeMin)} to ${shown(stakeMax)}, odds difference ${oddsDifference / oddsUnit}, picture ${videoUrl ?? 'our own'}.`,
+      `${title} (${code}): stake from ${shown(stakeMin)} to ${shown(stakeMax)}, odds difference ${oddsDifference / oddsUnit}, picture ${videoUrl ?? 'our own'}${newWords(changes.isNew)}.`,
     );
     return 0;
   },
@@ -58,6 +58,12 @@ function readVideo(text: string | undefined): string | null | undefined {
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
     throw new UsageError(`--video is "${text}": expected an address that begins with https://, or none.`);
   return url.href;
+}
+
+/** Said only of a flag that was set. */
+function newWords(isNew: boolean | null | undefined): string {
+  if (typeof isNew !== 'boolean') return '';
+  return isNew ? ', flagged New Launch' : ', not flagged New Launch';
 }
 
 function readNew(text: string | undefined): boolean | undefined {

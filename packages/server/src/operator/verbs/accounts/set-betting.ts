@@ -1,7 +1,8 @@
 import { setBetting, setBlock } from '../../../wallet/set-betting.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import { endSessionsUnder } from '../../end-sessions.ts';
-import { accountOptions, findOperated } from '../../find-account.ts';
+import { accountOptions, findOperated, type OperatedAccount } from '../../find-account.ts';
+import { type Standing, standingOf } from '../../store.ts';
 import type { OperatorHouse, Output } from '../../verb.ts';
 
 export const accountUsage = '--client|--account USERNAME [--brand CODE]';
@@ -16,9 +17,40 @@ export async function setBettingNamed(
   const account = await findOperated(house, values);
   const others = await setBetting(house.db, account.id, change.isOpen);
   house.notifyOfBetting([account.id, ...others]);
-  const under = others.length === 0 ? '' : ` and for ${others.length} under it`;
-  output.print(`Betting is ${change.isOpen ? 'open' : 'shut'} for ${account.username}${under}.`);
   if (change.block !== undefined) await setBlock(house.db, account.id, change.block);
+  const under = others.length === 0 ? '' : ` and for ${others.length} under it`;
+  const stillShut: StaysShut = change.isOpen
+    ? whatStaysShut(account, await standingOf(house.db, account.id))
+    : {};
+  output.print(
+    stillShut.betting ?? `Betting is ${change.isOpen ? 'open' : 'shut'} for ${account.username}${under}.`,
+  );
+  if (stillShut.signIn !== undefined) output.print(stillShut.signIn);
   if (change.block === true) output.print(`Sessions ended: ${await endSessionsUnder(house, account.id)}.`);
   return 0;
+}
+
+interface StaysShut {
+  readonly betting?: string;
+  readonly signIn?: string;
+}
+
+/** What opening an account does not change: an upline shuts and blocks everyone under it. */
+function whatStaysShut(
+  { username, brand }: OperatedAccount,
+  { shut_by, is_shut_by_block, blocked }: Standing,
+): StaysShut {
+  const named = (upline: string) => `--account ${upline} --brand ${brand}`;
+  const betting =
+    shut_by === null
+      ? {}
+      : {
+          betting: `Betting stays shut for ${username}, as ${shut_by} above it is shut: ${is_shut_by_block ? 'unblock' : 'open-betting'} ${named(shut_by)} opens it.`,
+        };
+  if (blocked === null || (blocked === shut_by && is_shut_by_block)) return betting;
+  const why = blocked === username ? 'it is blocked' : `${blocked} above it is blocked`;
+  return {
+    ...betting,
+    signIn: `${username} still cannot sign in, as ${why}: unblock ${named(blocked)} lets it in.`,
+  };
 }

@@ -1,5 +1,5 @@
 import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
-import { need, readArguments } from '../../arguments/read-arguments.ts';
+import { need, readArguments, refuseMore } from '../../arguments/read-arguments.ts';
 import { readBetId } from '../../arguments/read-figures.ts';
 import { CommandError } from '../../command-error.ts';
 import { findNamedMarket, sayOutcome } from '../../named-market.ts';
@@ -19,6 +19,7 @@ export const showBet: Verb = {
   isReadOnly: () => true,
   async run(args, { db }, output) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } }, true);
+    refuseMore(positionals, 1);
     const id = readBetId(need(positionals[0], 'The number of the bet'));
     const found = await readBetStory(db, id);
     if (found === undefined) throw new CommandError(`There is no bet ${id}.`);

@@ -25,7 +25,7 @@ type Words = {
 
 /** What can be listed, and the states each can be asked for. */
 const states = {
-  accounts: ['open', 'shut'],
+  accounts: ['open', 'shut', 'blocked', 'exposed'],
   markets: ['open', 'shut', 'settling', 'settled'],
   bets: ['open', 'settled', 'void', 'deleted'],
   settlements: ['running', 'done'],
@@ -87,13 +87,20 @@ async function rowsOf(what: Listed, words: Words, limit: number, house: Operator
   return (await store.listSettlements(house.db, filter, limit)).map(settlementRow);
 }
 
+const accountStates: Readonly<Record<string, store.AccountFilter>> = {
+  open: { isOpen: true },
+  shut: { isOpen: false },
+  blocked: { isBlocked: true },
+  exposed: { isExposed: true },
+};
+
 async function accountsOf(words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {
   const other = (['market', 'event'] as const).find((name) => words[name] !== undefined);
   if (other !== undefined) throw new UsageError(`Accounts are not listed by --${other}.`);
   const brand = words.brand === undefined ? undefined : checkBrand(house, words.brand);
   const username = words.client?.trim().toUpperCase();
-  const isOpen = words.state === undefined ? undefined : words.state === 'open';
-  return (await store.listAccounts(house.db, brand, { username, isOpen }, limit)).map(accountRow);
+  const filter = { username, ...(words.state === undefined ? {} : accountStates[words.state]) };
+  return (await store.listAccounts(house.db, brand, filter, limit)).map(accountRow);
 }
 
 async function actsOf(words: Words, limit: number, house: OperatorHouse): Promise<TableRow[]> {

@@ -15,8 +15,14 @@ export const accountRow = (row: AccountListed): TableRow => ({
   upline: row.upline,
   balance: hundredthsToWire(row.balance),
   exposure: hundredthsToWire(row.exposure),
-  betting: row.bet_status ? (row.shut_by === null ? 'open' : `shut by ${row.shut_by}`) : 'shut',
+  betting: bettingOf(row),
 });
+
+function bettingOf({ bet_status, is_blocked, shut_by }: AccountListed): string {
+  if (is_blocked) return 'blocked';
+  if (!bet_status) return 'shut';
+  return shut_by === null ? 'open' : `shut by ${shut_by}`;
+}
 
 export const marketRow = (row: MarketListed): TableRow => ({
   id: row.id,

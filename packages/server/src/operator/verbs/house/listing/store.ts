@@ -29,12 +29,16 @@ export interface AccountListed {
   readonly balance: bigint;
   readonly exposure: bigint;
   readonly bet_status: boolean;
+  readonly is_blocked: boolean;
   readonly shut_by: string | null;
 }
 
 export interface AccountFilter {
   readonly username?: string | undefined;
   readonly isOpen?: boolean | undefined;
+  readonly isBlocked?: boolean | undefined;
+  /** The largest exposure first. */
+  readonly isExposed?: boolean | undefined;
 }
 
 export const listAccounts = (db: Queries, brand: string | undefined, filter: AccountFilter, limit: number) =>
@@ -42,15 +46,17 @@ export const listAccounts = (db: Queries, brand: string | undefined, filter: Acc
     db,
     'accounts',
     {
-      select: `select a.id, a.brand, a.role, a.username, p.username as upline, w.balance, w.exposure, a.bet_status, s.username as shut_by
+      select: `select a.id, a.brand, a.role, a.username, p.username as upline, w.balance, w.exposure, a.bet_status, a.is_blocked, s.username as shut_by
         from account a join wallet w on w.account_id = a.id
         left join account p on p.id = a.parent_id left join account s on s.id = a.shut_by`,
       where: [
         ['a.brand = $?', brand],
         ['a.username = $?', filter.username],
         ['(a.bet_status and a.shut_by is null) = $?', filter.isOpen],
+        ['a.is_blocked = $?', filter.isBlocked],
+        ['(w.exposure > 0) = $?', filter.isExposed],
       ],
-      order: 'a.id',
+      order: filter.isExposed === undefined ? 'a.id' : 'w.exposure desc, a.id',
     },
     limit,
   );

@@ -1,0 +1,69 @@
+import { type OpenRisk, openRisk } from '../../../bets/liability/open-risk.ts';
+import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
+import { readArguments } from '../../arguments/read-arguments.ts';
+import { readRowCount } from '../../arguments/read-figures.ts';
+import { checkBrand } from '../../find-account.ts';
+import { shownCoins } from '../../shown.ts';
+import { type TableRow, tableLines } from '../../table.ts';
+import type { OperatorHouse, Verb } from '../../verb.ts';
+import { listMarkets } from './listing/store.ts';
+
+const options = {
+  brand: { type: 'string' },
+  event: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export const risk: Verb = {
+  name: 'risk',
+  usage: '[--brand CODE] [--event ID] [--limit 50] [--json]',
+  summary:
+    "Shows the markets with open bets and the most each brand's house may lose on them, the largest first",
+  isReadOnly: () => true,
+  async run(args, house, output) {
+    const { values } = readArguments(args, options);
+    const brand = values.brand === undefined ? undefined : checkBrand(house, values.brand);
+    const most = readRowCount(values.limit);
+    const open = (await openRisk(house.db)).filter(
+      (each) =>
+        (brand === undefined || each.brand === brand) &&
+        (values.event === undefined || each.eventId === values.event),
+    );
+    const rows: TableRow[] = [];
+    for (const each of open.slice(0, most)) rows.push(await riskRow(each, house));
+    if (values.json) {
+      output.print(JSON.stringify(rows));
+      return 0;
+    }
+    if (open.length === 0) output.print('No open bets.');
+    for (const line of tableLines(rows)) output.print(line);
+    if (open.length > most) output.print(`There are more than these ${most}; --limit shows more.`);
+    for (const line of totals(open)) output.print(line);
+    return 0;
+  },
+};
+
+async function riskRow(each: OpenRisk, { db }: OperatorHouse): Promise<TableRow> {
+  const [market] = await listMarkets(db, { market: each.marketId }, 1);
+  return {
+    brand: each.brand,
+    event: each.eventId,
+    match: market?.match_name ?? null,
+    market: each.marketId,
+    name: market?.name ?? null,
+    state: market?.state ?? null,
+    bets: each.bets,
+    clients: each.clients,
+    staked: hundredthsToWire(each.staked),
+    'may lose': hundredthsToWire(each.loss),
+  };
+}
+
+function totals(open: readonly OpenRisk[]): string[] {
+  return [...new Set(open.map(({ brand }) => brand))].sort().map((brand) => {
+    const own = open.filter((each) => each.brand === brand);
+    const loss = own.reduce((sum, each) => sum + each.loss, 0n);
+    return `${brand} may lose ${shownCoins(loss)} on ${own.length} markets.`;
+  });
+}
