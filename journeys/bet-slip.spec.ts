@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { openMore } from './support/open-more.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { watchTimers } from './support/timer-labels.ts';
@@ -67,6 +68,17 @@ test('a bet on every kind of market is placed, listed and moves position, exposu
     .getByRole('button', { name: /^6 OVER RUNS LIONS/ })
     .click();
   await expect(market(page, 'Fancy').getByRole('list').last()).toContainText(/0–44.*1,000.*45\+.*-1,000/s);
+
+  // The toss is settled while the match goes on: its bet is among the completed ones, and no other.
+  await house.order({ kind: 'say', changes: match.tossResult() });
+  await expect(exposure(page)).toContainText('4,860.00');
+  await openMore(page);
+  await page.getByRole('button', { name: 'Completed Bets' }).click();
+  const completed = page.getByRole('dialog', { name: 'Completed fancy bet' });
+  await expect(completed).toContainText('No completed fancy bets');
+  const settled = completed.getByRole('table', { name: 'MATCH BETS' });
+  await expect(settled).toContainText(/Tigers.*1,000.*Lagai/s);
+  await expect(settled.locator('tbody')).toHaveCount(1);
 });
 
 test('the slip opens on amount 0 with 10 seconds, previews the position, and clears when time is up', async ({

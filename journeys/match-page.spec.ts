@@ -1,17 +1,12 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { openMore } from './support/open-more.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
 
 const lagaiLions = (page: Page) =>
   page.getByRole('region', { name: 'Bookmaker' }).getByRole('button', { name: /^Lagai Lions/ });
-
-/** On a phone what is seldom needed lies behind a button. */
-async function openMore(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: 'More' });
-  if (await more.isVisible()) await more.click();
-}
 
 async function stake(page: Page, name: RegExp, chip: string): Promise<void> {
   await page.getByRole('button', { name }).first().click();

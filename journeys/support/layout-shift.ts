@@ -1,17 +1,34 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Adds up how far things move by themselves, from the next page on. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** Of the window: what a person no longer notices. */
+const most = 0.05;
+
+interface Shift {
+  readonly value: number;
+  readonly moved: string;
+}
+
+/** Notes what moves by itself, from the next page on. The answer fails, with what moved, if it was too much on the page that is shown. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const shifts = window as unknown as { shifted: number };
-    shifts.shifted = 0;
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    type Entry = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Element | null }[];
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.shifted += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' | ');
+        if (!hadRecentInput) shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const said = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, `layout shift of ${page.url()}\n${said.join('\n')}`).toBeLessThan(most);
+  };
 }

@@ -77,6 +77,15 @@ export function scriptedMatch(wish: Wish = {}) {
     })),
   });
 
+  const won = (marketId: string, rule: (typeof winnerRules)[number][1]): FeedChange => ({
+    kind: 'result',
+    marketId,
+    result: { kind: 'winner', runnerId: '1' },
+    rule,
+    reason: 'As scripted',
+    balls: [],
+  });
+
   return {
     eventId: id,
     marketId: `1.${id}`,
@@ -114,16 +123,7 @@ export function scriptedMatch(wish: Wish = {}) {
     ],
     /** The first side wins and every fancy ends on this run. */
     result: (run: number): FeedChange[] => [
-      ...winnerRules.map(
-        ([marketId, rule]): FeedChange => ({
-          kind: 'result',
-          marketId,
-          result: { kind: 'winner', runnerId: '1' },
-          rule,
-          reason: 'As scripted',
-          balls: [],
-        }),
-      ),
+      ...winnerRules.map(([marketId, rule]) => won(marketId, rule)),
       ...fancies.map(
         (fancy): FeedChange => ({
           kind: 'result',
@@ -135,6 +135,8 @@ export function scriptedMatch(wish: Wish = {}) {
         }),
       ),
     ],
+    /** The first side wins the toss; the match goes on. */
+    tossResult: (): FeedChange[] => [won(marketIds.toss, 'toss-winner')],
     /** The same match, with its start so far ahead: until an hour before, its toss may be bet on. */
     startIn: (hours: number): FeedChange[] => [
       { kind: 'match', match: { ...match, startsAt: Date.now() + hours * 3_600_000 } },

@@ -34,6 +34,12 @@ export const screens = Object.fromEntries(
   mainPathNames.map((name): [MainPath, ComponentType] => [name, lazyPart(() => load(name))]),
 ) as Record<MainPath, ComponentType>;
 
+/** A game, or the address of a live table, which no section knows. */
+export function mayBeWholePage(pathname: string): boolean {
+  const section = sectionAt(pathname);
+  return !section || section in gameLoads;
+}
+
 /** Fetches the screen of an address before anybody draws it. */
 export function preloadScreen(pathname: string): void {
   const name = sectionAt(pathname);

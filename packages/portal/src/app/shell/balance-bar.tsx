@@ -6,6 +6,9 @@ import { useWallet } from '../../live/wallet-store.ts';
 
 const unknown = '–';
 
+/** On a phone the figure stands under its name: crores have no room beside it, and a bar that grows moves the page. */
+const entry = 'max-[420px]:grid max-[420px]:text-xs [&>strong]:text-sm [&>strong]:leading-4';
+
 /** Document 1, section 9: exposure is green when above 0, otherwise red. */
 export function BalanceBar({ className = '' }: { readonly className?: string }) {
   const { shell: texts } = useTexts();
@@ -16,15 +19,15 @@ export function BalanceBar({ className = '' }: { readonly className?: string }) 
   return (
     <Link
       to={pathTo('pendingBets')}
-      className={`focus-inset flex min-h-11 flex-wrap items-center justify-between gap-x-6 bg-surface px-4 text-sm text-text ${className}`}
+      className={`focus-inset flex min-h-11 items-center justify-between gap-x-6 bg-surface px-4 text-sm text-text ${className}`}
     >
-      <span>
+      <span className={entry}>
         {texts.coins}:{' '}
         <strong dir="ltr" className="tabular">
           {coins}
         </strong>
       </span>
-      <span>
+      <span className={`${entry} text-end`}>
         {texts.exposure}: <strong className={`tabular ${wallet ? tone : ''}`}>{exposure}</strong>
       </span>
       <span className="sr-only">{texts.openPendingBets}</span>

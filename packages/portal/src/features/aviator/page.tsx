@@ -4,14 +4,12 @@ import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
-import { useWholePage } from '../../ui/use-whole-page.ts';
 import { useGameDetail } from './api.ts';
 import { AviatorView } from './aviator-view.tsx';
 import { GameProvider } from './game/game-provider.tsx';
 
 export function AviatorPage() {
   useNightColours();
-  useWholePage();
   const texts = useAviatorTexts();
   const { eventId = aviatorEventId } = useParams();
   const { data: detail, error, refetch } = useGameDetail(eventId);

@@ -1,7 +1,6 @@
 import { SymbolSheet } from '@maidan/games/boards';
 import { useBrand } from '../../brand/brand.ts';
 import { useNightColours } from '../../ui/use-night-colours.ts';
-import { useWholePage } from '../../ui/use-whole-page.ts';
 import { GameHeader } from './game-header.tsx';
 import { LaunchedGame } from './launched-game.tsx';
 
@@ -13,7 +12,6 @@ interface GameScreenProps {
 /** A launched game at the full height of the page, but never lower than a game can be played in. */
 export function GameScreen({ gameId, title }: GameScreenProps) {
   useNightColours();
-  useWholePage();
   const brand = useBrand();
   return (
     <div className="min-h-112">

@@ -1,6 +1,7 @@
 import type { LedgerRow } from '@maidan/contract/wire';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import { hi } from '../../i18n/account/hi.ts';
@@ -42,8 +43,33 @@ test('figures too long for a phone stand under their row, the balance first', ()
   ]);
 });
 
+function drawn(shown: LedgerRow): string {
+  const table = createElement(LedgerTable, { rows: [shown], loading: false });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, table));
+}
+
+function cellsOf(shown: LedgerRow): Record<string, string> {
+  const cells = ledgerColumns(en, [shown])
+    .filter(({ key }) => key !== 'event')
+    .map(({ key, cell }) => [key, renderToStaticMarkup(cell(shown)).replace(/<[^>]*>/g, '')]);
+  return Object.fromEntries(cells);
+}
+
+test('what came in stands under Lena and what went out under Dena, the other left blank', () => {
+  expect(cellsOf(row(250, 1250))).toEqual({ date: '01-01-2026', lena: '250', dena: '', balance: '1,250' });
+  expect(cellsOf(row(-250, 750))).toEqual({ date: '01-01-2026', lena: '', dena: '250', balance: '750' });
+});
+
+test('a match leads to its bets, and a credit nowhere', () => {
+  const match = { ...row(5, 5), ledgerType: 'match', marketId: '1.23', eventName: 'Lions v Tigers' } as const;
+  expect(drawn(match)).toMatch(/href="\/main\/ledger-details\/1\.23"[^>]*><bdi[^>]*>Lions v Tigers/);
+  expect(drawn(row(5, 5))).not.toContain('href');
+});
+
 test('the house’s own names are said in the reader’s language', () => {
-  const html = renderToStaticMarkup(createElement(LedgerTable, { rows: [row(5, 5)], loading: false }));
+  const html = drawn(row(5, 5));
   expect(html).toContain(`<bdi class="font-medium">${hi.transferKinds.credit}</bdi>`);
   expect(html).toContain('<bdi>By hand</bdi>');
+  const ruled = drawn({ ...row(5, 5), remark: 'Result corrected', remarkKey: 'result-corrected' });
+  expect(ruled).toContain(`<bdi>${hi.houseRemarks['result-corrected']}</bdi>`);
 });

@@ -11,11 +11,12 @@ export function LedgerTotals({ ledger }: { readonly ledger: Ledger | undefined }
     { name: texts.balance, coins: ledger?.calAmount, tone: 'border-t-primary' },
   ];
   return (
-    <dl className="flex flex-wrap gap-2">
+    // Crores have no room three in a row on a phone, and figures that wrap when they come would move the table.
+    <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {totals.map(({ name, coins, tone }) => (
         <div
           key={name}
-          className={`flex-1 basis-24 rounded-xl border border-t-4 border-line bg-surface p-3 ${tone}`}
+          className={`rounded-xl border border-t-4 border-line bg-surface p-3 max-sm:last:col-span-2 ${tone}`}
         >
           <dt className="text-xs whitespace-nowrap font-medium text-muted uppercase">{name}</dt>
           <dd className="mt-0.5 text-sm font-bold whitespace-nowrap sm:text-lg">

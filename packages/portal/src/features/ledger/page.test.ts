@@ -7,6 +7,7 @@ import { LedgerPage } from './page.tsx';
 const nowMs = Date.UTC(2026, 1, 14, 12);
 const asked = vi.fn<(range: unknown) => void>();
 const more = vi.hoisted(() => ({ hasMore: undefined as boolean | undefined }));
+const fault = vi.hoisted(() => ({ error: null as Error | null }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
@@ -15,7 +16,7 @@ vi.mock('./api.ts', () => ({
   useLedger: (range: unknown) => {
     asked(range);
     const data = { calAmount: 70, creditAmount: 100, debitAmount: 30, ledgerData: [], ...more };
-    return { data, isPending: false, error: null };
+    return { data, isPending: false, ...fault };
   },
 }));
 
@@ -35,4 +36,12 @@ test('a ledger that is not whole says so, and how to see the rest', () => {
   expect(renderToStaticMarkup(createElement(LedgerPage))).toContain('choose a shorter period');
   more.hasMore = undefined;
   expect(renderToStaticMarkup(createElement(LedgerPage))).not.toContain('choose a shorter period');
+});
+
+test('a ledger that can not be loaded says why, and shows no figures', () => {
+  fault.error = new Error('No answer');
+  const html = renderToStaticMarkup(createElement(LedgerPage));
+  fault.error = null;
+  expect(html).toContain('No answer');
+  expect(html).not.toContain('Lena');
 });

@@ -21,3 +21,13 @@ test('a box keeps its place and says nothing while its figure is on its way', ()
   expect(html).toContain('Net');
   expect(html).not.toMatch(/Won|Lost/);
 });
+
+test('what all of them came to, the last, is shown first', () => {
+  const boxes = ['Match', 'Session', 'Net'].map((title) => ({ title, coins: 1 }));
+  const html = renderToStaticMarkup(createElement(PlusMinus, { boxes }));
+  const isFirst = html
+    .split('<li')
+    .slice(1)
+    .map((box) => box.includes('order-first'));
+  expect(isFirst).toEqual([false, false, true]);
+});

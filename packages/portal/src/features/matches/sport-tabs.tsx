@@ -19,12 +19,12 @@ export function SportTabs({ sports, chosen, onChoose, inPlay }: SportTabsProps) 
   const language = useLanguage();
   const name = useId();
   return (
-    <fieldset className="flex border-b border-line lg:border-0">
+    <fieldset className="flex min-w-0 overflow-x-auto border-b border-line [scrollbar-width:none] lg:border-0">
       <legend className="sr-only">{texts.filter}</legend>
       {sports.map((sport) => (
         <label
           key={sport}
-          className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 border-b-3 border-transparent px-2 font-semibold whitespace-nowrap text-muted select-none hover:text-text has-checked:border-mark has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-text lg:px-3"
+          className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 border-b-3 border-transparent px-2 font-semibold whitespace-nowrap max-[359px]:gap-1 max-[359px]:px-1 max-[359px]:text-sm text-muted select-none hover:text-text has-checked:border-mark has-checked:text-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-text lg:px-3"
         >
           <input
             type="radio"

@@ -56,4 +56,7 @@ test('a market that holds more than its stakes says why, one that holds them say
   expect(shown({ held: 1500 })).toContain(en.pending.holdsMore);
   const even = shown({ held: 1400 });
   for (const reason of [en.pending.holdsLess, en.pending.holdsMore]) expect(even).not.toContain(reason);
+  // One figure, not twice the same.
+  expect(even).not.toContain(' · ');
+  expect(shown({ held: 1500 })).toContain(' · ');
 });

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchEntries } from './api.ts';
 
-const asked = vi.hoisted((): { path: string; body: object }[] => []);
+const asked = vi.hoisted((): { path: string; body: { pageNo: number } }[] => []);
+const house = vi.hoisted(() => ({ rows: 0 }));
 vi.mock('../../api/ask.ts', () => ({
-  ask: async (path: string, body: object) => {
+  ask: async (path: string, body: { pageNo: number; size: number }) => {
     asked.push({ path, body });
-    return { totalCount: 0, statementData: [], balanceAmount: 0 };
+    const left = house.rows - (body.pageNo - 1) * body.size;
+    const statementData = Array.from({ length: Math.min(left, body.size) }, () => ({ amount: 1 }));
+    return { totalCount: house.rows, statementData, balanceAmount: left };
   },
 }));
 vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => undefined }));
@@ -13,6 +16,7 @@ vi.mock('../../api/session.ts', () => ({ currentSession: () => ({ userId: 'u1' }
 
 beforeEach(() => {
   asked.length = 0;
+  house.rows = 0;
 });
 
 test.each([
@@ -27,4 +31,26 @@ test.each([
       body: { userId: 'u1', pageNo: 1, size: 200, fromDate: '2026-01-01', toDate: '2026-01-31', ...own },
     },
   ]);
+});
+
+const everything = { range: { from: '2026-01-01', to: '2026-01-31' }, kind: 'all' } as const;
+const pagesAsked = () => asked.map(({ body }) => body.pageNo);
+
+test('a long period is asked for page by page, until all of it is there', async () => {
+  house.rows = 450;
+  const entries = await fetchEntries(everything, 1000);
+  expect(pagesAsked()).toEqual([1, 2, 3]);
+  expect(entries.map(({ balance }) => balance)).toEqual(Array.from({ length: 450 }, (_, at) => 450 - at));
+});
+
+test('a page that ends with the last entry is the last one asked for', async () => {
+  house.rows = 200;
+  await fetchEntries(everything, 1000);
+  expect(pagesAsked()).toEqual([1]);
+});
+
+test('no more is asked for than is wanted', async () => {
+  house.rows = 900;
+  await fetchEntries(everything, 400);
+  expect(pagesAsked()).toEqual([1, 2]);
 });

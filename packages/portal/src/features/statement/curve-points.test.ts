@@ -39,6 +39,11 @@ test('the curve of a new account begins with its first coins', () => {
   expect(points.map(({ x }) => x)).toEqual([dayMs(4), dayMs(4), dayMs(9)]);
 });
 
+test('an entry after the end of the period, by a clock that is ahead, still ends the curve', () => {
+  const last = curvePoints(entries, { startMs: dayMs(1), endMs: dayMs(4.5) }).at(-1);
+  expect(last).toEqual({ x: dayMs(5), y: 70.2 });
+});
+
 test('where older entries were left out it begins at the first that is known', () => {
   const [first] = curvePoints(entries, { endMs: dayMs(9) });
   expect(first).toEqual({ x: dayMs(4), y: 100 });

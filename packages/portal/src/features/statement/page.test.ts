@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import { DateRange } from '../../ui/form/date-range.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
+import { BalanceCurve } from './balance-curve.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { StatementPage } from './page.tsx';
 import { Pager } from './pager.tsx';
 
 const nowMs = Date.UTC(2026, 1, 14, 12);
 const kept = vi.hoisted((): { state: unknown } => ({ state: undefined }));
 const asked = vi.hoisted((): [unknown, number][] => []);
+const answer = vi.hoisted((): { given: object } => ({ given: {} }));
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
@@ -25,7 +30,7 @@ vi.mock('./api.ts', () => ({
   pageSize: 50,
   useStatementPage: (wish: unknown, page: number) => {
     asked.push([wish, page]);
-    return { isPending: true, error: null };
+    return answer.given;
   },
 }));
 
@@ -33,6 +38,9 @@ interface Props {
   readonly children?: ReactNode;
   readonly onPage?: (page: number) => void;
   readonly onValueChange?: (value: string) => void;
+  readonly onChange?: (range: object) => void;
+  readonly reason?: string;
+  readonly pages?: number;
 }
 
 function propsOf(tree: unknown, type: unknown): Props | undefined {
@@ -44,10 +52,12 @@ function propsOf(tree: unknown, type: unknown): Props | undefined {
 
 const openPage = () => StatementPage({ StoryDialog: () => null });
 
+const loading = { isPending: true, error: null };
 const range = { from: '2025-12-17', to: '2026-02-14' };
 
 beforeEach(() => {
   kept.state = undefined;
+  answer.given = loading;
   asked.length = 0;
 });
 
@@ -64,4 +74,29 @@ test('a changed toggle goes back to page 1', () => {
     [{ range, kind: 'all' }, 3],
     [{ range, kind: 'account' }, 1],
   ]);
+});
+
+test('other days go back to page 1, and the toggle stays', () => {
+  const other = { from: '2026-01-01', to: '2026-01-31' };
+  propsOf(openPage(), Segmented)?.onValueChange?.('account');
+  propsOf(openPage(), Pager)?.onPage?.(3);
+  propsOf(openPage(), DateRange)?.onChange?.(other);
+  openPage();
+  expect(asked.at(-1)).toEqual([{ range: other, kind: 'account' }, 1]);
+});
+
+test('a statement that can not be loaded says why, with nothing else in its place', () => {
+  answer.given = { isPending: false, error: new Error('No answer') };
+  const page = openPage();
+  expect(propsOf(page, FailedState)?.reason).toBe('No answer');
+  for (const part of [BalanceCurve, DownloadButton, Pager]) expect(propsOf(page, part)).toBeUndefined();
+});
+
+test('days without entries have neither a curve nor anything to download', () => {
+  const statement = { totalCount: 0, statementData: [], balanceAmount: 0 };
+  answer.given = { data: statement, isPending: false, error: null };
+  for (const part of [BalanceCurve, DownloadButton]) expect(propsOf(openPage(), part)).toBeUndefined();
+  answer.given = { data: { ...statement, totalCount: 51 }, isPending: false, error: null };
+  for (const part of [BalanceCurve, DownloadButton]) expect(propsOf(openPage(), part)).toBeDefined();
+  expect(propsOf(openPage(), Pager)?.pages).toBe(2);
 });

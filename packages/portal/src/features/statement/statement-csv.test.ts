@@ -27,6 +27,10 @@ test.each([
   ['the "Lions"', '"the ""Lions"""'],
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
   ['@sum', '"\'@sum"'],
+  ['+1', '"\'+1"'],
+  ['-1', '"\'-1"'],
+  ['\t=1', '"\'\t=1"'],
+  ['\r=1', '"\'\r=1"'],
 ])('a remark of %s can not break or run anything', (remark, written) => {
   expect(statementCsv([{ ...entry, remark }], headers)).toContain(`,${written},`);
 });

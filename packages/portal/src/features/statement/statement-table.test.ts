@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import type { StatementEntry } from './running-balance.ts';
@@ -22,6 +23,16 @@ test('the balance has a column of its own on a phone', () => {
 test('a balance too long for a phone stands under its row', () => {
   expect(standsUnderItsRow('balance', [entry(500, 9_900), entry(99_99_999.99, 99_99_99_99_999.99)])).toBe(
     true,
+  );
+});
+
+test('what moved, on what, and why are told apart, each in its own direction', () => {
+  const facts = { kind: 'credit', matchName: 'Lions v Tigers', remark: 'By hand' } as const;
+  const html = renderToStaticMarkup(
+    Remark({ entry: { ...entry(80, 1080), facts }, texts: en, onWhy: () => undefined }),
+  );
+  expect(html).toContain(
+    `<bdi>${en.transferKinds.credit}</bdi> · <bdi>Lions v Tigers</bdi> · <bdi>By hand</bdi>`,
   );
 });
 

@@ -1,13 +1,13 @@
 import { faceOf, type TableFace } from '@maidan/games/boards';
 import { gameByCode, type Table, type TableGame } from '@maidan/games/rules';
 import { useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
-import { useWholePage } from '../../ui/use-whole-page.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
 import { LiveTableProvider } from './live/live-table.tsx';
 import { TableSlipProvider } from './slip/table-slip.tsx';
@@ -28,7 +28,6 @@ interface DealtTableProps {
 
 function DealtTable({ table, game, face }: DealtTableProps) {
   useNightColours();
-  useWholePage();
   const texts = useTableTexts();
   const title = tableTitle(table, useTexts());
   const queries = useQueryClient();
@@ -47,19 +46,24 @@ function DealtTable({ table, game, face }: DealtTableProps) {
       </div>
     );
   }
-  if (!detail) {
-    return (
-      <div className="flex flex-col">
-        <Skeleton className="h-12 rounded-none" />
-        <Skeleton className="h-[350px] rounded-none" />
-      </div>
-    );
-  }
+  if (!detail) return <ComingTable />;
   return (
     <TableSlipProvider eventId={eventId} code={code} oddsDifference={detail.setting.oddsDifference}>
       <LiveTableProvider code={code} detail={detail} onBetsChanged={() => reloadTableBets(queries)}>
-        <TableView game={game} face={face} title={title} detail={detail} />
+        {/* Waited for in here, or the colours of the night would go and come back. */}
+        <Suspense fallback={<ComingTable />}>
+          <TableView game={game} face={face} title={title} detail={detail} />
+        </Suspense>
       </LiveTableProvider>
     </TableSlipProvider>
+  );
+}
+
+function ComingTable() {
+  return (
+    <div className="flex flex-col">
+      <Skeleton className="h-12 rounded-none" />
+      <Skeleton className="h-[350px] rounded-none" />
+    </div>
   );
 }

@@ -14,12 +14,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange } = props;
   const name = useId();
   return (
-    <fieldset className="flex rounded-xl border border-line bg-raised p-1">
+    <fieldset className="flex min-w-0 rounded-xl border border-line bg-raised p-1">
       <legend className="sr-only">{label}</legend>
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className="relative flex min-h-11 flex-1 items-center justify-center rounded-lg px-3 text-center text-sm font-semibold text-muted transition-colors duration-150 select-none hover:text-text has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-text"
+          className="relative flex min-h-11 flex-1 items-center justify-center rounded-lg px-1.5 text-center text-sm font-semibold text-muted transition-colors duration-150 select-none hover:text-text has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-text"
         >
           <input
             type="radio"

@@ -29,6 +29,16 @@ test('a name keeps its own direction in a right-to-left table', () => {
   expect(html).toMatch(/<bdi[^>]*>6 over runs LIONS<\/bdi>/);
 });
 
+test('the result of a fancy is its run, and a dash before there is one', () => {
+  const result = betColumns('fancy', en, () => undefined).find(({ key }) => key === 'result');
+  const said = (decisionRun: number | null) =>
+    renderToStaticMarkup(
+      createElement(Fragment, null, result?.cell({ sessionName: '', decisionRun } as FancyBet)),
+    );
+  expect(said(49)).toContain('>49<');
+  expect(said(null)).toContain('>–<');
+});
+
 test.each([
   [5000, 4250, undefined],
   [25_00_000, -25_00_000, 'low'],

@@ -37,6 +37,7 @@ test("a table's bet has its rate times 100 with two decimals, its round opens th
   const cells = tableBetColumns(en, { onWhy, onRound, openRound }).map(({ cell }) => cell(bet));
   const html = renderToStaticMarkup(createElement('div', null, ...cells));
   for (const shown of ['Red', 'lucky7.12', '198.00', 'Black']) expect(html).toContain(shown);
+  expect(html).toMatch(/text-loss[^>]*>100\.00</);
   const why = cells.at(-1);
   if (!isValidElement<{ onClick: () => void }>(why)) throw new Error('no button');
   why.props.onClick();

@@ -22,7 +22,11 @@ const result: BetStory['results'][number] = {
 };
 
 function shown(rule: string, balls: typeof result.balls = []) {
-  const story = { state: 'settled', results: [{ ...result, rule, balls }] } as BetStory;
+  return draw({ rule, balls });
+}
+
+function draw(changes: Partial<typeof result>) {
+  const story = { state: 'settled', results: [{ ...result, ...changes }] } as BetStory;
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(StoryResults, { story })));
 }
 
@@ -40,4 +44,17 @@ test('a deciding ball is counted from one', () => {
   expect(shown('penalty-runs', [{ innings: 1, over: 19, delivery: 5 }])).toContain(
     'Innings 2, over 20, ball 6',
   );
+});
+
+test('a result that was replaced is struck through and says so; one that stands does not', () => {
+  const replaced = draw({ isStanding: false });
+  expect(replaced).toContain(` · ${en.story.replaced}`);
+  expect(replaced).toContain('line-through');
+  expect(draw({})).not.toMatch(/line-through/);
+});
+
+test('a correction is called one, and a void market void', () => {
+  expect(draw({ isCorrection: true })).toContain(en.story.corrected);
+  expect(draw({})).not.toContain(en.story.corrected);
+  expect(draw({ isVoid: true, outcome: '' })).toContain(`<bdi>${en.story.void}</bdi>`);
 });

@@ -48,8 +48,13 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
           <h2 className="mk-figure truncate text-xl leading-6">
             <bdi>{name}</bdi>
           </h2>
-          <p className="truncate text-xs leading-4 text-muted">
-            {texts.open} <Time>{market.showOpenTime}</Time> {texts.close} <Time>{market.closeTime}</Time>
+          <p className="text-xs leading-4 text-muted">
+            <span className="whitespace-nowrap">
+              {texts.open} <Time>{market.showOpenTime}</Time>
+            </span>{' '}
+            <span className="whitespace-nowrap">
+              {texts.close} <Time>{market.closeTime}</Time>
+            </span>
           </p>
           <p dir="ltr" className="tabular text-xs leading-4 text-muted rtl:text-end">
             {formatDate(`${market.day}T12:00:00+05:30`)}

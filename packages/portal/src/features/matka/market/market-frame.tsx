@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useWholePage } from '../../../ui/use-whole-page.ts';
 import { useMatka } from '../api.ts';
 import { useLiveMatkas } from '../live/use-live-matkas.ts';
 import { ChooseMarket } from './choose-market.tsx';
@@ -21,7 +20,6 @@ interface MarketFrameProps {
 
 /** A game's page once its market is known; until then what is missing, under the game's name. */
 export function MarketFrame({ title, isHaroop = false, pathOf, children }: MarketFrameProps) {
-  useWholePage();
   const { matkaEventId, marketEvent = matkaEventId } = useParams();
   if (marketEvent !== undefined) {
     return (
