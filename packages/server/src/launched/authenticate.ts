@@ -43,6 +43,7 @@ export function authenticate(
       gameId: launch.game_id,
       pricePerPoint,
       balance: stakeablePoints(account, pricePerPoint),
+      ...(account.is_demo ? { isDemo: true } : {}),
     };
   });
 }

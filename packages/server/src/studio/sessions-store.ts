@@ -6,13 +6,14 @@ export interface SessionRow {
   readonly game: string;
   readonly wallet_session: string;
   readonly price_per_point: string;
+  readonly is_demo: boolean;
 }
 
 const insert = statement(
   'studio-session-insert',
   `insert into studio_session
-     (token_hash, player, player_name, game, wallet_session, price_per_point, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+     (token_hash, player, player_name, game, wallet_session, price_per_point, created_at, expires_at, is_demo)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
 export async function insertSession(
@@ -22,14 +23,23 @@ export async function insertSession(
   now: number,
   until: number,
 ): Promise<void> {
-  const { player, player_name, game, wallet_session, price_per_point } = row;
+  const { player, player_name, game, wallet_session, price_per_point, is_demo } = row;
   const times = [new Date(now), new Date(until)];
-  await db.query(insert, [hash, player, player_name, game, wallet_session, price_per_point, ...times]);
+  await db.query(insert, [
+    hash,
+    player,
+    player_name,
+    game,
+    wallet_session,
+    price_per_point,
+    ...times,
+    is_demo,
+  ]);
 }
 
 const find = statement(
   'studio-session-find',
-  `select player, player_name, game, wallet_session, price_per_point from studio_session
+  `select player, player_name, game, wallet_session, price_per_point, is_demo from studio_session
    where token_hash = $1 and expires_at > $2`,
 );
 

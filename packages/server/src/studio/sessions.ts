@@ -16,6 +16,8 @@ export interface StudioSession {
   readonly game: StudioGame;
   readonly walletSession: string;
   readonly pricePerPoint: number;
+  /** Plays with coins that anybody is given. */
+  readonly isDemo: boolean;
 }
 
 export type Opened =
@@ -70,6 +72,7 @@ export function createStudioSessions(parts: {
         game,
         walletSession: said.session,
         pricePerPoint: said.pricePerPoint,
+        isDemo: said.isDemo,
       };
       await insertSession(
         db,
@@ -96,6 +99,7 @@ export function createStudioSessions(parts: {
         game: studioGame.parse(row.game),
         walletSession: row.wallet_session,
         pricePerPoint: Number(row.price_per_point),
+        isDemo: row.is_demo,
       };
     },
   };
@@ -107,4 +111,5 @@ const toRow = (session: StudioSession) => ({
   game: session.game,
   wallet_session: session.walletSession,
   price_per_point: String(session.pricePerPoint),
+  is_demo: session.isDemo,
 });

@@ -31,6 +31,7 @@ export const authenticated = z.object({
   name: z.string(),
   gameId: z.coerce.string(),
   pricePerPoint: z.coerce.number().positive(),
+  isDemo: z.boolean().default(false),
   balance: points,
 });
 export const balanceRead = z.object({ status: z.literal('ok'), balance: points });

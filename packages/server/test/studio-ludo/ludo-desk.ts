@@ -47,6 +47,7 @@ export const playerNamed = (name: string, pricePerPoint = 2): LudoPlayer => ({
   playerName: name,
   walletSession: `wallet-${name}`,
   pricePerPoint,
+  isDemo: false,
 });
 
 const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');

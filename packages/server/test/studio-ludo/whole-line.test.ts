@@ -45,8 +45,8 @@ async function ask(path: string, session?: string, body?: object): Promise<unkno
 }
 
 /** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
-async function openPage(username: string, pricePerPoint = 2) {
-  const client = await app.client({ username, coins: 10_000 });
+async function openPage(username: string, { pricePerPoint = 2, isDemo = false } = {}) {
+  const client = await app.client({ username, coins: 10_000, isDemo });
   await app.db.query(setPrice, [client.id, pricePerPoint]);
   const launched = await app.call('user/casinoLoginUrl', { gameId: '600113', providerName: '' }, client);
   const token = (launched.data?.url ?? '').split('#token=')[1] ?? '';
@@ -131,15 +131,26 @@ test('a client who leaves a game that began pays the other', async () => {
 });
 
 test('nobody loses cheap points to win dear ones: who pays another price for a point is not seated opposite', async () => {
-  const [cheap, dear] = [await openPage('ESHA', 1), await openPage('FAROOQ', 100)];
+  const [cheap, dear] = [
+    await openPage('ESHA', { pricePerPoint: 1 }),
+    await openPage('FAROOQ', { pricePerPoint: 100 }),
+  ];
   await cheap.sit();
   await dear.sit();
   for (const page of [cheap, dear]) expect((await page.look()).table?.stage).toBe('waiting');
-  const other = await openPage('GAURI', 100);
+  const other = await openPage('GAURI', { pricePerPoint: 100 });
   const seen = await other.sit();
   expect(seen.table?.seats.map(({ name }) => name)).toEqual(['GAURI', 'F***Q']);
   await other.leave(seen.table?.gameId ?? '');
   await expectCleanBooks();
+});
+
+test('nobody wins the coins of the demo client, whom everybody may be: it is seated opposite none who stakes his own', async () => {
+  const [visitor, own] = [await openPage('TRIAL', { isDemo: true }), await openPage('JAYA')];
+  await visitor.sit();
+  await own.sit();
+  for (const page of [visitor, own]) expect((await page.look()).table?.stage).toBe('waiting');
+  await own.leave((await own.look()).table?.gameId ?? '');
 });
 
 test('a page left open gives no game up once its client has signed in elsewhere', async () => {

@@ -26,6 +26,8 @@ export interface LudoGame {
   readonly stake: number;
   /** In coins, the same for both players; null in games from before it was kept. */
   readonly pricePerPoint: number | null;
+  /** Its players play with coins that anybody is given. */
+  readonly isDemo: boolean;
   readonly version: number;
   readonly stage: LudoStage;
   /** In hex. */

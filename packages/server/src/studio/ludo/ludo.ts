@@ -32,6 +32,8 @@ export interface LudoPlayer {
   readonly walletSession: string;
   /** What the wallet takes for a point, in coins. */
   readonly pricePerPoint: number;
+  /** Plays with coins that anybody is given. */
+  readonly isDemo: boolean;
 }
 
 export interface LudoParts {

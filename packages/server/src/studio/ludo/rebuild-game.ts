@@ -21,6 +21,7 @@ export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => (
   number: BigInt(row.number),
   stake: row.stake,
   pricePerPoint: row.price_per_point === null ? null : Number(row.price_per_point),
+  isDemo: row.is_demo,
   version: row.version,
   stage: row.stage,
   serverSeed: row.server_seed,

@@ -10,7 +10,14 @@ export interface Sitter {
   readonly player: string;
   readonly playerName: string;
   readonly pricePerPoint: number;
+  readonly isDemo: boolean;
 }
+
+/** What a table is played for. */
+type Terms = Pick<LudoGame, 'stake' | 'pricePerPoint' | 'isDemo'>;
+
+const isFor = (game: LudoGame, { stake, pricePerPoint, isDemo }: Terms): boolean =>
+  game.stake === stake && game.pricePerPoint === pricePerPoint && game.isDemo === isDemo;
 
 const serverSeedBytes = 32;
 const ownSeedBytes = 16;
@@ -43,11 +50,7 @@ function houseSeat(randomBytes: TableParts['randomBytes']): SeatedPlayer {
   };
 }
 
-async function openTable(
-  parts: TableParts,
-  terms: Pick<LudoGame, 'stake' | 'pricePerPoint'>,
-  seats: readonly SeatedPlayer[],
-): Promise<LudoGame> {
+async function openTable(parts: TableParts, terms: Terms, seats: readonly SeatedPlayer[]): Promise<LudoGame> {
   const { db, clock, randomBytes, present, startClock } = parts;
   const serverSeed = keyToHex(randomBytes(serverSeedBytes));
   const stage: LudoStage = seats.length === 1 ? 'waiting' : 'committing';
@@ -85,17 +88,13 @@ async function joinTable(parts: TableParts, waiting: LudoGame, seat: SeatedPlaye
 
 /**
  * The table somebody waits at, who is still there and plays for the same coins. Those who have gone are taken off theirs. Whoever
- * has accounts with cheap points and dear ones could lose the cheap and win the dear.
+ * has accounts with cheap points and dear ones could lose the cheap and win the dear, and anybody could lose those of the demo client.
  */
-async function findOpponent(
-  parts: TableParts,
-  { stake, pricePerPoint }: Pick<LudoGame, 'stake' | 'pricePerPoint'>,
-  player: string,
-): Promise<LudoGame | undefined> {
+async function findOpponent(parts: TableParts, terms: Terms, player: string): Promise<LudoGame | undefined> {
   const { present, watch } = parts;
   for (const game of present.waiting()) {
     const [first] = game.seats;
-    if (game.stake !== stake || game.pricePerPoint !== pricePerPoint || first?.player === player) continue;
+    if (!isFor(game, terms) || first?.player === player) continue;
     if (first?.player != null && watch.isThere(first.player)) return game;
     await endGame(parts, game, waitsNoLonger);
   }
@@ -114,8 +113,8 @@ export function createLobby(parts: TableParts) {
   }
 
   async function sitNow(sitter: Sitter, { requestId, stake, against }: LudoSitRequest): Promise<Refused> {
-    const { player, pricePerPoint } = sitter;
-    const terms = { stake, pricePerPoint };
+    const { player, pricePerPoint, isDemo } = sitter;
+    const terms = { stake, pricePerPoint, isDemo };
     const seated = present.ofPlayer(player);
     const own = seated?.seats.find((seat) => seat.player === player);
     if (own?.sitRequest === requestId) return undefined;
