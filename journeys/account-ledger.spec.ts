@@ -71,7 +71,7 @@ test('a month without anything says so, and a match of nobody is refused in word
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the casino ledgers of a day without bets come to nothing', async ({ page }) => {
+test('the casino ledgers of a day without bets come to nothing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/ledger-casino-details/3030/diamondCasino/2026-01-01');
   await expect(page.getByText('No casino bets on this day')).toBeVisible();
   await page.goto('/main/international-ledger-casino-details/900000/internationalCasino/2026-01-01');

@@ -27,7 +27,7 @@ test('an open bet is listed with its status until its result', async ({ page, cl
   await expect(page).toHaveURL(/\/main\/ledger$/);
 });
 
-test('a client without open bets sees that there are none', async ({ page }) => {
+test('a client without open bets sees that there are none', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/pending-bets');
   await expect(page.getByText('No data found')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('settings hold what can be set, and keep it', { tag: '@phone' }, async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a stake too small for any match is kept, and said to be', async ({ page }) => {
+test('a stake too small for any match is kept, and said to be', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/edit-stakes');
   await page.getByLabel('Stake Value 1', { exact: true }).fill('50');
   await expect(page.getByText('Below 100, the smallest bet on a match.')).toBeVisible();

@@ -30,7 +30,7 @@ test('a client reads its statement, narrows it and takes it home', async ({ page
   await expect(page.getByText('9 entries')).toBeVisible();
 });
 
-test('the statement of another client is not shown', async ({ page }) => {
+test('the statement of another client is not shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/statement/999999');
   await expect(page.getByText('This statement is not yours')).toBeVisible();
   await page.getByRole('link', { name: 'Your statement' }).click();

@@ -95,9 +95,9 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
   await expectAxeClean(page);
 });
 
-test('an auto cash-out is paid while the page is away, and the truth is there on return', async ({
-  page,
-}) => {
+test('an auto cash-out is paid while the page is away, and the truth is there on return', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openAviator(page);
   const card = cardOf(page, 2);
   await card.getByRole('tab', { name: 'Auto' }).click();
@@ -131,7 +131,9 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
   }
 });
 
-test('a bet between two rounds waits for the next, and can be taken back', async ({ page }) => {
+test('a bet between two rounds waits for the next, and can be taken back', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openAviator(page);
   await whileOpen(page);
   await expect(stageOf(page).getByText('Waiting for next round')).toBeHidden({ timeout: 20_000 });
@@ -149,9 +151,9 @@ test('a bet between two rounds waits for the next, and can be taken back', async
   await expect(coins(page, '1,00,000.00')).toBeVisible();
 });
 
-test('stakes outside the limits are refused in the words of the document, and steps are of ten', async ({
-  page,
-}) => {
+test('stakes outside the limits are refused in the words of the document, and steps are of ten', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openAviator(page);
   const card = cardOf(page, 1);
   const stake = card.getByLabel('Stake', { exact: true });
@@ -168,7 +170,7 @@ test('stakes outside the limits are refused in the words of the document, and st
   await expect(page.getByText('min bet amount 10', { exact: true })).toBeVisible();
 });
 
-test('what is written in the chat is text, whatever it looks like', async ({ page }) => {
+test('what is written in the chat is text, whatever it looks like', { tag: '@phone' }, async ({ page }) => {
   await openAviator(page);
   await expect(stageOf(page).getByText('Waiting for the flight')).toBeHidden({ timeout: 20_000 });
   await page.getByRole('textbox', { name: 'Message' }).fill('<img src=x onerror=alert(1)> hello');

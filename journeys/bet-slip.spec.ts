@@ -169,11 +169,9 @@ test('a run that changed, and betting shut by the house or the upline, say why',
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
-test('a price that moves is shown old and new and can be taken; a suspended one can not be bet', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a price that moves is shown old and new and can be taken; a suspended one can not be bet', {
+  tag: '@phone',
+}, async ({ house, match, player: page }) => {
   await page.goto(match.path);
   await market(page, 'Bookmaker')
     .getByRole('button', { name: /^Lagai Lions 90/ })

@@ -43,9 +43,9 @@ test('every live table is a card with what happens there now, from one room', as
   await expect(page).toHaveURL('/main/teen9/3048');
 });
 
-test('without a live line the list is asked for, says what is shut, and marks what is old', async ({
-  page,
-}) => {
+test('without a live line the list is asked for, says what is shut, and marks what is old', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
   let isDown = false;
@@ -66,7 +66,9 @@ test('without a live line the list is asked for, says what is shut, and marks wh
   await expect(page.getByText(/seconds to bet/)).toHaveCount(0);
 });
 
-test('a list that can not be loaded says so, and is shown once it can', async ({ page }) => {
+test('a list that can not be loaded says so, and is shown once it can', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/socket.io/**', (route) => route.abort());
   await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
   let isDown = true;

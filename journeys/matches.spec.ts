@@ -41,7 +41,11 @@ test('the list leads to a match in play and says when one has not started', asyn
   for (const other of [soon, later]) await house.order({ kind: 'say', changes: other.status('abandoned') });
 });
 
-test('the six boxes show the true best prices and follow them', async ({ house, match, player: page }) => {
+test('the six boxes show the true best prices and follow them', { tag: '@phone' }, async ({
+  house,
+  match,
+  player: page,
+}) => {
   await page.goto('/main/matches');
   const row = page.locator(`a[href="${match.path}"]`);
   await expect(row).toContainText('Lions: back 1.85, lay 1.86');
@@ -67,7 +71,9 @@ test('a sport without matches says so, and All matches lists every sport', async
   await expect(page).toHaveURL(new RegExp(`${match.eventId}$`));
 });
 
-test('All matches says when there are none and when they can not be loaded', async ({ player: page }) => {
+test('All matches says when there are none and when they can not be loaded', { tag: '@phone' }, async ({
+  player: page,
+}) => {
   await page.route('**/api/sports/matchList', (route) =>
     route.fulfill({ json: { error: false, code: 0, message: '', data: [] } }),
   );

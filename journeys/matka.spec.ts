@@ -112,7 +112,7 @@ test('a market type is chosen first, numbers are found by typing them, and the s
   await expect(page.locator('[data-mark]')).toHaveCount(0);
 });
 
-test('numbers are answered one by one: a refused one is named, the others stand', async ({
+test('numbers are answered one by one: a refused one is named, the others stand', { tag: '@phone' }, async ({
   page,
   session,
 }) => {

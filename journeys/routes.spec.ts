@@ -4,17 +4,7 @@ import { watchLayoutShift } from './support/layout-shift.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
 
-/** A live table never rests, and takes long to be looked at: each is a walk of its own. */
-const walks = Object.entries(addresses).flatMap(([name, routes]) =>
-  name === 'table'
-    ? Object.entries(routes).map(([path, heading]) => ({
-        name: `${path} table`,
-        routes: { [path]: heading },
-      }))
-    : [{ name, routes }],
-);
-
-for (const { name, routes } of walks) {
+for (const [name, routes] of Object.entries(addresses)) {
   test(`every ${name} address opens its screen, and nothing there stands in anybody's way`, async ({
     page,
   }) => {
@@ -69,7 +59,10 @@ test.describe('signed out', () => {
   });
 });
 
-test('the root leads to the rules, or to where the visit began', async ({ page, context }) => {
+test('the root leads to the rules, or to where the visit began', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   for (const path of ['/', '/main', '/main/']) {
     await page.goto(path);
     await expect(page).toHaveURL('/main/rules');

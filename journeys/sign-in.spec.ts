@@ -34,7 +34,9 @@ test('blank fields are named, and the first of them gets the keyboard', async ({
   await expect(password(page)).toBeFocused();
 });
 
-test('what was typed as a password is shown on request, and hidden again', async ({ page }) => {
+test('what was typed as a password is shown on request, and hidden again', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/signin');
   await password(page).fill('a-secret');
   await expect(password(page)).toHaveAttribute('type', 'password');
@@ -45,7 +47,7 @@ test('what was typed as a password is shown on request, and hidden again', async
   await expect(password(page)).toHaveAttribute('type', 'password');
 });
 
-test('the page says whom to ask for help', async ({ page }) => {
+test('the page says whom to ask for help', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/signin');
   const help = page.getByRole('link', { name: 'help@maidan.example' });
   await expect(help).toHaveAttribute('href', 'mailto:help@maidan.example');
@@ -76,10 +78,9 @@ test('the page says where and for whom it is not', async ({ page }) => {
   await expectAxeClean(page);
 });
 
-test('a name is shown and sent in capitals, and a new client must choose a password first', async ({
-  page,
-  client,
-}) => {
+test('a name is shown and sent in capitals, and a new client must choose a password first', {
+  tag: '@phone',
+}, async ({ page, client }) => {
   await page.goto('/signin');
   const call = page.waitForRequest('**/api/user/login');
   await expect(username(page)).toHaveCSS('text-transform', 'uppercase');
@@ -94,12 +95,15 @@ test('a name is shown and sent in capitals, and a new client must choose a passw
   await expect(page.getByText('Please choose your own password before you play.')).toBeVisible();
 });
 
-test('a client with a password of its own comes to the dashboard', async ({ page, client }) => {
+test('a client with a password of its own comes to the dashboard', { tag: '@phone' }, async ({
+  page,
+  client,
+}) => {
   await signIn(page, await choosePassword({ url: readPassedOn('url') }, client));
   await expect(page).toHaveURL('/main/dashboard');
 });
 
-test('a wrong password is refused with the house’s words', async ({ page, client }) => {
+test('a wrong password is refused with the house’s words', { tag: '@phone' }, async ({ page, client }) => {
   await page.goto('/signin');
   await tryToSignIn(page, client.username, 'not-the-password');
   await expect(notices(page)).toContainText('Error');
@@ -109,7 +113,7 @@ test('a wrong password is refused with the house’s words', async ({ page, clie
   await expect(username(page)).toHaveValue(client.username);
 });
 
-test('a refusal is gone once its client is in', async ({ page, client }) => {
+test('a refusal is gone once its client is in', { tag: '@phone' }, async ({ page, client }) => {
   const known = await choosePassword({ url: readPassedOn('url') }, client);
   await page.goto('/signin');
   await tryToSignIn(page, known.username, 'not-the-password');

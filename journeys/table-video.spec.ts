@@ -23,7 +23,7 @@ anybody(
   },
 );
 
-anybody('the video address of no table says so', async ({ page }) => {
+anybody('the video address of no table says so', { tag: '@phone' }, async ({ page }) => {
   const reply = await page.goto('/table-video/nowhere');
   expect(reply?.status()).toBe(404);
   await expect(page.getByText('The table could not be opened')).toBeVisible();

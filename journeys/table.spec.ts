@@ -121,7 +121,7 @@ test('another cell starts the slip anew, and it closes by itself after seven sec
   await expect(slip).toBeHidden({ timeout: 15_000 });
 });
 
-test('a page that comes back shows the table as it stands', async ({ page }) => {
+test('a page that comes back shows the table as it stands', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/teen9/3048');
   await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
   await showPage(page, false);
@@ -164,7 +164,9 @@ async function playedRound(page: Page) {
   return { record, card, otherCard: card === 'ASS' ? 'KHH' : 'ASS' };
 }
 
-test('a round from another device is checked, and a forged one is found out', async ({ page }) => {
+test('a round from another device is checked, and a forged one is found out', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/main/verify-round');
   await expect(page.getByText('Open this page from a result')).toBeVisible();
   await page.getByLabel('Round from another device').fill('half a round');

@@ -54,10 +54,9 @@ test('the dashboard begins with the matches in play and the open bets, each the 
   await expect(page.getByRole('heading', { level: 1, name: 'Lions v Tigers' })).toBeVisible();
 });
 
-test('without a line the list keeps its matches and says that their prices may be old', async ({
-  match,
-  player: page,
-}) => {
+test('without a line the list keeps its matches and says that their prices may be old', {
+  tag: '@phone',
+}, async ({ match, player: page }) => {
   await page.goto('/main/matches');
   await expect(page.locator(`a[href="${match.path}"]`)).toContainText('back 1.85');
   await page.route('**/api/sports/matchList', (route) => route.abort());
@@ -124,10 +123,9 @@ test('a match that takes bets before its start is opened from the alert and from
   await house.order({ kind: 'say', changes: early.status('abandoned') });
 });
 
-test('a match without an open market says when it opens, and its alert leads nowhere', async ({
-  house,
-  player: page,
-}) => {
+test('a match without an open market says when it opens, and its alert leads nowhere', {
+  tag: '@phone',
+}, async ({ house, player: page }) => {
   const shut = scriptedMatch({
     teams: ['Owls', 'Crows'],
     status: 'upcoming',

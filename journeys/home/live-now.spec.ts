@@ -31,7 +31,9 @@ for (const [brand, gone] of [
   test.describe(`on the host of ${brand}`, () => {
     test.use({ brand });
 
-    test(`${brand} shows nothing of ${gone}, which it has switched off`, async ({ page }) => {
+    test(`${brand} shows nothing of ${gone}, which it has switched off`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto('/main/dashboard');
       await expect(page.getByRole('main').locator('a[href^="/main/teen"]').first()).toBeVisible();
       await expect(page.getByRole('main').locator(`a[href*="${gone}"]`)).toHaveCount(0);

@@ -82,16 +82,18 @@ for (const { gameId, title, bet, press } of games) {
   });
 }
 
-test('the lobby asks the portal to open the game that was chosen', async ({ page, launch }) => {
+test('the lobby asks the portal to open the game that was chosen', { tag: '@phone' }, async ({
+  page,
+  launch,
+}) => {
   const { game, heard } = await openFramed(page, await launch('900000'));
   await game.getByRole('button', { name: /^Play Andar Bahar/ }).click();
   await expect.poll(() => heard.at(-1)).toEqual({ type: 'maidan:open', gameId: '600000' });
 });
 
-test('an address opened a second time says that it has to be opened from the portal', async ({
-  page,
-  launch,
-}) => {
+test('an address opened a second time says that it has to be opened from the portal', {
+  tag: '@phone',
+}, async ({ page, launch }) => {
   const address = await launch('100000');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Roulette' })).toBeVisible();

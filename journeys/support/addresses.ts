@@ -32,12 +32,16 @@ export const addresses: Record<string, Record<string, string>> = {
     casino: 'Live casino',
     'aviator/303031': 'Aviator',
     teen9: 'Teenpatti Test',
-    'card32-a': 'Card 32-A',
-    card32eu: '32 Card B',
     'teen/3031': '1 Day Teenpatti',
     'teen20/3030': '20-20 Teenpatti',
+  },
+  'card table': {
+    'card32-a': 'Card 32-A',
+    card32eu: '32 Card B',
     'lucky7/3032': 'Lucky7-A',
     'aaa/3056': 'Amar Akbar Anthony',
+  },
+  'two-sided table': {
     'dt20/3035': '20-20 Dragon Tiger',
     'dt202/3059': '20-20 Dragon Tiger 2',
     'ab2/3043': 'Andar Bahar',
