@@ -7,7 +7,7 @@ import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
-import { createOfferNames } from './name-offers.ts';
+import { createOfferNames } from './offer-names.ts';
 import { createOfferQueue } from './offer-queue.ts';
 import { readArrivals } from './read-arrivals.ts';
 
