@@ -71,3 +71,12 @@ export function cardVerdicts(options: CardOptions, { rank, colour }: CardEnd): V
   const parity = number % 2 === 1 ? options.odd : options.even;
   return { [parity.sid]: 'win', [options[colour].sid]: 'win', [rankOption.sid]: 'win' };
 }
+
+const seven = 7;
+
+/** A card below the seven or above it; on a seven both lose half. */
+export function sevenVerdicts(below: PricedOption, above: PricedOption, { rank }: CardEnd): Verdicts {
+  const number = rankNumber(rank);
+  if (number === seven) return { [below.sid]: 'half-loss', [above.sid]: 'half-loss' };
+  return { [number < seven ? below.sid : above.sid]: 'win' };
+}

@@ -4,16 +4,7 @@ import type { Db, Queries } from '../db/db.ts';
 import { runSettlement, type SettlementStep } from './settling/run-settlement.ts';
 import * as store from './settling/store.ts';
 
-export interface Declaration {
-  readonly marketId: string;
-  readonly outcome: MarketOutcome;
-  /** The anchor of the rule that decided, and why in a sentence a player understands. */
-  readonly rule: string;
-  readonly reason: string;
-  /** The balls or cards that decided it. */
-  readonly details?: unknown;
-  readonly declaredBy: string;
-}
+export type Declaration = Omit<store.NewSettlement, 'corrects'>;
 
 export type SettleRefusal =
   | { readonly code: 'market-unknown' }

@@ -1,11 +1,11 @@
-import type { ListedOutcome, OptionsDefinition, Verdicts } from '@maidan/betting';
+import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
 import {
-  type CardEnd,
   cardEndId,
   cardEnds,
   cardOptions,
   cardVerdicts,
   listCardOptions,
+  sevenVerdicts,
 } from '../../kit/card-options.ts';
 import { type Rank, rankNumber } from '../../kit/cards.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
@@ -42,7 +42,7 @@ export const options: readonly PricedOption[] = [...brothers, ...listCardOptions
 
 export const opensIn = opensInMain(options);
 
-const [lastOfAmar, lastOfAkbar, seven] = [6, 10, 7];
+const [lastOfAmar, lastOfAkbar] = [6, 10];
 
 /** Amar has the ace to the six, Akbar the seven to the ten, Anthony the jack to the king. */
 export function brotherOf(rank: Rank): PricedOption {
@@ -51,17 +51,14 @@ export function brotherOf(rank: Rank): PricedOption {
   return number <= lastOfAkbar ? akbar : anthony;
 }
 
-/** On a seven Under and Over lose half. */
-function halfVerdicts({ rank }: CardEnd): Verdicts {
-  const number = rankNumber(rank);
-  if (number === seven) return { [under.sid]: 'half-loss', [over.sid]: 'half-loss' };
-  return { [number < seven ? under.sid : over.sid]: 'win' };
-}
-
 const ends = cardEnds.map(
   (end): ListedOutcome => ({
     id: cardEndId(end),
-    verdicts: { [brotherOf(end.rank).sid]: 'win', ...cardVerdicts(onCard, end), ...halfVerdicts(end) },
+    verdicts: {
+      [brotherOf(end.rank).sid]: 'win',
+      ...cardVerdicts(onCard, end),
+      ...sevenVerdicts(under, over, end),
+    },
   }),
 );
 

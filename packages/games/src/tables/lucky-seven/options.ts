@@ -1,13 +1,12 @@
-import type { ListedOutcome, OptionsDefinition, Verdicts } from '@maidan/betting';
+import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
 import {
-  type CardEnd,
   cardEndId,
   cardEnds,
   cardOptions,
   cardVerdicts,
   listCardOptions,
+  sevenVerdicts,
 } from '../../kit/card-options.ts';
-import { rankNumber } from '../../kit/cards.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
 
@@ -21,19 +20,10 @@ export const options: readonly PricedOption[] = [low, high, ...listCardOptions(o
 
 export const opensIn = opensInMain(options);
 
-const seven = 7;
-
-/** A seven is neither low nor high, and both lose half. */
-function halfVerdicts({ rank }: CardEnd): Verdicts {
-  const number = rankNumber(rank);
-  if (number === seven) return { [low.sid]: 'half-loss', [high.sid]: 'half-loss' };
-  return { [number < seven ? low.sid : high.sid]: 'win' };
-}
-
 const ends = cardEnds.map(
   (end): ListedOutcome => ({
     id: cardEndId(end),
-    verdicts: { ...halfVerdicts(end), ...cardVerdicts(onCard, end) },
+    verdicts: { ...sevenVerdicts(low, high, end), ...cardVerdicts(onCard, end) },
   }),
 );
 

@@ -1,7 +1,6 @@
-import { type Random, shuffle } from '@maidan/betting';
+import type { Random } from '@maidan/betting';
 import type { DealtCard, Step } from '../../game.ts';
-import type { Card } from '../../kit/cards.ts';
-import { fullDeck } from '../../kit/decks.ts';
+import { dealHands, handAt } from '../../kit/deal-hands.ts';
 
 /** In the order they are dealt to. */
 export const places = ['tiger', 'lion', 'dragon'] as const;
@@ -10,14 +9,9 @@ export type Place = (typeof places)[number];
 export const cardsInHand = 3;
 export const cardsInRound = places.length * cardsInHand;
 
-/** One card to each hand in turn, three times. */
-export const deal = (random: Random): readonly DealtCard[] =>
-  shuffle(random, fullDeck)
-    .slice(0, cardsInRound)
-    .map((card, index) => ({ card, place: places[index % places.length] ?? '' }));
+export const deal = (random: Random): readonly DealtCard[] => dealHands(random, places, cardsInRound);
 
-export const handOf = (dealt: readonly DealtCard[], place: Place): readonly Card[] =>
-  dealt.filter((fallen) => fallen.place === place).map(({ card }) => card);
+export const handOf = (dealt: readonly DealtCard[], place: Place) => handAt(dealt, place);
 
 const cardMs = 2_000;
 const decidingCardExtraMs = 500;

@@ -1,7 +1,6 @@
-import { type Random, shuffle } from '@maidan/betting';
+import type { Random } from '@maidan/betting';
 import type { DealtCard } from '../../game.ts';
-import type { Card } from '../../kit/cards.ts';
-import { fullDeck } from '../../kit/decks.ts';
+import { dealHands, handAt } from '../../kit/deal-hands.ts';
 import { roundSteps } from '../../kit/round-steps.ts';
 
 /** In the order they are dealt to. */
@@ -10,13 +9,8 @@ export type Place = (typeof places)[number];
 
 export const cardsInRound = 6;
 
-/** One card to each hand in turn, three times. */
-export const deal = (random: Random): readonly DealtCard[] =>
-  shuffle(random, fullDeck)
-    .slice(0, cardsInRound)
-    .map((card, index) => ({ card, place: places[index % places.length] ?? '' }));
+export const deal = (random: Random): readonly DealtCard[] => dealHands(random, places, cardsInRound);
 
-export const handOf = (dealt: readonly DealtCard[], place: Place): readonly Card[] =>
-  dealt.filter((fallen) => fallen.place === place).map(({ card }) => card);
+export const handOf = (dealt: readonly DealtCard[], place: Place) => handAt(dealt, place);
 
 export const steps = roundSteps({ betsMs: 22_000, lockMs: 2_000, cardMs: 2_500, resultMs: 10_000 });

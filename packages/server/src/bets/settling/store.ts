@@ -54,8 +54,10 @@ export async function markSettling(tx: Queries, market: string, settlement: bigi
 export interface NewSettlement {
   readonly marketId: string;
   readonly outcome: MarketOutcome;
+  /** The anchor of the rule that decided, and why in a sentence a player understands. */
   readonly rule: string;
   readonly reason: string;
+  /** The balls or cards that decided it. */
   readonly details?: unknown;
   readonly declaredBy: string;
   readonly corrects: bigint | null;
