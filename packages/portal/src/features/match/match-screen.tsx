@@ -17,6 +17,7 @@ import { MatchToolbar } from './match-toolbar.tsx';
 import { MatchStrip } from './strip/match-strip.tsx';
 import { sectionIds, showSection } from './strip/sections.ts';
 import { useSettledNotices } from './use-settled-notices.ts';
+import { useTappedPrice } from './use-tapped-price.ts';
 
 const showMyBets = () => showSection('myBets');
 
@@ -24,6 +25,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const { match: texts } = useSportsTexts();
   const [isTvOn, setTvOn] = useState(false);
   const [isScoreFull, setScoreFull] = useState(match.isTallScore);
+  useTappedPrice(match);
   const settled = useSettledNotices(match.marketId);
   const { matchName, maxMinCoins } = match;
   const limits = useMemo(() => readLimits(maxMinCoins), [maxMinCoins]);
