@@ -59,9 +59,9 @@ export default defineConfig({
               test: /portal\/src\/(betting\/(api|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
-              // What the dashboard, the list of matches and the pane beside a match show of matches and bets.
+              // What the dashboard, the list of matches and the left pane show of matches and bets; the page of a match needs none of it.
               name: 'live-rows',
-              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/(best-prices|exchange-wire))|ui\/panes\/side-pane)/,
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/best-prices))/,
             },
             {
               name: 'live-rooms',

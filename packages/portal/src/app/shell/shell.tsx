@@ -28,7 +28,11 @@ const mainId = 'content';
 const canTouch = 'ontouchstart' in window;
 
 /** Screens that always draw a `SidePane`. */
-const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matches']);
+const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>([
+  'dashboard',
+  'matches',
+  'matchDetails',
+]);
 
 /** Screens beside which the matches in play are listed. */
 const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);

@@ -45,37 +45,26 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           <SeriesAndStart match={match} />
           {match.seedHash !== undefined && <Commitment eventId={match.eventId} seedHash={match.seedHash} />}
         </div>
-        <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19.25rem] lg:items-start">
-          <div className="flex min-w-0 flex-col gap-2">
-            <MatchStrip match={match} />
-            <MatchToolbar
-              isTvOn={isTvOn}
-              onTv={setTvOn}
-              isScoreFull={isScoreFull}
-              onScoreFull={setScoreFull}
-            />
-            {match.notification && (
-              <section
-                aria-label={texts.notification}
-                className="rounded-lg border border-line bg-raised text-sm"
-              >
-                <Marquee text={match.notification} />
-              </section>
-            )}
-            <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
-            {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
-            <FreshnessNotice />
-            <Markets match={match} limits={limits} />
+        <MatchStrip match={match} />
+        <MatchToolbar isTvOn={isTvOn} onTv={setTvOn} isScoreFull={isScoreFull} onScoreFull={setScoreFull} />
+        {match.notification && (
+          <section
+            aria-label={texts.notification}
+            className="rounded-lg border border-line bg-raised text-sm"
+          >
+            <Marquee text={match.notification} />
+          </section>
+        )}
+        <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
+        {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
+        <FreshnessNotice />
+        <Markets match={match} limits={limits} />
+        <SlipPane onMyBets={showMyBets}>
+          <div id={sectionIds.myBets} className="flex flex-col gap-3">
+            <BetLists matchId={match.marketId} />
+            <SettledList settled={settled} />
           </div>
-          {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
-          <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
-            <SlipPane onMyBets={showMyBets} />
-            <div id={sectionIds.myBets} className="flex flex-col gap-3">
-              <BetLists matchId={match.marketId} />
-              <SettledList settled={settled} />
-            </div>
-          </div>
-        </div>
+        </SlipPane>
       </div>
     </SlipMatchProvider>
   );
