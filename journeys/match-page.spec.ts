@@ -172,7 +172,7 @@ test('a match that settles while watched pays, says so and leads to the dashboar
   await expect(page.getByText('Coins: 99,000.00').first()).toBeVisible();
   await house.order({ kind: 'say', changes: match.result(50) });
   await expect(page.getByText('6 OVER RUNS LIONS: result 50').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Settled while you watched' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Settled lately' })).toContainText(
     '6 OVER RUNS LIONS: result 50900',
   );
   await expect(page.getByText('Coins: 1,00,900.00').first()).toBeVisible();

@@ -48,11 +48,11 @@ export default defineConfig({
             },
             {
               name: 'calls',
-              test: /portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/toast(-list)?)\./,
+              test: /portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|marquee|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|pause|play)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
             },
             {
               name: 'bet-slip',

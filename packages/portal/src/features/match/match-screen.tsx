@@ -1,13 +1,13 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { SettledList } from '../../betting/settled/settled-list.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
 import { SlipMatchProvider } from '../../sports/slip/slip-match.tsx';
 import { SlipPane } from '../../sports/slip/slip-pane.tsx';
-import { Marquee } from '../../ui/marquee.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { readLimits } from './api.ts';
 import { BetLists } from './bets/bet-lists.tsx';
-import { SettledList } from './bets/settled-list.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
 import { Markets } from './markets/markets.tsx';
@@ -19,6 +19,8 @@ import { sectionIds, showSection } from './strip/sections.ts';
 import { useSettledNotices } from './use-settled-notices.ts';
 import { useTappedPrice } from './use-tapped-price.ts';
 
+const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
+
 const showMyBets = () => showSection('myBets');
 
 export function MatchScreen({ match }: { readonly match: MatchDetail }) {
@@ -26,7 +28,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const [isTvOn, setTvOn] = useState(false);
   const [isScoreFull, setScoreFull] = useState(match.isTallScore);
   useTappedPrice(match);
-  const settled = useSettledNotices(match.marketId);
+  useSettledNotices(match.marketId);
   const { matchName, maxMinCoins } = match;
   const limits = useMemo(() => readLimits(maxMinCoins), [maxMinCoins]);
   const slipMatch = useMemo(() => ({ name: matchName, limitsOf: limits }), [matchName, limits]);
@@ -52,7 +54,9 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
             aria-label={texts.notification}
             className="rounded-lg border border-line bg-raised text-sm"
           >
-            <Marquee text={match.notification} />
+            <Suspense fallback={<div className="h-11" />}>
+              <Marquee text={match.notification} />
+            </Suspense>
           </section>
         )}
         <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
@@ -62,7 +66,7 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
         <SlipPane onMyBets={showMyBets}>
           <div id={sectionIds.myBets} className="flex flex-col gap-3">
             <BetLists matchId={match.marketId} />
-            <SettledList settled={settled} />
+            <SettledList />
           </div>
         </SlipPane>
       </div>

@@ -73,7 +73,6 @@ export const ar: SportsTexts = {
     ledger: 'تفاصيل الدفتر',
     next: 'المباراة المباشرة التالية',
     settled: (name, run) => `${name}: النتيجة ${run}`,
-    notices: 'سُوّيت أثناء مشاهدتك',
     severalSettled: (count) => `تمت تسوية ${count} رهان فانسي`,
   },
   slip: {

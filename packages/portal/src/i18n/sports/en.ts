@@ -71,7 +71,6 @@ export const en = {
     ledger: 'Ledger details',
     next: 'Next live match',
     settled: (name: string, run: string) => `${name}: result ${run}`,
-    notices: 'Settled while you watched',
     severalSettled: (count: number) => `${count} fancy bets settled`,
   },
   slip: {

@@ -73,7 +73,6 @@ export const es: SportsTexts = {
     ledger: 'Detalle del libro',
     next: 'Siguiente partido en vivo',
     settled: (name, run) => `${name}: resultado ${run}`,
-    notices: 'Liquidadas mientras miraba',
     severalSettled: (count) => `${count} apuestas fancy liquidadas`,
   },
   slip: {

@@ -73,7 +73,6 @@ export const fr: SportsTexts = {
     ledger: 'Détail du compte',
     next: 'Prochain match en direct',
     settled: (name, run) => `${name}\u00a0: résultat ${run}`,
-    notices: 'Réglés pendant que vous regardiez',
     severalSettled: (count) => `${count} paris fancy réglés`,
   },
   slip: {

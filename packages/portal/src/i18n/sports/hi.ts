@@ -73,7 +73,6 @@ export const hi: SportsTexts = {
     ledger: 'लेजर विवरण',
     next: 'अगला लाइव मैच',
     settled: (name, run) => `${name}: परिणाम ${run}`,
-    notices: 'आपके देखते हुए तय',
     severalSettled: (count) => `${count} फ़ैंसी सौदों का हिसाब हुआ`,
   },
   slip: {

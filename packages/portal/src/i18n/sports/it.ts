@@ -73,7 +73,6 @@ export const it: SportsTexts = {
     ledger: 'Dettagli del conto',
     next: 'Prossima partita dal vivo',
     settled: (name, run) => `${name}: risultato ${run}`,
-    notices: 'Liquidate mentre guardavi',
     severalSettled: (count) => `${count} scommesse fancy liquidate`,
   },
   slip: {

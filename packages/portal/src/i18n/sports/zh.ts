@@ -73,7 +73,6 @@ export const zh: SportsTexts = {
     ledger: '账目明细',
     next: '下一场进行中的比赛',
     settled: (name, run) => `${name}：结果 ${run}`,
-    notices: '观看期间已结算',
     severalSettled: (count) => `${count} 笔 Fancy 投注已结算`,
   },
   slip: {
