@@ -38,6 +38,8 @@ export const ar: SportsTexts = {
     },
     minMax: (min: string, max: string) => `الأدنى ${min} / الأقصى ${max}`,
     suspended: 'موقوف',
+    ballRunning: 'الكرة جارية',
+    closed: 'مغلق',
     old: 'قديم',
     stale: (seconds: number) => `قديم: ${seconds} ث`,
     staleBody: 'الأسعار قديمة ولا يمكن اختيارها. جارٍ الاتصال من جديد…',

@@ -36,6 +36,8 @@ export const en = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDED',
+    ballRunning: 'BALL RUNNING',
+    closed: 'CLOSED',
     old: 'old',
     stale: (seconds: number) => `Stale: ${seconds} s old`,
     staleBody: 'Prices are out of date and can not be tapped. Connecting again…',

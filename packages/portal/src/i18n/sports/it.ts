@@ -38,6 +38,8 @@ export const it: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SOSPESO',
+    ballRunning: 'PALLA IN GIOCO',
+    closed: 'CHIUSO',
     old: 'vecchia',
     stale: (seconds: number) => `Non aggiornato: ${seconds} s`,
     staleBody: 'Le quote non sono aggiornate e non si possono toccare. Riconnessione…',
