@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeenAt, noticeOf } from './round-notice.ts';
+import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
 const round = {
   ledgerType: 'diamondCasino',
@@ -33,6 +33,21 @@ test.each([
   ['/main/ab2/3043', false],
 ])('at %s a round of table 3048 is seen: %s', (pathname, isSeen) => {
   expect(isSeenAt(pathname, round)).toBe(isSeen);
+});
+
+test('what one draw of a matka decides is one notice, and rounds of a table stay apart', () => {
+  const draw = { ...round, ledgerType: 'matka', name: 'Kalyan' } as const;
+  const settled = [
+    { ...draw, roundId: 'kalyan-close.3', profit: -0.1 },
+    { ...draw, roundId: 'kalyan-jodi.3', profit: -0.2 },
+    round,
+    { ...round, roundId: 'teen9.18', profit: -1_000 },
+  ];
+  expect(gatherDraws(settled).map(({ roundId, profit }) => [roundId, profit])).toEqual([
+    ['kalyan-close.3', -0.3],
+    ['teen9.17', 1_940],
+    ['teen9.18', -1_000],
+  ]);
 });
 
 test('a flight is seen on the flight page, whose address need not name it', () => {

@@ -19,6 +19,17 @@ export function noticeOf(round: RoundSettled, nowMs: number): SettledNotice {
   return { id: roundId, title, profit, to: wayTo(round, nowMs) };
 }
 
+/** What a draw of a matka decides is several rounds in the books, and one to its player. */
+export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSettled[] {
+  const keyOf = ({ ledgerType, eventId, roundId }: RoundSettled) =>
+    ledgerType === 'matka' ? `${ledgerType}/${eventId}` : roundId;
+  return [...Map.groupBy(rounds, keyOf).values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const hundredths = [first, ...more].reduce((sum, { profit }) => sum + Math.round(profit * 100), 0);
+    return [{ ...first, profit: hundredths / 100 }];
+  });
+}
+
 /** On the page of its own game a round is seen to end. */
 export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
   const words = pathname.split('/');

@@ -5,7 +5,7 @@ import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { now } from '../../format/now.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { takeSettledRounds } from '../../live/settled-rounds.ts';
-import { isSeenAt, noticeOf } from './round-notice.ts';
+import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
 /** Rounds that end together are announced together. */
 const gatherMs = 300;
@@ -16,7 +16,7 @@ export function RoundNotices() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const announce = useEffectEvent(() => {
-    const rounds = takeSettledRounds();
+    const rounds = gatherDraws(takeSettledRounds());
     const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
     announceSettled(
       rounds.map((round) => noticeOf(round, now())),

@@ -38,7 +38,9 @@ export function createToastList() {
       { durationMs = defaultDurationMs[tone], ...said }: ToastOptions = {},
     ): number {
       lastId += 1;
-      const others = get().filter((shown) => shown.tone !== tone || shown.message !== message);
+      const others = get().filter(
+        (shown) => shown.tone !== tone || shown.message !== message || shown.title !== said.title,
+      );
       const added = { id: lastId, tone, message, durationMs, ...said };
       set([...others, added].slice(-shownMax));
       return lastId;
