@@ -44,11 +44,11 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
             },
             {
               name: 'calls',
-              test: /portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
+              test: /contract\/src\/methods\.|portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
             },
             {
               name: 'signed-in',
@@ -63,6 +63,7 @@ export default defineConfig({
               name: 'live-rows',
               test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/best-prices))/,
             },
+            { name: 'settled', test: /portal\/src\/betting\/settled\// },
             {
               name: 'live-rooms',
               test: /portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-keyed)\./,
