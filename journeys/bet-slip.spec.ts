@@ -122,6 +122,14 @@ test('refused bets say why', { tag: '@phone' }, async ({ house, match, player: p
     await expect(outcome(page, 'Error')).toContainText(text);
     await close(page);
   }
+  // Another price would not make the amount any larger.
+  await bet(page, 'Bookmaker', /^Lagai Lions/, '50');
+  await expect(outcome(page, 'Error')).toContainText('Minimum bet is 100');
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 7_000) });
+  await expect(page.locator('[data-cell="bookmaker/1/back0"]')).toContainText('70');
+  await expect(outcome(page, 'Error').getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  await close(page);
+  await house.order({ kind: 'say', changes: match.price('bookmaker', 9_000) });
   await market(page, 'Bookmaker')
     .getByRole('button', { name: /^Lagai Lions 90/ })
     .click();

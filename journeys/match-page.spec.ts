@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
 import { openMore } from './support/open-more.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
@@ -166,7 +167,7 @@ test('a match that settles while watched pays, says so and leads to the dashboar
   await expect(page.getByText('Coins: 99,000.00').first()).toBeVisible();
   await house.order({ kind: 'say', changes: match.result(50) });
   await expect(page.getByText('6 OVER RUNS LIONS: result 50').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Settled while you watched' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Settled lately' })).toContainText(
     '6 OVER RUNS LIONS: result 50900',
   );
   await expect(page.getByText('Coins: 1,00,900.00').first()).toBeVisible();
@@ -285,4 +286,49 @@ test('three taps on the page of a match place a bet', { tag: '@phone' }, async (
   await expect(lions.locator('.position-flash')).toContainText('900');
   await said.getByRole('button', { name: 'My bets' }).click();
   await expect(page.getByRole('heading', { name: 'MATCH BETS' })).toBeInViewport();
+});
+
+/** The middle of a price that lies under the drawer, below the slip in it. */
+const coveredPrice = (page: Page) =>
+  page.evaluate(() => {
+    const slip = document.querySelector('aside form')?.getBoundingClientRect();
+    const middles = [...document.querySelectorAll('[data-cell]')].map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const found =
+      slip && middles.find(({ x, y }) => x > slip.left && y > slip.bottom + 40 && y < innerHeight);
+    if (!found) throw new Error('No price lies under the drawer');
+    return found;
+  });
+
+test('the slip and the bets have the shell’s pane, which comes with the slip where it is a drawer', {
+  tag: '@desktop',
+}, async ({ match, player: page }) => {
+  const pane = page.getByRole('complementary', { name: 'Slip and bets' });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const shift = await watchLayoutShift(page);
+  await page.goto(match.path);
+  await lagaiLions(page).click();
+  await expect(pane.getByRole('form', { name: 'Bet slip' })).toBeVisible();
+  expect((await pane.boundingBox())?.width).toBe(308);
+  await slip.getByRole('button', { name: 'Close' }).click();
+  expect(await shift()).toBeLessThan(0.05);
+
+  await page.setViewportSize({ width: 1040, height: 1000 });
+  await expect(pane).toBeHidden();
+  await lagaiLions(page).click();
+  await expect(slip.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  const { x, y } = await coveredPrice(page);
+  await page.mouse.click(x, y);
+  await expect(slip).toHaveCount(0);
+  await expect(pane).toBeHidden();
+
+  await lagaiLions(page).click();
+  await slip.getByRole('textbox', { name: 'Amount' }).fill('1000');
+  await slip.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(pane).toBeHidden();
 });

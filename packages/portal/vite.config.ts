@@ -44,25 +44,26 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
             },
             {
               name: 'calls',
-              test: /portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/toast(-list)?)\./,
+              test: /contract\/src\/methods\.|portal\/src\/(api\/(call|device-token|domain-settings|envelope-wire|session|session-wire)|i18n\/language-select|ui\/toasts\/(toast|toast-list|dismiss-button))\./,
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|marquee|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu|pause|play)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
             },
             {
               name: 'bet-slip',
               test: /portal\/src\/(betting\/(api|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
-              // What the dashboard, the list of matches and the pane beside a match show of matches and bets.
+              // What the dashboard, the list of matches and the left pane show of matches and bets; the page of a match needs none of it.
               name: 'live-rows',
-              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/(best-prices|exchange-wire))|ui\/panes\/side-pane)/,
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/best-prices))/,
             },
+            { name: 'settled', test: /portal\/src\/betting\/settled\// },
             {
               name: 'live-rooms',
               test: /portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-keyed)\./,

@@ -47,7 +47,13 @@ export type { StatusKey } from './entities/status-keys.ts';
 export type { LedgerKind, MarketKey, RemarkKey, TransferFacts } from './entities/transfer-facts.ts';
 export type { Envelope, OpenEnvelope, SealedEnvelope } from './envelope.ts';
 export { envelopeCodes } from './envelope-codes.ts';
-export type { DomainUpdate, LoginPayload, SportsListUpdate, UserPresence } from './events/account.ts';
+export type {
+  DomainUpdate,
+  LoginPayload,
+  RoundSettled,
+  SportsListUpdate,
+  UserPresence,
+} from './events/account.ts';
 export type {
   AviatorBetNotice,
   AviatorBetsPatch,

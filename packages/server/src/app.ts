@@ -26,6 +26,7 @@ import type { ListenToSocket } from './live/listen-to-socket.ts';
 import { openRooms } from './live/rooms/open-rooms.ts';
 import { createRooms } from './live/rooms/rooms.ts';
 import type { WhoAsks } from './live/rooms/serve-pages.ts';
+import { sendRoundSettled } from './live/round-settled-wire.ts';
 import { type Live, openSockets } from './live/sockets.ts';
 import type { Logger } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -157,7 +158,13 @@ function wireProducts(parts: Omit<ProductParts, 'rooms'>, asking: WhoAsks) {
   const { http, house } = parts;
   const rooms = createRooms(house);
   const products = openProducts({ ...parts, rooms });
-  for (const [name, { onBetsChanged }] of Object.entries(products)) house.onBetsChanged(name, onBetsChanged);
+  for (const [name, { onBetsChanged, lists }] of Object.entries(products)) {
+    house.onBetsChanged(name, onBetsChanged);
+    const { ledgerType } = lists;
+    // Matches settle market by market, and their pages say so; the account itself plays nothing.
+    if (ledgerType !== 'match' && ledgerType !== 'account')
+      house.onSettled(name, sendRoundSettled(house.outbox, ledgerType));
+  }
   const opened = listProducts(products);
   const offered = opened.map((product) => product.rooms);
   const heavy = new Set([...heavyCalls, ...opened.flatMap((product) => product.heavyCalls)]);

@@ -10,6 +10,8 @@ import { usualLossLimits } from './bets/liability/usual-loss-limits.ts';
 import { setMarketState } from './bets/markets/store.ts';
 import { createPlaceBets, type PlaceBets, type PlaceBetsParts } from './bets/place-bets.ts';
 import { createSettleMarkets, type SettleMarkets } from './bets/settle-market.ts';
+import type { MarketSettled } from './bets/settling/market-settled.ts';
+import type { SettlementStep } from './bets/settling/run-settlement.ts';
 import { type TakeOutReason, takeOutBet } from './bets/take-out-bets.ts';
 import type { Db } from './db/db.ts';
 import type { Outbox } from './live/outbox.ts';
@@ -44,6 +46,8 @@ export interface House {
   ): ReturnType<typeof takeOutBet>;
   /** How a product's clients learn that their bets changed: placed, cashed out, settled or taken out. */
   onBetsChanged(product: string, notify: BetsChanged): void;
+  /** How a product's clients learn what a market with their bets came to, once each; not of corrections. */
+  onSettled(product: string, notify: MarketSettled): void;
   /** For whoever shows whether a client may bet: its betting was opened or shut, by hand. */
   onBetting(listener: (client: AccountId) => void): void;
   notifyOfBetting(clients: readonly AccountId[]): void;
@@ -58,18 +62,32 @@ export interface HouseParts {
   readonly lossLimitsOf?: (brand: string) => LossLimits;
 }
 
-export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
-  const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
-  const liability = createHouseLiability(lossLimitsOf);
-  const sendWallet = (wallet: WalletRow) => {
+/** Whom to notify of what, and how each product says it. */
+function createNotices(outbox: Outbox) {
+  const betNotices = new Map<string, BetsChanged>();
+  const settledNotices = new Map<string, MarketSettled>();
+  const sendWallet = (wallet: WalletRow): void => {
     const { balance, exposure } = coinsToWire(wallet);
     outbox.toClient(wallet.account_id, 'coinUpdate', { coins: balance, exposure });
   };
-  const betNotices = new Map<string, BetsChanged>();
-  const notify = ({ product, room }: { product: string; room: string }, wallet: WalletRow) => {
-    sendWallet(wallet);
-    betNotices.get(product)?.(wallet.account_id, room);
+  return {
+    betNotices,
+    settledNotices,
+    sendWallet,
+    notify({ product, room }: { product: string; room: string }, wallet: WalletRow): void {
+      sendWallet(wallet);
+      betNotices.get(product)?.(wallet.account_id, room);
+    },
+    notifySettled({ product, market, results }: SettlementStep): void {
+      for (const { client, net } of results) settledNotices.get(product)?.(client, market, net);
+    },
   };
+}
+
+export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HouseParts = {}): House {
+  const { openBetting = createPlaceBets, lossLimitsOf = () => usualLossLimits } = parts;
+  const liability = createHouseLiability(lossLimitsOf);
+  const { sendWallet, notify, notifySettled, betNotices, settledNotices } = createNotices(outbox);
   const bets = openBetting({
     db,
     clock,
@@ -93,6 +111,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
     },
     onStep: (step) => {
       for (const wallet of step.clients) notify(step, wallet);
+      if (!step.isCorrection) notifySettled(step);
     },
   });
   const setMarkets: House['setMarkets'] = async (ids, state) => {
@@ -117,6 +136,7 @@ export function createHouse(db: Db, clock: Clock, outbox: Outbox, parts: HousePa
       for (const client of clients) for (const listener of bettingListeners) listener(client);
     },
     onBetsChanged: (product, listener) => void betNotices.set(product, listener),
+    onSettled: (product, listener) => void settledNotices.set(product, listener),
     async takeOut(betId, state, why, by = 'house') {
       const taken = await takeOutBet(db, clock, betId, state, why, by);
       if (taken.ok) {

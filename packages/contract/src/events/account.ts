@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LedgerRow } from '../entities/ledger.ts';
 import type { Wallet } from '../entities/session.ts';
 import { id } from '../fields.ts';
 
@@ -27,6 +28,17 @@ export interface UserPresence {
   readonly userId: string;
 }
 
+/** Ours: a round in which the client had bets is settled. Sent once a round, however many bets; a corrected result sends none. */
+export interface RoundSettled {
+  readonly ledgerType: Exclude<LedgerRow['ledgerType'], 'match' | 'account'>;
+  readonly eventId: string;
+  readonly roundId: string;
+  /** Of the table, market or game. */
+  readonly name: string;
+  /** Of all the client's bets on it, in coins. */
+  readonly profit: number;
+}
+
 export interface AccountClientEvents {
   login(payload: LoginPayload): void;
   reconnect(payload: LoginPayload): void;
@@ -36,6 +48,7 @@ export interface AccountServerEvents {
   sportsListUpdate(update: SportsListUpdate): void;
   domainUpdate(update: DomainUpdate): void;
   coinUpdate(wallet: Wallet): void;
+  roundSettled(round: RoundSettled): void;
   userLoggedIn(user: UserPresence): void;
   userLoggedOut(user: UserPresence): void;
 }

@@ -13,7 +13,13 @@ export type Reply<D> =
       /** Of a list that is data by itself: older entries were left out. */
       readonly hasMore?: boolean | undefined;
     }
-  | { readonly ok: false; readonly code: number; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly code: number;
+      readonly message: string;
+      /** As it came: a house of the same contract may say none, or another. */
+      readonly refusal?: unknown;
+    };
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -47,7 +53,10 @@ export async function call<P extends CallPath>(
   if (answer.isSessionGone && currentSession()?.token === token) wipeSession('expired');
   const { reply } = answer;
   if (!reply) return { ok: false, code: noResponseCode, message: wordsFor(answer) };
-  if (reply.refused) return { ok: false, code: reply.code, message: await wordsOf(answer, reply, path) };
+  if (reply.refused) {
+    const { code, refusal } = reply;
+    return { ok: false, code, message: await wordsOf(answer, reply, path), refusal };
+  }
   const { data, message, hasMore } = reply;
   return { ok: true, data: data as DataOf<P>, message, hasMore };
 }

@@ -36,6 +36,8 @@ export interface Outcome {
   readonly isPlaced: boolean;
   /** The house's own words; empty when it had none. */
   readonly message: string;
+  /** It was refused because the price was no longer the one asked for. */
+  readonly isPriceChanged?: boolean;
   /** The price it was taken at and the one asked for, as the slip shows prices, where they differ. */
   readonly takenAt?: { readonly taken: string; readonly asked: string; readonly odds?: number };
 }

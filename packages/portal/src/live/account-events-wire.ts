@@ -1,5 +1,6 @@
 import type { Wallet } from '@maidan/contract/wire';
 import type { LiveSocket } from './live-socket.ts';
+import { addSettledRound } from './settled-rounds.ts';
 
 export interface AccountEffects {
   readonly refreshDomain: () => void;
@@ -22,6 +23,7 @@ export function listenToAccount(socket: LiveSocket, effects: AccountEffects): vo
     }
   });
   socket.on('coinUpdate', effects.setWallet);
+  socket.on('roundSettled', addSettledRound);
   // Listened to, with no effect recorded.
   socket.on('userLoggedIn', noEffect);
   socket.on('userLoggedOut', noEffect);

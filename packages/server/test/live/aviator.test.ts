@@ -126,6 +126,31 @@ test('a target reached is announced on every page of its player', async () => {
   }
 });
 
+test('a flight that is over is announced once on every page of its player, with what all the bets came to', async () => {
+  await desk.untilCrashIn(150, 1_000);
+  const [me, other] = [await desk.seat(), await desk.seat()];
+  const pages = [await join(me, { changes: true }), await join(me, { changes: true })];
+  const theirs = await join(other, { changes: true });
+  await desk.bet(me, 100, { autoCashOut: 1.2 });
+  await desk.bet(me, 50);
+  const roundId = desk.roundId();
+  await desk.takeOff();
+  await desk.untilCrash();
+  const settled = {
+    ledgerType: 'diamondCasino',
+    eventId: '303031',
+    roundId: expect.stringMatching(/^aviator\./),
+    name: 'Aviator',
+    profit: -30,
+  };
+  for (const { socket } of pages) {
+    expect(await socket.next('roundSettled')).toEqual(settled);
+    expect(socket.heard.filter(({ event }) => event === 'roundSettled')).toHaveLength(1);
+  }
+  expect(roundId).toBeTruthy();
+  expect(theirs.socket.heard.filter(({ event }) => event === 'roundSettled')).toEqual([]);
+});
+
 test('what a player says reaches the others as it was typed, with a shortened name, and whoever joins later', async () => {
   const [me, other] = [await desk.seat(), await desk.seat()];
   const [mine, theirs] = [await join(me), await join(other)];

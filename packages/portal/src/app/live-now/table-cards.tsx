@@ -9,8 +9,8 @@ import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { BetRing } from './bet-ring.tsx';
 import { LiveCard } from './live-card.tsx';
-import { Ring } from './ring.tsx';
 
 /** Often enough that no second is skipped. */
 const redrawMs = 250;
@@ -41,7 +41,7 @@ export function TableCards() {
         note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : ''}
         corner={
           seconds !== undefined && (
-            <Ring
+            <BetRing
               seconds={seconds}
               total={live?.secondsTotal ?? seconds}
               label={texts.secondsLeft(seconds)}

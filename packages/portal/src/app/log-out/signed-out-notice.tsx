@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { forgetSignOutReason, type SignOutReason } from '../../api/session.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { DismissButton } from '../../ui/toasts/dismiss-button.tsx';
 
 /** Why the player is at the sign-in page. It lies over the page's foot, so that nothing moves when it comes. */
 export function SignedOutNotice({ reason }: { readonly reason: SignOutReason }) {
@@ -18,14 +19,7 @@ export function SignedOutNotice({ reason }: { readonly reason: SignOutReason }) 
           <strong className="block font-semibold">{texts.title}</strong>
           {texts[reason]}
         </p>
-        <button
-          type="button"
-          aria-label={ui.dismiss}
-          onClick={forgetSignOutReason}
-          className="focus-inset grid size-11 shrink-0 place-items-center rounded-lg text-lg text-muted hover:text-text"
-        >
-          <span aria-hidden="true">×</span>
-        </button>
+        <DismissButton label={ui.dismiss} onClick={forgetSignOutReason} />
       </div>
     </div>
   );

@@ -1,16 +1,12 @@
-import { PanelRight } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
-import {
-  closeSidePane,
-  openSidePane,
-  paneHost,
-  useIsDrawerOpen,
-  useIsPaneFilled,
-} from '../../ui/panes/pane-state.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { useMedia } from '../../ui/use-media.ts';
+
+const PaneToggle = lazyPart(async () => (await import('./pane-toggle.tsx')).PaneToggle);
 
 const paneId = 'side-pane';
 const desktop = '(min-width: 992px)';
@@ -28,6 +24,7 @@ export function RightPane({ isExpected }: RightPaneProps) {
   const isOpen = useIsDrawerOpen();
   const { pathname } = useLocation();
   const hasRoom = useMedia(desktop);
+  const isDrawer = useMedia('(max-width: 1099.98px)');
   useEffect(() => {
     void pathname;
     closeSidePane();
@@ -47,18 +44,7 @@ export function RightPane({ isExpected }: RightPaneProps) {
       >
         <div ref={setHost} className="flex flex-col gap-3.5" />
       </aside>
-      {isFilled && (
-        <button
-          type="button"
-          aria-controls={paneId}
-          aria-expanded={isOpen}
-          onClick={isOpen ? closeSidePane : openSidePane}
-          className="fixed end-4 bottom-4 z-30 flex min-h-11 items-center gap-2 rounded-full bg-primary px-4 text-sm font-semibold text-on-primary shadow-lg min-[1100px]:hidden [&>svg]:size-5"
-        >
-          <PanelRight aria-hidden="true" className="rtl:-scale-x-100" />
-          {texts.sidePane}
-        </button>
-      )}
+      <Suspense>{isFilled && isDrawer && <PaneToggle paneId={paneId} />}</Suspense>
     </>
   );
 }

@@ -5,9 +5,9 @@ import type { MainPath } from '../../api/paths.ts';
 import { clearRulesPopup, isRulesPopupDue } from '../../api/session.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { useHasSettledRounds } from '../../live/settled-rounds.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { Marquee } from '../../ui/marquee.tsx';
 import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -21,14 +21,22 @@ import { useNewPage } from './use-new-page.ts';
 
 const RulesPopup = lazyPart(async () => (await import('../../features/rules/rules-popup.tsx')).RulesPopup);
 
+const RoundNotices = lazyPart(async () => (await import('../rounds/round-notices.tsx')).RoundNotices);
 const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar);
 const PullToRefresh = lazyPart(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
+
+// Seldom on a page: what seldom runs across it is loaded with its text.
+const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
 
 const mainId = 'content';
 const canTouch = 'ontouchstart' in window;
 
 /** Screens that always draw a `SidePane`. */
-const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matches']);
+const withPane: ReadonlySet<MainPath | undefined> = new Set<MainPath>([
+  'dashboard',
+  'matches',
+  'matchDetails',
+]);
 
 /** Screens beside which the matches in play are listed. */
 const followMatches: ReadonlySet<MainPath | undefined> = new Set<MainPath>(['dashboard', 'matchDetails']);
@@ -46,6 +54,7 @@ export function Shell() {
   const section = sectionAt(pathname);
   const hasPane = useIsPaneFilled() || withPane.has(section);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
+  const hasRounds = useHasSettledRounds();
   const isNarrow = useMedia('(max-width: 991px)');
   useBlockedInspection(brand.flags.blockInspection);
   useNewPage(mainId, section && texts.titles[section]);
@@ -67,7 +76,9 @@ export function Shell() {
       <Header />
       {clientNotification && (
         <section aria-label={texts.shell.notification} className="border-b border-line bg-raised text-sm">
-          <Marquee text={isolated(clientNotification)} className="mx-auto max-w-400" />
+          <Suspense fallback={<div className="h-11" />}>
+            <Marquee text={isolated(clientNotification)} className="mx-auto max-w-400" />
+          </Suspense>
         </section>
       )}
       <div className="mx-auto flex w-full max-w-400 flex-1 at-table:max-w-none">
@@ -102,6 +113,7 @@ export function Shell() {
         <RightPane isExpected={withPane.has(section)} />
       </div>
       <Suspense>{isNarrow && <BottomBar />}</Suspense>
+      <Suspense>{hasRounds && <RoundNotices />}</Suspense>
       <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>
     </div>
   );

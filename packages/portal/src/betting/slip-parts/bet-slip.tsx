@@ -59,6 +59,7 @@ export function BetSlip<Bet extends SlipBet>(props: BetSlipProps<Bet>) {
     <form noValidate onSubmit={submit} aria-label={texts.title} className="flex flex-col gap-2.5">
       <SlipHead
         offer={offer}
+        movedTo={moved?.to}
         seconds={slip.seconds}
         secondsLeft={state.kind === 'open' ? state.secondsLeft : undefined}
       />

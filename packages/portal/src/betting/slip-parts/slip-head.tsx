@@ -2,6 +2,7 @@ import type { Side } from '@maidan/betting';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { Countdown } from '../../ui/figures/countdown.tsx';
+import '../price-cell.css';
 
 /** The bet as the player reads it: every text in the player's language. */
 export interface SlipOffer {
@@ -22,6 +23,8 @@ export interface SlipOffer {
 
 interface SlipHeadProps {
   readonly offer: SlipOffer;
+  /** The board's price where it is another: every move of it lights up the price on the slip. */
+  readonly movedTo: string | undefined;
   /** Undefined while the bet is being placed. */
   readonly secondsLeft: number | undefined;
   readonly seconds: number;
@@ -29,7 +32,7 @@ interface SlipHeadProps {
 
 const looks = { back: 'bg-back text-on-back', lay: 'bg-lay text-on-lay' } as const;
 
-export function SlipHead({ offer, secondsLeft, seconds }: SlipHeadProps) {
+export function SlipHead({ offer, movedTo, secondsLeft, seconds }: SlipHeadProps) {
   const texts = useBettingTexts();
   const { title, context, side, mode, figure, below, limits } = offer;
   return (
@@ -37,18 +40,19 @@ export function SlipHead({ offer, secondsLeft, seconds }: SlipHeadProps) {
       <strong
         dir="ltr"
         className={classes(
-          'tabular grid min-h-12 min-w-14 shrink-0 place-content-center rounded-md px-2 text-center text-lg leading-5',
+          'price-cell tabular relative grid min-h-12 min-w-14 shrink-0 place-content-center rounded-md px-2 text-center text-lg leading-5',
           looks[side],
         )}
       >
-        {figure}
-        {below && <span className="text-xs leading-4 font-normal">{below}</span>}
+        {movedTo !== undefined && <span key={movedTo} aria-hidden="true" className="price-flash" />}
+        <span className="relative">{figure}</span>
+        {below && <span className="relative text-xs leading-4 font-normal">{below}</span>}
       </strong>
       <div className="min-w-0 flex-1 leading-tight">
         <p className="line-clamp-2 font-semibold">
           {mode} · <bdi>{title}</bdi>
         </p>
-        <p className="mt-0.5 line-clamp-2 text-xs text-muted">{context}</p>
+        <p className="mt-0.5 line-clamp-3 text-xs text-muted">{context}</p>
         {limits && <p className="tabular text-xs text-muted">{limits}</p>}
       </div>
       {secondsLeft !== undefined && (

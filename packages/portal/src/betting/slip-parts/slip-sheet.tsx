@@ -18,13 +18,15 @@ interface SlipSheetProps {
 
 type PointerOutside = Parameters<NonNullable<ComponentProps<typeof Content>['onPointerDownOutside']>>[0];
 
-/** The page behind takes no pointer while a modal is open: a price there is found by its place. */
-function tapPriceBehind(event: PointerOutside): void {
+/** The page behind takes no pointer while a modal is open: a price there is found by its place, unless the pane lies over it. */
+function tapPriceBehind(event: PointerOutside, pane: HTMLElement | null): void {
   const { clientX: x, clientY: y } = event.detail.originalEvent;
-  const isThere = (button: HTMLElement) => {
-    const { left, right, top, bottom } = button.getBoundingClientRect();
+  const isThere = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
   };
+  const covering = pane?.closest('aside');
+  if (covering && isThere(covering)) return;
   const price = [...document.querySelectorAll<HTMLElement>('[data-cell]')].find(isThere);
   if (!price) return;
   event.preventDefault();
@@ -53,7 +55,7 @@ export function SlipSheet({ cell, side, pane, onClose, children }: SlipSheetProp
         <Content
           aria-describedby={undefined}
           onInteractOutside={keepOpenForToasts}
-          onPointerDownOutside={tapPriceBehind}
+          onPointerDownOutside={(event) => tapPriceBehind(event, pane)}
           onOpenAutoFocus={focusSheet}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

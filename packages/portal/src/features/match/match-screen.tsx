@@ -1,13 +1,13 @@
 import type { MatchDetail } from '@maidan/contract/wire';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { SettledList } from '../../betting/settled/settled-list.tsx';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { SeriesAndStart } from '../../sports/matches/series-and-start.tsx';
 import { SlipMatchProvider } from '../../sports/slip/slip-match.tsx';
 import { SlipPane } from '../../sports/slip/slip-pane.tsx';
-import { Marquee } from '../../ui/marquee.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { readLimits } from './api.ts';
 import { BetLists } from './bets/bet-lists.tsx';
-import { SettledList } from './bets/settled-list.tsx';
 import { Commitment } from './commitment.tsx';
 import { FreshnessNotice } from './freshness-notice.tsx';
 import { Markets } from './markets/markets.tsx';
@@ -17,6 +17,9 @@ import { MatchToolbar } from './match-toolbar.tsx';
 import { MatchStrip } from './strip/match-strip.tsx';
 import { sectionIds, showSection } from './strip/sections.ts';
 import { useSettledNotices } from './use-settled-notices.ts';
+import { useTappedPrice } from './use-tapped-price.ts';
+
+const Marquee = lazyPart(async () => (await import('../../ui/marquee.tsx')).Marquee);
 
 const showMyBets = () => showSection('myBets');
 
@@ -24,7 +27,8 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
   const { match: texts } = useSportsTexts();
   const [isTvOn, setTvOn] = useState(false);
   const [isScoreFull, setScoreFull] = useState(match.isTallScore);
-  const settled = useSettledNotices(match.marketId);
+  useTappedPrice(match);
+  useSettledNotices(match.marketId);
   const { matchName, maxMinCoins } = match;
   const limits = useMemo(() => readLimits(maxMinCoins), [maxMinCoins]);
   const slipMatch = useMemo(() => ({ name: matchName, limitsOf: limits }), [matchName, limits]);
@@ -43,37 +47,28 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
           <SeriesAndStart match={match} />
           {match.seedHash !== undefined && <Commitment eventId={match.eventId} seedHash={match.seedHash} />}
         </div>
-        <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_19.25rem] lg:items-start">
-          <div className="flex min-w-0 flex-col gap-2">
-            <MatchStrip match={match} />
-            <MatchToolbar
-              isTvOn={isTvOn}
-              onTv={setTvOn}
-              isScoreFull={isScoreFull}
-              onScoreFull={setScoreFull}
-            />
-            {match.notification && (
-              <section
-                aria-label={texts.notification}
-                className="rounded-lg border border-line bg-raised text-sm"
-              >
-                <Marquee text={match.notification} />
-              </section>
-            )}
-            <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
-            {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
-            <FreshnessNotice />
-            <Markets match={match} limits={limits} />
+        <MatchStrip match={match} />
+        <MatchToolbar isTvOn={isTvOn} onTv={setTvOn} isScoreFull={isScoreFull} onScoreFull={setScoreFull} />
+        {match.notification && (
+          <section
+            aria-label={texts.notification}
+            className="rounded-lg border border-line bg-raised text-sm"
+          >
+            <Suspense fallback={<div className="h-11" />}>
+              <Marquee text={match.notification} />
+            </Suspense>
+          </section>
+        )}
+        <MatchFrames match={match} isTvOn={isTvOn} isScoreFull={isScoreFull} />
+        {!match.betStatus && <p className="rounded-lg bg-raised p-3 font-semibold">{texts.betsClosed}</p>}
+        <FreshnessNotice />
+        <Markets match={match} limits={limits} />
+        <SlipPane onMyBets={showMyBets}>
+          <div id={sectionIds.myBets} className="flex flex-col gap-3">
+            <BetLists matchId={match.marketId} />
+            <SettledList />
           </div>
-          {/* Taller than the window, it scrolls by itself: the markets beside it may be far longer. */}
-          <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-17 lg:-m-1 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:p-1">
-            <SlipPane onMyBets={showMyBets} />
-            <div id={sectionIds.myBets} className="flex flex-col gap-3">
-              <BetLists matchId={match.marketId} />
-              <SettledList settled={settled} />
-            </div>
-          </div>
-        </div>
+        </SlipPane>
       </div>
     </SlipMatchProvider>
   );

@@ -51,7 +51,7 @@ function OneMatch({ matchId }: { readonly matchId: string }) {
 /** Title, strip, toolbar, score frame and markets, each as high as what comes in its place. */
 function MatchSkeleton() {
   return (
-    <div className="flex flex-col gap-2 lg:max-w-[calc(100%-20rem)]">
+    <div className="flex flex-col gap-2">
       <div className="flex min-h-11 items-center">
         <Skeleton className="h-6 w-2/3" />
       </div>

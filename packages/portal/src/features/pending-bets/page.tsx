@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
+import { SettledList } from '../../betting/settled/settled-list.tsx';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -41,6 +42,7 @@ export function PendingBetsPage() {
       {!error &&
         isGrouped &&
         events?.map((event) => <EventBets key={event.key} event={event} onStatus={setShown} />)}
+      <SettledList />
       {shown && <StatusDialog bet={shown} onClose={() => setShown(undefined)} />}
     </div>
   );

@@ -38,6 +38,8 @@ export const ar: SportsTexts = {
     },
     minMax: (min: string, max: string) => `الأدنى ${min} / الأقصى ${max}`,
     suspended: 'موقوف',
+    ballRunning: 'الكرة جارية',
+    closed: 'مغلق',
     old: 'قديم',
     stale: (seconds: number) => `قديم: ${seconds} ث`,
     staleBody: 'الأسعار قديمة ولا يمكن اختيارها. جارٍ الاتصال من جديد…',
@@ -73,7 +75,6 @@ export const ar: SportsTexts = {
     ledger: 'تفاصيل الدفتر',
     next: 'المباراة المباشرة التالية',
     settled: (name, run) => `${name}: النتيجة ${run}`,
-    notices: 'سُوّيت أثناء مشاهدتك',
     severalSettled: (count) => `تمت تسوية ${count} رهان فانسي`,
   },
   slip: {

@@ -38,6 +38,8 @@ export const en = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDED',
+    ballRunning: 'BALL RUNNING',
+    closed: 'CLOSED',
     old: 'old',
     stale: (seconds: number) => `Stale: ${seconds} s old`,
     staleBody: 'Prices are out of date and can not be tapped. Connecting again…',
@@ -73,7 +75,6 @@ export const en = {
     ledger: 'Ledger details',
     next: 'Next live match',
     settled: (name: string, run: string) => `${name}: result ${run}`,
-    notices: 'Settled while you watched',
     severalSettled: (count: number) => `${count} fancy bets settled`,
   },
   slip: {

@@ -38,6 +38,8 @@ export const es: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Mín. ${min} / Máx. ${max}`,
     suspended: 'SUSPENDIDO',
+    ballRunning: 'BOLA EN JUEGO',
+    closed: 'CERRADO',
     old: 'antigua',
     stale: (seconds: number) => `Sin actualizar: ${seconds} s`,
     staleBody: 'Las cuotas no están al día y no se pueden tocar. Conectando de nuevo…',
@@ -73,7 +75,6 @@ export const es: SportsTexts = {
     ledger: 'Detalle del libro',
     next: 'Siguiente partido en vivo',
     settled: (name, run) => `${name}: resultado ${run}`,
-    notices: 'Liquidadas mientras miraba',
     severalSettled: (count) => `${count} apuestas fancy liquidadas`,
   },
   slip: {

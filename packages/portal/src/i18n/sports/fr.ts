@@ -38,6 +38,8 @@ export const fr: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SUSPENDU',
+    ballRunning: 'BALLE EN JEU',
+    closed: 'FERMÉ',
     old: 'ancienne',
     stale: (seconds: number) => `Périmé\u00a0: ${seconds} s`,
     staleBody: 'Les cotes ne sont plus à jour et ne répondent pas. Reconnexion…',
@@ -73,7 +75,6 @@ export const fr: SportsTexts = {
     ledger: 'Détail du compte',
     next: 'Prochain match en direct',
     settled: (name, run) => `${name}\u00a0: résultat ${run}`,
-    notices: 'Réglés pendant que vous regardiez',
     severalSettled: (count) => `${count} paris fancy réglés`,
   },
   slip: {

@@ -38,6 +38,8 @@ export const hi: SportsTexts = {
     },
     minMax: (min: string, max: string) => `न्यूनतम ${min} / अधिकतम ${max}`,
     suspended: 'सस्पेंड',
+    ballRunning: 'बॉल चालू',
+    closed: 'बंद',
     old: 'पुराना',
     stale: (seconds: number) => `पुराना: ${seconds} सेकंड`,
     staleBody: 'भाव पुराने हैं और दबाए नहीं जा सकते। फिर जोड़ा जा रहा है…',
@@ -73,7 +75,6 @@ export const hi: SportsTexts = {
     ledger: 'लेजर विवरण',
     next: 'अगला लाइव मैच',
     settled: (name, run) => `${name}: परिणाम ${run}`,
-    notices: 'आपके देखते हुए तय',
     severalSettled: (count) => `${count} फ़ैंसी सौदों का हिसाब हुआ`,
   },
   slip: {

@@ -38,6 +38,8 @@ export const it: SportsTexts = {
     },
     minMax: (min: string, max: string) => `Min ${min} / Max ${max}`,
     suspended: 'SOSPESO',
+    ballRunning: 'PALLA IN GIOCO',
+    closed: 'CHIUSO',
     old: 'vecchia',
     stale: (seconds: number) => `Non aggiornato: ${seconds} s`,
     staleBody: 'Le quote non sono aggiornate e non si possono toccare. Riconnessione…',
@@ -73,7 +75,6 @@ export const it: SportsTexts = {
     ledger: 'Dettagli del conto',
     next: 'Prossima partita dal vivo',
     settled: (name, run) => `${name}: risultato ${run}`,
-    notices: 'Liquidate mentre guardavi',
     severalSettled: (count) => `${count} scommesse fancy liquidate`,
   },
   slip: {

@@ -38,6 +38,8 @@ export const zh: SportsTexts = {
     },
     minMax: (min: string, max: string) => `最小 ${min} / 最大 ${max}`,
     suspended: '已暂停',
+    ballRunning: '投球中',
+    closed: '已关闭',
     old: '旧',
     stale: (seconds: number) => `已过期：${seconds} 秒前`,
     staleBody: '赔率已过期，无法点选。正在重新连接…',
@@ -73,7 +75,6 @@ export const zh: SportsTexts = {
     ledger: '账目明细',
     next: '下一场进行中的比赛',
     settled: (name, run) => `${name}：结果 ${run}`,
-    notices: '观看期间已结算',
     severalSettled: (count) => `${count} 笔 Fancy 投注已结算`,
   },
   slip: {

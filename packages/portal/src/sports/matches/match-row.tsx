@@ -1,9 +1,8 @@
 import type { Match } from '@maidan/contract/wire';
-import { Link } from 'react-router';
-import { pathTo } from '../../api/paths.ts';
 import type { BestPrices } from '../prices/best-prices.ts';
 import { isInPlay } from './match-list.ts';
 import { OfferMarks } from './offer-marks.tsx';
+import { RowLink } from './row-link.tsx';
 import { RowPrices } from './row-prices.tsx';
 import { fitsRow } from './row-sides.ts';
 import { RowState } from './row-state.tsx';
@@ -22,7 +21,6 @@ const look =
 
 /** A match in one row of 64px, on a desktop of 48px: the row is the target. */
 export function MatchRow({ match, prices, hasDraws, isOld, onNotStarted }: MatchRowProps) {
-  const { marketId, eventId } = match;
   const inside = (
     <>
       <span className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-center lg:gap-3">
@@ -36,9 +34,9 @@ export function MatchRow({ match, prices, hasDraws, isOld, onNotStarted }: Match
     </>
   );
   return isInPlay(match) ? (
-    <Link to={pathTo('matchDetails', { marketId, eventId })} className={look}>
+    <RowLink match={match} className={look}>
       {inside}
-    </Link>
+    </RowLink>
   ) : (
     <button type="button" aria-haspopup="dialog" onClick={() => onNotStarted(match)} className={look}>
       {inside}

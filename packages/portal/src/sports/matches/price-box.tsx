@@ -1,11 +1,12 @@
+import type { Side } from '@maidan/betting';
 import { useState } from 'react';
 import { formatPrice } from '../../format/rates.ts';
 import { classes } from '../../ui/classes.ts';
+import { priceMark } from './row-tapped-price.ts';
 
 export const noPrice = '–';
 export const showBest = (price: number): string => (price > 0 ? formatPrice(price) : noPrice);
 
-type Side = 'back' | 'lay';
 type Move = 'up' | 'down' | undefined;
 
 interface Seen {
@@ -34,20 +35,23 @@ const empties: Record<Side, string> = {
 const flashes = { up: 'animate-price-up', down: 'animate-price-down' };
 
 interface PriceBoxProps {
+  /** What it is a price of. */
+  readonly runner: string;
   readonly side: Side;
   readonly price: number;
   /** Not to be bet on yet, or not confirmed. */
   readonly isDim: boolean;
 }
 
-/** A price of a row, to look at: the row is what is tapped. */
-export function PriceBox({ side, price, isDim }: PriceBoxProps) {
+/** A price of a row. The row is the target; a tap that falls on a price to be had opens the slip with it (`RowLink`). */
+export function PriceBox({ runner, side, price, isDim }: PriceBoxProps) {
   const [seen, setSeen] = useState<Seen>({ price, lastLive: price, move: undefined, version: 0 });
   if (seen.price !== price) setSeen(next(seen, price));
   const fill = price <= 0 ? empties[side] : isDim ? 'bg-text/10 text-muted' : fills[side];
   return (
     <span
       key={seen.version}
+      {...(price > 0 && !isDim ? priceMark({ runner, side, odds: price }) : {})}
       className={classes(
         'tabular grid h-6.5 place-items-center rounded-md text-sm leading-none font-semibold lg:h-9.5 lg:text-base',
         fill,

@@ -59,8 +59,8 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
         return (
           <span key={places[place]} className="block">
             <span aria-hidden="true" className="grid gap-0.5 lg:grid-cols-2">
-              <PriceBox side="back" price={back} isDim={isDim} />
-              <PriceBox side="lay" price={lay} isDim={isDim} />
+              <PriceBox runner={selectionName} side="back" price={back} isDim={isDim} />
+              <PriceBox runner={selectionName} side="lay" price={lay} isDim={isDim} />
             </span>
             <span className="sr-only">{texts.prices(selectionName, showBest(back), showBest(lay))}</span>
           </span>

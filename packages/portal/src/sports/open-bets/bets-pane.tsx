@@ -1,12 +1,8 @@
 import { Ticket } from 'lucide-react';
-import { Suspense } from 'react';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-
-const OpenBetsList = lazyPart(async () => (await import('./open-bets-list.tsx')).OpenBetsList);
+import { OpenBetsList } from './open-bets-list.tsx';
 
 /** Beside a page where nothing can be bet on yet: where the slip will be, and the open bets. */
 export function BetsPane() {
@@ -21,9 +17,7 @@ export function BetsPane() {
           <span className="text-sm text-muted">{texts.slipHint}</span>
         </p>
       </div>
-      <Suspense fallback={<Skeleton className="h-48" />}>
-        <OpenBetsList />
-      </Suspense>
+      <OpenBetsList />
     </SidePane>
   );
 }

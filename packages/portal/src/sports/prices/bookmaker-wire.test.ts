@@ -65,6 +65,16 @@ test('a suspended row has no price whatever figures came with it', () => {
   expect(fancies[0]).toMatchObject({ isSuspended: true, yes: { odds: 0, run: 0 }, no: { odds: 0, run: 0 } });
 });
 
+test.each([
+  ['BALL RUNNING', 'ballRunning'],
+  ['Ball Running', 'ballRunning'],
+  ['CLOSED', 'closed'],
+])('a row that its source calls %s takes no bets and says why', (running_status, stop) => {
+  const stopped = { ...session('a', '6 OVER RUNS', 1), running_status };
+  const { fancies } = bookOfState(stateOfPicture(picture([stopped])));
+  expect(fancies[0]).toMatchObject({ isSuspended: true, stop, yes: { odds: 0, run: 0 } });
+});
+
 test('a source that sends only the two fancy lists is read too', () => {
   const rows = [session('a', '6 OVER RUNS', 1)];
   const { n, result } = picture(rows);

@@ -1,8 +1,14 @@
 import type { BookmakerPatch, BookmakerPicture, SessionRow, TeamRow } from '@maidan/contract/wire';
 import { sortByName } from '@maidan/sports';
-import type { BookmakerBook, FancyRow, RunnerMarket, RunnerRow } from './match-book.ts';
+import type { BookmakerBook, FancyRow, RowStop, RunnerMarket, RunnerRow } from './match-book.ts';
 
 const suspended = 'SUSPENDED';
+
+/** Our house says SUSPENDED alone; others name what stops a row. */
+function stopOf(status = ''): RowStop | undefined {
+  if (/^ball/i.test(status)) return 'ballRunning';
+  return /^closed?$/i.test(status) ? 'closed' : undefined;
+}
 
 /** What changes between pictures: the lists of the two fancy tables are cut from `session`. */
 export interface BookmakerState {
@@ -55,18 +61,21 @@ export function bookOfState({ teams, toss, sessions }: BookmakerState): Bookmake
 }
 
 function runnerOf(row: TeamRow): RunnerRow {
-  const isSuspended = row.running_status === suspended;
+  const stop = stopOf(row.running_status);
+  const isSuspended = stop !== undefined || row.running_status === suspended;
   return {
     selectionId: String(row.selectionid),
     name: row.team_name,
     isSuspended,
+    stop,
     back: [{ odds: isSuspended ? 0 : priceOf(row.lgaai) }],
     lay: [{ odds: isSuspended ? 0 : priceOf(row.khaai) }],
   };
 }
 
 function fancyOf(row: SessionRow): FancyRow {
-  const isSuspended = row.running_status === suspended;
+  const stop = stopOf(row.running_status);
+  const isSuspended = stop !== undefined || row.running_status === suspended;
   return {
     selectionId: String(row.Selection_id),
     name: row.session_name,
@@ -75,6 +84,7 @@ function fancyOf(row: SessionRow): FancyRow {
     stakeMin: priceOf(row.min),
     stakeMax: priceOf(row.max),
     isSuspended,
+    stop,
     yes: isSuspended ? { odds: 0, run: 0 } : { odds: priceOf(row.oddsYes), run: priceOf(row.runsYes) },
     no: isSuspended ? { odds: 0, run: 0 } : { odds: priceOf(row.oddsNo), run: priceOf(row.runsNo) },
   };

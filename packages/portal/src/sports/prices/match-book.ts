@@ -14,10 +14,14 @@ export interface Quote {
 /** Document 1, section 5: a price or a run of 0 is none. */
 export const hasPrice = ({ odds, run }: Quote): boolean => odds > 0 && (run === undefined || run > 0);
 
+/** Why a row takes no bets, where the source says more than that it is suspended. */
+export type RowStop = 'ballRunning' | 'closed';
+
 export interface RunnerRow {
   readonly selectionId: string;
   readonly name: string;
   readonly isSuspended: boolean;
+  readonly stop?: RowStop | undefined;
   /** Best first. */
   readonly back: readonly Quote[];
   readonly lay: readonly Quote[];
@@ -39,6 +43,7 @@ export interface FancyRow {
   readonly stakeMin: number;
   readonly stakeMax: number;
   readonly isSuspended: boolean;
+  readonly stop?: RowStop | undefined;
   readonly yes: Quote;
   readonly no: Quote;
 }

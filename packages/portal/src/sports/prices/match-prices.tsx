@@ -4,6 +4,7 @@ import { createFreshness, type Freshness, type FreshnessWatch } from '../../live
 import { useLiveSocket } from '../../live/live-socket.ts';
 import { useKeyed } from '../../live/use-keyed.ts';
 import { useSelected, useStore } from '../../store/use-store.ts';
+import type { RowStop } from './match-book.ts';
 import { pollMatch } from './match-poll.ts';
 import { watchMatchRooms } from './match-rooms.ts';
 import { createPriceStore, marketsKey, noQuote, type PriceStore } from './price-store.ts';
@@ -69,10 +70,13 @@ export function useCell(key: string): ShownQuote {
   return useKeyed(cells, key) ?? noQuote;
 }
 
-export function useSuspended(row: string): boolean {
+/** Whether the row takes no bets, and why where the source says so. */
+export function useStop(row: string): boolean | RowStop {
   const { suspensions } = useMatchPrices().prices;
   return useKeyed(suspensions, row) ?? false;
 }
+
+export const useSuspended = (row: string): boolean => useStop(row) !== false;
 
 const noRows: readonly RowHead[] = [];
 

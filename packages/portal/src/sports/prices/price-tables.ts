@@ -1,5 +1,5 @@
 import type { KeyedStore } from '../../live/keyed-store.ts';
-import type { Quote, RunnerKind } from './match-book.ts';
+import type { Quote, RowStop, RunnerKind } from './match-book.ts';
 
 /** Up or down from the last price there was, or back at the same one after a time without any. */
 export type PriceMoved = 'up' | 'down' | 'back';
@@ -31,7 +31,8 @@ export interface MarketHead {
 
 export interface PriceTables {
   readonly cells: KeyedStore<ShownQuote>;
-  readonly suspensions: KeyedStore<boolean>;
+  /** With the reason, where it is known. */
+  readonly suspensions: KeyedStore<boolean | RowStop>;
   readonly tables: KeyedStore<readonly RowHead[]>;
   /** The exchange markets on offer. */
   readonly markets: KeyedStore<readonly MarketHead[]>;

@@ -33,7 +33,7 @@ export function priceWriter({ cells, suspensions, tables }: PriceTables) {
     putRunners(table: string, rows: readonly RunnerRow[], depth: number): void {
       putTable(table, rows);
       for (const row of rows) {
-        suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
+        suspensions.set(rowKey(table, row.selectionId), row.isSuspended && (row.stop ?? true));
         for (let at = 0; at < depth; at += 1) {
           putCell(cellKey(table, row.selectionId, 'back', at), row.back[at]);
           putCell(cellKey(table, row.selectionId, 'lay', at), row.lay[at]);
@@ -43,7 +43,7 @@ export function priceWriter({ cells, suspensions, tables }: PriceTables) {
     putFancies(table: string, rows: readonly FancyRow[]): void {
       putTable(table, rows);
       for (const row of rows) {
-        suspensions.set(rowKey(table, row.selectionId), row.isSuspended);
+        suspensions.set(rowKey(table, row.selectionId), row.isSuspended && (row.stop ?? true));
         putCell(cellKey(table, row.selectionId, 'back'), row.yes);
         putCell(cellKey(table, row.selectionId, 'lay'), row.no);
       }

@@ -100,6 +100,26 @@ test('a refusal is an answer and is not asked for again', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test.each(['rate-changed', 'run-changed'])('a refusal by %s says that the price had changed', async (key) => {
+  const refusal = { key, figures: { was: '90', now: '50' } };
+  const { api } = await openApi([{ error: true, code: 1, message: 'Changed', refusal }]);
+  expect(await api.placeBet(placed, noPause)).toEqual({
+    isPlaced: false,
+    message: 'Changed',
+    isPriceChanged: true,
+  });
+});
+
+test('a refusal of another kind, or without one, says nothing of the price', async () => {
+  const below = { key: 'stake-below-min', figures: { stakeMin: '100' } };
+  const { api } = await openApi([
+    { error: true, code: 1, message: 'Minimum bet is 100', refusal: below },
+    { error: true, code: 1, message: 'Rate changed' },
+  ]);
+  for (let sent = 0; sent < 2; sent += 1)
+    expect(await api.placeBet(placed, noPause)).not.toHaveProperty('isPriceChanged');
+});
+
 test('a bet taken at another price than was tapped carries the price taken and the price asked', async () => {
   const { api } = await openApi([
     { ...success, data: { odds: 1.86 } },

@@ -1,3 +1,4 @@
+import type { RefusalKey } from '@maidan/betting';
 import type { DataOf, RequestOf } from '@maidan/contract/wire';
 import { oddsTypeOf } from '@maidan/sports';
 import { call, type Reply } from '../../api/call.ts';
@@ -14,7 +15,8 @@ type FancyBetRequest = RequestOf<'sports/sessionBetPlaced'>;
 export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   const reply = await sendBet(() => send(placed), pause);
   const { message } = reply;
-  if (!reply.ok) return { isPlaced: false, message };
+  if (!reply.ok)
+    return { isPlaced: false, message, ...(isPriceChange(reply.refusal) ? { isPriceChanged: true } : {}) };
   const { bet } = placed;
   const { odds } = reply.data;
   // Another server of the same contract may leave it out.
@@ -22,6 +24,14 @@ export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   const show = (price: number) => showWhole({ ...bet, odds: price }, isDecimal(bet));
   return { isPlaced: true, message, takenAt: { taken: show(odds), asked: show(bet.odds), odds } };
 }
+
+const priceChanges: readonly RefusalKey[] = ['rate-changed', 'run-changed'];
+
+const isPriceChange = (refusal: unknown): boolean =>
+  typeof refusal === 'object' &&
+  refusal !== null &&
+  'key' in refusal &&
+  priceChanges.some((key) => key === refusal.key);
 
 function send(placed: Placed): Promise<Reply<Partial<DataOf<'sports/oddBetPlaced'>>>> {
   return placed.bet.kind === 'fancy'

@@ -6,8 +6,9 @@ import { modeOf } from '../bets/mode.ts';
 import { showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
 import { hasPrice, type MarketKind } from '../prices/match-book.ts';
 import { useCell, useIsFresh } from '../prices/match-prices.tsx';
-import { cellKey, rowKey } from '../prices/price-keys.ts';
+import { cellKey } from '../prices/price-keys.ts';
 import { useIsOnSlip, useSlip } from './slip-provider.tsx';
+import { betAt } from './sports-bet.ts';
 
 interface OddsCellProps {
   readonly kind: MarketKind;
@@ -35,20 +36,8 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const below = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
 
   function tap(): void {
-    slip.open({
-      kind,
-      side,
-      selectionId,
-      selectionName: name,
-      odds: quote.odds,
-      ...(quote.run === undefined ? {} : { run: quote.run }),
-      ...(marketId === undefined ? {} : { marketId }),
-      matchId,
-      eventId,
-      table,
-      cell,
-      row: rowKey(table, selectionId),
-    });
+    const priced = { kind, side, selectionId, selectionName: name, marketId, matchId, eventId, table };
+    slip.open(betAt(priced, quote, depth));
   }
 
   return (

@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { modeOf } from '../bets/mode.ts';
 import { stakesOf } from '../bets/preview-position.ts';
 import { showWhole } from '../bets/show-price.ts';
+import { retakeOf } from './retake-of.ts';
 import { useSlip } from './slip-provider.tsx';
-import { isDecimal, priceOf, type SportsBet } from './sports-bet.ts';
+import { isDecimal, type SportsBet } from './sports-bet.ts';
 import { usePriceNow } from './use-price-now.ts';
 
 interface SlipOutcomeProps {
@@ -21,16 +22,12 @@ interface SlipOutcomeProps {
   readonly onMyBets: (() => void) | undefined;
 }
 
-/** What became of a bet. A refused one leads on, where the price has moved: the bet again at the new one. */
+/** What became of a bet. One refused because its price had changed leads on: the bet again at the new one. */
 export function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
   const slip = useSlip();
   const { bet, outcome } = state;
   const now = usePriceNow(bet);
-  const hasMoved = now !== undefined && (now.odds !== bet.odds || now.run !== bet.run);
-  const retake: Retake | undefined =
-    outcome.isPlaced || !hasMoved
-      ? undefined
-      : { price: showWhole(now, isDecimal(bet)), onTake: () => slip.retry(priceOf(now)) };
+  const retake = retakeOf(state, now, slip.retry);
 
   if (!isModal) return <Said state={state} retake={retake} onMyBets={onMyBets} />;
   // The slip that was opened from the cell is gone, and the focus it held with it.

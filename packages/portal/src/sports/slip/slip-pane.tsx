@@ -1,36 +1,51 @@
 import { MousePointerClick } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
 import { SlipSheet } from '../../betting/slip-parts/slip-sheet.tsx';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { useHasSidePane } from '../../ui/panes/pane-state.ts';
+import { SidePane } from '../../ui/panes/side-pane.tsx';
+import { isShown, openPaneFor } from './open-pane-for.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipOutcome } from './slip-outcome.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
-import { useHasPane, useIsModal } from './use-slip-place.ts';
+import { useIsModal } from './use-is-modal.ts';
+
+interface SlipPaneProps {
+  readonly onMyBets: () => void;
+  /** What stands under the slip. */
+  readonly children: ReactNode;
+}
 
 /**
- * Beside the markets the slip always has this place, as a modal or in the page; on a phone a modal rises from the bottom, and
- * a slip in the page lies under the row that was tapped (`SlipUnderRow`).
+ * Beside the markets the slip always has its place in the shell's pane, as a modal or in the page; on a phone a modal rises from the
+ * bottom, and a slip in the page lies under the row that was tapped (`SlipUnderRow`).
  */
-export function SlipPane({ onMyBets }: { readonly onMyBets: () => void }) {
+export function SlipPane({ onMyBets, children }: SlipPaneProps) {
   const slip = useSlip();
   const state = useSlipState();
   const isModal = useIsModal();
-  const hasPane = useHasPane();
+  const hasPane = useHasSidePane();
   const [pane, setPane] = useState<HTMLElement | null>(null);
-  const shown = state.kind === 'open' || state.kind === 'placing' ? state : undefined;
+  useEffect(() => openPaneFor(slip), [slip]);
+  const shown = isShown(state) ? state : undefined;
   return (
     <>
-      {hasPane && (
-        <div ref={setPane}>
-          {!shown && <EmptySlip />}
-          {shown && !isModal && (
-            <InlineSlip key={shown.bet.cell} side={shown.bet.side}>
-              <SlipForm state={shown} />
-            </InlineSlip>
+      <SidePane>
+        <div className="flex min-w-0 flex-col gap-3">
+          {hasPane && (
+            <div ref={setPane}>
+              {!shown && <EmptySlip />}
+              {shown && !isModal && (
+                <InlineSlip key={shown.bet.cell} side={shown.bet.side}>
+                  <SlipForm state={shown} />
+                </InlineSlip>
+              )}
+            </div>
           )}
+          {children}
         </div>
-      )}
+      </SidePane>
       {shown && isModal && (
         <SlipSheet
           cell={shown.bet.cell}

@@ -1,12 +1,13 @@
 import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
 import { useSelected } from '../../store/use-store.ts';
+import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
-import { useHasPane, useIsModal } from './use-slip-place.ts';
+import { useIsModal } from './use-is-modal.ts';
 
 /** The slip under the row it was opened from, where the page has no pane for it and the client wants no modal. */
 export function SlipUnderRow({ row }: { readonly row: string }) {
-  const hasPane = useHasPane();
+  const hasPane = useHasSidePane();
   const isModal = useIsModal();
   const isHere = useSelected(
     useSlip(),

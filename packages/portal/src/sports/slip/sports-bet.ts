@@ -1,26 +1,31 @@
 import type { Side } from '@maidan/betting';
 import type { SlipBet } from '../../betting/slip.ts';
 import type { MarketKind, Quote } from '../prices/match-book.ts';
+import { cellKey, rowKey } from '../prices/price-keys.ts';
 
 /** Document 1, section 9. */
 export const slipSeconds = 10;
 
-/** What an odds cell puts on the slip when tapped. */
-export interface SportsBet extends SlipBet {
+/** What a price is of. */
+export interface Priced {
   readonly kind: MarketKind;
   readonly side: Side;
   readonly selectionId: string;
   readonly selectionName: string;
-  /** As the cell showed it: raw, or decimal on an exchange market. */
-  readonly odds: number;
-  /** Fancy only. */
-  readonly run?: number;
   /** Exchange markets only. */
-  readonly marketId?: string;
+  readonly marketId?: string | undefined;
   readonly matchId: string;
   readonly eventId: string;
   /** Where the price and its market are followed while the slip is open. */
   readonly table: string;
+}
+
+/** What an odds cell puts on the slip when tapped. */
+export interface SportsBet extends SlipBet, Priced {
+  /** As the cell showed it: raw, or decimal on an exchange market. */
+  readonly odds: number;
+  /** Fancy only. */
+  readonly run?: number;
   readonly row: string;
 }
 
@@ -29,3 +34,14 @@ export const isDecimal = (bet: Pick<SportsBet, 'marketId'>): boolean => bet.mark
 /** What a bet takes of a price on the board. */
 export const priceOf = ({ odds, run }: Quote): Pick<SportsBet, 'odds' | 'run'> =>
   run === undefined ? { odds } : { odds, run };
+
+/** A bet at this price; of several prices on one side, `depth` says which. */
+export function betAt(priced: Priced, quote: Quote, depth = 0): SportsBet {
+  const { table, selectionId, side } = priced;
+  return {
+    ...priced,
+    ...priceOf(quote),
+    cell: cellKey(table, selectionId, side, depth),
+    row: rowKey(table, selectionId),
+  };
+}

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { Ring } from './ring.tsx';
 
 type CountdownProps = {
   readonly seconds: number;
@@ -23,25 +24,15 @@ export function Countdown({ seconds, total, label, className }: CountdownProps) 
         className,
       )}
     >
-      <svg viewBox="0 0 36 36" aria-hidden="true" className="absolute inset-0 -rotate-90">
-        <circle cx="18" cy="18" r="15.5" fill="none" strokeWidth="3.5" className="stroke-line" />
-        <circle
-          cx="18"
-          cy="18"
-          r="15.5"
-          fill="none"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          pathLength="1"
-          strokeDasharray="1"
-          strokeDashoffset={1 - left}
-          className={classes(
-            'transition-[stroke-dashoffset] duration-1000 ease-linear',
-            urgent ? 'stroke-loss' : 'stroke-primary',
-            left === 0 && 'opacity-0',
-          )}
-        />
-      </svg>
+      <Ring
+        left={left}
+        trackLook="stroke-line"
+        lineLook={classes(
+          'transition-[stroke-dashoffset] duration-1000 ease-linear [stroke-linecap:round]',
+          urgent ? 'stroke-loss' : 'stroke-primary',
+          left === 0 && 'opacity-0',
+        )}
+      />
       <span aria-hidden="true" className={classes('tabular font-bold', urgent && 'text-loss')}>
         {whole}
       </span>

@@ -20,6 +20,13 @@ describe('a toast', () => {
     expect(messages(list)).toEqual(['Other', 'No response']);
   });
 
+  it('that says the same of something else leaves the first standing', () => {
+    const list = createToastList();
+    list.add('info', '-1,000', { title: 'Round 1' });
+    list.add('info', '-1,000', { title: 'Round 2' });
+    expect(list.get().map(({ title }) => title)).toEqual(['Round 1', 'Round 2']);
+  });
+
   it('that is an error is gone with all other errors, and what was done stays', () => {
     const list = createToastList();
     list.add('error', 'Username or password is wrong');

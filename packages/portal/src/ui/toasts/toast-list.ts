@@ -8,9 +8,17 @@ export type Toast = {
   readonly message: string;
   readonly title?: string | undefined;
   readonly durationMs: number;
+  readonly action?: ToastAction | undefined;
 };
 
-export type ToastOptions = { readonly title?: string; readonly durationMs?: number };
+/** A way on from what a toast says. */
+export type ToastAction = { readonly label: string; readonly onAct: () => void };
+
+export type ToastOptions = {
+  readonly title?: string;
+  readonly durationMs?: number;
+  readonly action?: ToastAction | undefined;
+};
 
 // Section 9: notifications last one second. An error stays long enough to be read, unless the caller sets a duration.
 const defaultDurationMs: Record<ToastTone, number> = { success: 1000, info: 1000, error: 4000 };
@@ -24,10 +32,16 @@ export function createToastList() {
   return {
     get,
     subscribe,
-    add(tone: ToastTone, message: string, { title, durationMs }: ToastOptions = {}): number {
+    add(
+      tone: ToastTone,
+      message: string,
+      { durationMs = defaultDurationMs[tone], ...said }: ToastOptions = {},
+    ): number {
       lastId += 1;
-      const others = get().filter((shown) => shown.tone !== tone || shown.message !== message);
-      const added = { id: lastId, tone, message, title, durationMs: durationMs ?? defaultDurationMs[tone] };
+      const others = get().filter(
+        (shown) => shown.tone !== tone || shown.message !== message || shown.title !== said.title,
+      );
+      const added = { id: lastId, tone, message, durationMs, ...said };
       set([...others, added].slice(-shownMax));
       return lastId;
     },

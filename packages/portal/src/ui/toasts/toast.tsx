@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../store/use-store.ts';
+import { buttonLook } from '../button-look.ts';
 import { classes } from '../classes.ts';
 import { useUiLabels } from '../labels.ts';
+import { DismissButton } from './dismiss-button.tsx';
 import { createToastList, type Toast, type ToastOptions, type ToastTone } from './toast-list.ts';
 
 const list = createToastList();
@@ -47,14 +49,19 @@ function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
         {shown.title && <strong className="block font-semibold">{shown.title}</strong>}
         {shown.message}
       </p>
-      <button
-        type="button"
-        aria-label={labels.dismiss}
-        onClick={onDismiss}
-        className="focus-inset grid size-11 shrink-0 place-items-center rounded-lg text-lg text-muted hover:text-text"
-      >
-        <span aria-hidden="true">×</span>
-      </button>
+      {shown.action && (
+        <button
+          type="button"
+          onClick={() => {
+            shown.action?.onAct();
+            onDismiss();
+          }}
+          className={buttonLook('outline', 'sm')}
+        >
+          {shown.action.label}
+        </button>
+      )}
+      <DismissButton label={labels.dismiss} onClick={onDismiss} />
     </div>
   );
 }

@@ -17,6 +17,10 @@ export interface SettlementStep {
   readonly product: string;
   readonly room: string;
   readonly clients: readonly WalletRow[];
+  readonly market: Pick<store.SettlingMarket, 'id' | 'event_id' | 'name'>;
+  /** What the bets of each came to. */
+  readonly results: readonly ClientResult[];
+  readonly isCorrection: boolean;
 }
 
 /**
@@ -60,7 +64,9 @@ async function settleChunk(
   await writeTransfers(tx, [...reversals, ...payments], now);
   await store.advanceSettlement(tx, settlementId, last);
   const wallets = await lockWallets(tx, clients);
-  return { product: market.product, room: market.room, clients: [...wallets.values()] };
+  const { product, room } = market;
+  const isCorrection = settlement.corrects !== null;
+  return { product, room, clients: [...wallets.values()], market, results, isCorrection };
 }
 
 async function chooseClients(tx: Queries, settlement: store.SettlementRow): Promise<AccountId[]> {

@@ -7,6 +7,7 @@ export interface SettlingMarket {
   readonly event_id: string;
   readonly room: string;
   readonly product: string;
+  readonly name: string;
   readonly definition: MarketDefinition;
   readonly state: 'open' | 'shut' | 'settling' | 'settled';
   readonly is_commission: boolean;
@@ -14,7 +15,7 @@ export interface SettlingMarket {
   readonly settlement_id: bigint | null;
 }
 
-const marketColumns = `m.id, m.event_id, m.room, m.product, ${definitionOf('m')}, m.state, m.is_commission, m.has_match_commission,
+const marketColumns = `m.id, m.event_id, m.room, m.product, m.name, ${definitionOf('m')}, m.state, m.is_commission, m.has_match_commission,
   m.settlement_id`;
 const marketLock = statement(
   'settling-market-lock',

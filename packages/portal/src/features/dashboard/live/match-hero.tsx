@@ -1,9 +1,8 @@
 import type { Match } from '@maidan/contract/wire';
-import { Link } from 'react-router';
-import { pathTo } from '../../../api/paths.ts';
 import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
+import { RowLink } from '../../../sports/matches/row-link.tsx';
 import { teamsOf } from '../../../sports/matches/row-sides.ts';
 import { RowState } from '../../../sports/matches/row-state.tsx';
 import type { BestPrices } from '../../../sports/prices/best-prices.ts';
@@ -20,11 +19,10 @@ interface MatchHeroProps {
 /** The first match in play on the brand's own ground: score large, best prices beside. */
 export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
   const { inPlay } = useHomeTexts();
-  const { marketId, eventId } = match;
-  const live = useKeyed(prices, eventId) ?? match.prices;
+  const live = useKeyed(prices, match.eventId) ?? match.prices;
   return (
-    <Link
-      to={pathTo('matchDetails', { marketId, eventId })}
+    <RowLink
+      match={match}
       className={classes('brand-scoreboard relative flex flex-col overflow-hidden p-3 lg:px-4', heroHeight)}
     >
       <span className="absolute inset-0 bg-[image:var(--brand-art-hero)] bg-cover bg-center" />
@@ -43,7 +41,7 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
         </span>
         <RowState match={match} className="text-sm! text-(--board-muted)!" />
       </span>
-    </Link>
+    </RowLink>
   );
 }
 
@@ -77,8 +75,8 @@ function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps)
       )}
       {price && (
         <span className="grid w-28 shrink-0 grid-cols-2 gap-1 lg:w-40 [&_span]:h-10!">
-          <PriceBox side="back" price={price.back} isDim={isOld} />
-          <PriceBox side="lay" price={price.lay} isDim={isOld} />
+          <PriceBox runner={price.selectionName} side="back" price={price.back} isDim={isOld} />
+          <PriceBox runner={price.selectionName} side="lay" price={price.lay} isDim={isOld} />
           <span className="sr-only">
             {texts.prices(price.selectionName, showBest(price.back), showBest(price.lay))}
           </span>

@@ -2,8 +2,8 @@ import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
 import { useFreshness } from '../../../sports/prices/match-prices.tsx';
-import { useHasPane } from '../../../sports/slip/use-slip-place.ts';
 import { classes } from '../../../ui/classes.ts';
+import { useHasSidePane } from '../../../ui/panes/pane-state.ts';
 import { useShownMarkets } from '../markets/use-shown-markets.ts';
 import { ScoreLine } from './score-line.tsx';
 import { type Section, sections, showSection } from './sections.ts';
@@ -31,8 +31,8 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
     fancy: fancyCount,
     myBets: betCount,
   };
-  const hasPane = useHasPane();
-  // Where there is a pane, the bets are always in sight; elsewhere the way to them is always there.
+  const hasPane = useHasSidePane();
+  // Where there is a pane, the bets are in it; elsewhere the way to them is always there.
   // Until the first prices come all are shown, so that none moves when they do.
   const isWaiting = useFreshness().kind === 'waiting';
   const shown = sections.filter((section) =>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
+
+const round = {
+  ledgerType: 'diamondCasino',
+  eventId: '3048',
+  roundId: 'teen9.17',
+  name: 'Teenpatti Test',
+  profit: 1_940,
+} as const;
+/** An hour before midnight by UTC: the next day at +05:30. */
+const late = Date.UTC(2026, 10, 16, 23);
+
+test('a round of a table is named by table and number, and leads to the table’s bets of the day', () => {
+  expect(noticeOf(round, late)).toEqual({
+    id: 'teen9.17',
+    title: 'Teenpatti Test · teen9.17',
+    profit: 1_940,
+    to: '/main/ledger-casino-details/3048/diamondCasino/2026-11-17',
+  });
+});
+
+test.each([
+  ['matka', '/main/matka-bet-list'],
+  ['internationalCasino', '/main/international-ledger-casino-details/3048/internationalCasino/2026-11-17'],
+] as const)('a round of %s is named by its game alone', (ledgerType, to) => {
+  expect(noticeOf({ ...round, ledgerType }, late)).toMatchObject({ title: 'Teenpatti Test', to });
+});
+
+test.each([
+  ['/main/teen9/3048', true],
+  ['/main/ledger', false],
+  ['/main/ab2/3043', false],
+])('at %s a round of table 3048 is seen: %s', (pathname, isSeen) => {
+  expect(isSeenAt(pathname, round)).toBe(isSeen);
+});
+
+test('what one draw of a matka decides is one notice, and rounds of a table stay apart', () => {
+  const draw = { ...round, ledgerType: 'matka', name: 'Kalyan' } as const;
+  const settled = [
+    { ...draw, roundId: 'kalyan-close.3', profit: -0.1 },
+    { ...draw, roundId: 'kalyan-jodi.3', profit: -0.2 },
+    round,
+    { ...round, roundId: 'teen9.18', profit: -1_000 },
+  ];
+  expect(gatherDraws(settled).map(({ roundId, profit }) => [roundId, profit])).toEqual([
+    ['kalyan-close.3', -0.3],
+    ['teen9.17', 1_940],
+    ['teen9.18', -1_000],
+  ]);
+});
+
+test('a flight is seen on the flight page, whose address need not name it', () => {
+  expect(isSeenAt('/main/aviator', { eventId: '303031' })).toBe(true);
+  expect(isSeenAt('/main/dashboard', { eventId: '303031' })).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { RoundSettled } from '@maidan/contract/wire';
+import { aviatorEventId, pathTo } from '../../api/paths.ts';
+import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
+import { formatDay } from '../../format/dates.ts';
+
+/** Where the bets of a round are listed, each with its story. */
+function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
+  const day = { eventId, ledgerType, date: formatDay(nowMs) };
+  if (ledgerType === 'matka') return pathTo('matkaBetList');
+  return ledgerType === 'diamondCasino'
+    ? pathTo('ledgerCasinoDetails', day)
+    : pathTo('internationalLedgerCasinoDetails', day);
+}
+
+/** Players know the rounds of tables and flights by their number; a draw or a launched game by its name. */
+export function noticeOf(round: RoundSettled, nowMs: number): SettledNotice {
+  const { ledgerType, name, roundId, profit } = round;
+  const title = ledgerType === 'diamondCasino' ? `${name} · ${roundId}` : name;
+  return { id: roundId, title, profit, to: wayTo(round, nowMs) };
+}
+
+/** What a draw of a matka decides is several rounds in the books, and one to its player. */
+export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSettled[] {
+  const keyOf = ({ ledgerType, eventId, roundId }: RoundSettled) =>
+    ledgerType === 'matka' ? `${ledgerType}/${eventId}` : roundId;
+  return [...Map.groupBy(rounds, keyOf).values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    const hundredths = [first, ...more].reduce((sum, { profit }) => sum + Math.round(profit * 100), 0);
+    return [{ ...first, profit: hundredths / 100 }];
+  });
+}
+
+/** On the page of its own game a round is seen to end. */
+export function isSeenAt(pathname: string, { eventId }: Pick<RoundSettled, 'eventId'>): boolean {
+  const words = pathname.split('/');
+  return words.includes(eventId) || (eventId === aviatorEventId && words.includes('aviator'));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { pathTo } from '../../api/paths.ts';
+import { announceSettled } from '../../betting/settled/announce-settled.ts';
+import { now } from '../../format/now.ts';
+import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { takeSettledRounds } from '../../live/settled-rounds.ts';
+import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
+
+/** Rounds that end together are announced together. */
+const gatherMs = 300;
+
+/** Draws nothing: announces the rounds that wait for it, wherever the player is. */
+export function RoundNotices() {
+  const texts = useBettingTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const announce = useEffectEvent(() => {
+    const rounds = gatherDraws(takeSettledRounds());
+    const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
+    announceSettled(
+      rounds.map((round) => noticeOf(round, now())),
+      {
+        several: texts.roundsSettled,
+        isSeen: ({ id }) => seen.has(id),
+        wayTo: (to = pathTo('pendingBets')) => ({ label: texts.details, onAct: () => void navigate(to) }),
+      },
+    );
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => announce(), gatherMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

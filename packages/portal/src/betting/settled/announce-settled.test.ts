@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { announceSettled } from './announce-settled.ts';
+
+const said: string[] = [];
+const listed: string[] = [];
+vi.mock('../../ui/toasts/toast.tsx', () => {
+  const say =
+    (tone: string) =>
+    (message: string, { title }: { title: string }) =>
+      said.push(`${tone} ${title} ${message}`);
+  return { toast: { success: say('success'), info: say('info') } };
+});
+vi.mock('./settled-notices.ts', () => ({
+  listSettled: (settled: readonly { title: string }[]) => listed.push(...settled.map(({ title }) => title)),
+}));
+beforeEach(() => {
+  said.splice(0);
+  listed.splice(0);
+});
+
+const notice = (title: string, profit: number) => ({ id: title, title, profit });
+const several = (count: number) => `${count} rounds settled`;
+
+test('one or two are announced apart, with what they came to', () => {
+  announceSettled([notice('Lucky7', 100), notice('Matka', -50)], { several });
+  expect(said).toEqual(['success Lucky7 +100', 'info Matka -50']);
+});
+
+test('more at once are one toast with their sum, and each is in the list', () => {
+  announceSettled([notice('a', 0.1), notice('b', 0.2), notice('c', -1)], { several });
+  expect(said).toEqual(['info 3 rounds settled -0.7']);
+  expect(listed).toEqual(['a', 'b', 'c']);
+});
+
+test('what the player sees where it is settled is in the list alone', () => {
+  announceSettled([notice('Aviator', -50)], { several, isSeen: () => true });
+  expect(said).toEqual([]);
+  expect(listed).toEqual(['Aviator']);
+});
