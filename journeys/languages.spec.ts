@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
+import { addresses, matchAddresses } from './support/addresses.ts';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
 import { expect, test } from './support/signed-in-journey.ts';
+import { stubGames } from './support/stub-game.ts';
+import { walkTo } from './support/walk-to.ts';
 
 const languages = {
   en: { name: 'English', login: 'Login', heading: 'Main menu' },
@@ -31,8 +34,18 @@ function stickingOut(page: Page): Promise<string[]> {
   });
 }
 
+/** With the longest or the tallest words, and from right to left: in these every screen is tried at the width of the narrowest phone. */
+const longest = ['hi', 'fr', 'ar'];
+
+/** Of a match that is not there, and of every screen there is. */
+const everyPath = [
+  ...matchAddresses,
+  ...Object.values(addresses).flatMap((screens) => Object.keys(screens)),
+].map((path) => `/main/${path}`);
+
 for (const [code, { name, login, heading }] of Object.entries(languages)) {
   test(`${name} is spoken from the sign-in on, is remembered, and nothing sticks out`, async ({ page }) => {
+    await stubGames(page);
     await page.goto('/signin');
     await page.getByRole('combobox', { name: 'Language' }).selectOption(name);
     await expect(page.getByRole('button', { name: login, exact: true })).toBeVisible();
@@ -43,9 +56,20 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
     await page.goto('/main/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1);
     expect(await stickingOut(page)).toEqual([]);
-    await page.goto('/main/changepassword');
-    await expect(page.locator('input[name=confirm]')).toBeVisible();
-    expect(await stickingOut(page)).toEqual([]);
+    if (!longest.includes(code)) {
+      await page.goto('/main/changepassword');
+      await expect(page.locator('input[name=confirm]')).toBeVisible();
+      expect(await stickingOut(page)).toEqual([]);
+      return;
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const found: Record<string, string[]> = {};
+    for (const path of everyPath) {
+      await walkTo(page, path);
+      const out = await stickingOut(page);
+      if (out.length > 0) found[path] = out;
+    }
+    expect(found).toEqual({});
   });
 }
 
@@ -95,19 +119,6 @@ test('Arabic runs from right to left, the menu at the right', async ({ page }) =
   // The menu slides in: it is judged where it comes to rest.
   await expect.poll(() => stickingOut(page)).toEqual([]);
   await expectAxeClean(page);
-  for (const path of [
-    'matches',
-    'statement',
-    'ledger',
-    'profile',
-    'pending-bets',
-    'edit-stakes',
-    'settings',
-  ]) {
-    await page.goto(`/main/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await stickingOut(page), path).toEqual([]);
-  }
 });
 
 test('a language chosen in the menu is known on the next device', async ({ page, client }) => {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Opens another screen as the way back of a browser does, without loading the portal anew, and waits until it is drawn. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    // Of the old screen; a heading the shell draws may stay.
+    for (const part of document.querySelectorAll('main > :not(h1)')) part.setAttribute('data-left', '');
+    history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('main [data-left], main .skeleton-sheen') === null &&
+      document.querySelectorAll('main h1').length === 1,
+  );
+}
