@@ -1,7 +1,6 @@
 import { legIfLoses, legIfWins, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
 import type { CasinoBet, DataOf, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { tables } from '@maidan/games/rules';
-import { isDecimalKind, kindOfOddsType } from '@maidan/sports';
 import { aviatorEventId, mainPath, pathTo } from '../../api/paths.ts';
 import { formatFancyRate, formatPrice, formatRate } from '../../format/rates.ts';
 
@@ -24,6 +23,14 @@ export interface OpenBet {
   readonly at: number;
 }
 
+/** As the kinds of markets have it; to load them for this alone is too much for the dashboard. */
+const isDecimal: Readonly<Record<MatchBet['oddsType'], boolean>> = {
+  bookmaker: false,
+  matchOdds: true,
+  tiedMatch: true,
+  toss: false,
+};
+
 /** Newest first. */
 export function readOpenBets(
   data: Pick<DataOf<'sports/betsList'>, 'oddsBetsData' | 'sessionBetsData' | 'casinoBetData'>,
@@ -44,7 +51,7 @@ function ofMatch(bet: MatchBet): OpenBet {
     mode: bet.type === 'L' ? 'lagai' : 'khai',
     name: bet.teamName,
     run: undefined,
-    price: isDecimalKind(kindOfOddsType(bet.oddsType)) ? formatPrice(bet.odds) : formatRate(bet.odds),
+    price: isDecimal[bet.oddsType] ? formatPrice(bet.odds) : formatRate(bet.odds),
     event: bet.matchName,
     path: matchPath(bet),
     stake: bet.amount,
