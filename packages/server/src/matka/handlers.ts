@@ -4,6 +4,7 @@ import { mayBet } from '../account/access-store.ts';
 import { fine, type HandlersFor, refuse } from '../http/answer.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import type { MatkaBoard } from './board.ts';
+import { dayAsked } from './day-asked.ts';
 import { listMatkaBets } from './list-bets.ts';
 import { chartRowToWire, proofToWire, stateToWire } from './market-wire.ts';
 import { seedsOf } from './open-day.ts';
@@ -62,13 +63,14 @@ export function matkaHandlers(parts: MatkaParts): HandlersFor<MatkaCalls> {
     'matka/matkaChart': async ({ matkaEventId, fromDate, toDate = matkaDayAt(clock.now()) }) => {
       const board = boardAt(matkaEventId);
       if (board === undefined) return refuse('not-available-yet');
-      const from = fromDate ?? laterDay(toDate, -chartDays);
-      const days = await db.snapshot((tx) => daysBetween(tx, board.entry.code, from, toDate, chartDays));
+      const to = dayAsked(toDate);
+      const from = dayAsked(fromDate ?? laterDay(to, -chartDays));
+      const days = await db.snapshot((tx) => daysBetween(tx, board.entry.code, from, to, chartDays));
       return fine(days.reverse().map(chartRowToWire));
     },
     'matka/matkaProof': async ({ matkaEventId, day: asked }) => {
       const board = boardAt(matkaEventId);
-      const day = board && (await db.snapshot((tx) => findDay(tx, board.entry.code, asked)));
+      const day = board && (await db.snapshot((tx) => findDay(tx, board.entry.code, dayAsked(asked))));
       if (board === undefined || day === undefined) return refuse('not-available-yet');
       const isPlayed = board.played()?.day.number === day.number;
       return fine(

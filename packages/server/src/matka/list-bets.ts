@@ -4,6 +4,7 @@ import { gameOfNumber, laterDay, type MatkaEntry, matkaDayAt } from '@maidan/gam
 import { type BetRow, betsOnMarkets } from '../bets/lists/bet-list-store.ts';
 import type { Queries } from '../db/db.ts';
 import { matkaBetToWire } from './bets-wire.ts';
+import { dayAsked } from './day-asked.ts';
 import { isOfFilter } from './games-wire.ts';
 import { type MatkaDay, marketOfPart, matkaParts, readMarketId } from './matka-day.ts';
 import { daysBetween } from './store.ts';
@@ -27,8 +28,8 @@ export async function listMatkaBets(
   asked: ParsedRequestOf<'matka/matkaBetList'>,
   now: number,
 ): Promise<MatkaBets> {
-  const to = asked.toDate ?? asked.fromDate ?? matkaDayAt(now);
-  const from = later(asked.fromDate ?? to, laterDay(to, -daysMost));
+  const to = dayAsked(asked.toDate ?? asked.fromDate ?? matkaDayAt(now));
+  const from = dayAsked(later(asked.fromDate ?? to, laterDay(to, -daysMost)));
   const days = new Map<string, MatkaDay>();
   for (const { code } of matkas) {
     const found = await daysBetween(tx, code, from, laterDay(to, daysAhead), daysMost + daysAhead);

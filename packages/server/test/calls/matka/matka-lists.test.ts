@@ -221,3 +221,19 @@ test('the room shows every matka, and then those that differ', async () => {
   expect(matkaPicture.parse(JSON.parse(page.text)).matkas).toHaveLength(10);
   expect((await desk.send('/cache/matka/none')).status).toBe(404);
 });
+
+test.each(['0000-01-01', '0001-01-01', '9999-12-31'])(
+  '%s has no results, bets or proof, and is no fault',
+  async (day) => {
+    const asker = await desk.player();
+    const asked = [{ fromDate: day, toDate: day }, { toDate: day }, { fromDate: day }];
+    for (const wish of asked)
+      for (const path of ['matka/matkaChart', 'matka/matkaBetList'] as const)
+        expect((await desk.call(path, { matkaEventId, ...wish }, asker)).status).toBe(200);
+    const [only] = asked;
+    expect((await desk.call('matka/matkaChart', { matkaEventId, ...only }, asker)).data).toEqual([]);
+    expect((await desk.call('matka/matkaBetList', { ...only }, asker)).data).toEqual([]);
+    const proof = await desk.call('matka/matkaProof', { matkaEventId, day }, asker);
+    expect(proof).toMatchObject({ status: 200, error: true, refusal: { key: 'not-available-yet' } });
+  },
+);
