@@ -1,17 +1,19 @@
-import { addresses, matchAddresses } from './support/addresses.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
+import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
 
+const groups: readonly (keyof typeof addresses)[] = ['account', 'book', 'casino', 'table', 'matka', 'number'];
+
 /** A live table never rests, and takes long to be looked at: each is a walk of its own. */
-const walks = Object.entries(addresses).flatMap(([name, routes]) =>
+const walks = groups.flatMap((name) =>
   name === 'table'
-    ? Object.entries(routes).map(([path, heading]) => ({
+    ? Object.entries(addresses[name]).map(([path, heading]) => ({
         name: `${path} table`,
         routes: { [path]: heading },
       }))
-    : [{ name, routes }],
+    : [{ name, routes: addresses[name] }],
 );
 
 for (const { name, routes } of walks) {
