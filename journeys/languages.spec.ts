@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { giveHistory, oneProcessOnly } from './support/account-history.ts';
-import { addresses, matchAddresses } from './support/addresses.ts';
 import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
+import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { walkTo } from './support/screens/walk-to.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
-import { walkTo } from './support/walk-to.ts';
 
 const languages = {
   en: { name: 'English', login: 'Login', heading: 'Main menu' },

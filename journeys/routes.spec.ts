@@ -1,6 +1,6 @@
-import { addresses, matchAddresses } from './support/addresses.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
+import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
 

@@ -24,7 +24,7 @@ export function MainArea() {
     <QueryClientProvider client={queries}>
       <LiveAccount />
       <LiveMatchList />
-      {mayBeWholePage(pathname) && <WholePage pathname={pathname} />}
+      {mayBeWholePage(pathname) && <WholePage />}
       <Shell />
       <PageOverlay />
       <Suspense>{isAskedToLogOut && <LogOutDialog />}</Suspense>

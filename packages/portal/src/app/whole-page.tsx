@@ -1,6 +1,6 @@
 import { tableAt } from '@maidan/games/rules';
 import { useLayoutEffect } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { type MainPath, mainPath, patternOf, tablePattern } from '../api/paths.ts';
 import { currentBrand, type PortalBrand } from '../brand/brand.ts';
 import { virtualGameId } from '../features/launched/known-games.ts';
@@ -38,7 +38,8 @@ export function isWholePage(pathname: string, flags: PortalBrand['flags']): bool
 }
 
 /** The shell's styles know the place as `at-table`. Known from the address, before the game has loaded: a header that left with it would move the page. */
-export function WholePage({ pathname }: { readonly pathname: string }) {
+export function WholePage() {
+  const { pathname } = useLocation();
   const isWhole = isWholePage(pathname, currentBrand().flags);
   useLayoutEffect(() => {
     if (!isWhole) return;
@@ -47,5 +48,6 @@ export function WholePage({ pathname }: { readonly pathname: string }) {
       delete document.documentElement.dataset.place;
     };
   }, [isWhole]);
-  return null;
+  // Not null: a chunk with React but without its JSX would be cut out of the one every page loads, which grows by it.
+  return <></>;
 }

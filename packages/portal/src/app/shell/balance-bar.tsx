@@ -7,7 +7,7 @@ import { useWallet } from '../../live/wallet-store.ts';
 const unknown = '–';
 
 /** On a phone the figure stands under its name: crores have no room beside it, and a bar that grows moves the page. */
-const entry = 'max-[420px]:grid max-[420px]:text-xs [&>strong]:text-sm [&>strong]:leading-4';
+const entry = 'max-sm:grid max-sm:text-xs';
 
 /** Document 1, section 9: exposure is green when above 0, otherwise red. */
 export function BalanceBar({ className = '' }: { readonly className?: string }) {
@@ -23,12 +23,12 @@ export function BalanceBar({ className = '' }: { readonly className?: string }) 
     >
       <span className={entry}>
         {texts.coins}:{' '}
-        <strong dir="ltr" className="tabular">
+        <strong dir="ltr" className="tabular text-sm">
           {coins}
         </strong>
       </span>
       <span className={`${entry} text-end`}>
-        {texts.exposure}: <strong className={`tabular ${wallet ? tone : ''}`}>{exposure}</strong>
+        {texts.exposure}: <strong className={`tabular text-sm ${wallet ? tone : ''}`}>{exposure}</strong>
       </span>
       <span className="sr-only">{texts.openPendingBets}</span>
     </Link>

@@ -11,7 +11,7 @@ import { tilesOf } from './tiles.ts';
 
 const CasinoDisclaimer = lazyPart(async () => (await import('./casino-disclaimer.tsx')).CasinoDisclaimer);
 const InPlay = lazyPart(async () => (await import('./live/in-play.tsx')).InPlay);
-const TilesHead = lazyPart(async () => (await import('./live/tiles-head.tsx')).TilesHead);
+const TilesHead = lazyPart(async () => (await import('./section-head.tsx')).TilesHead);
 const OpenBets = lazyPart(async () => (await import('./live/open-bets.tsx')).OpenBets);
 
 interface DashboardPageProps {

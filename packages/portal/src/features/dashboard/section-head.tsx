@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useBrandWord } from '../../i18n/use-brand-word.ts';
 
 interface SectionHeadProps {
   readonly title: string;
@@ -25,4 +27,10 @@ export function SectionHead({ title, children, more }: SectionHeadProps) {
       )}
     </header>
   );
+}
+
+/** Over the tiles. In this file, since one more to load would weigh more than it holds. */
+export function TilesHead() {
+  const { everything } = useHomeTexts();
+  return <SectionHead title={useBrandWord('everything', everything)} />;
 }

@@ -1,6 +1,5 @@
 import type { Tile } from '@maidan/contract/wire';
 import {
-  Banknote,
   BookOpen,
   Crown,
   Dices,
@@ -9,6 +8,7 @@ import {
   Hash,
   KeyRound,
   type LucideIcon,
+  NotebookText,
   PlaneTakeoff,
   ReceiptText,
   Settings,
@@ -34,7 +34,7 @@ const entries: Record<Tile, TileEntry> = {
   casino: { icon: Spade, target: { path: pathTo('casino') } },
   'rg-casino': { icon: Crown, target: { game: 'royalGaming' }, needs: 'internationalCasino' },
   matka: { icon: Hash, target: { path: pathTo('matka') }, needs: 'matka' },
-  ledger: { icon: Banknote, target: { path: pathTo('ledger') } },
+  ledger: { icon: NotebookText, target: { path: pathTo('ledger') } },
   aviator: { icon: PlaneTakeoff, target: { game: 'aviator' }, needs: 'aviator' },
   ludo: { icon: Dices, target: { game: 'ludo' } },
   statement: { icon: ReceiptText, target: { path: pathTo('statement') } },

@@ -26,7 +26,7 @@ test('a balance too long for a phone stands under its row', () => {
   );
 });
 
-test('what moved, on what, and why are told apart, each in its own direction', () => {
+test('what moved, on what, and why stand apart, each in its own direction', () => {
   const facts = { kind: 'credit', matchName: 'Lions v Tigers', remark: 'By hand' } as const;
   const html = renderToStaticMarkup(
     Remark({ entry: { ...entry(80, 1080), facts }, texts: en, onWhy: () => undefined }),

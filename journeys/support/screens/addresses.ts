@@ -1,5 +1,5 @@
 /** Every address of both documents, with the heading a person finds there; in groups that are walked side by side. */
-export const addresses: Record<string, Record<string, string>> = {
+export const addresses = {
   account: {
     dashboard: 'Main menu',
     rules: 'Rules',
@@ -65,6 +65,6 @@ export const addresses: Record<string, Record<string, string>> = {
     'matka-tripple-patti/1': 'Triple Patti',
     'matka-odd-even/1': 'Odd-Even',
   },
-};
+} satisfies Record<string, Record<string, string>>;
 
 export const matchAddresses = ['match-deatils/1/2', 'match-deatils/1/2/cache'];
