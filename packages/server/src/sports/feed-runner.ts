@@ -7,7 +7,7 @@ import { type ArrivedChange, roomOf } from './board/board-state.ts';
 import { createDeclarer } from './declare-results.ts';
 import { finishFeed } from './finish-feed.ts';
 import { forgetFinished } from './forget-finished.ts';
-import { createOfferNames } from './offer-names.ts';
+import { createOfferNames } from './names/offer-names.ts';
 import { createOfferQueue } from './offer-queue.ts';
 import { readArrivals } from './read-arrivals.ts';
 
@@ -40,6 +40,7 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
   const { db, clock, outbox } = house;
   // The feed itself is not kept: a recording may be large, and is released when it is over.
   const source = feed.name;
+  const offered = createOfferNames(source, log);
   const declarer = createDeclarer(house, source, log);
   const queue = createOfferQueue({ db, clock, board, source, log, onOffered: show, onReady: apply });
   const finished = forgetFinished(clock, (eventId) => {
@@ -56,10 +57,6 @@ export function runFeed(feed: Feed, parts: FeedRunnerParts): FeedRunner {
     },
     onEnded: parts.onEnded,
   });
-
-  const offered = createOfferNames(({ id, name }) =>
-    log.warn({ feed: source, market: id, name }, 'meter not offered'),
-  );
 
   function arrive(said: readonly unknown[], confirmed?: readonly string[]): void {
     const { changes, isAllRead } = readArrivals(said, clock.elapsed(), { marketsOf, onUnreadable, offered });

@@ -176,7 +176,7 @@ describe('settle-sessions', () => {
     for (const [id, name] of named) await offer(id, name);
   });
 
-  it('shows what the balls make of every name, and settles them only when told to', async () => {
+  it('shows what the balls make of every name, and settles them with --confirm alone', async () => {
     const shown = await desk.say(`settle-sessions ${event}`);
     expect(shown.exit).toBe(0);
     expect(shown.lines.join('\n')).toMatch(/digit-4 .* 24 ends in 4\./);

@@ -77,11 +77,12 @@ test('odd against even is bet on both ways: yes is odd and no is even, as its re
 test('a meter is not offered, whatever its feed says of it, and other prices stand', async () => {
   const [client, tie] = [await desk.bettor(), await desk.tie()];
   const meter = offer(tie, 2, { name: 'Fall of 1st wkt meter LIO adv', group: 'meter' }, [10_000, 10_000]);
-  await desk.say(...meter.changes, tie.result(meter.id, { kind: 'run', run: 34 }));
+  await desk.say(...meter.changes);
   expect(await rowOf(tie, meter.id)).toBeUndefined();
   const stored = statement('t-meter', 'select id from market where id = $1');
   expect(await desk.db.query(stored, [meter.id])).toEqual([]);
   expect((await desk.betSession(client, tie, { selectionId: meter.id, run: 1 })).error).toBe(true);
+  await desk.say(tie.result(meter.id, { kind: 'run', run: 34 }));
   expect((await desk.betSession(client, tie)).error).toBe(false);
 });
 

@@ -125,7 +125,7 @@ describe('on the board', () => {
     expect(nameOnBoard(printed, heading)).toEqual({ kind: 'line', name, remark });
   });
 
-  test('a meter is told from a line', () => {
+  test('a meter is no line', () => {
     expect(nameOnBoard('A Rao meter adv', 'meter')).toMatchObject({ kind: 'meter', name: 'A Rao meter adv' });
   });
 });

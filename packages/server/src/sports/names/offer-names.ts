@@ -1,13 +1,12 @@
 import type { FeedChange, FeedMarket } from '@maidan/feeds';
 import { nameOnBoard } from '@maidan/sports';
+import type { Logger } from '../../log.ts';
 
 /**
  * Gives each session that is offered the name and remark it has on the board. A meter is not offered, and whatever is said
  * of one is left out: it pays by how far the run is from the one that was bet on, and no bet of this house does.
  */
-export function createOfferNames(
-  onMeter: (market: FeedMarket) => void,
-): (change: FeedChange) => FeedChange | undefined {
+export function createOfferNames(feed: string, log: Logger): (change: FeedChange) => FeedChange | undefined {
   const meters = new Set<string>();
   return (change) => {
     if ('marketId' in change) return meters.has(change.marketId) ? undefined : change;
@@ -16,7 +15,7 @@ export function createOfferNames(
     const { kind, name, remark } = nameOnBoard(market.name, group);
     if (kind === 'line')
       return { ...change, market: { ...market, name, remark: withRemark(market, remark) } };
-    if (!meters.has(market.id)) onMeter(market);
+    if (!meters.has(market.id)) log.warn({ feed, market: market.id, name }, 'meter not offered');
     meters.add(market.id);
     return undefined;
   };
