@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { watchLayoutShift } from './support/layout-shift.ts';
 import { openMore } from './support/open-more.ts';
+import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { showPage } from './support/show-page.ts';
