@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/te
 import { choosePassword, openSession } from '../support/call-house.ts';
 import { createClient } from '../support/create-client.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { FakeLudo } from '../support/fake-ludo.ts';
+import { FakeLudo } from '../support/ludo/fake-ludo.ts';
+import { playFakeLudo } from '../support/ludo/play-fake-ludo.ts';
+import { playByItself, quicken } from '../support/ludo/quick-ludo.ts';
 import { readPassedOn } from '../support/passed-on.ts';
-import { playFakeLudo } from '../support/play-fake-ludo.ts';
-import { playByItself, quicken } from '../support/quick-ludo.ts';
 import { expect, test } from '../support/signed-in-journey.ts';
 import { storedSession } from '../support/stored-session.ts';
 

@@ -104,11 +104,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   metrics.watchSockets(live);
   const freshRequestId = () => Buffer.from(randomBytes(18)).toString('base64url');
   const opening = { http, house, log, randomBytes, freshRequestId, metrics };
-  const limits = { callsPerClient: config.CALLS_PER_TEN_SECONDS, callsPerAddress };
-  const limit = callLimits({ sessions, brands, clock, ...limits });
+  const callsPerClient = config.CALLS_PER_TEN_SECONDS;
+  const limit = callLimits({ sessions, brands, clock, callsPerClient, callsPerAddress });
   const wired = wireProducts(opening, whoAsks(limit, brands));
-  const { products, opened, listen } = wired;
-  const provider = openOwnProvider({ ...opening, rooms: wired.rooms }, config, products);
+  const { products, opened, listen, rooms } = wired;
+  const provider = openOwnProvider({ ...opening, rooms }, config, products);
   const handlers: Handlers = {
     ...openAccounts({ db, clock, randomBytes, sessions, outbox: house.outbox, brands }),
     ...websiteHandlers(db, brands),
@@ -117,17 +117,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...ledgerHandlers(db, clock, listsByProduct(products)),
   };
   serveDocs(http);
-  const publicUrl = config.PUBLIC_URL;
-  serveCalls(http, {
-    handlers,
-    heavyCalls: wired.heavy,
-    brands,
-    sessions,
-    limit,
-    randomBytes,
-    publicUrl,
-    log,
-  });
+  const asked = { brands, sessions, limit, randomBytes, publicUrl: config.PUBLIC_URL, log };
+  serveCalls(http, { handlers, heavyCalls: wired.heavy, ...asked });
   const { BRANDS_DIR: brandsFolder, PORTAL_DIR: portalFolder, CLIENT_ORIGINS: clientOrigins } = config;
   await servePages(http, { brands, brandsFolder, portalFolder, randomBytes, clientOrigins });
 
@@ -144,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       live.close();
       await http.close();
       await closeProducts([...opened, provider], house.bets.drain);
-      wired.rooms.close();
+      rooms.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AccountId, Clock } from '@maidan/betting';
+import { createSessionReads, type IsEnded } from './session-reads.ts';
 import type { SignedIn } from './signed-in.ts';
 import type { SessionRow } from './store.ts';
 
@@ -26,45 +27,23 @@ interface Known {
   touchedAt: number;
 }
 
-/** Whether this one is among the sessions that were ended. */
-type IsEnded = (session: Pick<SignedIn, 'token' | 'accountId'>) => boolean;
-
 /** Stored sessions, with those just read kept in memory. */
 export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMost: number) {
   const cache = new Map<string, Known>();
-  /** Of each read under way, what was ended since it began. */
-  const reads = new Set<IsEnded[]>();
+  const reads = createSessionReads();
   const longestMs = daysMost * 24 * hourMs;
 
   const isOver = ({ createdAt, usedAt }: Pick<Known, 'createdAt' | 'usedAt'>): boolean =>
     usedAt + idleMs < clock.now() || createdAt + longestMs < clock.now();
 
-  /** A row read before its session was ended would keep it alive here, so it is read again. */
-  async function read(token: string): Promise<Known | undefined> {
-    const ended: IsEnded[] = [];
-    reads.add(ended);
-    try {
-      const known = await readRow(token);
-      if (known === undefined) return undefined;
-      return ended.some((isEnded) => isEnded(known.session)) ? await read(token) : keep(known);
-    } finally {
-      reads.delete(ended);
-    }
-  }
-
   async function readRow(token: string): Promise<Known | undefined> {
     const row = await stored.find(token);
     if (row === undefined) return undefined;
+    const known = knownOf(row, token, clock);
+    if (isOver(known)) return undefined;
     const now = clock.now();
-    // Written by a clock that ran ahead: counted from now, or the session would live until that time.
-    const createdAt = Math.min(row.created_at, now);
-    const usedAt = Math.min(row.used_at, now);
-    if (isOver({ createdAt, usedAt })) return undefined;
-    const isAhead = row.created_at > now || row.used_at > now;
-    if (isAhead) await stored.touch(token, now);
-    const session = { token, accountId: row.account_id, username: row.username, brand: row.brand };
-    const at = clock.elapsed();
-    return { session, createdAt, usedAt, readAt: at, touchedAt: at - (now - usedAt) };
+    if (row.created_at > now || row.used_at > now) await stored.touch(token, now);
+    return known;
   }
 
   function keep(known: Known): Known {
@@ -86,7 +65,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     const cached = cache.get(token);
     const isAhead = cached !== undefined && cached.usedAt > clock.now();
     const isFresh = cached !== undefined && !isAhead && clock.elapsed() - cached.readAt < trustMs;
-    const known = isFresh ? cached : await read(token);
+    const known = isFresh ? cached : await reads.read(() => readRow(token), keep);
     if (known === undefined || isOver(known)) {
       cache.delete(token);
       return undefined;
@@ -96,10 +75,6 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
     // Ended while it was touched.
     return cache.has(token) ? known.session : find(token, brand);
   }
-
-  const noteEnded = (isEnded: IsEnded) => {
-    for (const ended of reads) ended.push(isEnded);
-  };
 
   return {
     /** As last read; not here once it was ended here. */
@@ -113,13 +88,26 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
       !isOver({ createdAt: row.created_at, usedAt: row.used_at }),
     find,
     forget(token: string): void {
-      noteEnded((session) => session.token === token);
+      reads.noteEnded((session) => session.token === token);
       cache.delete(token);
     },
     forgetOthers(accountId: AccountId, except: string | undefined): void {
       const isOther: IsEnded = (session) => session.accountId === accountId && session.token !== except;
-      noteEnded(isOther);
+      reads.noteEnded(isOther);
       for (const [token, known] of cache) if (isOther(known.session)) cache.delete(token);
     },
+  };
+}
+
+/** A time written by a clock that ran ahead is counted from now, or the session would live until that time. */
+function knownOf(row: SessionRow, token: string, clock: Clock): Known {
+  const [now, at] = [clock.now(), clock.elapsed()];
+  const usedAt = Math.min(row.used_at, now);
+  return {
+    session: { token, accountId: row.account_id, username: row.username, brand: row.brand },
+    createdAt: Math.min(row.created_at, now),
+    usedAt,
+    readAt: at,
+    touchedAt: at - (now - usedAt),
   };
 }

@@ -11,6 +11,7 @@ const answer = vi.hoisted(() => ({ given: {} as object }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => portal }));
 vi.mock('../../live/wallet-store.ts', () => ({ useWallet: () => ({ coins: 1, exposure: 1000 }) }));
+vi.mock('../../betting/settled/settled-list.tsx', () => ({ SettledList: () => null }));
 vi.mock('./pending-table.tsx', () => ({ PendingTable: () => 'one list' }));
 vi.mock('./event-bets.tsx', () => ({
   EventBets: ({ event }: { event: EventGroup }) => `${event.name} holds ${event.held}`,
