@@ -18,13 +18,17 @@ const languages = {
   ar: { name: 'العربية', login: 'دخول', heading: 'القائمة الرئيسية' },
 };
 
-/** Controls that stick out of the screen at either side, or hold words that do not fit them. */
+/**
+ * Controls that stick out of the screen at either side, or hold words that do not fit them. The circles of past results are left
+ * out: those that do not fit their strip are cut off, and the full list is one tap away.
+ */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const controls = [...document.querySelectorAll('a[href], button, select, input, h1, h2, label')];
     const out = controls.filter((control) => {
-      if (!control.checkVisibility() || control.closest('.sr-only, .overflow-x-auto')) return false;
+      if (!control.checkVisibility() || control.closest('.sr-only, .overflow-x-auto, .mt-beads'))
+        return false;
       const { left, right, width: wide } = control.getBoundingClientRect();
       const isCut = control.scrollWidth > control.clientWidth + 1 && control.matches('a, button');
       return wide > 1 && (left < -1 || right > width + 1 || (isCut && !control.matches('.sr-only')));
