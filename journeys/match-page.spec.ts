@@ -202,21 +202,7 @@ test('the house can have the page loaded anew', { tag: '@phone' }, async ({ hous
 });
 
 test('nothing moves while a match loads, nor when its prices do', async ({ house, match, player: page }) => {
-  await page.addInitScript(() => {
-    const shifts: { value: number; moved: string }[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Element | null }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        const moved = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`).join(' | ');
-        if (!hadRecentInput) shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const expectStill = await watchLayoutShift(page);
   await page.goto(match.path);
   await expect(lagaiLions(page)).toBeEnabled();
   await expect(page.locator('iframe[title="Score"]')).toBeVisible();
@@ -224,13 +210,7 @@ test('nothing moves while a match loads, nor when its prices do', async ({ house
   await expect(lagaiLions(page)).toBeDisabled();
   await house.order({ kind: 'say', changes: match.price('bookmaker', 12_500) });
   await expect(lagaiLions(page)).toHaveText('Lagai Lions 125');
-  type Shifts = { shifts: { value: number; moved: string }[] };
-  const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
-  const said = shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`).join('\n');
-  expect(
-    shifts.reduce((sum, { value }) => sum + value, 0),
-    said,
-  ).toBeLessThan(0.05);
+  await expectStill();
 });
 
 test('fancies stand in low rows by group, are found by typing, and the strip leads to every section', async ({

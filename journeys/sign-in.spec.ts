@@ -3,6 +3,7 @@ import { callHouse, choosePassword } from './support/call-house.ts';
 import { freshName } from './support/create-client.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
+import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
 
@@ -54,21 +55,13 @@ test('the page says whom to ask for help', { tag: '@phone' }, async ({ page }) =
 });
 
 test('the picture is the brand’s, and nothing moves when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const expectStill = await watchLayoutShift(page);
   const picture = page.waitForResponse('**/brands/default/sign-in.svg');
   await page.goto('/signin');
   expect((await picture).status()).toBe(200);
   await expect(login(page)).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const shift = await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift);
-  expect(shift).toBeLessThan(0.05);
+  await expectStill();
 });
 
 test('the page says where and for whom it is not', async ({ page }) => {
