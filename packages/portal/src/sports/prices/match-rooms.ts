@@ -11,6 +11,7 @@ import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchRoom } from '../../live/watch-room.ts';
 import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from './bookmaker-wire.ts';
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
+import { firstOfAll } from './first-of-all.ts';
 import type { PriceStore } from './price-store.ts';
 
 interface MatchRooms {
@@ -23,6 +24,7 @@ interface MatchRooms {
 
 /** Follows a match's two rooms into the store until the returned function is called. */
 export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }: MatchRooms): () => void {
+  const answers = firstOfAll(freshness.heard);
   const bookmaker = watchRoom<BookmakerPicture, BookmakerPatch, BookmakerState>({
     socket,
     channel: matchId,
@@ -31,7 +33,7 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
     open: stateOfPicture,
     patch: patchBookmaker,
     show: (state) => prices.putBookmaker(bookOfState(state)),
-    heard: freshness.heard,
+    heard: answers.source(),
   });
   const exchange = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
@@ -41,7 +43,11 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
     open: stateOfOdds,
     patch: patchExchange,
     show: (state) => prices.putExchange(exchangeOfState(state)),
-    heard: freshness.heard,
+    heard: answers.source(),
   });
-  return keepRooms({ socket, rooms: [bookmaker, exchange], freshness });
+  const leave = keepRooms({ socket, rooms: [bookmaker, exchange], freshness });
+  return () => {
+    answers.stop();
+    leave();
+  };
 }
