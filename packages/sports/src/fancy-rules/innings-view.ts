@@ -25,7 +25,17 @@ export interface InningsView {
   readonly bowlers: ReadonlyMap<string, BowlerFigures>;
 }
 
-export function viewInnings(match: CricketMatch, innings: Innings, index: number): InningsView {
+const known = new WeakMap<CricketMatch, InningsView[]>();
+
+/** A match never changes once made: every session of it looks at the same views. */
+function viewInnings(match: CricketMatch, innings: Innings, index: number): InningsView {
+  const views = known.get(match) ?? [];
+  known.set(match, views);
+  views[index] ??= createView(match, innings, index);
+  return views[index];
+}
+
+function createView(match: CricketMatch, innings: Innings, index: number): InningsView {
   const balls = match.ballsPerOver;
   const counts = penaltyRunsCount(match);
   return {

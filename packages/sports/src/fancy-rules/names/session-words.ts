@@ -9,4 +9,6 @@ const SESSION_WORDS = new Set(
   ),
 );
 
-export const isSessionWord = (word: string): boolean => SESSION_WORDS.has(word) || /^\d/.test(word);
+const startsWithDigit = (word: string): boolean => word >= '0' && word < ':';
+
+export const isSessionWord = (word: string): boolean => SESSION_WORDS.has(word) || startsWithDigit(word);

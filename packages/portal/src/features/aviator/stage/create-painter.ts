@@ -3,6 +3,7 @@ import { type Flight, hundredthsNow, shareLeft } from '../flight/flight.ts';
 import { createChutes } from './chutes.ts';
 import { groundOf, lineTo, noseAt, type Point, progressAt, type StageSize, tipAt } from './curve-shape.ts';
 import {
+  drawRays,
   drawSky,
   drawStadium,
   drawStars,
@@ -15,6 +16,7 @@ import { drawPlane, rideAhead, tailBehind } from './draw-plane.ts';
 import { createGlow } from './glow.ts';
 
 type Brush = CanvasRenderingContext2D;
+type Glow = ReturnType<typeof createGlow>;
 
 const glows = {
   low: createGlow('52, 180, 255'),
@@ -28,7 +30,8 @@ const leaveMs = 400;
 const rollInShare = 0.45;
 /** The stadium sinks out of sight while the plane climbs. */
 const sinkMs = 45_000;
-const raysCount = 16;
+/** What turns slowly behind the flight is painted anew ten times a second: nobody sees more, and a slow device has time for the rest. */
+const airMs = 100;
 const raysRadiansPerMs = (6 * Math.PI) / 180 / 1000;
 
 export interface Painter {
@@ -40,6 +43,8 @@ export interface Painter {
 
 interface Layers {
   readonly sky: HTMLCanvasElement;
+  /** Sky, rays and glow, as they were painted last. */
+  readonly air: HTMLCanvasElement;
   readonly stars: readonly Star[];
   /** Only as high as it reaches. */
   readonly stadium: HTMLCanvasElement;
@@ -63,6 +68,7 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
   const chutes = createChutes();
   let size: StageSize = { width: 0, height: 0 };
   let layers: Layers | undefined;
+  let airPainted: { readonly atMs: number; readonly glow: Glow; readonly isFaint: boolean } | undefined;
   /** Where the flight was when it ended, and when that was drawn first. */
   let left: { readonly roundId: string; readonly atMs: number; readonly flownMs: number } | undefined;
   let flownMs = 0;
@@ -72,8 +78,10 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
     canvas.width = Math.round(size.width * scale);
     canvas.height = Math.round(size.height * scale);
     brush?.setTransform(scale, 0, 0, scale, 0, 0);
+    airPainted = undefined;
     layers = {
       sky: paintLayer(size, scale, drawSky),
+      air: paintLayer(size, scale, () => undefined),
       stars: starsOf(size),
       stadium: paintLayer({ ...size, height: stadiumHeight }, scale, drawStadium),
     };
@@ -84,18 +92,28 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
     return left;
   }
 
+  function paintAir(scene: Scene, { sky, air }: Layers, glow: Glow, isFaint: boolean): void {
+    const { nowMs } = scene;
+    const isSame = airPainted?.glow === glow && airPainted.isFaint === isFaint;
+    if (isSame && (scene.isStill || nowMs - airPainted.atMs < airMs)) return;
+    const airBrush = air.getContext('2d');
+    if (!airBrush) return;
+    airPainted = { atMs: nowMs, glow, isFaint };
+    const { width, height } = size;
+    airBrush.drawImage(sky, 0, 0, width, height);
+    drawRays(airBrush, size, scene.isStill ? 0 : nowMs * raysRadiansPerMs);
+    drawGlow(airBrush, size, glow, isFaint);
+  }
+
   function draw(flight: Flight, nowMs: number): void {
     if (!brush || !layers || size.width === 0) return;
     const scene = { brush, size, nowMs, isStill: isStill() };
     const isOver = flight.status === 'waiting' || flight.status === 'close';
     if (flight.tookOffAt !== undefined) flownMs = nowMs - flight.tookOffAt;
     if (flight.status === 'open') flownMs = 0;
+    const glow = isOver ? lostGlow : glows[bandOf(hundredthsNow(flight, nowMs))];
+    paintAir(scene, layers, glow, flight.status === 'open');
     drawAir(scene, layers, flownMs);
-    drawGlow(
-      scene,
-      isOver ? lostGlow : glows[bandOf(hundredthsNow(flight, nowMs))],
-      flight.status === 'open',
-    );
     drawDots(scene, flownMs);
     if (flight.status === 'open') drawWaiting(scene, 1 - shareLeft(flight, nowMs));
     else if (isOver) drawLeaving(scene, leftSince(flight.roundId, nowMs));
@@ -121,33 +139,18 @@ interface Scene {
 
 const planeScaleOf = ({ width }: StageSize): number => (width < 500 ? 0.9 : 1.15);
 
-function drawAir({ brush, size, nowMs, isStill }: Scene, layers: Layers, flownMs: number): void {
+function drawAir({ brush, size, isStill }: Scene, layers: Layers, flownMs: number): void {
   const { width, height } = size;
-  brush.drawImage(layers.sky, 0, 0, width, height);
+  brush.drawImage(layers.air, 0, 0, width, height);
   const driftX = isStill ? 0 : (flownMs * 0.016) % width;
   const driftY = isStill ? 0 : (flownMs * 0.007) % height;
   drawStars(brush, size, layers.stars, { x: driftX, y: driftY });
-  drawRays(brush, size, isStill ? 0 : nowMs * raysRadiansPerMs);
   const sunk = isStill ? 0 : Math.min(1, flownMs / sinkMs) * height * 0.3;
   brush.drawImage(layers.stadium, 0, height - stadiumHeight + sunk, width, stadiumHeight);
 }
 
-function drawRays(brush: Brush, { width, height }: StageSize, turn: number): void {
-  const reach = Math.hypot(width, height);
-  brush.fillStyle = 'rgba(255, 255, 255, 0.028)';
-  brush.beginPath();
-  for (let ray = 0; ray < raysCount; ray += 1) {
-    const from = turn + (ray / raysCount) * 2 * Math.PI;
-    brush.moveTo(0, height);
-    brush.lineTo(reach * Math.cos(from), height + reach * Math.sin(from));
-    brush.lineTo(reach * Math.cos(from + 0.19), height + reach * Math.sin(from + 0.19));
-  }
-  brush.fill();
-}
-
 /** Behind the number, in the colour of its band. */
-function drawGlow({ brush, size }: Scene, glow: () => HTMLCanvasElement, isFaint: boolean): void {
-  const { width, height } = size;
+function drawGlow(brush: Brush, { width, height }: StageSize, glow: Glow, isFaint: boolean): void {
   const [x, y, radius] = [width / 2, height * 0.42, Math.min(width * 0.45, height * 0.62)];
   brush.globalAlpha = isFaint ? 0.4 : 1;
   brush.drawImage(glow(), x - radius, y - radius, 2 * radius, 2 * radius);

@@ -52,6 +52,21 @@ export function drawStars(
   brush.globalAlpha = 1;
 }
 
+const raysCount = 16;
+
+export function drawRays(brush: Brush, { width, height }: StageSize, turn: number): void {
+  const reach = Math.hypot(width, height);
+  brush.fillStyle = 'rgba(255, 255, 255, 0.028)';
+  brush.beginPath();
+  for (let ray = 0; ray < raysCount; ray += 1) {
+    const from = turn + (ray / raysCount) * 2 * Math.PI;
+    brush.moveTo(0, height);
+    brush.lineTo(reach * Math.cos(from), height + reach * Math.sin(from));
+    brush.lineTo(reach * Math.cos(from + 0.19), height + reach * Math.sin(from + 0.19));
+  }
+  brush.fill();
+}
+
 /** What the stadium takes of the stage, from below: its masts and their light. */
 export const stadiumHeight = 130;
 
