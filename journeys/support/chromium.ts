@@ -14,7 +14,13 @@ export type Chromium = { executablePath: string; args: string[]; env: Record<str
 const args = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'];
 
 const ownUid = process.getuid?.() ?? 0;
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function isProgram(file: string): boolean {

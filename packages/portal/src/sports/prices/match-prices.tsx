@@ -7,6 +7,7 @@ import { useSelected, useStore } from '../../store/use-store.ts';
 import type { RowStop } from './match-book.ts';
 import { pollMatch } from './match-poll.ts';
 import { watchMatchRooms } from './match-rooms.ts';
+import { tableKeys } from './price-keys.ts';
 import { createPriceStore, marketsKey, noQuote, type PriceStore } from './price-store.ts';
 import type { MarketHead, RowHead, ShownQuote } from './price-tables.ts';
 
@@ -90,6 +91,14 @@ const noMarkets: readonly MarketHead[] = [];
 export function useExchangeMarkets(): readonly MarketHead[] {
   const { markets } = useMatchPrices().prices;
   return useKeyed(markets, marketsKey) ?? noMarkets;
+}
+
+/** Until both sources were drawn: a page drawn from one alone would move when the other comes. */
+export function useIsAwaited(): boolean {
+  const { tables, markets } = useMatchPrices().prices;
+  const bookmaker = useKeyed(tables, tableKeys.bookmaker);
+  const exchange = useKeyed(markets, marketsKey);
+  return bookmaker === undefined || exchange === undefined;
 }
 
 export function useFreshness(): Freshness {

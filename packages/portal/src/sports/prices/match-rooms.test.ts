@@ -1,25 +1,26 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFreshness, type FreshnessWatch } from '../../live/freshness.ts';
+import { createFreshness } from '../../live/freshness.ts';
 import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchMatchRooms } from './match-rooms.ts';
-import { createPriceStore } from './price-store.ts';
+import { tableKeys } from './price-keys.ts';
+import { createPriceStore, marketsKey, type PriceStore } from './price-store.ts';
 
 const house = new EventEmitter();
-let freshness: FreshnessWatch;
+let prices: PriceStore;
 let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   house.removeAllListeners();
-  freshness = createFreshness(Date.now);
+  prices = createPriceStore((draw) => queueMicrotask(draw));
   const socket = { connected: true, on: house.on.bind(house), off: house.off.bind(house), emit: vi.fn() };
   leave = watchMatchRooms({
     socket: socket as unknown as LiveSocket,
     matchId: 'match',
     eventId: 'event',
-    prices: createPriceStore((draw) => draw()),
-    freshness,
+    prices,
+    freshness: createFreshness(Date.now),
   });
 });
 
@@ -30,35 +31,30 @@ afterEach(() => {
 
 const sayBookmaker = () => house.emit('match', { n: 1, result: {} });
 const sayOdds = () => house.emit('event', { n: 1, data: [] });
+const isBookmakerKnown = () => prices.tables.get(tableKeys.bookmaker) !== undefined;
+const areOddsKnown = () => prices.markets.get(marketsKey) !== undefined;
+
+test('what a room has not answered yet is unknown, and not empty', async () => {
+  sayBookmaker();
+  await vi.advanceTimersByTimeAsync(999);
+  expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, false]);
+  sayOdds();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(areOddsKnown()).toBe(true);
+});
 
 test.each([
-  ['bookmaker', sayBookmaker, sayOdds],
-  ['odds', sayOdds, sayBookmaker],
-])('a match is drawn once both rooms answered, %s first', (_, first, second) => {
-  first();
-  expect(freshness.get().kind).toBe('waiting');
-  second();
-  expect(freshness.get().kind).toBe('fresh');
+  ['bookmaker', sayBookmaker],
+  ['odds', sayOdds],
+])('a room that never answers has nothing on offer: only %s does', async (_, say) => {
+  say();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([isBookmakerKnown(), areOddsKnown()]).toEqual([true, true]);
 });
 
-test('a room that never answers does not hold the other back', () => {
-  sayBookmaker();
-  vi.advanceTimersByTime(1_000);
-  expect(freshness.get().kind).toBe('fresh');
-});
-
-test('once drawn, either room shows that the house is reachable', () => {
-  sayBookmaker();
-  sayOdds();
-  freshness.lost();
-  expect(freshness.get().kind).toBe('stale');
-  sayOdds();
-  expect(freshness.get().kind).toBe('fresh');
-});
-
-test('a match that was left is not drawn', () => {
+test('a match that was left is not filled in', async () => {
   sayBookmaker();
   leave();
-  vi.advanceTimersByTime(1_000);
-  expect(freshness.get().kind).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(areOddsKnown()).toBe(false);
 });

@@ -11,8 +11,10 @@ import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchRoom } from '../../live/watch-room.ts';
 import { type BookmakerState, bookOfState, patchBookmaker, stateOfPicture } from './bookmaker-wire.ts';
 import { type ExchangeState, exchangeOfState, patchExchange, stateOfOdds } from './exchange-wire.ts';
-import { firstOfAll } from './first-of-all.ts';
 import type { PriceStore } from './price-store.ts';
+
+/** A page is drawn once both rooms answered. One that says nothing for this long has nothing to say of the match. */
+const patienceMs = 1_000;
 
 interface MatchRooms {
   readonly socket: LiveSocket;
@@ -24,7 +26,19 @@ interface MatchRooms {
 
 /** Follows a match's two rooms into the store until the returned function is called. */
 export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }: MatchRooms): () => void {
-  const answers = firstOfAll(freshness.heard);
+  const silent = new Set([prices.clearBookmaker, prices.clearExchange]);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  function goOnWithout(): void {
+    for (const clear of silent) clear();
+  }
+
+  function answered(clear: () => void): void {
+    silent.delete(clear);
+    if (silent.size === 0) clearTimeout(patience);
+    else patience ??= setTimeout(goOnWithout, patienceMs);
+  }
+
   const bookmaker = watchRoom<BookmakerPicture, BookmakerPatch, BookmakerState>({
     socket,
     channel: matchId,
@@ -32,8 +46,11 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
     ask: () => socket.emit('JoinRoom', { room: matchId, changes: true }),
     open: stateOfPicture,
     patch: patchBookmaker,
-    show: (state) => prices.putBookmaker(bookOfState(state)),
-    heard: answers.source(),
+    show(state) {
+      prices.putBookmaker(bookOfState(state));
+      answered(prices.clearBookmaker);
+    },
+    heard: freshness.heard,
   });
   const exchange = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
@@ -42,12 +59,15 @@ export function watchMatchRooms({ socket, matchId, eventId, prices, freshness }:
     ask: () => socket.emit('marketByEvent', { eventId, changes: true }),
     open: stateOfOdds,
     patch: patchExchange,
-    show: (state) => prices.putExchange(exchangeOfState(state)),
-    heard: answers.source(),
+    show(state) {
+      prices.putExchange(exchangeOfState(state));
+      answered(prices.clearExchange);
+    },
+    heard: freshness.heard,
   });
   const leave = keepRooms({ socket, rooms: [bookmaker, exchange], freshness });
   return () => {
-    answers.stop();
+    clearTimeout(patience);
     leave();
   };
 }

@@ -94,8 +94,9 @@ export function createPainter(canvas: HTMLCanvasElement, isStill: () => boolean)
 
   function paintAir(scene: Scene, { sky, air }: Layers, glow: Glow, isFaint: boolean): void {
     const { nowMs } = scene;
-    const isSame = airPainted?.glow === glow && airPainted.isFaint === isFaint;
-    if (isSame && (scene.isStill || nowMs - airPainted.atMs < airMs)) return;
+    if (airPainted?.glow === glow && airPainted.isFaint === isFaint) {
+      if (scene.isStill || nowMs - airPainted.atMs < airMs) return;
+    }
     const airBrush = air.getContext('2d');
     if (!airBrush) return;
     airPainted = { atMs: nowMs, glow, isFaint };

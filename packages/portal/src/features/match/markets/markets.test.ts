@@ -13,7 +13,7 @@ vi.mock('../../../sports/slip/slip-under-row.tsx', () => ({ SlipUnderRow: () => 
 vi.mock('../../../sports/prices/match-prices.tsx', () => ({
   useExchangeMarkets: () => [],
   useRows: () => [],
-  useFreshness: () => ({ kind: 'waiting' }),
+  useIsAwaited: () => true,
 }));
 
 const draw = (status: MatchDetail['status']) =>

@@ -1,6 +1,6 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
-import { useFreshness } from '../../../sports/prices/match-prices.tsx';
+import { useIsAwaited } from '../../../sports/prices/match-prices.tsx';
 import { tableKeys } from '../../../sports/prices/price-keys.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -25,12 +25,12 @@ const column = 'flex flex-col gap-2 empty:hidden lg:scroll-mt-12';
 export function Markets({ match, limits }: MarketsProps) {
   const { match: texts } = useSportsTexts();
   const { matchOdds, tied, other, exchange, bookmaker, toss, fancies } = useShownMarkets(match);
-  const isWaiting = useFreshness().kind === 'waiting';
+  const isAwaited = useIsAwaited();
   const hasNothing = [exchange, bookmaker, toss, ...fancies].every((list) => list.length === 0);
   const common = { match, limits };
   const { markets: titles } = texts;
 
-  if (isWaiting && !isOver(match)) return <SkeletonRows rows={8} rowClassName="h-16" />;
+  if (isAwaited && !isOver(match)) return <SkeletonRows rows={8} rowClassName="h-16" />;
   if (hasNothing) return <EmptyState title={texts.nothingOpen} />;
   return (
     <>

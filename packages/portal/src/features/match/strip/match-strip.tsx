@@ -1,7 +1,7 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
-import { useFreshness } from '../../../sports/prices/match-prices.tsx';
+import { useIsAwaited } from '../../../sports/prices/match-prices.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useHasSidePane } from '../../../ui/panes/pane-state.ts';
 import { useShownMarkets } from '../markets/use-shown-markets.ts';
@@ -34,9 +34,9 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
   const hasPane = useHasSidePane();
   // Where there is a pane, the bets are in it; elsewhere the way to them is always there.
   // Until the first prices come all are shown, so that none moves when they do.
-  const isWaiting = useFreshness().kind === 'waiting';
+  const isAwaited = useIsAwaited();
   const shown = sections.filter((section) =>
-    section === 'myBets' ? !hasPane : isWaiting || counts[section],
+    section === 'myBets' ? !hasPane : isAwaited || counts[section],
   );
   const current = useSectionInView(shown);
   return (
@@ -57,7 +57,7 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
           {texts[section]}
           {(section === 'fancy' || section === 'myBets') && (
             <span className="tabular min-w-5 rounded-full bg-raised px-1.5 text-xs leading-5">
-              {(isWaiting && section === 'fancy' ? undefined : counts[section]) ?? '–'}
+              {(isAwaited && section === 'fancy' ? undefined : counts[section]) ?? '–'}
             </span>
           )}
         </button>
