@@ -8,7 +8,7 @@ import type { BenchClient } from './make-clients.ts';
 
 const socketCount = Number(process.env.AVIATOR_SOCKETS ?? 2000);
 const betCount = Number(process.env.AVIATOR_BETS ?? 500);
-/** A flight may crash before everybody has pressed: so many are tried. */
+/** A flight may crash before everybody has pressed: how many are tried. */
 const triesMost = 20;
 
 interface HouseAccess {

@@ -7,7 +7,7 @@ import { projectRoot, startHouse } from '../journeys/support/house.ts';
 import { signIn } from '../journeys/support/sign-in.ts';
 import { type Figure, report } from './figure.ts';
 
-/** A cheap phone is about so many times slower than a desktop's core. */
+/** How many times slower a cheap phone is than a desktop's core, about. */
 const slowdown = 4;
 const screens = [
   { name: 'a live table', path: '/main/teen9/3048' },

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Feed, FeedChange } from '@maidan/feeds';
 import { createSessions } from '../../packages/server/src/account/sessions.ts';
-import { createApp } from '../../packages/server/src/app.ts';
-import { loadBrands } from '../../packages/server/src/brands/load-brands.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
-import { openDatabase } from '../../packages/server/src/db/open-database.ts';
-import { createLog } from '../../packages/server/src/log.ts';
-import { realClock } from '../../packages/server/src/real-clock.ts';
 import { createAccount } from '../../packages/server/src/wallet/accounts.ts';
+import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
 import { reportCpu } from './report-cpu.ts';
 
 /** A house with one busy match: forty sessions or as many as asked, some of them moving each beat, all of them suspended now and then. */
@@ -17,18 +12,9 @@ const movingCount = 6;
 const suspendEvery = 20;
 const eventId = '9001';
 
-// Every client of a bench has the same address and the same account.
-const crowded = {
-  CONNECTIONS_PER_ADDRESS: '100000',
-  SOCKETS_PER_ADDRESS: '100000',
-  SOCKETS_PER_ACCOUNT: '100000',
-};
-const config = readConfig({ ...process.env, ...crowded, PORT: '0', HOST: '127.0.0.1' });
-const log = createLog('error');
-const clock = realClock(() => Date.now());
-const db = await openDatabase(config, log, () => undefined);
-const brands = await loadBrands(config.BRANDS_DIR, log);
-const app = await createApp({ config, db, brands, clock, randomBytes, log });
+// The clients of this bench have one account too.
+const crowded = { ...manyOfOneAddress, SOCKETS_PER_ACCOUNT: '100000' };
+const { app, clock, db } = await openBenchHouse(crowded);
 
 const sessionIds = Array.from({ length: sessionCount }, (_, index) => `${eventId}-s${index}`);
 

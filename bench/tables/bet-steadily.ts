@@ -21,7 +21,7 @@ export interface SteadyBets {
 
 const tickMs = 10;
 
-/** So many bets a second, at each of the places by turns; one that takes none leaves its turn to the next. */
+/** Places this many bets a second, at each of the places by turns; one that takes none leaves its turn to the next. */
 export function betSteadily(
   address: string,
   places: readonly NextBet[],

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createApp } from '../../packages/server/src/app.ts';
-import { loadBrands } from '../../packages/server/src/brands/load-brands.ts';
-import { readConfig } from '../../packages/server/src/config.ts';
-import { openDatabase } from '../../packages/server/src/db/open-database.ts';
-import { createLog } from '../../packages/server/src/log.ts';
-import { realClock } from '../../packages/server/src/real-clock.ts';
 import { reportCpu } from '../fan-out/report-cpu.ts';
 import { makeClients } from '../make-clients.ts';
+import { manyOfOneAddress, openBenchHouse } from '../open-bench-house.ts';
 import { stillFeed } from '../still-feed.ts';
 
 /** A house of which one product runs and nothing else, with as many clients as asked. Of sports, matches that stand still. */
@@ -14,18 +9,8 @@ const clientCount = Number(process.argv[2]);
 const product = process.argv[3];
 const matchCount = 20;
 
-// Every client of a bench has the same address.
-const crowded = {
-  CONNECTIONS_PER_ADDRESS: '100000',
-  SOCKETS_PER_ADDRESS: '100000',
-  CALLS_PER_TEN_SECONDS: '10000000',
-};
-const config = readConfig({ ...process.env, ...crowded, PORT: '0', HOST: '127.0.0.1' });
-const log = createLog('error');
-const clock = realClock(() => Date.now());
-const db = await openDatabase(config, log, () => undefined);
-const brands = await loadBrands(config.BRANDS_DIR, log);
-const app = await createApp({ config, db, brands, clock, randomBytes, log });
+const crowded = { ...manyOfOneAddress, CALLS_PER_TEN_SECONDS: '10000000' };
+const { app, clock, config, db } = await openBenchHouse(crowded);
 const clients = await makeClients(db, clock, clientCount);
 const { feed, events } = stillFeed(matchCount);
 if (product === 'sports') await app.products.sports.run(feed).settled();

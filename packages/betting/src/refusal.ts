@@ -4,8 +4,8 @@ import type { Odds } from './prices/odds.ts';
 import { decimalFromOdds } from './prices/odds.ts';
 
 /**
- * In order of precedence: when several would refuse a bet, a cash-out or a bet's taking back, the first named here is the answer. A house that is busy
- * looks at none of them.
+ * In order of precedence: when several would refuse a bet, a cash-out or a take-back, the first named here is the answer. A
+ * house that is busy looks at none of them.
  */
 export const refusalCodes = [
   'session-gone',

@@ -92,7 +92,7 @@ export type FeedChange =
       readonly state: MarketState;
       readonly runners?: readonly RunnerPrices[];
       readonly line?: LinePrices;
-      /** Bets wait so long and are checked again. Absent, as it was before; at first, not at all. */
+      /** How long bets wait before they are checked again. Absent: as before, and at first no delay. */
       readonly betDelayMs?: number;
     }
   /** A picture of the play for the score and TV pages. */

@@ -111,6 +111,6 @@ export interface TableGame {
   readonly ratesPer?: number;
   /** What the rules popup says, loaded when it is opened. */
   rules(): Promise<GameRules>;
-  /** What each option returns to players in percent, as the rules show it. A test computes it anew. */
+  /** What each option returns to players in percent, as the rules show it. A test computes it independently. */
   readonly returns: Readonly<Record<string, number>>;
 }

@@ -15,7 +15,7 @@ export interface RecordFault {
   readonly fault: 'not-json' | 'missing' | 'malformed';
 }
 
-/** Of no more than so many bets and figures: what is pasted may be anything. */
+/** The most bets and figures that are read: what is pasted may be anything. */
 const textLengthMax = 1_000_000;
 const positionMax = 100_000_000;
 

@@ -13,6 +13,7 @@ import { operatedProducts } from './products.ts';
 import { realClock } from './real-clock.ts';
 import { seedBrands } from './seed.ts';
 import { StartError } from './start-error.ts';
+import { startFault } from './start-fault.ts';
 import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -80,6 +81,4 @@ async function start(): Promise<void> {
   say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
 }
 
-start().catch((error: Error) => {
-  endWith(error instanceof StartError ? error.message : (error.stack ?? error.message));
-});
+start().catch((error: Error) => endWith(startFault(error)));

@@ -9,24 +9,13 @@ import {
   moveExclusive,
   positionsOfExclusive,
 } from './exclusive-book.ts';
+import { type Extreme, higher, lower } from './extreme.ts';
 import { areOptions, type MarketShape, type OutcomeWords } from './market-shape.ts';
 
-function worstOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
-  let lowestSwing = book.swings.size < optionCount ? 0n : undefined;
-  for (const swing of book.swings.values()) {
-    if (lowestSwing === undefined || swing < lowestSwing) lowestSwing = swing;
-  }
-  const worst = book.base + (lowestSwing ?? 0n);
-  return coins(worst < 0n ? worst : 0n);
-}
-
-function bestOfExclusive(book: ExclusiveBook, optionCount: number): Coins {
-  let highestSwing = book.swings.size < optionCount ? 0n : undefined;
-  for (const swing of book.swings.values()) {
-    if (highestSwing === undefined || swing > highestSwing) highestSwing = swing;
-  }
-  const best = book.base + (highestSwing ?? 0n);
-  return coins(best > 0n ? best : 0n);
+function extremeOfExclusive(book: ExclusiveBook, optionCount: number, extreme: Extreme): Coins {
+  let swing = book.swings.size < optionCount ? 0n : undefined;
+  for (const own of book.swings.values()) swing = swing === undefined ? own : extreme(swing, own);
+  return coins(extreme(0n, book.base + (swing ?? 0n)));
 }
 
 /**
@@ -75,8 +64,8 @@ export function exclusiveBooks<Definition>(parts: {
       return moveExclusive(book, leg, 1n);
     },
     removeLeg: (_definition, book, leg) => moveExclusive(book, leg, -1n),
-    worstCase: (definition, book) => worstOfExclusive(book, optionsOf(definition).length),
-    bestCase: (definition, book) => bestOfExclusive(book, optionsOf(definition).length),
+    worstCase: (definition, book) => extremeOfExclusive(book, optionsOf(definition).length, lower),
+    bestCase: (definition, book) => extremeOfExclusive(book, optionsOf(definition).length, higher),
     positions: (definition, book) => ({
       by: 'option',
       options: positionsOfExclusive(book, optionsOf(definition)),

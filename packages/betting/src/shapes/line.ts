@@ -2,6 +2,7 @@ import { legIfLoses } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins, noCoins } from '../coins.ts';
 import { malformed, readFigure, readList, readRecord } from './book-figures.ts';
+import { type Extreme, higher, lower } from './extreme.ts';
 import type { LineBook } from './line-book.ts';
 import { emptyLineBook } from './line-book.ts';
 import { firstRunReached, legIfReached, moveByLeg, namesRun, stepsOf } from './line-legs.ts';
@@ -15,24 +16,15 @@ export interface LineDefinition {
 
 export type LineOutcome = { readonly run: number } | VoidOutcome;
 
-function worstCase(book: LineBook): Coins {
-  let profit = book.base;
-  let worst = book.runs[0] === 0 || profit > 0n ? 0n : profit;
-  for (const rise of book.rises) {
+function extremeOfLine({ base, runs, rises }: LineBook, extreme: Extreme): Coins {
+  let profit = base;
+  // No result is below a line at 0.
+  let found = runs[0] === 0 ? 0n : extreme(0n, profit);
+  for (const rise of rises) {
     profit += rise;
-    if (profit < worst) worst = profit;
+    found = extreme(found, profit);
   }
-  return coins(worst);
-}
-
-function bestCase(book: LineBook): Coins {
-  let profit = book.base;
-  let best = book.runs[0] === 0 || profit < 0n ? 0n : profit;
-  for (const rise of book.rises) {
-    profit += rise;
-    if (profit > best) best = profit;
-  }
-  return coins(best);
+  return coins(found);
 }
 
 function isRun(value: unknown): value is number {
@@ -81,8 +73,8 @@ export const line: MarketShape<LineDefinition, LineBook, LineOutcome> = {
   accepts: (_definition, leg) => namesRun(leg),
   addLeg: (_definition, book, leg) => moveByLeg(book, leg, 1n),
   removeLeg: (_definition, book, leg) => moveByLeg(book, leg, -1n),
-  worstCase: (_definition, book) => worstCase(book),
-  bestCase: (_definition, book) => bestCase(book),
+  worstCase: (_definition, book) => extremeOfLine(book, lower),
+  bestCase: (_definition, book) => extremeOfLine(book, higher),
   isOutcome(_definition, outcome): outcome is LineOutcome {
     if (isVoid(outcome)) return true;
     return isRecord(outcome) && isRun(outcome.run);

@@ -3,6 +3,7 @@ import { legIfLoses, legIfWins } from '../bet.ts';
 import type { Coins } from '../coins.ts';
 import { coins } from '../coins.ts';
 import { readFigure, readList, readName, readRecord } from './book-figures.ts';
+import { type Extreme, higher, lower } from './extreme.ts';
 import type { OptionGroup, Verdicts } from './option-groups.ts';
 import { verdictOn } from './option-groups.ts';
 import { profitBesidesWin, type Verdict } from './verdict.ts';
@@ -28,79 +29,40 @@ export function moveOption(book: OptionBook, leg: Leg, direction: 1n | -1n): Opt
 }
 
 /** Never above zero: a group may be returned on its own, so its gain cannot cover another's loss. */
-export function worstOfGroup(book: OptionBook, group: OptionGroup): bigint {
-  const worst = group.outcomes
-    ? worstOfListed(book, group, group.outcomes)
-    : worstOfOneWinner(book, group.options, group.isComplete === true);
-  return worst < 0n ? worst : 0n;
-}
+export const worstOfGroup = (book: OptionBook, group: OptionGroup): bigint =>
+  extremeOfGroup(book, group, lower);
 
 /** Never below zero: the other groups may be returned. */
-export function bestOfGroup(book: OptionBook, group: OptionGroup): bigint {
-  const best = group.outcomes
-    ? bestOfListed(book, group, group.outcomes)
-    : bestOfOneWinner(book, group.options, group.isComplete === true);
-  return best > 0n ? best : 0n;
+export const bestOfGroup = (book: OptionBook, group: OptionGroup): bigint =>
+  extremeOfGroup(book, group, higher);
+
+function extremeOfGroup(book: OptionBook, group: OptionGroup, extreme: Extreme): bigint {
+  const { options, outcomes, isComplete = false } = group;
+  if (outcomes === undefined) return extreme(0n, extremeOfOneWinner(book, options, isComplete, extreme));
+  let found = 0n;
+  for (const { verdicts } of outcomes) found = extreme(found, profitOfVerdicts(book, group, verdicts));
+  return found;
 }
 
-function bestOfListed(
+function extremeOfOneWinner(
   book: OptionBook,
-  group: OptionGroup,
-  outcomes: readonly { readonly verdicts: Verdicts }[],
+  options: readonly string[],
+  isComplete: boolean,
+  extreme: Extreme,
 ): bigint {
-  let best = 0n;
-  for (const { verdicts } of outcomes) {
-    const profit = profitOfVerdicts(book, group, verdicts);
-    if (profit > best) best = profit;
-  }
-  return best;
-}
-
-function bestOfOneWinner(book: OptionBook, options: readonly string[], isComplete: boolean): bigint {
   let allLose = 0n;
-  let highestSwing: bigint | undefined;
+  let swing: bigint | undefined;
   let untouched = options.length;
   for (const option of options) {
     const figures = book.get(option);
     if (!figures) continue;
     untouched -= 1;
     allLose += figures.lose;
-    const swing = figures.win - figures.lose;
-    if (highestSwing === undefined || swing > highestSwing) highestSwing = swing;
+    const own = figures.win - figures.lose;
+    swing = swing === undefined ? own : extreme(swing, own);
   }
   const canMissAll = !isComplete || untouched > 0;
-  return allLose + (highestSwing === undefined || (canMissAll && highestSwing < 0n) ? 0n : highestSwing);
-}
-
-function worstOfListed(
-  book: OptionBook,
-  group: OptionGroup,
-  outcomes: readonly { readonly verdicts: Verdicts }[],
-): bigint {
-  let worst = 0n;
-  for (const { verdicts } of outcomes) {
-    const profit = profitOfVerdicts(book, group, verdicts);
-    if (profit < worst) worst = profit;
-  }
-  return worst;
-}
-
-function worstOfOneWinner(book: OptionBook, options: readonly string[], isComplete: boolean): bigint {
-  let allLose = 0n;
-  let lowestSwing = 0n;
-  let untouched = options.length;
-  let isFirst = true;
-  for (const option of options) {
-    const figures = book.get(option);
-    if (!figures) continue;
-    untouched -= 1;
-    allLose += figures.lose;
-    const swing = figures.win - figures.lose;
-    if (isFirst || swing < lowestSwing) lowestSwing = swing;
-    isFirst = false;
-  }
-  const canMissAll = !isComplete || untouched > 0;
-  return allLose + (canMissAll && lowestSwing > 0n ? 0n : lowestSwing);
+  return allLose + (canMissAll ? extreme(0n, swing ?? 0n) : (swing ?? 0n));
 }
 
 function profitOfVerdicts(book: OptionBook, group: OptionGroup, verdicts: Verdicts): bigint {

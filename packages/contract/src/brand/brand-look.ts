@@ -24,7 +24,7 @@ const typeface = z.strictObject({
   file: font.optional(),
   /** How wide the file's letters are, in percent of Arial's: the text before it is set to the same width, so nothing moves. */
   widthPercent: z.int().min(50).max(150).default(100),
-  /** A narrow face looks small beside the device's own: the file's letters are drawn so much larger. */
+  /** A narrow face looks small beside the device's own: the file's letters are drawn larger by this. */
   sizePercent: z.int().min(80).max(130).default(100),
   weight: z.int().min(100).max(900).default(600),
   isItalic: z.boolean().default(false),

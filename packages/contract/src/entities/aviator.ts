@@ -35,7 +35,7 @@ export const flownRound = z.object({
   salt: z.string().optional(),
   /** Of the formula. */
   version: z.int().optional(),
-  /** Published before the first round of the chain; so many hashes lead from this round's seed to it. */
+  /** Published before the first round of the chain; this many hashes lead from the round's seed to it. */
   chainEnd: z.string().optional(),
   position: z.int().optional(),
   createdAt: instant,

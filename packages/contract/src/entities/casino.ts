@@ -101,7 +101,7 @@ export const casinoResult = z.object({
   /** Of the table's rules. */
   version: z.int().optional(),
   payTableHash: z.string().optional(),
-  /** Published before the first round of the chain; so many hashes lead from this round's seed to it. */
+  /** Published before the first round of the chain; this many hashes lead from the round's seed to it. */
   chainEnd: z.string().optional(),
   position: z.int().optional(),
 });

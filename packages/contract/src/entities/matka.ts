@@ -33,7 +33,7 @@ const matkaDraw = z.object({
   seedHash: z.string(),
   /** In hex; '' until drawn. */
   seed: z.string(),
-  /** Published before the market's first draw: so many hashes lead from the seed to it. */
+  /** Published before the market's first draw: this many hashes lead from the seed to it. */
   chainEnd: z.string(),
   position: z.int(),
 });

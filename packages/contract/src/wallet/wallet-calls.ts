@@ -29,7 +29,7 @@ export const walletCalls = {
       gameId: z.string(),
       /** In coins. */
       pricePerPoint: z.number().positive(),
-      /** Plays with coins that anybody is given: nobody may win them from the player. Left out, it is false. */
+      /** Plays with demo coins, which anybody is given: no other player may win them. Left out, it is false. */
       isDemo: z.boolean().optional(),
       balance: points,
     }),

@@ -1,6 +1,6 @@
 import { macOf } from '@maidan/betting';
 
-/** Of every coin staked so many hundredths come back, whatever target is played. */
+/** How many hundredths of every coin staked come back, whatever target is played. */
 const returnPercent = 97n;
 /** Bits of the HMAC that decide a flight. */
 const bits = 52n;

@@ -4,7 +4,7 @@ export const growthPerMs = 0.00006;
 /** A multiplier is reached at the very moment it is computed for, whatever the last bit of a double says. */
 const slack = 1e-7;
 
-/** What the flight has reached, in whole hundredths, so long after take-off. */
+/** What the flight has reached, in whole hundredths, this long after take-off. */
 export const multiplierAt = (elapsedMs: number): number =>
   Math.floor(100 * Math.exp(growthPerMs * Math.max(0, elapsedMs)) + slack);
 

@@ -11,7 +11,7 @@ export const flightDefinition: FlightDefinition = { shape: 'flight' };
 /** A player has two bet cards: of one flight no more bets than that. Document 2, section 3. */
 export const flightBetsMost = 2;
 
-/** Bets are taken for so long, and the crash is shown for so long before the next round. */
+/** How long bets are taken, and how long the crash is shown before the next round. */
 export const openMs = 5_000;
 export const waitingMs = 2_500;
 export const closeMs = 500;

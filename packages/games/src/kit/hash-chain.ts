@@ -7,7 +7,7 @@ import { hashKey, KEY_BYTES, keyToHex } from '@maidan/betting';
 export interface HashChain {
   /** Number of rounds it has seeds for. */
   readonly length: number;
-  /** Distance between the seeds that are kept: finding one costs at most so many hashes. */
+  /** Distance between the seeds that are kept: finding one costs at most this many hashes. */
   readonly every: number;
   /** Seeds 0, `every`, twice `every` and so on, and the secret itself last. */
   readonly kept: readonly Uint8Array[];
@@ -46,7 +46,7 @@ export const chainEnd = (chain: HashChain): string => keyToHex(seedAt(chain, 0))
 export const checkLink = (seed: Uint8Array, before: Uint8Array): boolean =>
   keyToHex(hashKey(seed)) === keyToHex(before);
 
-/** The seed so many positions earlier. */
+/** The seed this many positions earlier. */
 export function stepBack(seed: Uint8Array, steps: number): Uint8Array {
   let earlier = seed;
   for (let step = 0; step < steps; step += 1) earlier = hashKey(earlier);

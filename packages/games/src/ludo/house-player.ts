@@ -19,7 +19,7 @@ interface Thought {
 }
 
 /**
- * The token the house moves: each of its moves is played to the end so often by plain players, with dice of a stream of their
+ * The token the house moves: each of its moves is played to the end many times by plain players, with dice of a stream of their
  * own, and the best result chosen. It knows what everybody at the table knows, and no die that is still to come.
  */
 export function houseMove(state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>): number {

@@ -48,7 +48,7 @@ export const yardCells: Readonly<Record<LudoSeat, LudoCell>> = {
   B: { column: 9, row: 0 },
 };
 
-/** Where a token stands that has gone so many steps. */
+/** Where a token stands after this many steps. */
 export function cellOf(seat: LudoSeat, steps: number): LudoCell {
   const square = squareOf(seat, steps);
   const cell = square === undefined ? homeCells[seat][steps - lastSharedStep - 1] : trackCells[square];

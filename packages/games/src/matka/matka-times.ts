@@ -24,7 +24,7 @@ export interface MatkaTimes {
 /** YYYY-MM-DD at +05:30. */
 export const matkaDayAt = (now: number): string => new Date(now + offsetMs).toISOString().slice(0, 10);
 
-/** The day so many days later. */
+/** The day this many days later. */
 export const laterDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 

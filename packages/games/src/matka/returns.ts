@@ -6,7 +6,7 @@ import { jodis, kindOfPanna, matkaDigits, pannas } from './pannas.ts';
 
 export type MatkaRates = Readonly<Record<MatkaGame, Odds>>;
 
-/** Of so many equally likely draws of three digits, one panna comes from these. */
+/** In how many orders the three digits of a panna can be drawn. */
 const ways = { single: 6n, double: 3n, triple: 1n } as const;
 
 const priced = (

@@ -12,7 +12,7 @@ export interface VirtualOption {
   /** Whole points. */
   readonly stakeMin: number;
   readonly stakeMax: number;
-  /** Of each point staked so many hundredths come back, exact to a hundredth of a percent. */
+  /** How many hundredths of each point staked come back, exact to a hundredth of a percent. */
   readonly returns: number;
 }
 

@@ -23,7 +23,7 @@ export interface PasswordKept {
 }
 
 const perAccount = { most: 5, perMs: 5 * 60 * 1000, longestWaitMs: 0 };
-/** Wrong or refused, in the whole life of a session: whoever stole one must not find the password by it. */
+/** Wrong or refused tries in the whole life of a session: a stolen one must not be used to guess the password. */
 const perSessionMost = 10;
 const sessionsMost = 10_000;
 

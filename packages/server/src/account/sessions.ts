@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import type { AccountId, Clock } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { createKnownSessions } from './known-sessions.ts';
+import { sessionsToEnd } from './sessions-to-end.ts';
 import type { SignedIn } from './signed-in.ts';
 import * as store from './store.ts';
 
 /** However much it is used, a session ends this long after it began. */
 const longestDays = 7;
-/** Of one account, where a sign-in does not end the others; the oldest go first. */
-const perAccountMost = 200;
 
 export interface Sessions {
-  /** Keeps the account's other sessions, up to a limit; the oldest end first. */
+  /** Keeps the account's other sessions, up to the limits of `sessionsToEnd`. */
   open(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
   /** Opens one and ends every other of the account, in one step. */
   openOnly(account: { id: AccountId; username: string }, brand: string, address: string): Promise<SignedIn>;
@@ -52,7 +51,8 @@ export function createSessions(
       const session = draw(account, brand);
       const hash = hashToken(session.token);
       await store.insertSession(db, hash, session, address, clock.now());
-      await store.trimSessions(db, account.id, hash, perAccountMost - 1);
+      const ended = sessionsToEnd(await store.listSessions(db, account.id));
+      if (ended.length > 0) await store.deleteSessions(db, ended);
       known.add(session);
       return session;
     },

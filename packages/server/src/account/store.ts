@@ -153,20 +153,31 @@ export async function deleteOtherSessions(db: Queries, id: AccountId, kept: Uint
   return (await db.query(sessionDeleteOthers, [id, kept])).length;
 }
 
-const sessionTrim = statement(
-  'session-trim',
-  `delete from session where account_id = $1 and token_hash in (
-     select token_hash from session where account_id = $1 and token_hash <> $2 order by created_at desc offset $3)`,
+const sessionsOfAccount = statement(
+  'sessions-of-account',
+  `select encode(token_hash, 'hex') as hash, address from session where account_id = $1
+   order by used_at desc, created_at desc`,
 );
 
-/** Ends all sessions of the account but `kept` and the `others` opened last. */
-export async function trimSessions(
-  db: Queries,
-  id: AccountId,
-  kept: Uint8Array,
-  others: number,
-): Promise<void> {
-  await db.query(sessionTrim, [id, kept, others]);
+export interface OpenSessionRow {
+  /** In hex. */
+  readonly hash: string;
+  readonly address: string;
+}
+
+/** Those used last first. */
+export function listSessions(db: Queries, id: AccountId): Promise<OpenSessionRow[]> {
+  return db.query<OpenSessionRow>(sessionsOfAccount, [id]);
+}
+
+const sessionsDeleteByHash = statement(
+  'sessions-delete-by-hash',
+  `delete from session where token_hash in (select decode(ended, 'hex') from unnest($1::text[]) ended)`,
+);
+
+/** By hashes in hex. */
+export async function deleteSessions(db: Queries, hashes: readonly string[]): Promise<void> {
+  await db.query(sessionsDeleteByHash, [[...hashes]]);
 }
 
 const sessionsDelete = statement(

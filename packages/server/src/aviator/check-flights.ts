@@ -8,13 +8,8 @@ import {
 } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
-import {
-  type AuditedChain,
-  type AuditedRound,
-  allChains,
-  type RoundPlace,
-  roundsAfter,
-} from '../rounds/audit-store.ts';
+import { type AuditedChain, type AuditedRound, allChains } from '../rounds/audit-store.ts';
+import { roundPages } from '../rounds/round-pages.ts';
 import { chainOf, covers } from '../rounds/seed-chains.ts';
 import { paidAbove } from './audit-store.ts';
 import { product } from './flight-product.ts';
@@ -27,17 +22,12 @@ export const checkFlights: Check = {
   name: 'flights',
   async run(moments, findings, onPage) {
     const chains = await moments.atOneMoment(allChains);
-    let after: RoundPlace = { game: '', number: 0 };
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => roundsAfter(tx, product, after, pageRounds));
+    for await (const page of roundPages(moments, product, pageRounds)) {
       for (const round of page) checkFlight(round, chains, findings);
       const ids = page.map(({ market_id }) => market_id);
       for (const { id, market_id } of await moments.atOneMoment((tx) => paidAbove(tx, ids)))
         findings.fault(`bet ${id}: expected nothing above the crash of ${market_id}, found a profit`);
       onPage(page.length);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = last;
     }
   },
 };

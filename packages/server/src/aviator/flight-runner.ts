@@ -13,7 +13,7 @@ export interface FlightParts extends FlyParts {
   readonly rounds: FlightRounds;
   /** Whether another round may be opened. */
   readonly mayOpen: () => Promise<boolean>;
-  /** Once a flight is in the books: what else has had its time. */
+  /** Run once a flight is in the books: deletes what has expired. */
   readonly upkeep: () => Promise<void>;
 }
 

@@ -10,6 +10,7 @@ const bet = (id: number, stake: number, auto?: number, brand = 'default'): Fligh
   id: BigInt(id),
   client: accountId(BigInt(id)),
   brand,
+  isDemo: false,
   stake: BigInt(stake) * 100n,
   auto,
 });
@@ -69,6 +70,13 @@ describe('landings of a flight', () => {
       [3, 200, 'limit'],
     ]);
     expect(down(landings.advance(400))).toEqual([[4, 400, 'limit']]);
+  });
+
+  it('bring no player down for what is bet with demo coins', () => {
+    const demo = { ...bet(2, 1000), isDemo: true };
+    const landings = createLandings([bet(1, 100), demo], { ...noLimits, lossMax: 300_00n });
+    expect(down(landings.advance(200))).toEqual([[2, 130, 'limit']]);
+    expect(down(landings.advance(500))).toEqual([[1, 400, 'limit']]);
   });
 
   it('end at the ceiling at the latest', () => {

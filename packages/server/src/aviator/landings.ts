@@ -6,6 +6,7 @@ export interface FlightBet {
   readonly id: bigint;
   readonly client: AccountId;
   readonly brand: string;
+  readonly isDemo: boolean;
   readonly stake: bigint;
   /** The player's own target, in hundredths. */
   readonly auto: number | undefined;
@@ -44,7 +45,7 @@ export interface Landings {
   nextDue(): number | undefined;
 }
 
-/** Of one brand: its house alone pays its players. */
+/** Of one brand: its house alone pays its players. Demo coins cost nothing, so bets with them fly apart. */
 interface Cabin {
   /** Those in the air, the lowest target first. */
   readonly flying: Map<bigint, Planned>;
@@ -126,9 +127,10 @@ function openCabins(bets: readonly FlightBet[], { winMax }: LandingLimits): read
   const planned = bets.map((bet) => plan(bet, winMax)).sort((one, other) => one.target - other.target);
   const cabins = new Map<string, Cabin>();
   for (const each of planned) {
-    const { brand, id, stake } = each.bet;
-    const cabin = cabins.get(brand) ?? { flying: new Map(), openStake: 0n, landedProfit: 0n };
-    cabins.set(brand, cabin);
+    const { brand, isDemo, id, stake } = each.bet;
+    const key = `${brand} ${isDemo}`;
+    const cabin = cabins.get(key) ?? { flying: new Map(), openStake: 0n, landedProfit: 0n };
+    cabins.set(key, cabin);
     cabin.flying.set(id, each);
     cabin.openStake += stake;
   }

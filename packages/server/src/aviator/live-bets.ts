@@ -96,7 +96,7 @@ const totalsOf = (bets: readonly ShownBet[]): LiveTotals => ({
   paid: bets.reduce((sum, bet) => sum + paidOn(bet), 0n),
 });
 
-/** The first letter and the last, so that players can be set apart and none is known. */
+/** The first letter and the last: players can be distinguished, and none identified. */
 export function shortenName(name: string): string {
   const letters = [...name];
   const [first = '*'] = letters;

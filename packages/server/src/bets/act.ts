@@ -1,7 +1,7 @@
 import type { AccountId, Refusal, Result } from '@maidan/betting';
 import type { BetDetails, BetRequest, PlaceAnswer, Placed } from './bet-request.ts';
 
-/** A cash-out as a product hands it to the road. */
+/** A cash-out as a product hands it to `PlaceBets`. */
 export interface CashOutRequest {
   readonly client: AccountId;
   readonly requestId: string;
@@ -22,7 +22,7 @@ export interface CashedOut {
   readonly exposure: bigint;
 }
 
-/** A bet its own client wants back, as a product hands it to the road. */
+/** A bet its own client wants back, as a product hands it to `PlaceBets`. */
 export interface TakeBackRequest {
   readonly client: AccountId;
   readonly requestId: string;
@@ -46,7 +46,7 @@ export interface TakenBack {
 export type TakeBackAnswer = Result<TakenBack, Refusal>;
 export type CashOutAnswer = Result<CashedOut, Refusal>;
 
-/** What a client can ask of the road of bets. All acts of a client share its request ids. */
+/** What a client can ask of `PlaceBets`. All acts of a client share its request ids. */
 export type Act =
   | { readonly kind: 'place'; readonly request: BetRequest }
   | { readonly kind: 'cash-out'; readonly request: CashOutRequest }

@@ -11,7 +11,7 @@ export type Quoted =
     }
   /** Taken without a price: what it pays is decided when it is cashed out. */
   | { readonly state: 'unpriced' }
-  /** Bets on it were taken until so many minutes before the start. */
+  /** How many minutes before the start bets on it ended. */
   | { readonly state: 'too-late'; readonly minutes: number }
   | { readonly state: 'market-suspended' | 'option-suspended' | 'option-unknown' }
   | { readonly state: 'stale'; readonly ageMs: number; readonly limitMs: number };
@@ -19,7 +19,7 @@ export type Quoted =
 /** What the screens show of a bet beside its figures, and what its product wants to know of it later. */
 export type BetDetails = Readonly<Record<string, string | number>>;
 
-/** One bet as a product hands it to the road: its wire words are already gone. */
+/** One bet as a product hands it to `PlaceBets`, in the house's own words. */
 export interface BetRequest {
   readonly client: AccountId;
   readonly requestId: string;

@@ -31,7 +31,8 @@ function tryToBook(desk: Desk, request: BetRequest, hash: string): Result<Leg, R
     made ??= bookWith(desk, request, leg);
     return made;
   };
-  const liable = () => ({ brand: client.brand, market: marketOf(desk, request), leg });
+  const { brand, is_demo: isDemo } = client;
+  const liable = () => ({ brand, isDemo, market: marketOf(desk, request), leg });
   const stakePossible = () => desk.liability.stakePossible(liable());
   const refusal = firstRefusal(request, {
     client,

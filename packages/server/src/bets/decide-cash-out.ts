@@ -28,7 +28,7 @@ export function cashOutBet(desk: Desk, request: CashOutRequest, hash: string): C
   const book = shape.addLeg(definition, shape.removeLeg(definition, open.book, flying), cashed);
   const nowHeld = held(definition, book);
 
-  const liable = { brand: client.brand, market };
+  const liable = { brand: client.brand, isDemo: client.is_demo, market };
   desk.liability.replace({ ...liable, leg: flying }, cashed);
   desk.reserved.push({
     client: client.id,

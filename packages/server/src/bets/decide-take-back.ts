@@ -24,7 +24,7 @@ export function takeBetBack(desk: Desk, request: TakeBackRequest, hash: string):
   const leg = legOf(bet);
   const book = shape.removeLeg(definition, open.book, leg);
   const nowHeld = held(definition, book);
-  const risk = { brand: client.brand, market, leg };
+  const risk = { brand: client.brand, isDemo: client.is_demo, market, leg };
   const refusal = leftRefusal(desk, risk, client, { without: nowHeld, with: open.held });
   if (refusal !== undefined) return refuse(refusal);
   desk.liability.remove(risk);

@@ -5,6 +5,7 @@ import { definitionOf } from '../db/market-definition.ts';
 export interface ClientRow {
   readonly id: AccountId;
   readonly brand: string;
+  readonly is_demo: boolean;
   readonly balance: bigint;
   readonly exposure: bigint;
   /** Has a password that was given to it and never changed. */
@@ -56,7 +57,7 @@ export interface AnswerRow {
   readonly refusal: Refusal | null;
 }
 
-const clientsToLock = `select a.id, a.brand, w.balance, w.exposure,
+const clientsToLock = `select a.id, a.brand, a.is_demo, w.balance, w.exposure,
      a.password_hash is not null and not a.is_password_changed as owes_password, a.bet_status, a.shut_by, a.rate_difference, a.limits
    from wallet w join account a on a.id = w.account_id
    where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`;

@@ -62,8 +62,10 @@ export function takeOutBet(
     else await settleAgain(tx, bet, market, remark, clock.now());
     const wallet = (await lockWallets(tx, [bet.client_id])).get(bet.client_id);
     if (wallet === undefined) throw new Error(`account ${bet.client_id} has no wallet`);
-    const freed = bet.state === 'open' ? { freed: { brand: bet.brand, market, leg: legOf(bet) } } : {};
-    return { ok: true, value: { wallet, product: market.product, room: market.room, ...freed } };
+    const { product, room } = market;
+    if (bet.state !== 'open') return { ok: true, value: { wallet, product, room } };
+    const freed = { brand: bet.brand, isDemo: bet.is_demo, market, leg: legOf(bet) };
+    return { ok: true, value: { wallet, product, room, freed } };
   });
 }
 

@@ -5,14 +5,16 @@ import type { BetToSettle } from './settling/store.ts';
 export interface BetToTakeOut extends BetToSettle {
   readonly market_id: string;
   readonly brand: string;
+  readonly is_demo: boolean;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
 }
 
-const betColumns = `id, client_id, market_id, option, side, stake, odds, run, cashed_at, state,
-  (select brand from account where account.id = bet.client_id) as brand`;
+const betToTakeOut = `select b.id, b.client_id, b.market_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, b.state,
+     a.brand, a.is_demo
+   from bet b join account a on a.id = b.client_id where b.id = $1`;
 
-const betFind = statement('take-out-find', `select ${betColumns} from bet where id = $1`);
-const betLock = statement('take-out-lock', `select ${betColumns} from bet where id = $1 for update`);
+const betFind = statement('take-out-find', betToTakeOut);
+const betLock = statement('take-out-lock', `${betToTakeOut} for update of b`);
 
 export async function findBet(db: Queries, id: bigint): Promise<BetToTakeOut | undefined> {
   return (await db.query<BetToTakeOut>(betFind, [id]))[0];

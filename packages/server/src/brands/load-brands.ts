@@ -58,13 +58,15 @@ async function readFolder(folder: string, onMissing: OnMissing): Promise<BrandSe
   for (const name of (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort()) {
     const brand = await readBrand(folder, name, onMissing);
     if (list.some(({ code }) => code === brand.code)) {
-      throw new StartError(`brands/${name}: another brand has the code "${brand.code}" already.`);
+      throw new StartError(`${join(folder, name)}: another brand has the code "${brand.code}" already.`);
     }
     list.push(brand);
     for (const host of brand.hosts) {
       const other = byHost.get(host);
       if (other !== undefined) {
-        throw new StartError(`brands/${name}: host "${host}" already belongs to brand "${other.code}".`);
+        throw new StartError(
+          `${join(folder, name)}: host "${host}" already belongs to brand "${other.code}".`,
+        );
       }
       byHost.set(host, brand);
     }
@@ -88,14 +90,15 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 async function readBrand(folder: string, name: string, onMissing: OnMissing): Promise<LoadedBrand> {
+  const path = join(folder, name);
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    json = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new StartError(`brands/${name}: ${(error as Error).message}.`);
+    throw new StartError(`${path}: ${(error as Error).message}.`);
   }
   const read = brandFile.safeParse(json);
   if (read.success) return readNamedFiles(folder, name, read.data, onMissing);
   const [issue] = read.error.issues;
-  throw new StartError(`brands/${name}: ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw new StartError(`${path}: ${issue?.path.join('.')}: ${issue?.message}.`);
 }

@@ -18,11 +18,11 @@ export async function readNamedFiles(
     if (file === undefined) return false;
     const bytes = await readIfThere(join(folder, file));
     if (bytes === undefined) {
-      onMissing(`brands/${name}: ${field}: ${file} is not there`);
+      onMissing(`${join(folder, name)}: ${field}: ${file} is not there`);
       return false;
     }
     const fault = faultOf(file, bytes);
-    if (fault !== undefined) throw new StartError(`brands/${name}: ${field}: ${file} ${fault}.`);
+    if (fault !== undefined) throw new StartError(`${join(folder, name)}: ${field}: ${file} ${fault}.`);
     return true;
   };
   await isThere('logo', brand.logo);

@@ -1,7 +1,11 @@
 /** The database did not answer in time, or too many wait for it already. Nothing is wrong with what was asked. */
 export class DatabaseBusy extends Error {}
 
-/** More reads waiting than this would wait in vain. */
+/** For whoever starts a house on such a database. */
+export const silentAtStart =
+  'The database does not answer. Check that PostgreSQL runs and that DATABASE_URL names its host and port, then start again.';
+
+/** With more reads waiting than this, the last of them would time out. */
 export const readsWaitingMost = 300;
 
 /** lock_not_available, query_canceled and idle_in_transaction_session_timeout. */

@@ -1,14 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type Queries, statement } from './db.ts';
-
-const folder = new URL('./migrations/', import.meta.url);
-
-const applied = statement('migrations-current', 'select name from migration order by name');
+import type { Queries } from './db.ts';
+import { appliedMigrations, knownMigrations } from './migrate.ts';
 
 /** Whether the database has exactly this build's shape; false too when it cannot be asked. */
 export async function isCurrent(db: Queries): Promise<boolean> {
-  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const done = await db.query<{ name: string }>(applied).catch(() => []);
-  return isDeepStrictEqual(done.map(({ name }) => name).sort(), known);
+  const applied = await appliedMigrations(db).catch(() => []);
+  return isDeepStrictEqual(applied.sort(), await knownMigrations());
 }

@@ -12,7 +12,7 @@ export interface LockOptions {
   readonly beatMs?: number;
 }
 
-/** A holder on another system is taken to be gone after so many beats without a sign. */
+/** A holder on another system is taken to be gone after this many beats without a sign. */
 const beatsMissed = 10;
 
 /** Two processes in one embedded database would corrupt it, and nothing in it prevents that: this lock does. */
@@ -21,7 +21,7 @@ export async function lockFolder(
   { onLost = () => undefined, report = () => undefined, beatMs = 1_000 }: LockOptions = {},
 ): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
-  // Known beforehand: a lock that is still empty looks like nobody's.
+  // Made before the lock: an empty lock file would look abandoned.
   const holder = `${process.pid} ${await lifeOf(process.pid)}`.trim();
   const take = () => writeFile(path, holder, { flag: 'wx' });
   try {

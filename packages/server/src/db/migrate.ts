@@ -1,18 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../start-error.ts';
-import { type Db, statement } from './db.ts';
+import { type Db, type Queries, statement } from './db.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
 const table = statement('migrations-table', `select to_regclass('migration') is not null as is_there`);
 const applied = statement('migrations-applied', 'select name from migration order by name');
 
+/** Those of this build, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+/** Throws where the database was never migrated. */
+export const appliedMigrations = async (db: Queries): Promise<string[]> =>
+  (await db.query<{ name: string }>(applied)).map((row) => row.name);
+
 /** What this build would change in the database; refuses one that a newer build has written. */
 export async function pendingMigrations(db: Db): Promise<string[]> {
-  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const known = await knownMigrations();
   const [found] = await db.query<{ is_there: boolean }>(table);
   if (found?.is_there !== true) return known;
-  const done = new Set((await db.query<{ name: string }>(applied)).map((row) => row.name));
+  const done = new Set(await appliedMigrations(db));
   const newer = [...done].filter((name) => !known.includes(name));
   if (newer.length > 0) {
     throw new StartError(

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { claimDatabase } from './claim-database.ts';
+import { busyOrElse, DatabaseBusy, silentAtStart } from './database-busy.ts';
 import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -36,6 +37,7 @@ export async function openDatabase(
     return await openAlone(url, limitsOf(config), log, onMigration, onLost);
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (busyOrElse(error) instanceof DatabaseBusy) throw new StartError(silentAtStart);
     const reason = (error as Error).message || 'it is damaged, or no database';
     throw new StartError(`The database could not be opened: ${reason}`);
   }

@@ -3,13 +3,13 @@ import { DatabaseBusy, readsWaitingMost } from './database-busy.ts';
 /** One connection, taken in turns. */
 export interface Turns {
   money<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Waits for the money that waits, but not for ever. */
+  /** Comes after transactions of money that wait, but not after any number of them. */
   read<Value>(work: () => Promise<Value>): Promise<Value>;
   /** After everything that waits. */
   last<Value>(work: () => Promise<Value>): Promise<Value>;
 }
 
-/** A read has its turn after so many of money at the latest. */
+/** After at most this many turns of money a read has its turn. */
 const moneyTurnsMost = 8;
 
 type Turn = () => Promise<void>;
@@ -31,7 +31,7 @@ export function createTurns(): Turns {
   async function takeTurns(): Promise<void> {
     if (isTaken) return;
     isTaken = true;
-    // What else is asked for in this moment is weighed with it.
+    // So that whatever else is asked for in the same tick is ordered with it.
     await Promise.resolve();
     for (let turn = next(); turn !== undefined; turn = next()) await turn();
     isTaken = false;

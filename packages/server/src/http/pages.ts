@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { envelopeCodes } from '@maidan/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brandPage } from '../brands/brand-page.ts';
 import type { Brands } from '../brands/loaded-brand.ts';
@@ -79,7 +80,7 @@ export async function servePages(app: FastifyInstance, parts: PageParts): Promis
     const wantsPage =
       request.method === 'GET' && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     const isFile = /^\/(assets|brands|cache|socket\.io)\//.test(request.url);
-    if (!wantsPage || isFile) return reply.code(404).send(failure(5, 'Not found'));
+    if (!wantsPage || isFile) return reply.code(404).send(failure(envelopeCodes.notFound, 'Not found'));
     return reply.sendBrandPage('index');
   });
 }

@@ -2,6 +2,8 @@ import { shapeOf } from '@maidan/betting';
 import type { Check } from '../bets/audit/check.ts';
 import { type Findings, shown } from '../bets/audit/findings.ts';
 import type { Moments } from '../bets/audit/moments.ts';
+import { pagesOf } from '../bets/audit/pages-of.ts';
+import type { Queries } from '../db/db.ts';
 import {
   type AuditedRound,
   type AuditedTransaction,
@@ -29,9 +31,9 @@ async function checkTransactions(
   findings: Findings,
   onPage: (rows: number) => void,
 ): Promise<void> {
-  let after = { provider: '', transaction_id: '' };
-  for (;;) {
-    const page = await moments.atOneMoment((tx) => transactionsAfter(tx, after, pageRows));
+  const first = { provider: '', transaction_id: '' };
+  const read = (tx: Queries, after: typeof first) => transactionsAfter(tx, after, pageRows);
+  for await (const page of pagesOf(moments, first, read, (each) => each)) {
     for (const each of page) {
       const fault = faultOfTransaction(each);
       if (fault !== undefined)
@@ -39,9 +41,6 @@ async function checkTransactions(
     }
     findings.checked('wallet transactions', page.length);
     onPage(page.length);
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last;
   }
 }
 
@@ -63,15 +62,11 @@ async function checkRounds(
   findings: Findings,
   onPage: (rows: number) => void,
 ): Promise<void> {
-  let after = '';
-  for (;;) {
-    const page = await moments.atOneMoment((tx) => roundsAfter(tx, after, pageRows));
+  const read = (tx: Queries, after: string) => roundsAfter(tx, after, pageRows);
+  for await (const page of pagesOf(moments, '', read, ({ market_id }) => market_id)) {
     for (const round of page) checkRound(round, findings);
     findings.checked('launched rounds', page.length);
     onPage(page.length);
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.market_id;
   }
 }
 

@@ -3,7 +3,7 @@ import type { WalletRequestOf } from '@maidan/contract';
 import { hashToken } from '../account/sessions.ts';
 import { NotNow } from './not-now.ts';
 import { pointsToCoins, stakeablePoints } from './points.ts';
-import { refuse, refusedByRoad } from './refuse.ts';
+import { refuse, refusedBet } from './refuse.ts';
 import { openRound, roundMarket } from './rounds/round-market.ts';
 import { readRound } from './rounds/round-store.ts';
 import { findWalletSession } from './sessions/session-store.ts';
@@ -18,8 +18,8 @@ import {
 } from './transactions/transaction-store.ts';
 import type { WalletParts } from './wallet-parts.ts';
 
-/** Under which the road knows the bet: no client's own request id has a colon. */
-export const roadRequestId = (provider: string, transactionId: string): string =>
+/** The bet's request id: no client's own has a colon. */
+export const betRequestId = (provider: string, transactionId: string): string =>
   `${provider}:${transactionId}`;
 
 export const placeWalletBet = (
@@ -46,7 +46,7 @@ async function writeDown(
   const { transactionId, roundId, gameId } = request;
   const now = clock.now();
   const session = await findWalletSession(db, hashToken(request.session), provider, now);
-  // Kept nowhere: an unknown session is nobody's, and an ended one does not come back.
+  // Not stored: an unknown session belongs to no client, and an ended one never resumes.
   if (session === undefined) return refuse('session-ended');
   const game = await findGame(gameId);
   const isOff = game === undefined || game.provider !== provider || !game.is_on;
@@ -83,7 +83,7 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
   const game = await parts.findGame(round.game_id);
   const answer = await house.bets.place({
     client: client_id,
-    requestId: roadRequestId(provider, transaction_id),
+    requestId: betRequestId(provider, transaction_id),
     asked: input_hash,
     marketId: round.market_id,
     leg: { option: transaction_id, side: 'back', stake: coins(stake), odds: odds(0) },
@@ -94,25 +94,25 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
     details: { roundId: round.round_id, teamName: game?.name ?? round.game_id },
     quote: () => ({ state: 'unpriced' }),
   });
-  if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('the road is full');
+  if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('too many bets are waiting');
   const reply: StoredReply = answer.ok
     ? {
         status: 'ok',
         transactionId: transaction_id,
         balance: stakeablePoints(answer.value, round.price_per_point),
       }
-    : await whyRefused(parts, bet, refusedByRoad(answer.refusal));
+    : await whyRefused(parts, bet, refusedBet(answer.refusal));
   return keepReply(house.db, provider, transaction_id, reply);
 }
 
 const stakeMost = coins(1_000_000_000_000_000n);
 
-/** A rollback that came while the bet was under way has refused it on the road. */
+/** A rollback that came while the bet was under way was stored as its refusal. */
 async function whyRefused(
   { house: { db } }: WalletParts,
   { provider, transaction_id }: Transaction,
-  byRoad: StoredReply,
+  asPlaced: StoredReply,
 ): Promise<StoredReply> {
   const now = await findTransaction(db, provider, transaction_id);
-  return now?.rolled_back_by == null ? byRoad : refuse('rolled-back');
+  return now?.rolled_back_by == null ? asPlaced : refuse('rolled-back');
 }

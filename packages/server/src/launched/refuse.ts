@@ -23,6 +23,6 @@ const reasons: { readonly [Code in RefusalCode]?: WalletRefusalReason } = {
   'not-enough-coins': 'not-enough-coins',
 };
 
-/** Whatever else the road refuses, the player may not bet. Coins are named as the road names them. */
-export const refusedByRoad = (refusal: Refusal): WalletRefused =>
+/** Any other refusal of a bet means that the player may not bet. Coins are named as the refusal names them. */
+export const refusedBet = (refusal: Refusal): WalletRefused =>
   refuse(reasons[refusal.code] ?? 'betting-shut', refusalMessage(refusal));

@@ -4,7 +4,7 @@ import { findAccount } from '../account/store.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { Queries } from '../db/db.ts';
 import { settleWritten } from './pay-win.ts';
-import { roadRequestId } from './place-wallet-bet.ts';
+import { betRequestId } from './place-wallet-bet.ts';
 import { stakeablePoints } from './points.ts';
 import { refuse } from './refuse.ts';
 import { roundMarket } from './rounds/round-market.ts';
@@ -103,11 +103,11 @@ export async function carryOutRollback(parts: WalletParts, written: Transaction)
   const { provider, rolls_back, client_id, market_id, transaction_id } = written;
   const target = rolls_back === null ? undefined : await findTransaction(db, provider, rolls_back);
   if (target?.kind === 'bet' && target.market_id !== null && target.reply?.status !== 'ok') {
-    // Under the lock by which the road decides: the bet is in the books by now, or will never be. Also of one that was answered
-    // as rolled back, since a copy of it may still be on the road.
+    // Under the lock that placing takes: the bet is in the books by now, or will never be. Also of one that was answered
+    // as rolled back, since a copy of it may still be under way.
     const bet = {
       client: client_id,
-      requestId: roadRequestId(provider, target.transaction_id),
+      requestId: betRequestId(provider, target.transaction_id),
       asked: target.input_hash,
     };
     await refuseEarly(db, bet, { code: 'round-closed' }, clock.now());

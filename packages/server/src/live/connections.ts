@@ -39,9 +39,9 @@ const reviewMs = 500;
 const handshakesPerMs = 10_000;
 /** One warning in this time, however many are refused. */
 const warnEveryMs = 60_000;
-/** Few of an address prove themselves at one moment: at most one in so many. */
+/** Of an address's sockets at most one in this many may be unproved at one moment. */
 const unprovedShare = 10;
-/** Rooms are public, but those who sign in come first: of an address at most one in so many only watches. */
+/** Rooms are public, but those who sign in come first: of an address's sockets at most one in this many only watches. */
 const watchersShare = 5;
 
 type EngineRequest = IncomingMessage & { readonly _query: Readonly<Record<string, string>> };

@@ -1,10 +1,10 @@
 import type { Clock } from '@maidan/betting';
 
-/** How late draws are, by the time that really passes where the house was there to see it. */
+/** How late draws are: by the monotonic clock for those that became due while the house ran. */
 export interface Lateness {
   /** Since the draw was due, in milliseconds; to be asked once it is. */
   of(draw: string, drawAt: number): number;
-  /** The house has seen what is due: what becomes due later does so before its eyes. */
+  /** The house has done what was due: whatever becomes due later does so while it runs. */
   looked(): void;
 }
 

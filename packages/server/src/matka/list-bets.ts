@@ -11,7 +11,7 @@ import { daysBetween } from './store.ts';
 
 /** The longest range that is read; the newest of it where more is asked for. */
 const daysMost = 100;
-/** A bet is placed at most so many days before its draw, unless the matka stood still. */
+/** How many days before its draw a bet is placed at most, unless the matka was shut meanwhile. */
 const daysAhead = 2;
 
 export interface MatkaBets {

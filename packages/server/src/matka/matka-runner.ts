@@ -8,7 +8,7 @@ import { insertDay, lastDays } from './store.ts';
 
 /** However far away the next moment is: the machine's clock may be set meanwhile. */
 const lookMs = 10_000;
-/** So long the result stands before the next day is opened. */
+/** How long the result is shown before the next day is opened. */
 const shownMs = 10 * 60_000;
 
 export interface RunMatkaParts extends Omit<PlayDayParts, 'lateness' | 'isStopping'> {

@@ -45,8 +45,8 @@ command(process.argv.slice(2)).then(
     process.exitCode = exit;
   },
   (error: Error) => {
-    const isMendable = error instanceof StartError || error instanceof CommandError;
-    complain(isMendable ? error.message : `It failed: ${error.message.split('\n')[0]}`);
+    const isForOperator = error instanceof StartError || error instanceof CommandError;
+    complain(isForOperator ? error.message : `It failed: ${error.message.split('\n')[0]}`);
     process.exitCode = 1;
   },
 );

@@ -10,7 +10,7 @@ export interface CommandEnd {
   readonly reason?: string;
 }
 
-const asked = 'Say "npm run operator -- help" for the list.';
+const forTheList = '"npm run operator -- help" lists them.';
 const helpWords = new Set(['help', '--help', '-h']);
 
 const findVerb = (name: string | undefined): Verb | undefined => verbs.find((verb) => verb.name === name);
@@ -23,7 +23,7 @@ export function answerWithoutHouse(argv: readonly string[], output: Output): Com
       rest.find((arg) => !helpWords.has(arg)),
       output,
     );
-  if (findVerb(word) === undefined) return { exit: 1, reason: `There is no verb "${word}". ${asked}` };
+  if (findVerb(word) === undefined) return { exit: 1, reason: `There is no verb "${word}". ${forTheList}` };
   const beforeMark = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
   return beforeMark.some((arg) => arg === '--help' || arg === '-h') ? help(word, output) : undefined;
 }
@@ -74,7 +74,7 @@ export async function runVerbApart(argv: readonly string[], db: Db, output: Outp
 export function refuseWithoutServer(argv: readonly string[]): CommandEnd | undefined {
   const verb = findVerb(argv[0]);
   if (verb?.needsServer !== true) return undefined;
-  return { exit: 1, reason: `${verb.name}: no server is running here. Start one with npm start.` };
+  return { exit: 1, reason: `${verb.name}: No server is running here. Start one with npm start.` };
 }
 
 interface Ended extends Acted {
@@ -110,7 +110,7 @@ function help(name: string | undefined, output: Output): CommandEnd {
     return { exit: 0 };
   }
   const verb = findVerb(name);
-  if (verb === undefined) return { exit: 1, reason: `There is no verb "${name}". ${asked}` };
+  if (verb === undefined) return { exit: 1, reason: `There is no verb "${name}". ${forTheList}` };
   output.print(verb.summary);
   output.print(`Usage: ${lineOf(verb)}`);
   return { exit: 0 };

@@ -17,6 +17,7 @@ import { showBet } from './verbs/bets/show-bet.ts';
 import { voidBet } from './verbs/bets/void-bet.ts';
 import { audit } from './verbs/house/audit.ts';
 import { list } from './verbs/house/list.ts';
+import { listShut } from './verbs/house/list-shut.ts';
 import { refreshPages } from './verbs/house/refresh-pages.ts';
 import { risk } from './verbs/house/risk.ts';
 import { setNotice } from './verbs/house/set-notice.ts';
@@ -50,6 +51,7 @@ export const verbs: readonly Verb[] = [
   voidBet,
   deleteBet,
   list,
+  listShut,
   risk,
   showBet,
   audit,

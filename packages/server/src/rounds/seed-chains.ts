@@ -12,7 +12,7 @@ export interface RoundSeed {
   readonly seed: Uint8Array;
   /** Published before the first round of the chain. */
   readonly chainEnd: string;
-  /** From 1: so many hashes lead from the seed to the end. */
+  /** How many hashes lead from the seed to the end, from 1. */
   readonly position: number;
 }
 

@@ -1,14 +1,7 @@
-import {
-  noCoins,
-  type Odds,
-  parseCoins,
-  parseDecimalOdds,
-  parseRawOdds,
-  type Refusal,
-  type Side,
-} from '@maidan/betting';
+import { noCoins, type Odds, parseCoins, parseDecimalOdds, parseRawOdds, type Side } from '@maidan/betting';
 import { isDecimalKind, limitsFor, type MarketKind, marketKinds } from '@maidan/sports';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { nameOption } from '../bets/name-option.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import type { Board } from './board/board.ts';
@@ -76,9 +69,5 @@ export async function placeSportsBet(
       return isOpen || quoted.state === 'too-late' ? quoted : { state: 'market-suspended' };
     },
   });
-  return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, bet.optionName) };
+  return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, bet.optionName) };
 }
-
-/** Players know a runner by its name, not by its id. */
-const named = (refusal: Refusal, option: string): Refusal =>
-  refusal.code === 'option-suspended' || refusal.code === 'option-unknown' ? { ...refusal, option } : refusal;

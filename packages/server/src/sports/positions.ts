@@ -17,9 +17,9 @@ export interface KnownPositions {
   forget(eventId: string): void;
 }
 
-/** Clients come back all at once after a restart: their lists and bets go first. */
+/** After a restart all clients reconnect at once, and their lists and bets need the database more. */
 const readsAtOnce = 4;
-/** Of one match; beyond, they are read again by whoever still watches. */
+/** Of one match; beyond this all are forgotten, and read again for those who still watch. */
 const clientsMost = 20_000;
 
 interface Load {
@@ -30,7 +30,7 @@ interface Load {
 
 export function createPositions(parts: {
   readonly db: Pick<Db, 'snapshot'>;
-  /** What was read behind is not what was known, or not nothing. */
+  /** Called once positions were read in the background, unless the client has none and had none. */
   readonly onRead: (eventId: string, client: AccountId) => void;
   readonly onUnread: (reason: Error) => void;
 }): KnownPositions {
@@ -95,7 +95,7 @@ export function createPositions(parts: {
   };
 }
 
-/** Does so many things at once; one whose key waits already is done once. */
+/** Does at most this many things at once; of those with the same key that wait, one is done. */
 function createQueue(most: number): (key: string, work: () => Promise<void>) => void {
   const waiting = new Map<string, () => Promise<void>>();
   let running = 0;

@@ -15,7 +15,7 @@ export interface InstantRounds {
   offer(player: string, game: InstantGame): Promise<RoundRow>;
   /** Decided, or refused; the same answer for the same content. */
   play(session: StudioSession, request: PlayRequest): Promise<RoundRow | PlayRefusal>;
-  /** Undefined unless it is decided: until then its seed is nobody's business. */
+  /** Undefined until it is decided: its seed is secret until then. */
   decided(id: string): Promise<RoundRow | undefined>;
   recent(player: string, game: InstantGame, most: number): Promise<RoundRow[]>;
   /** Ends rounds that nobody is playing any more. */

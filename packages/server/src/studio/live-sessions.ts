@@ -9,7 +9,7 @@ export interface LiveSessions {
   opened(walletSession: string): void;
 }
 
-/** So long the wallet's word counts. From half of it on it is asked for again, so that nobody who plays waits for it. */
+/** How long an answer of the wallet is trusted. From half of it on it is asked again, so that no player waits for it. */
 const trustMs = 20_000;
 const keptMost = 10_000;
 

@@ -16,7 +16,7 @@ export interface StudioSession {
   readonly game: StudioGame;
   readonly walletSession: string;
   readonly pricePerPoint: number;
-  /** Plays with coins that anybody is given. */
+  /** Plays with demo coins. */
   readonly isDemo: boolean;
 }
 

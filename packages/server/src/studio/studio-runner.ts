@@ -10,7 +10,7 @@ import type { StudioWallet } from './wallet.ts';
 
 const passEveryMs = 10_000;
 const dayMs = 24 * 60 * 60_000;
-/** A round can be looked up and checked for so long, and a player's last rounds are shown. */
+/** For this long a round can be looked up and checked, and is among its player's last rounds. */
 const roundsKeptMs = 180 * dayMs;
 const callsKeptMs = 30 * dayMs;
 /** Rows of one statement. */
@@ -22,7 +22,7 @@ export interface StudioRunner {
   close(): Promise<void>;
 }
 
-/** Ends what was left unfinished, by a stop or by a database that was away, and deletes what has had its time. */
+/** Ends what was left unfinished, by a stop or by a database that was away, and deletes what has expired. */
 export function runStudio(parts: {
   readonly db: Db;
   readonly clock: Clock;

@@ -13,13 +13,8 @@ import {
 } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
-import {
-  type AuditedChain,
-  type AuditedRound,
-  allChains,
-  type RoundPlace,
-  roundsAfter,
-} from '../rounds/audit-store.ts';
+import { type AuditedChain, type AuditedRound, allChains } from '../rounds/audit-store.ts';
+import { roundPages } from '../rounds/round-pages.ts';
 import { chainOf, covers } from '../rounds/seed-chains.ts';
 import type { RoundDetails } from './round-record.ts';
 import { product } from './table-product.ts';
@@ -33,14 +28,9 @@ export const checkRounds: Check = {
   async run(moments, findings, onPage) {
     const chains = await moments.atOneMoment(allChains);
     const sound = chains.flatMap((chain) => readSound(chain, findings));
-    let after: RoundPlace = { game: '', number: 0 };
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => roundsAfter(tx, product, after, pageRounds));
+    for await (const page of roundPages(moments, product, pageRounds)) {
       for (const round of page) checkRound(round, sound, findings);
       onPage(page.length);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = last;
     }
   },
 };

@@ -1,6 +1,7 @@
-import { noCoins, parseCoins, parseDecimalOdds } from '@maidan/betting';
+import { noCoins, parseCoins, parseDecimalOdds, type Refusal } from '@maidan/betting';
 import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import type { PlaceAnswer } from '../bets/bet-request.ts';
+import { nameOption } from '../bets/name-option.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
@@ -68,14 +69,14 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     limits: tighterLimits(option, setting),
     delayMs: 0,
     address: caller.address,
-    // Read before the bet is decided: one that waits into the next window counts as of the one before.
+    // Read before the bet is decided: if the window ends while it waits, it counts as placed in that window.
     details: { teamName: option.name, selectionId: option.sid, step: table.moment()?.stepIndex ?? noStep },
     quote: () => table.quote(asked.roundId, option.sid, side),
   });
-  return placed.ok ? placed : { ok: false, refusal: named(placed.refusal, option.name) };
+  return placed.ok ? placed : { ok: false, refusal: nameOption(placed.refusal, option.name) };
 }
 
-/** Of no window: such a bet is never taken back. */
+/** No step is under way: a bet placed then can never be taken back. */
 const noStep = -1;
 
 /** Clients name a table by its short name or by its word in an address. */
@@ -85,8 +86,3 @@ const isNamed = ({ game }: Table, name: string): boolean =>
 /** What a bet is, and nothing of what clients send beside it: sent again, it reads the same. */
 const askedFor = ({ eventId, roundId, sid, isLay, rate, amount }: Asked): string =>
   JSON.stringify(['table', eventId, roundId, sid, isLay, rate, amount]);
-
-type Refusal = Extract<PlaceAnswer, { ok: false }>['refusal'];
-
-const named = (refusal: Refusal, option: string): Refusal =>
-  refusal.code === 'option-suspended' || refusal.code === 'option-unknown' ? { ...refusal, option } : refusal;

@@ -2,7 +2,7 @@ import type { Clock } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 
-/** Deletes what has had its time, a little at each step. */
+/** Deletes what has expired, a little at each step. */
 export interface Purge {
   readonly name: string;
   /** Whether there may be more. */
@@ -12,11 +12,11 @@ export interface Purge {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** A refused request said again gets the same answer for so long; afterwards it is decided anew. */
+/** A refused request that is repeated gets the same answer for this long; afterwards it is decided again. */
 const refusalKeptMs = 48 * hourMs;
 const sessionIdleMs = 12 * hourMs;
 const sessionMostMs = 7 * dayMs;
-/** A settled market or round on which nobody ever bet can be looked up for so long. */
+/** A settled market or round on which nobody ever bet can be looked up for this long. */
 const unusedMarketKeptMs = 30 * dayMs;
 
 /** Rows of one statement, few enough that a bet behind it does not notice. */

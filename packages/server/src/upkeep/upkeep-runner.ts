@@ -17,7 +17,7 @@ const pauseMs = 50;
 const reuseEveryMs = 24 * 60 * 60_000;
 
 /**
- * Deletes what has had its time, pass after pass, each in small steps: nothing is locked for long, and what one house left
+ * Deletes what has expired, pass after pass, each in small steps: nothing is locked for long, and what one house left
  * undone the next one does.
  */
 export function runUpkeep(parts: {

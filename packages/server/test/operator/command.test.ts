@@ -96,7 +96,7 @@ describe('the command with no server running', () => {
     expect(await run(data, 'frobnicate')).toEqual({
       exit: 1,
       out: '',
-      complaint: 'There is no verb "frobnicate". Say "npm run operator -- help" for the list.\n',
+      complaint: 'There is no verb "frobnicate". "npm run operator -- help" lists them.\n',
     });
   });
 });

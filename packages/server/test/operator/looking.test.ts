@@ -194,7 +194,7 @@ describe('help', () => {
   it('names a verb that is none', async () => {
     expect(await desk.say('frobnicate --now')).toMatchObject({
       exit: 1,
-      reason: 'There is no verb "frobnicate". Say "npm run operator -- help" for the list.',
+      reason: 'There is no verb "frobnicate". "npm run operator -- help" lists them.',
     });
   });
 });

@@ -77,7 +77,7 @@ describe('an alias', () => {
     ['add-alias team MI Lions', /"MI" is the name of another side/],
     ['add-alias umpire Pride Lions', /expected team or player/],
     ['add-alias team Pride', /The name it stands for is missing/],
-    ['remove-alias Pride', /there is no alias "Pride"/],
+    ['remove-alias Pride', /There is no alias "Pride"/],
   ])('%s is refused with a reason, and nothing changes', async (line, reason) => {
     const said = await desk.say(line);
     expect(said.exit).not.toBe(0);

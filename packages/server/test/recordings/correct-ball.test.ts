@@ -138,14 +138,14 @@ describe('a scorer’s correction after settlement', () => {
   it('says how many markets are still open', async () => {
     await desk.house.declare(firstOver, { run: 12 });
     expect((await desk.say(correction)).lines).toContain(
-      '2 markets of the match are still open; say this again once they are settled.',
+      '2 markets of the match are still open; repeat the command once they are settled.',
     );
   });
 
   it('is refused in one line where it cannot be made', async () => {
     for (const [line, reason] of [
       ['nothing 1.0.3 --reason x', /is no cricket match whose balls we have/],
-      [`${event} 1.5.1 --reason x`, /ball 1\.5\.1 has not been bowled/],
+      [`${event} 1.5.1 --reason x`, /Ball 1\.5\.1 has not been bowled/],
       [`${event} third --reason x`, /"third" is not a ball/],
       [`${event} 1.0.3 --runs many --reason x`, /--runs is "many"/],
       [`${event} 1.0.3 --out ducked --reason x`, /--out is "ducked"/],

@@ -91,7 +91,7 @@ describe('replay', () => {
 
   it('says in one line that no server is running, or why a recording cannot be on the board', async () => {
     const file = await matchFile();
-    expect((await desk.sayWithoutServer('replay', file)).reason).toMatch(/^replay: no server is running/);
+    expect((await desk.sayWithoutServer('replay', file)).reason).toMatch(/^replay: No server is running/);
     expect((await desk.say('replay', file, '--speed', '0')).reason).toMatch(/^replay: --speed is "0"/);
     const { overs: _overs, ...info } = twoOverMatch().info;
     const days = { ...twoOverMatch(), info: { ...info, match_type: 'Test', balls_per_over: 8 } };

@@ -65,12 +65,12 @@ it('voids illegitimate winners and leaves the losers: 200,000 no at 40 and yes a
 it('refuses in one line what it cannot do', async () => {
   await desk.house.market('winner', twoTeams);
   for (const [line, reason] of [
-    ['void-by-rule nothing --right-run 4', /there is no market "nothing"/],
+    ['void-by-rule nothing --right-run 4', /There is no market "nothing"/],
     ['void-by-rule winner --right-run 4', /is not a session/],
     ['void-by-rule session', /Say one of --known-at/],
     ['void-by-rule session --known-at noon', /--known-at is "noon"/],
     ['void-by-rule session --right-run 4 --illegitimate', /Say one of --known-at/],
-    ['void-by-rule session --illegitimate 1', /the session has no run to be won by/],
+    ['void-by-rule session --illegitimate 1', /The session has no run to be won by/],
     ['void-by-rule session 1 --known-at 2026-01-01T00:00:00Z', /Bets are named with --illegitimate/],
     ['void-by-rule session --illegitimate 1 --apart 2', /--apart goes with --right-run/],
   ] as const) {
@@ -83,6 +83,6 @@ it('takes out nothing when one of the bets pointed at does not stand on the sess
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });
   await desk.house.declare('session', { run: 41 });
   const said = await desk.say('void-by-rule session --illegitimate 1 77 --confirm');
-  expect(said).toMatchObject({ exit: 1, reason: 'void-by-rule: bet 77 does not stand on this session.' });
+  expect(said).toMatchObject({ exit: 1, reason: 'void-by-rule: Bet 77 does not stand on this session.' });
   expect((await stateOf(client)).map(({ state }) => state)).toEqual(['settled']);
 });

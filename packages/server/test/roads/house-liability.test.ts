@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
+import { openRisk } from '../../src/bets/liability/open-risk.ts';
 import { usualLossLimits } from '../../src/bets/liability/usual-loss-limits.ts';
-import type { Db } from '../../src/db/db.ts';
+import { type Db, statement } from '../../src/db/db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
 import { startTestApp } from '../support/test-app.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
@@ -51,6 +52,28 @@ describe('the most a house may lose', () => {
     expect((await back(clients[1], marketId, 250)).ok).toBe(true);
     expect(await back(clients[1], marketId, 1)).toMatchObject({ refusal: { stakePossible: 0n } });
     expect((await back(clients[1], marketId, 500, 'tigers')).ok).toBe(true);
+  });
+
+  test('is not used up by demo coins, which have limits of their own', async () => {
+    const marketId = await freshMarket();
+    const [demo, player] = [await house.client(10_000), await house.client(10_000)];
+    await db.query(statement('t-demo', 'update account set is_demo = true where id = $1'), [demo]);
+    house.setLossLimits({ market: coinsFromWhole(1000) });
+    const before = house.liability.lossOf('default');
+    const tried = await back(demo, marketId, 500);
+    expect(house.liability.lossOf('default')).toEqual(before);
+    expect((await back(player, marketId, 500)).ok).toBe(true);
+    for (const client of [demo, player])
+      expect(await back(client, marketId, 1)).toMatchObject({ refusal: { code: 'house-limit-reached' } });
+
+    await house.takeOut(tried.ok ? tried.value.betId : 0n, 'void', 'Test');
+    expect((await back(demo, marketId, 500)).ok).toBe(true);
+    const after = house.liability.lossOf('default');
+    expect(after).toEqual(await readAnew());
+    expect((await openRisk(db)).find((risk) => risk.marketId === marketId)).toMatchObject({
+      bets: 1,
+      loss: coinsFromWhole(1000),
+    });
   });
 
   test('on an event counts all its markets, and on a brand all its events', async () => {

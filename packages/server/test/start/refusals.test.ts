@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -23,6 +23,11 @@ async function refusal(settings: Record<string, string>): Promise<string> {
   expect({ code, lines: house.stderr().trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 });
   expect(house.stderr()).not.toMatch(/\bat .*:\d+|node:internal/);
   return house.stderr().trimEnd();
+}
+
+function portOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' ? String(address?.port) : '';
 }
 
 describe('a wrong setting stops the start with its name and what was expected', () => {
@@ -58,6 +63,15 @@ describe('a wrong setting stops the start with its name and what was expected', 
     expect(line).toMatch(/^The database could not be opened: .*ECONNREFUSED/);
     expect(line).not.toContain('hidden-word');
   });
+
+  test('DATABASE_URL whose server takes the connection and never answers', async () => {
+    const silent = createServer((socket) => socket.on('error', () => undefined).resume());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void silent.close());
+    expect(await refusal({ DATABASE_URL: `postgres://maidan@127.0.0.1:${portOf(silent)}/maidan` })).toBe(
+      'The database does not answer. Check that PostgreSQL runs and that DATABASE_URL names its host and port, then start again.',
+    );
+  });
 });
 
 describe('brands', () => {
@@ -71,7 +85,7 @@ describe('brands', () => {
     const brands = await copyOfBrands('one-host');
     await changeBrand(brands, 'ruby', { hosts: ['jade.localhost'] });
     expect(await refusal({ BRANDS_DIR: brands })).toBe(
-      'brands/ruby.json: host "jade.localhost" already belongs to brand "jade".',
+      `${join(brands, 'ruby.json')}: host "jade.localhost" already belongs to brand "jade".`,
     );
   });
 
@@ -80,14 +94,14 @@ describe('brands', () => {
     await cp(join(brands, 'ruby.json'), join(brands, 'second.json'));
     await changeBrand(brands, 'second', { hosts: ['second.localhost'] });
     expect(await refusal({ BRANDS_DIR: brands })).toBe(
-      'brands/second.json: another brand has the code "ruby" already.',
+      `${join(brands, 'second.json')}: another brand has the code "ruby" already.`,
     );
   });
 
   test('one that is wrong stops the start and is named with its field', async () => {
     const brands = await copyOfBrands('wrong-title');
     await changeBrand(brands, 'ruby', { title: '' });
-    expect(await refusal({ BRANDS_DIR: brands })).toMatch(/^brands\/ruby\.json: title: /);
+    expect(await refusal({ BRANDS_DIR: brands })).toContain(`${join(brands, 'ruby.json')}: title: `);
   });
 
   test('none with the code default stop the start', async () => {
@@ -112,8 +126,7 @@ test('a database of a newer version is left alone', async () => {
 test('a port in use is named, and what uses it goes on', async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const address = taken.address();
-  const port = typeof address === 'object' ? String(address?.port) : '';
+  const port = portOf(taken);
   const data = join(folder.path, 'port');
   await prepareTestFolder(data);
   const line = await refusal({ DATA_DIR: data, PORT: port });

@@ -1,26 +1,10 @@
 import { verifyVirtualRound } from '@maidan/games/rules';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, statement } from '../../src/db/db.ts';
-import { openTestDb } from '../support/database/test-db.ts';
-import { type FakeWallet, openFakeWallet } from './fake-wallet.ts';
-import { clientSeed, onRed, openStudioDesk, type StudioDeskOfTest } from './studio-desk.ts';
+import { describe, expect, it } from 'vitest';
+import { statement } from '../../src/db/db.ts';
+import { clientSeed, onRed, openStudioDesk } from './studio-desk.ts';
+import { studioForEachTest } from './studio-for-each-test.ts';
 
-let db: Db;
-let wallet: FakeWallet;
-let desk: StudioDeskOfTest;
-beforeAll(async () => {
-  db = await openTestDb();
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  wallet = await openFakeWallet();
-  desk = await openStudioDesk(db, wallet);
-});
-afterEach(async () => {
-  wallet.release();
-  await desk.close();
-  await wallet.close();
-});
+const given = studioForEachTest();
 
 let lastPlayer = 0;
 const newPlayer = (): string => {
@@ -30,41 +14,43 @@ const newPlayer = (): string => {
 
 const seedOf = statement('t-studio-seed', 'select seed, state from studio_round where id = $1');
 const stored = async (roundId: string) =>
-  (await db.query<{ seed: string; state: string }>(seedOf, [roundId]))[0];
+  (await given.db.query<{ seed: string; state: string }>(seedOf, [roundId]))[0];
 
 async function sitDown(funds = 1_000, gameId?: string) {
   const player = newPlayer();
-  const session = await desk.sit(player, gameId, funds);
-  const { next } = await desk.state(session);
+  const session = await given.desk.sit(player, gameId, funds);
+  const { next } = await given.desk.state(session);
   return { player, session, roundId: next.roundId, commitment: next.commitment };
 }
 
 async function playOk(session: string, roundId: string, bets = onRed) {
-  const answer = await desk.play(session, { roundId, clientSeed, bets });
+  const answer = await given.desk.play(session, { roundId, clientSeed, bets });
   if (answer.status !== 'ok') throw new Error(answer.message);
   return answer;
 }
 
 describe('opening a game', () => {
   it('changes the launch token once for a session of the studio', async () => {
-    const token = wallet.launch(newPlayer());
-    const opened = await desk.open(token);
+    const token = given.wallet.launch(newPlayer());
+    const opened = await given.desk.open(token);
     expect(opened).toMatchObject({
       game: 'roulette',
       playerName: `Name of play-${lastPlayer}`,
       pricePerPoint: 2,
     });
     expect(opened.balance).toBe('1000.00');
-    const again = await desk.send('POST', 'open', undefined, { token });
+    const again = await given.desk.send('POST', 'open', undefined, { token });
     expect(again).toMatchObject({ status: 401, json: { status: 'refused', reason: 'session-ended' } });
   });
 
   it('says so where the wallet does not answer, or the game is nobody’s here', async () => {
-    wallet.treat('authenticate', 'busy');
-    const lost = await desk.send('POST', 'open', undefined, { token: wallet.launch(newPlayer()) });
+    given.wallet.treat('authenticate', 'busy');
+    const lost = await given.desk.send('POST', 'open', undefined, {
+      token: given.wallet.launch(newPlayer()),
+    });
     expect(lost).toMatchObject({ status: 503, json: { reason: 'no-answer' } });
-    const unknown = await desk.send('POST', 'open', undefined, {
-      token: wallet.launch(newPlayer(), '201153'),
+    const unknown = await given.desk.send('POST', 'open', undefined, {
+      token: given.wallet.launch(newPlayer(), '201153'),
     });
     expect(unknown).toMatchObject({ status: 401, json: { reason: 'game-off' } });
   });
@@ -72,11 +58,15 @@ describe('opening a game', () => {
   it('offers the same round until it is played, and never shows its seed before', async () => {
     const { session, roundId, commitment } = await sitDown();
     const { seed = '' } = (await stored(roundId)) ?? {};
-    expect((await desk.state(session)).next).toMatchObject({ roundId, commitment, version: '1' });
+    expect((await given.desk.state(session)).next).toMatchObject({ roundId, commitment, version: '1' });
     const shown = [
-      await desk.send('GET', 'state', session),
-      await desk.send('GET', `rounds/${roundId}`),
-      await desk.send('POST', 'play', session, { roundId, clientSeed, bets: [{ option: 'red', points: 1 }] }),
+      await given.desk.send('GET', 'state', session),
+      await given.desk.send('GET', `rounds/${roundId}`),
+      await given.desk.send('POST', 'play', session, {
+        roundId,
+        clientSeed,
+        bets: [{ option: 'red', points: 1 }],
+      }),
     ];
     for (const { text } of shown) expect(text).not.toContain(seed);
     expect(shown.map(({ status }) => status)).toEqual([200, 404, 200]);
@@ -87,7 +77,7 @@ describe('opening a game', () => {
     ['a session nobody has', 'A'.repeat(43)],
     ['a launch token', 'launch-token-number-1'],
   ])('refuses calls with %s', async (_, session) => {
-    expect(await desk.send('GET', 'state', session)).toMatchObject({
+    expect(await given.desk.send('GET', 'state', session)).toMatchObject({
       status: 401,
       json: { reason: 'session-ended' },
     });
@@ -95,10 +85,10 @@ describe('opening a game', () => {
 
   it('ends a session after twelve hours', async () => {
     const { session } = await sitDown();
-    desk.clock.advance(12 * 60 * 60_000 - 1_000);
-    expect((await desk.send('GET', 'state', session)).status).toBe(200);
-    desk.clock.advance(1_000);
-    expect((await desk.send('GET', 'state', session)).status).toBe(401);
+    given.desk.clock.advance(12 * 60 * 60_000 - 1_000);
+    expect((await given.desk.send('GET', 'state', session)).status).toBe(200);
+    given.desk.clock.advance(1_000);
+    expect((await given.desk.send('GET', 'state', session)).status).toBe(401);
   });
 });
 
@@ -133,14 +123,14 @@ describe('a round that is played', () => {
       const staked = bets.reduce((sum, bet) => sum + bet.points, 0);
       expect(round).toMatchObject({ roundId, commitment, clientSeed, staked: `${staked}.00` });
       expect(verifyVirtualRound(round).checks.filter(({ isOk }) => !isOk)).toEqual([]);
-      expect(await desk.record(roundId)).toEqual(round);
+      expect(await given.desk.record(roundId)).toEqual(round);
       expect(isPaid).toBe(true);
-      expect(wallet.balanceOf(player)).toBe(1_000 - staked + Number(round.paid));
-      expect(balance).toBe(wallet.balanceOf(player).toFixed(2));
+      expect(given.wallet.balanceOf(player)).toBe(1_000 - staked + Number(round.paid));
+      expect(balance).toBe(given.wallet.balanceOf(player).toFixed(2));
       expect(next.roundId).not.toBe(roundId);
-      const [win] = wallet.callsTo('win');
+      const [win] = given.wallet.callsTo('win');
       expect(win?.body).toMatchObject({ player, roundId, amount: round.paid, isFinal: true });
-      expect((await desk.state(session)).recent[0]).toMatchObject({
+      expect((await given.desk.state(session)).recent[0]).toMatchObject({
         roundId,
         outcome: round.outcome,
         paid: round.paid,
@@ -153,15 +143,15 @@ describe('a round that is played', () => {
     const first = await playOk(session, roundId);
     const second = await playOk(session, roundId);
     expect(second.round).toEqual(first.round);
-    expect([wallet.callsTo('bet').length, wallet.callsTo('win').length]).toEqual([1, 1]);
-    expect(wallet.balanceOf(player)).toBe(900 + Number(first.round.paid));
+    expect([given.wallet.callsTo('bet').length, given.wallet.callsTo('win').length]).toEqual([1, 1]);
+    expect(given.wallet.balanceOf(player)).toBe(900 + Number(first.round.paid));
   });
 
   it('is played once when two pages press at the same moment', async () => {
     const { session, roundId } = await sitDown();
     const answers = await Promise.all([1, 2, 3].map(() => playOk(session, roundId)));
     expect(new Set(answers.map(({ round }) => JSON.stringify(round))).size).toBe(1);
-    expect(wallet.callsTo('bet')).toHaveLength(1);
+    expect(given.wallet.callsTo('bet')).toHaveLength(1);
   });
 
   it.each([
@@ -171,36 +161,38 @@ describe('a round that is played', () => {
   ])('is not played again with %s', async (_, change) => {
     const { session, roundId } = await sitDown();
     await playOk(session, roundId);
-    expect(await desk.play(session, { roundId, ...change })).toMatchObject({
+    expect(await given.desk.play(session, { roundId, ...change })).toMatchObject({
       status: 'refused',
       reason: 'reused',
     });
-    expect(wallet.callsTo('bet')).toHaveLength(1);
+    expect(given.wallet.callsTo('bet')).toHaveLength(1);
   });
 
   it('is the player’s own: neither another player nor another game can play it', async () => {
     const mine = await sitDown();
     const theirs = await sitDown();
-    const other = await desk.sit(mine.player, '400000');
+    const other = await given.desk.sit(mine.player, '400000');
     for (const session of [theirs.session, other])
-      expect(await desk.play(session, { roundId: mine.roundId, clientSeed, bets: onRed })).toMatchObject({
+      expect(
+        await given.desk.play(session, { roundId: mine.roundId, clientSeed, bets: onRed }),
+      ).toMatchObject({
         reason: 'unknown-round',
       });
-    expect(wallet.callsTo('bet')).toHaveLength(0);
+    expect(given.wallet.callsTo('bet')).toHaveLength(0);
   });
 
   it('can be of any game in the lobby, which has to name one', async () => {
-    const session = await desk.sit(newPlayer(), '900000');
-    expect((await desk.send('GET', 'state', session)).status).toBe(400);
-    const { next } = await desk.state(session, '?game=dus-ka-dum');
+    const session = await given.desk.sit(newPlayer(), '900000');
+    expect((await given.desk.send('GET', 'state', session)).status).toBe(400);
+    const { next } = await given.desk.state(session, '?game=dus-ka-dum');
     const { round } = await playOk(session, next.roundId, [{ option: 'number-3', points: 10 }]);
     expect(round.game).toBe('dus-ka-dum');
-    expect(wallet.callsTo('bet')[0]?.body.gameId).toBe('400000');
+    expect(given.wallet.callsTo('bet')[0]?.body.gameId).toBe('400000');
   });
 
   it('is by the rules with la partage where they are set, and an offer by other rules is withdrawn', async () => {
     const { player, roundId } = await sitDown();
-    const other = await openStudioDesk(db, wallet, { hasPartage: true });
+    const other = await openStudioDesk(given.db, given.wallet, { hasPartage: true });
     const session = await other.sit(player);
     const { next, version } = await other.state(session);
     expect(version).toBe('1-la-partage');
@@ -221,10 +213,10 @@ describe('a play that is refused', () => {
     ['too much', [{ option: 'straight-1', points: 2_001 }], 'amount'],
   ])('for %s asks nothing of the wallet and leaves the round to be played', async (_, bets, reason) => {
     const { session, roundId } = await sitDown();
-    const answer = await desk.play(session, { roundId, clientSeed, bets });
+    const answer = await given.desk.play(session, { roundId, clientSeed, bets });
     expect(answer).toMatchObject({ status: 'refused', reason });
     expect(answer).not.toHaveProperty('next');
-    expect(wallet.callsTo('bet')).toHaveLength(0);
+    expect(given.wallet.callsTo('bet')).toHaveLength(0);
     expect((await playOk(session, roundId)).round.roundId).toBe(roundId);
   });
 
@@ -237,40 +229,40 @@ describe('a play that is refused', () => {
   ])('for %s is malformed', async (_, change) => {
     const { session, roundId } = await sitDown();
     const body = { roundId, clientSeed, bets: onRed, ...change };
-    expect(await desk.send('POST', 'play', session, body)).toMatchObject({
+    expect(await given.desk.send('POST', 'play', session, body)).toMatchObject({
       status: 400,
       json: { reason: 'malformed' },
     });
-    expect(wallet.callsTo('bet')).toHaveLength(0);
+    expect(given.wallet.callsTo('bet')).toHaveLength(0);
   });
 
   it('by the wallet ends the round, is answered the same again, and comes with the next round', async () => {
     const { player, session, roundId } = await sitDown(50);
-    const answer = await desk.play(session, { roundId, clientSeed, bets: onRed });
+    const answer = await given.desk.play(session, { roundId, clientSeed, bets: onRed });
     expect(answer).toMatchObject({ status: 'refused', reason: 'not-enough-coins' });
     expect(answer).toHaveProperty('next.roundId');
-    expect(await desk.play(session, { roundId, clientSeed, bets: onRed })).toEqual(answer);
-    expect(wallet.callsTo('bet')).toHaveLength(1);
-    expect(wallet.balanceOf(player)).toBe(50);
-    expect(await desk.record(roundId)).toBeUndefined();
+    expect(await given.desk.play(session, { roundId, clientSeed, bets: onRed })).toEqual(answer);
+    expect(given.wallet.callsTo('bet')).toHaveLength(1);
+    expect(given.wallet.balanceOf(player)).toBe(50);
+    expect(await given.desk.record(roundId)).toBeUndefined();
   });
 
   it.each(['lose-answer', 'lose-call', 'busy', 'nonsense'] as const)(
     'because the answer to its bet is missing (%s) is rolled back until the wallet says so',
     async (treatment) => {
       const { player, session, roundId } = await sitDown();
-      wallet.treat('bet', treatment);
-      wallet.treat('rollback', 'busy', 'lose-call', 'lose-answer');
-      const answer = await desk.play(session, { roundId, clientSeed, bets: onRed });
+      given.wallet.treat('bet', treatment);
+      given.wallet.treat('rollback', 'busy', 'lose-call', 'lose-answer');
+      const answer = await given.desk.play(session, { roundId, clientSeed, bets: onRed });
       expect(answer).toMatchObject({ status: 'refused', reason: 'no-answer' });
-      await desk.studio.settled();
-      expect(wallet.callsTo('rollback')).toHaveLength(1);
-      await desk.delivered();
-      expect(wallet.rolledBack).toContain(`${roundId}.bet`);
-      expect(wallet.balanceOf(player)).toBe(1_000);
-      expect(wallet.wins.size).toBe(0);
-      expect(await desk.record(roundId)).toBeUndefined();
-      expect(await desk.play(session, { roundId, clientSeed, bets: onRed })).toMatchObject({
+      await given.desk.studio.settled();
+      expect(given.wallet.callsTo('rollback')).toHaveLength(1);
+      await given.desk.delivered();
+      expect(given.wallet.rolledBack).toContain(`${roundId}.bet`);
+      expect(given.wallet.balanceOf(player)).toBe(1_000);
+      expect(given.wallet.wins.size).toBe(0);
+      expect(await given.desk.record(roundId)).toBeUndefined();
+      expect(await given.desk.play(session, { roundId, clientSeed, bets: onRed })).toMatchObject({
         reason: 'no-answer',
       });
     },
@@ -278,41 +270,41 @@ describe('a play that is refused', () => {
 
   it('after the wallet took too long, is rolled back too', async () => {
     const { player, session, roundId } = await sitDown();
-    wallet.treat('bet', 'hold');
-    const playing = desk.play(session, { roundId, clientSeed, bets: onRed });
-    await wallet.untilHeld();
-    desk.clock.advance(8_000);
+    given.wallet.treat('bet', 'hold');
+    const playing = given.desk.play(session, { roundId, clientSeed, bets: onRed });
+    await given.wallet.untilHeld();
+    given.desk.clock.advance(8_000);
     expect(await playing).toMatchObject({ reason: 'no-answer' });
-    await desk.delivered();
-    wallet.release();
-    expect(wallet.balanceOf(player)).toBe(1_000);
+    await given.desk.delivered();
+    given.wallet.release();
+    expect(given.wallet.balanceOf(player)).toBe(1_000);
   });
 });
 
 describe('a win', () => {
   it('that the wallet does not take at once is shown as not paid, and sent until it is', async () => {
     const { player, session, roundId } = await sitDown();
-    wallet.treat('win', 'busy', 'lose-answer', 'nonsense', 'busy');
+    given.wallet.treat('win', 'busy', 'lose-answer', 'nonsense', 'busy');
     const { round, isPaid, balance } = await playOk(session, roundId);
     expect([isPaid, balance]).toEqual([false, null]);
-    await desk.delivered();
-    expect(wallet.balanceOf(player)).toBe(900 + Number(round.paid));
-    expect(wallet.wins.size).toBe(1);
+    await given.desk.delivered();
+    expect(given.wallet.balanceOf(player)).toBe(900 + Number(round.paid));
+    expect(given.wallet.wins.size).toBe(1);
     expect(await playOk(session, roundId)).toMatchObject({
       isPaid: true,
-      balance: wallet.balanceOf(player).toFixed(2),
+      balance: given.wallet.balanceOf(player).toFixed(2),
     });
   });
 
   it('is sent after a restart, also when its player’s session is over', async () => {
     const { player, session, roundId } = await sitDown();
-    wallet.treat('win', 'busy', 'busy');
+    given.wallet.treat('win', 'busy', 'busy');
     const { round } = await playOk(session, roundId);
-    await desk.close();
-    desk = await openStudioDesk(db, wallet, { startsAt: Date.UTC(2026, 0, 3) });
-    await desk.delivered();
-    expect(wallet.balanceOf(player)).toBe(900 + Number(round.paid));
-    expect((await desk.send('GET', 'state', session)).status).toBe(401);
+    await given.desk.close();
+    given.desk = await openStudioDesk(given.db, given.wallet, { startsAt: Date.UTC(2026, 0, 3) });
+    await given.desk.delivered();
+    expect(given.wallet.balanceOf(player)).toBe(900 + Number(round.paid));
+    expect((await given.desk.send('GET', 'state', session)).status).toBe(401);
   });
 });
 
@@ -321,23 +313,23 @@ describe('the studio', () => {
     const { session } = await sitDown();
     const statuses: number[] = [];
     for (let call = 0; call < 110; call += 1)
-      statuses.push((await desk.send('GET', 'state?recent=0', session)).status);
+      statuses.push((await given.desk.send('GET', 'state?recent=0', session)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(11);
-    desk.clock.advance(10_000);
-    expect((await desk.send('GET', 'state', session)).status).toBe(200);
+    given.desk.clock.advance(10_000);
+    expect((await given.desk.send('GET', 'state', session)).status).toBe(200);
   });
 
   it('deletes sessions that have ended and rounds after half a year, and none that is not paid', async () => {
     const { session, roundId } = await sitDown();
     await playOk(session, roundId);
     const unpaid = await sitDown();
-    wallet.treat('win', ...Array.from({ length: 40 }, () => 'busy' as const));
+    given.wallet.treat('win', ...Array.from({ length: 40 }, () => 'busy' as const));
     await playOk(unpaid.session, unpaid.roundId);
-    await desk.close();
-    desk = await openStudioDesk(db, wallet, { startsAt: Date.UTC(2026, 6, 20) });
-    expect(await desk.record(roundId)).toBeUndefined();
-    expect(await desk.record(unpaid.roundId)).toBeDefined();
-    wallet.treat('win');
-    await desk.delivered();
+    await given.desk.close();
+    given.desk = await openStudioDesk(given.db, given.wallet, { startsAt: Date.UTC(2026, 6, 20) });
+    expect(await given.desk.record(roundId)).toBeUndefined();
+    expect(await given.desk.record(unpaid.roundId)).toBeDefined();
+    given.wallet.treat('win');
+    await given.desk.delivered();
   });
 });

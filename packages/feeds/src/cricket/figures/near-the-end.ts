@@ -8,7 +8,7 @@ const LAST_BALLS = 12;
 const LAST_RUNS = 12;
 const LAST_WICKETS = 1;
 
-/** Whether the match, or an innings after which no session on it is left, can end within so many balls, runs or wickets. */
+/** Whether the match, or an innings after which no session on it is left, can end within this many balls, runs or wickets. */
 function isWithin(game: Game, balls: number, runs: number, wickets: number): boolean {
   const tally = currentTally(game);
   const ballsLeft = game.inningsBalls > 0 ? game.inningsBalls - tally.balls : game.matchBallsLeft;

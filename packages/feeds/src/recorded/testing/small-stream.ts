@@ -35,7 +35,7 @@ export function definition(wish: DefinitionWish = {}): object {
   };
 }
 
-/** One line of a recording: a change of market 1.1 so many seconds after its beginning. */
+/** One line of a recording: a change of market 1.1 this many seconds after its beginning. */
 export function line(second: number, change: object): string {
   return JSON.stringify({ op: 'mcm', pt: 1_600_000_000_000 + second * 1000, mc: [{ id: '1.1', ...change }] });
 }

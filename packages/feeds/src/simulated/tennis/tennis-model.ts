@@ -35,7 +35,7 @@ function firstWinsPoint(chances: ServeChances, server: Player): number {
   return server === 0 ? chances.serves[0] : 1 - chances.serves[1];
 }
 
-/** The first player's chance in a tie-break to so many points, from this score. */
+/** The first player's chance in a tie-break to this many points, from this score. */
 export function tieBreakChance(
   chances: ServeChances,
   first: Player,

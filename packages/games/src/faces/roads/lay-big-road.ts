@@ -61,7 +61,7 @@ function nextFree(taken: ReadonlySet<string>, from: number): number {
   return column;
 }
 
-/** The stones that fit into so many columns, newest kept, and moved to the left. */
+/** The stones that fit into this many columns, newest kept, and moved to the left. */
 export function lastColumns<Side extends string>(
   stones: readonly RoadStone<Side>[],
   columns: number,

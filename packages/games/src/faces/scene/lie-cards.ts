@@ -21,7 +21,7 @@ export interface LyingCard {
 
 const handMax = 5;
 
-/** The distance between cards of a row that holds so many. */
+/** The distance between cards of a row that holds this many. */
 export function offsetOf(row: CardRow, count: number): number {
   if (count < 2) return row.offset;
   return Math.min(row.offset, (row.space - row.cardWidth) / (count - 1));

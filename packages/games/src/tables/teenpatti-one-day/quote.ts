@@ -21,7 +21,7 @@ interface Chances {
 
 const isOffered = (profit: number): boolean => profit >= 1 && profit <= profitMax;
 
-/** Of a lay that risks so much of every hundred: what comes back, in percent. */
+/** What a lay that risks this much of every hundred returns, in percent. */
 const layReturn = ({ wins, losses, ties }: Chances, risk: number): number =>
   hundred + (hundred * (hundred * losses - risk * wins)) / (risk * (wins + losses + ties));
 

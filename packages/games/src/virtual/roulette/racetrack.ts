@@ -26,7 +26,7 @@ const chips: Readonly<Record<RacetrackBet, Readonly<Record<string, number>>>> = 
   'jeu-zero': { 'straight-26': 1, 'split-0-3': 1, 'split-12-15': 1, 'split-32-35': 1 },
 };
 
-/** The ordinary bets a part of the racetrack is made of, at so many points a chip. */
+/** The ordinary bets a part of the racetrack is made of, at this many points a chip. */
 export const racetrackBets = (bet: RacetrackBet, points: number): VirtualBet[] =>
   Object.entries(chips[bet]).map(([option, count]) => ({ option, points: count * points }));
 

@@ -21,6 +21,10 @@ export interface FlightBetRow {
   readonly placed_at: number;
 }
 
+export interface StandingFlightBetRow extends FlightBetRow {
+  readonly is_demo: boolean;
+}
+
 /** Of the settlement `s` of a bet. */
 export const crashColumn = `(s.outcome ->> 'crash')::int as crash`;
 
@@ -32,13 +36,13 @@ const from =
 
 const ofRound = statement(
   'flight-bets-of-round',
-  `select ${columns} ${from} where b.market_id = $1 and b.state in ('open', 'settled')
+  `select ${columns}, a.is_demo ${from} where b.market_id = $1 and b.state in ('open', 'settled')
    order by b.id`,
 );
 
 /** All that stand, in the order they were placed. */
-export const betsOfRound = (db: Queries, roundId: string): Promise<FlightBetRow[]> =>
-  db.query<FlightBetRow>(ofRound, [roundId]);
+export const betsOfRound = (db: Queries, roundId: string): Promise<StandingFlightBetRow[]> =>
+  db.query<StandingFlightBetRow>(ofRound, [roundId]);
 
 const largest = statement(
   'flight-bets-largest',
@@ -49,10 +53,11 @@ const largest = statement(
 export const largestOfRound = (db: Queries, roundId: string, most: number): Promise<FlightBetRow[]> =>
   db.query<FlightBetRow>(largest, [roundId, most]);
 
-export const flightBetOf = (row: FlightBetRow): FlightBet => ({
+export const flightBetOf = (row: StandingFlightBetRow): FlightBet => ({
   id: row.id,
   client: row.client_id,
   brand: row.brand,
+  isDemo: row.is_demo,
   stake: row.stake,
   auto: row.auto ?? undefined,
 });

@@ -1,6 +1,6 @@
 import { coins, formatCoins } from '@maidan/betting';
 
-/** What an audit proved and what it found wrong; it keeps only so many lines, however much is wrong. */
+/** What an audit proved and what it found wrong; it keeps a bounded number of lines, however much is wrong. */
 export interface AuditReport {
   readonly checked: Record<string, number>;
   readonly faults: string[];

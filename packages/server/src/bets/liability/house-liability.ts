@@ -18,11 +18,12 @@ export interface LossLimits {
 
 export interface LiableBet {
   readonly brand: string;
+  readonly isDemo: boolean;
   readonly market: {
     readonly id: string;
     readonly event_id: string;
     readonly definition: MarketDefinition;
-    /** The most that any one option may pay to the clients of all brands, stakes included. */
+    /** The most that any one option may pay to the players of all brands, stakes included. */
     readonly payout_max?: bigint | null;
   };
   readonly leg: Leg;
@@ -41,6 +42,7 @@ export interface HouseLiability {
   replace(bet: LiableBet, next: Leg): void;
   /** Its result is declared: nothing on it is open any more. */
   forget(marketId: string): void;
+  /** Without the demo client's bets. */
   lossOf(brand: string): { readonly brand: Coins; readonly events: ReadonlyMap<string, Coins> };
 }
 
@@ -57,11 +59,31 @@ interface BrandRisk {
   readonly markets: Map<string, MarketRisk>;
 }
 
+type LimitsOf = (brand: string) => LossLimits;
+
 /**
  * In memory, since every bet of a brand would queue for one row otherwise. It is exact because one process alone places
- * bets, and it is read from the open bets at start.
+ * bets, and it is read from the open bets at start. Demo coins cost nothing, so bets with them are counted apart: nobody
+ * can use up the players' limits for free.
  */
-export function createHouseLiability(limitsOf: (brand: string) => LossLimits): HouseLiability {
+export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
+  const [players, demo] = [createLiability(limitsOf), createLiability(limitsOf)];
+  const of = ({ isDemo }: LiableBet): HouseLiability => (isDemo ? demo : players);
+  return {
+    stakePossible: (bet) => of(bet).stakePossible(bet),
+    mayRemove: (bet) => of(bet).mayRemove(bet),
+    add: (bet) => of(bet).add(bet),
+    remove: (bet) => of(bet).remove(bet),
+    replace: (bet, next) => of(bet).replace(bet, next),
+    forget(marketId) {
+      players.forget(marketId);
+      demo.forget(marketId);
+    },
+    lossOf: players.lossOf,
+  };
+}
+
+function createLiability(limitsOf: LimitsOf): HouseLiability {
   const brands = new Map<string, BrandRisk>();
   const payouts = createPayouts();
 

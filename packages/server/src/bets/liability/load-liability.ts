@@ -10,7 +10,7 @@ const pageBets = 2_000;
 export const loadLiability = (db: Db, liability: HouseLiability): Promise<void> =>
   eachOpenBet(db, (row) => {
     const market = { id: row.market_id, event_id: row.event_id, definition: row.definition };
-    liability.add({ brand: row.brand, market, leg: legOf(row) });
+    liability.add({ brand: row.brand, isDemo: row.is_demo, market, leg: legOf(row) });
   });
 
 /** Every open bet of one moment, client by client. */

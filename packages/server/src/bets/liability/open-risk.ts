@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts';
 import { legOf } from '../settling/client-result.ts';
 import { eachOpenBet } from './load-liability.ts';
 
-/** The open bets of one brand's clients on a market, and the most its house may lose by them. */
+/** The open bets of one brand's clients on a market, the demo client aside, and the most its house may lose by them. */
 export interface OpenRisk {
   readonly brand: string;
   readonly marketId: string;
@@ -26,6 +26,7 @@ interface Tally {
 export async function openRisk(db: Db): Promise<OpenRisk[]> {
   const tallies = new Map<string, Tally>();
   await eachOpenBet(db, (row) => {
+    if (row.is_demo) return;
     const { brand, definition, market_id: marketId, event_id: eventId } = row;
     const shape = shapeOf(definition);
     const key = `${brand}/${marketId}`;

@@ -5,6 +5,7 @@ import type { BetToSettle } from '../settling/store.ts';
 
 export interface OpenBetRow extends BetToSettle {
   readonly brand: string;
+  readonly is_demo: boolean;
   readonly market_id: string;
   readonly event_id: string;
   readonly definition: MarketDefinition;
@@ -13,7 +14,7 @@ export interface OpenBetRow extends BetToSettle {
 /** A market that is being settled is decided: its remaining bets are no risk any more. */
 const openBets = statement(
   'liability-open-bets',
-  `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, a.brand, b.market_id, m.event_id,
+  `select b.id, b.client_id, b.option, b.side, b.stake, b.odds, b.run, b.cashed_at, a.brand, a.is_demo, b.market_id, m.event_id,
      ${definitionOf('m')}
    from bet b join market m on m.id = b.market_id join account a on a.id = b.client_id
    where b.state = 'open' and (b.client_id, b.id) > ($1, $2) and m.state in ('open', 'shut')

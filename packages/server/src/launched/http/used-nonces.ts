@@ -11,7 +11,7 @@ export interface UsedNonces {
 }
 
 /**
- * Nonces of calls whose time is still good; a bounded number, since a provider may make only so many calls. They are in memory:
+ * Nonces of calls whose time is still good; a bounded number, since a provider's calls are limited. They are in memory:
  * a call signed before this process started is too old, so that a restart forgets no nonce that could be used again.
  */
 export function createUsedNonces(clock: Clock, most = 200_000): UsedNonces {

@@ -3,7 +3,7 @@ import { need } from '../../operator/arguments/read-arguments.ts';
 import { UsageError } from '../../operator/command-error.ts';
 import type { DrawName, MatkaDay } from '../matka-day.ts';
 
-/** What an operator may say beside the panna, so that a slip of the finger is found. */
+/** What an operator may give beside the panna, so that a typing mistake is found. */
 export interface SaidBeside {
   readonly ank?: string | undefined;
   readonly jodi?: string | undefined;

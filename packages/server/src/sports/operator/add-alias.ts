@@ -36,7 +36,7 @@ export const addAlias: Verb = {
     const doubtful = inDoubt(await waitingNames(house.db, house.clock), now, then);
     if (doubtful !== undefined)
       throw new CommandError(
-        `with it "${doubtful.session.name}" of ${doubtful.session.match_name}, which is read now, could mean two things. Nothing was added.`,
+        `With it "${doubtful.session.name}" of ${doubtful.session.match_name}, which is read now, could mean two things. Nothing was added.`,
       );
     await insertAlias(house.db, wanted, { series, by: house.by, at: house.clock.now() });
     const where = series === null ? 'in every series' : `in ${series}`;

@@ -43,7 +43,7 @@ async function readMatches(house: OperatorHouse, eventId: string) {
 
 function mustFind(match: CricketMatch, ball: BallReference): Delivery {
   const found = findBall(match, ball);
-  if (found === undefined) throw new CommandError(`ball ${ballName(ball)} has not been bowled.`);
+  if (found === undefined) throw new CommandError(`Ball ${ballName(ball)} has not been bowled.`);
   return found;
 }
 
@@ -75,9 +75,11 @@ export const correctBall: Verb = {
     if (!now.isKnown) output.print(whoWonIsUnknown);
     const waiting = await countOpenMarkets(house.db, eventId);
     if (waiting > 0)
-      output.print(`${waiting} markets of the match are still open; say this again once they are settled.`);
+      output.print(
+        `${waiting} markets of the match are still open; repeat the command once they are settled.`,
+      );
     if (!values.confirm) {
-      output.print('Nothing was changed. Say it again with --confirm to correct.');
+      output.print('Nothing was changed. Repeat the command with --confirm to correct.');
       return 0;
     }
     if (!isDeepStrictEqual(present, delivery)) {
@@ -107,6 +109,6 @@ async function correctMarket(
     declaredBy,
   });
   const answer = await settleWithProgress(correcting, market.id, house, output);
-  if (!answer.ok) throw new CommandError(`market ${market.id} was not corrected (${answer.refusal.code}).`);
+  if (!answer.ok) throw new CommandError(`Market ${market.id} was not corrected (${answer.refusal.code}).`);
   output.print(`Market ${market.id} is corrected, by settlement ${answer.value.settlementId}.`);
 }

@@ -12,7 +12,7 @@ export const removeAlias: Verb = {
     const { positionals } = readArguments(args, {}, true);
     const wanted = need(positionals.join(' '), 'The alias');
     const found = (await listAliases(house.db)).find(({ alias }) => isSameName(alias, wanted));
-    if (found === undefined) throw new CommandError(`there is no alias "${wanted}".`);
+    if (found === undefined) throw new CommandError(`There is no alias "${wanted}".`);
     await deleteAlias(house.db, found.id);
     output.print(`"${found.alias}" no longer stands for ${found.name}.`);
     return 0;

@@ -45,7 +45,7 @@ export const replay: Verb = {
     if (asked.isCheck) return checkRecording(asked, output);
     if (house.products === undefined)
       throw new CommandError(
-        'no server is running, so there is no board to put it on. Start one with npm start.',
+        'No server is running, so there is no board to put it on. Start one with npm start.',
       );
     const { speed } = asked;
     const { path, bytes, recording } = await readRecordingFile(asked.file, asked.names);

@@ -34,7 +34,7 @@ async function declareNamed({ waiting, judged }: JudgedName, house: VerbHouse, o
   const balls = judged.balls.map(({ innings, over, delivery }) => ({ innings, over, delivery }));
   const declaration = { marketId, outcome, rule, reason, details: { balls }, declaredBy: house.by };
   const answer = await settleWithProgress(house.settling.declare(declaration), marketId, house, output);
-  if (!answer.ok) throw new CommandError(`market ${marketId} was not settled (${answer.refusal.code}).`);
+  if (!answer.ok) throw new CommandError(`Market ${marketId} was not settled (${answer.refusal.code}).`);
   output.print(`Market ${marketId} is settled, by settlement ${answer.value.settlementId}.`);
 }
 
@@ -73,7 +73,7 @@ export const settleSessions: Verb = {
     const left = judged.filter((one) => outcomeOf(one.judged) === undefined).length;
     if (left > 0) output.print(`Left to the operator: ${left}`);
     if (!values.confirm) {
-      output.print('Nothing was changed. Say it again with --confirm to settle the others.');
+      output.print('Nothing was changed. Repeat the command with --confirm to settle the others.');
       return 0;
     }
     for (const one of judged) await declareNamed(one, house, output);

@@ -28,8 +28,8 @@ export const voidByRule: Verb = {
     const [first, ...named] = positionals;
     const marketId = need(first, 'The id of the market');
     const market = await readMarket(house.db, marketId);
-    if (market === undefined) throw new CommandError(`there is no market "${marketId}".`);
-    if (market.definition.shape !== 'line') throw new CommandError(`market ${marketId} is not a session.`);
+    if (market === undefined) throw new CommandError(`There is no market "${marketId}".`);
+    if (market.definition.shape !== 'line') throw new CommandError(`Market ${marketId} is not a session.`);
     const settlement =
       market.settlement_id === null ? undefined : await readSettlement(house.db, market.settlement_id);
     const bets = await betsToJudge(house.db, marketId);
@@ -54,7 +54,7 @@ export const voidByRule: Verb = {
     output.print(`Bets to be ${state}: ${rows.length} of ${bets.length}`);
     for (const line of tableLines(rows)) output.print(`  ${line}`);
     if (!values.confirm) {
-      output.print('Nothing was changed. Say it again with --confirm to take them out.');
+      output.print('Nothing was changed. Repeat the command with --confirm to take them out.');
       return 0;
     }
     let exit = 0;

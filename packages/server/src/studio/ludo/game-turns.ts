@@ -15,7 +15,7 @@ export interface PresentEntry {
   queue: Promise<unknown>;
   stopClock: Cancel;
   clockEndsAt: number | undefined;
-  /** What is stored may be another: something failed half way. */
+  /** A step failed half way, so the stored game may differ from this one. */
   isDoubtful: boolean;
 }
 
@@ -58,7 +58,7 @@ async function readAgain(entry: PresentEntry, { db, log }: TurnParts): Promise<v
     entry.game = rebuildGame(row, seats, moves);
     entry.isDoubtful = false;
   } catch (error) {
-    // What was known of it before is enough to return the stakes.
+    // The game as it was before is enough to return the stakes.
     log.error({ error, game: gameIdOf(entry.game) }, 'a stored Ludo game cannot be played again');
   }
 }

@@ -26,7 +26,7 @@ export interface LudoGame {
   readonly stake: number;
   /** In coins, the same for both players; null in games from before it was kept. */
   readonly pricePerPoint: number | null;
-  /** Its players play with coins that anybody is given. */
+  /** Its players play with demo coins. */
   readonly isDemo: boolean;
   readonly version: number;
   readonly stage: LudoStage;

@@ -205,6 +205,6 @@ const forget = statement(
    delete from studio_ludo_game g using old where g.number = old.number returning g.number`,
 );
 
-/** Deletes games that ended before a moment, so many at once; how many it deleted. */
+/** Deletes games that ended before a moment, at most this many at once; returns how many it deleted. */
 export const forgetGames = async (db: Queries, endedBefore: number, most: number): Promise<number> =>
   (await db.query(forget, [new Date(endedBefore), most])).length;

@@ -32,7 +32,7 @@ export interface LudoPlayer {
   readonly walletSession: string;
   /** What the wallet takes for a point, in coins. */
   readonly pricePerPoint: number;
-  /** Plays with coins that anybody is given. */
+  /** Plays with demo coins. */
   readonly isDemo: boolean;
 }
 

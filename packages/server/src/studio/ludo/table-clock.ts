@@ -17,13 +17,13 @@ import type { TableParts } from './table-parts.ts';
 const houseLeastMs = 1_000;
 const houseSpreadMs = 2_000;
 const retryMs = 1_000;
-/** After so many failures in a row the fault is ours, and stakes go back. */
+/** After this many failures in a row the fault is ours, and stakes go back. */
 const failuresMost = 3;
 
 export const isHouseTurn = (game: LudoGame): boolean =>
   game.play !== null && isHouse(playerAt(game, game.play.seat));
 
-/** What the clock was started for: one that runs out after it was done does nothing. */
+/** What the clock was started for: if that was done meanwhile, the clock runs out without effect. */
 const momentOf = ({ stage, play }: LudoGame): string => `${stage} ${play?.n ?? 0}`;
 
 export function createTableClock(open: () => TableParts) {
@@ -107,7 +107,7 @@ async function playHouse(parts: TableParts, game: LudoGame): Promise<void> {
   await storeStep(parts, game, steps, dieRow(game, steps, 'house'));
 }
 
-/** Lets others be served between its thoughts. */
+/** Computing a move takes a while: other requests are served between its steps. */
 async function thinkBetween(steps: Generator<void, number>): Promise<number> {
   for (;;) {
     const step = steps.next();

@@ -5,7 +5,7 @@ import { shownMs } from './present-games.ts';
 import { readHead, rebuildGame } from './rebuild-game.ts';
 import type { TableParts } from './table-parts.ts';
 
-/** Goes on with every game that is stored: each clock starts anew, and the time away does not count. */
+/** Resumes every stored game: each clock starts again in full, and the time the server was down does not count. */
 export async function takeOverGames(parts: TableParts): Promise<void> {
   const { db, clock, present, watch, startClock } = parts;
   const rows = await readOpenGames(db, clock.now() - shownMs);

@@ -100,7 +100,7 @@ function seatView({ watch }: Seeing, game: LudoGame, player: SeatedPlayer, isYou
   };
 }
 
-/** The first letter and the last: opponents can be set apart, and none is known. */
+/** The first letter and the last: opponents can be distinguished, and none identified. */
 function shortenName(name: string): string {
   const [first = '*', ...rest] = [...name];
   return `${first}***${rest.length > 1 ? rest.at(-1) : ''}`;

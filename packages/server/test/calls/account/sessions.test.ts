@@ -19,7 +19,8 @@ async function sessionsOfTheirOwn(username: string) {
   const id = await app.signUp({ username });
   const clock = manualClock(testStart);
   const sessions = createSessions(app.db, clock, randomBytes);
-  return { clock, sessions, open: () => sessions.open({ id, username }, 'default', '127.0.0.1') };
+  const open = (address = '127.0.0.1') => sessions.open({ id, username }, 'default', address);
+  return { clock, sessions, open };
 }
 
 const balance = (from: { token?: string; host?: string }) => app.call('user/userBalance', {}, from);
@@ -156,6 +157,15 @@ describe('the demo client, which everyone shares', () => {
     app.outbox.toAll('sportsListUpdate', { isUpdate: true });
     await socket.next('sportsListUpdate');
     expect(socket.heard.map(({ event }) => event)).not.toContain('domainUpdate');
+  });
+
+  test('keeps the session of a visitor while another signs in two hundred times', async () => {
+    const { sessions, clock, open } = await sessionsOfTheirOwn('FLOODED');
+    const { token } = await open('198.51.100.1');
+    clock.advance(1);
+    for (let times = 0; times < 201; times += 1) await open('198.51.100.2');
+    clock.advance(60_000);
+    expect(await sessions.find(token, 'default')).toBeDefined();
   });
 
   test('keeps its newest two hundred sessions', async () => {

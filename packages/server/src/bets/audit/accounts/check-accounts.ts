@@ -1,5 +1,7 @@
+import type { Queries } from '../../../db/db.ts';
 import type { Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
+import { pagesOf } from '../pages-of.ts';
 import { type AuditedAccount, accountsAfter } from './store.ts';
 
 const pageAccounts = 50;
@@ -8,14 +10,10 @@ const pageAccounts = 50;
 export const checkAccounts: Check = {
   name: 'accounts',
   async run(moments, findings, onPage) {
-    let after = 0n;
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => accountsAfter(tx, after, pageAccounts));
+    const read = (tx: Queries, after: bigint) => accountsAfter(tx, after, pageAccounts);
+    for await (const page of pagesOf(moments, 0n, read, ({ id }) => id)) {
       for (const account of page) checkAccount(account, findings);
       onPage(page.length);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = last.id;
     }
   },
 };

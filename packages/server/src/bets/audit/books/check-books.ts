@@ -5,6 +5,7 @@ import { legOf } from '../../settling/client-result.ts';
 import type { BetToSettle } from '../../settling/store.ts';
 import { attempt, type Check } from '../check.ts';
 import { type Findings, shown } from '../findings.ts';
+import { pagesOf } from '../pages-of.ts';
 import { type AuditedBook, booksAfter, openBetsAfter } from './store.ts';
 
 const pageBooks = 20;
@@ -14,18 +15,14 @@ const pageBets = 1_000;
 export const checkBooks: Check = {
   name: 'books',
   async run(moments, findings, onPage) {
-    let after = { client: 0n, market: '' };
-    for (;;) {
-      const page = await moments.atOneMoment(async (tx) => {
-        const books = await booksAfter(tx, after, pageBooks);
-        for (const book of books) await checkBook(tx, book, findings);
-        return books;
-      });
-      onPage(page.length);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = { client: last.client_id, market: last.market_id };
-    }
+    const first = { client: 0n, market: '' };
+    const read = async (tx: Queries, after: typeof first) => {
+      const books = await booksAfter(tx, after, pageBooks);
+      for (const book of books) await checkBook(tx, book, findings);
+      return books;
+    };
+    const placeOf = (book: AuditedBook) => ({ client: book.client_id, market: book.market_id });
+    for await (const page of pagesOf(moments, first, read, placeOf)) onPage(page.length);
   },
 };
 

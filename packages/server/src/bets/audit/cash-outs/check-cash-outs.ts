@@ -1,5 +1,7 @@
+import type { Queries } from '../../../db/db.ts';
 import type { Check } from '../check.ts';
 import type { Findings } from '../findings.ts';
+import { pagesOf } from '../pages-of.ts';
 import { type AuditedCashOut, cashOutsAfter } from './store.ts';
 
 const pageCashOuts = 500;
@@ -8,14 +10,9 @@ const pageCashOuts = 500;
 export const checkCashOuts: Check = {
   name: 'cash-outs',
   async run(moments, findings) {
-    let after = 0n;
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => cashOutsAfter(tx, after, pageCashOuts));
+    const read = (tx: Queries, after: bigint) => cashOutsAfter(tx, after, pageCashOuts);
+    for await (const page of pagesOf(moments, 0n, read, ({ bet_id }) => bet_id))
       for (const cashOut of page) checkCashOut(cashOut, findings);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = last.bet_id;
-    }
   },
 };
 

@@ -1,6 +1,8 @@
+import type { Queries } from '../../../db/db.ts';
 import type { Check } from '../check.ts';
 import type { Findings } from '../findings.ts';
 import type { Moments } from '../moments.ts';
+import { pagesOf } from '../pages-of.ts';
 import { type AuditedMarket, marketsAfter, straySettlements } from './store.ts';
 
 const pageMarkets = 500;
@@ -9,32 +11,22 @@ const pageMarkets = 500;
 export const checkMarkets: Check = {
   name: 'markets',
   async run(moments, findings, onPage) {
-    let after = '';
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => marketsAfter(tx, after, pageMarkets));
+    const read = (tx: Queries, after: string) => marketsAfter(tx, after, pageMarkets);
+    for await (const page of pagesOf(moments, '', read, ({ id }) => id)) {
       for (const market of page) checkMarket(market, findings);
       onPage(page.length);
-      const last = page.at(-1);
-      if (last === undefined) break;
-      after = last.id;
     }
     await checkStrays(moments, findings);
   },
 };
 
 async function checkStrays(moments: Moments, findings: Findings): Promise<void> {
-  let after = 0n;
-  for (;;) {
-    const page = await moments.atOneMoment((tx) => straySettlements(tx, after, pageMarkets));
-    for (const { id, market_id, state } of page) {
+  const read = (tx: Queries, after: bigint) => straySettlements(tx, after, pageMarkets);
+  for await (const page of pagesOf(moments, 0n, read, ({ id }) => id))
+    for (const { id, market_id, state } of page)
       findings.fault(
         `settlement ${id}: running, so market ${market_id} was expected to be settling by it; found it ${state ?? 'missing'}`,
       );
-    }
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-  }
 }
 
 function checkMarket(market: AuditedMarket, findings: Findings): void {

@@ -1,6 +1,8 @@
+import type { Queries } from '../../../db/db.ts';
 import { takenBack } from '../../take-back-store.ts';
 import type { Check } from '../check.ts';
 import type { Findings } from '../findings.ts';
+import { pagesOf } from '../pages-of.ts';
 import { type AuditedTakeBack, takeBacksAfter } from './store.ts';
 
 const pageTakeBacks = 500;
@@ -9,14 +11,9 @@ const pageTakeBacks = 500;
 export const checkTakeBacks: Check = {
   name: 'bets taken back',
   async run(moments, findings) {
-    let after = 0n;
-    for (;;) {
-      const page = await moments.atOneMoment((tx) => takeBacksAfter(tx, after, pageTakeBacks));
+    const read = (tx: Queries, after: bigint) => takeBacksAfter(tx, after, pageTakeBacks);
+    for await (const page of pagesOf(moments, 0n, read, ({ bet_id }) => bet_id))
       for (const takeBack of page) checkTakeBack(takeBack, findings);
-      const last = page.at(-1);
-      if (last === undefined) return;
-      after = last.bet_id;
-    }
   },
 };
 

@@ -18,7 +18,7 @@ export const resetPassword: Verb = {
     const { values } = readArguments(args, { brand, client });
     const account = await findClient(house, values);
     if (account.is_demo)
-      throw new CommandError(`the password of ${account.username} is that of the brand's file, demoLogin.`);
+      throw new CommandError(`The password of ${account.username} is that of the brand's file, demoLogin.`);
     const password = freshPassword(house.randomBytes);
     await updatePassword(house.db, account.id, await hashPassword(password), false);
     const ended = await endSessionsUnder(house, account.id);

@@ -67,10 +67,10 @@ export function chooseVoided(
   if (named.length === 0) throw new UsageError('--illegitimate needs the numbers of the bets.');
   if (outcome === undefined || !('run' in outcome))
     throw new CommandError(
-      'the session has no run to be won by: illegitimate winnings are known once it is settled.',
+      'The session has no run to be won by: illegitimate winnings are known once it is settled.',
     );
   const elsewhere = named.find((id) => !placed.some((bet) => bet.id === String(id)));
-  if (elsewhere !== undefined) throw new CommandError(`bet ${elsewhere} does not stand on this session.`);
+  if (elsewhere !== undefined) throw new CommandError(`Bet ${elsewhere} does not stand on this session.`);
   const pointedAt = placed.filter(({ id }) => named.includes(BigInt(id)));
   return { state: 'void', bets: voidIllegitimateWinners(pointedAt, outcome.run) };
 }

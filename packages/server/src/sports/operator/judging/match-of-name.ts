@@ -41,7 +41,7 @@ export async function matchOfName(
   }
   if (card === undefined)
     throw new CommandError(
-      `we do not have the balls of ${session.match_name}: give its scorecard with --file.`,
+      `We do not have the balls of ${session.match_name}: give its scorecard with --file.`,
     );
   return correctOutcome(card.match, await correctedMatch(db, session.event_id, card.match)).match;
 }
