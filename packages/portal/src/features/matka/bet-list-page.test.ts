@@ -15,7 +15,7 @@ vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
 vi.mock('../../ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
 vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: [] }) }));
-vi.mock('./bets/use-matka-bets.ts', () => ({
+vi.mock('./bets/api.ts', () => ({
   useMatkaBets: (wish: unknown) => {
     asked(wish);
     return { data: { bets: [], ...more }, error: null };

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now } from '../../format/now.ts';
 import { createFreshness, type FreshnessWatch } from '../../live/freshness.ts';
 import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchMatchRooms } from './match-rooms.ts';
@@ -12,7 +13,7 @@ let leave: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   house.removeAllListeners();
-  freshness = createFreshness(Date.now);
+  freshness = createFreshness(now);
   const socket = { connected: true, on: house.on.bind(house), off: house.off.bind(house), emit: vi.fn() };
   leave = watchMatchRooms({
     socket: socket as unknown as LiveSocket,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import type { DayRange } from '../../../format/day-range.ts';
 import { useHouseTime } from '../live/server-clock.ts';
-import { type MatkaBets, useMatkaBets } from './use-matka-bets.ts';
+import { type MatkaBets, useMatkaBets } from './api.ts';
 
 const minuteMs = 60_000;
 
