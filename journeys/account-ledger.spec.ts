@@ -61,7 +61,9 @@ test('in Hindi a result is explained by its rule, beside the house’s record', 
   await expectAxeClean(page);
 });
 
-test('a month without anything says so, and a match of nobody is refused in words', async ({ page }) => {
+test('a month without anything says so, and a match of nobody is refused in words', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/ledger');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data found')).toBeVisible();

@@ -44,7 +44,7 @@ test('the rate difference is kept', { tag: '@phone' }, async ({ page, client }) 
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
 });
 
-test('settings lead to every screen the brand names', async ({ page }) => {
+test('settings lead to every screen the brand names', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/settings');
   const menu = page.getByRole('navigation', { name: 'Settings menu' });
   await expect(menu.getByRole('link')).toHaveText([

@@ -37,7 +37,7 @@ test('the statement of another client is not shown', { tag: '@phone' }, async ({
   await expect(page.getByText('1 entry')).toBeVisible();
 });
 
-test('a period in which nothing moved says so', async ({ page }) => {
+test('a period in which nothing moved says so', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/statement');
   await page.getByRole('button', { name: 'Last Month' }).click();
   await expect(page.getByText('No data available')).toBeVisible();

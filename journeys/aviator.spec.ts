@@ -1,16 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosePassword } from './support/call-house.ts';
+import { doorOf, expect, test } from './support/betting-journey.ts';
+import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { readPassedOn } from './support/passed-on.ts';
 import { showPage } from './support/show-page.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
-
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
-  },
-});
 
 /** One flight in twenty lasts longer, one in a hundred much longer. */
 const flightMs = 120_000;
@@ -37,6 +29,17 @@ async function whileOpen(page: Page): Promise<string> {
   return roundOf(page);
 }
 
+/** Whether the house took the cash-out: the plane may fly away before the button is pressed, or before the call arrives. */
+async function isCashedOut(page: Page, cashOut: Locator): Promise<boolean> {
+  const answer = page.waitForResponse(/\/avaitorCashOut$/).catch(() => undefined);
+  const isPressed = await cashOut.click({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  const reply = isPressed ? await answer : undefined;
+  return reply !== undefined && !(await reply.json()).error;
+}
+
 /** Bets and cashes out at once, as often as it takes to be in time; the profit of it all, in hundredths. */
 async function winOnce(page: Page, stake: number): Promise<{ roundId: string; profit: number }> {
   const card = cardOf(page, 1);
@@ -48,17 +51,18 @@ async function winOnce(page: Page, stake: number): Promise<{ roundId: string; pr
     await expect(card.getByRole('button', { name: /^CANCEL/ })).toBeVisible();
     const cashOut = card.getByRole('button', { name: 'Cashout' });
     await expect(cashOut.or(stageOf(page).getByText('FLEW AWAY!'))).toBeVisible({ timeout: flightMs });
-    if (!(await cashOut.isVisible())) continue;
-    await cashOut.click();
+    if (!(await isCashedOut(page, cashOut))) continue;
     const landing = stageOf(page).getByText(/^Cashed out at [\d.]+x/);
-    const isLanded = await landing.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isLanded) continue;
     const won = /Profit ([\d,.]+)/.exec((await landing.locator('..').textContent()) ?? '')?.[1] ?? '';
     return { roundId, profit: Math.round((Number(won.replaceAll(',', '')) - lost * stake) * 100) };
   }
+}
+
+/** Whether the flight is over, as the house lists it. */
+async function isFlown(roundId: string, session: HouseSession): Promise<boolean> {
+  const asked = { gameType: 'aviator', roundId };
+  const { data } = await callHouse(doorOf('default'), 'v1/game/getRoundIdDetails', asked, session);
+  return (data as { data: readonly unknown[] }).data.length > 0;
 }
 
 /** As the wallet writes an amount of hundredths. */
@@ -97,7 +101,7 @@ test('a bet flies, is cashed out, and wallet, history and proof agree', async ({
 
 test('an auto cash-out is paid while the page is away, and the truth is there on return', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, session }) => {
   await openAviator(page);
   const card = cardOf(page, 2);
   await card.getByRole('tab', { name: 'Auto' }).click();
@@ -113,7 +117,7 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
     await card.getByRole('button', { name: /^BET/ }).click();
     await expect(card.getByRole('button', { name: /^CANCEL/ })).toBeVisible();
     await showPage(page, false);
-    await page.waitForTimeout(8_000);
+    await expect.poll(() => isFlown(roundId, session), { timeout: flightMs }).toBe(true);
     await showPage(page, true);
     await expect(
       coins(page, written(10_000_000 - lost * 1_000 + 10)).or(

@@ -177,7 +177,7 @@ test('a run that changed, and betting shut by the house or the upline, say why',
   await expect(coins(page)).toContainText('1,00,000.00');
 });
 
-test('a price that moves is shown old and new and can be taken; a suspended one can not be bet', {
+test('a price that moves is shown old and new and can be taken; a suspended one cannot be bet', {
   tag: '@phone',
 }, async ({ house, match, player: page }) => {
   await page.goto(match.path);
@@ -281,7 +281,7 @@ test('a keyboard is enough', async ({ match, player: page }) => {
   await expect(cell).toBeFocused();
 });
 
-test('the link to the stakes leads there', async ({ match, player: page }) => {
+test('the link to the stakes leads there', { tag: '@phone' }, async ({ match, player: page }) => {
   await page.goto(match.path);
   const link = page.getByRole('link', { name: 'Edit stakes' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -112,6 +112,9 @@ test('the dark colours of a brand are as readable as the light ones', async ({ p
   expect(await ground()).toBe('light');
 });
 
+/** What is live on the dashboard: once the tables are there, so is every other card. */
+const liveTables = (page: Page) => page.getByRole('main').locator('a[href^="/main/teen"]');
+
 test.describe('a brand that seals its replies', () => {
   test.use({ brand: 'indigo' });
 
@@ -122,14 +125,19 @@ test.describe('a brand that seals its replies', () => {
     expect([dataEncrupt, typeof data]).toEqual([1, 'string']);
     await expect(page.getByRole('banner')).toContainText('Coins: 1,00,000.00');
     await expect(page.getByText('Ludo').first()).toBeAttached();
+    await expect(liveTables(page).first()).toBeVisible();
     await expect(page.getByText('Aviator')).toHaveCount(0);
+    await expect(page.locator('a[href^="/main/aviator"]')).toHaveCount(0);
   });
 });
 
 test.describe('a brand without matka and footer', () => {
   test.use({ brand: 'ruby' });
 
-  test('has neither in its shell', async ({ page }) => {
+  test('has neither in its shell, and no matka among what is live', async ({ page }) => {
+    await page.goto('/main/dashboard');
+    await expect(liveTables(page).first()).toBeVisible();
+    await expect(page.locator('a[href*="matka"]')).toHaveCount(0);
     await page.goto('/main/rules');
     await openMenu(page);
     await expect(

@@ -79,7 +79,7 @@ test('the TV picture follows the match ball by ball and says that it is simulate
   await expect(page.locator('.trail')).toHaveAttribute('d', /^M/);
 });
 
-test('the scoreboard follows the match and announces an over, not each ball', async ({
+test('the scoreboard follows the match and announces an over, not each ball', { tag: '@phone' }, async ({
   house,
   match,
   page,
@@ -123,7 +123,7 @@ test('before the start the picture gives the time at +05:30, after it the result
   await expect(page.getByText('Lions won by 9 wickets', { exact: true })).toBeVisible();
 });
 
-test('rain is shown and said', async ({ house, match, page }) => {
+test('rain is shown and said', { tag: '@phone' }, async ({ house, match, page }) => {
   await house.order(says(match.eventId, { ...opening, status: { text: 'Rain', key: 'rain' } }));
   await page.goto(`/tv/${match.eventId}`);
   await expect(page.getByText('Rain', { exact: true })).toBeVisible();

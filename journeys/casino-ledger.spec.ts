@@ -1,15 +1,8 @@
 import type { CasinoResult, TablePicture } from '../packages/contract/src/wire.ts';
-import { callHouse, choosePassword } from './support/call-house.ts';
+import { expect, test } from './support/betting-journey.ts';
+import { callHouse } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
-
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
-  },
-});
 
 const roundMs = 90_000;
 

@@ -1,5 +1,5 @@
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { listenIn } from './support/live-line.ts';
+import { listenIn, withoutLine } from './support/live-line.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 
 /** The second at which a table of three hands goes on: bets, cards one by one, the result. */
@@ -46,8 +46,7 @@ test('every live table is a card with what happens there now, from one room', as
 test('without a live line the list is asked for, says what is shut, and marks what is old', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.route('**/socket.io/**', (route) => route.abort());
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  await withoutLine(page);
   let isDown = false;
   await page.route('**/cache/tables', async (route) => {
     if (isDown) return route.abort();
@@ -66,11 +65,10 @@ test('without a live line the list is asked for, says what is shut, and marks wh
   await expect(page.getByText(/seconds to bet/)).toHaveCount(0);
 });
 
-test('a list that can not be loaded says so, and is shown once it can', { tag: '@phone' }, async ({
+test('a list that cannot be loaded says so, and is shown once it can', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.route('**/socket.io/**', (route) => route.abort());
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+  await withoutLine(page);
   let isDown = true;
   await page.route('**/cache/tables', (route) =>
     isDown ? route.fulfill({ status: 503 }) : route.continue(),
@@ -83,9 +81,8 @@ test('a list that can not be loaded says so, and is shown once it can', { tag: '
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a table that is shut says so, with the operator’s words', async ({ page }) => {
-  await page.route('**/socket.io/**', (route) => route.abort());
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+test('a table that is shut says so, with the operator’s words', { tag: '@phone' }, async ({ page }) => {
+  await withoutLine(page);
   await page.route('**/cache/table/**', (route) => route.fulfill({ status: 404 }));
   await page.route('**/api/casino/getDiamondCasinoByEventId', async (route) => {
     const reply = await route.fetch();

@@ -54,7 +54,7 @@ test('the six boxes show the true best prices and follow them', { tag: '@phone' 
   await expect(row).toContainText('Tigers: back 2.2, lay 2.21');
 });
 
-test('a sport without matches says so, and All matches lists every sport', async ({
+test('a sport without matches says so, and All matches lists every sport', { tag: '@phone' }, async ({
   match,
   player: page,
 }) => {
@@ -71,7 +71,7 @@ test('a sport without matches says so, and All matches lists every sport', async
   await expect(page).toHaveURL(new RegExp(`${match.eventId}$`));
 });
 
-test('All matches says when there are none and when they can not be loaded', { tag: '@phone' }, async ({
+test('All matches says when there are none and when they cannot be loaded', { tag: '@phone' }, async ({
   player: page,
 }) => {
   await page.route('**/api/sports/matchList', (route) =>

@@ -1,26 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MatkaMarket } from '../packages/contract/src/wire.ts';
-import { callHouse, choosePassword, type HouseSession } from './support/call-house.ts';
+import { doorOf, expect, test } from './support/betting-journey.ts';
+import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { operate } from './support/operate.ts';
 import { readPassedOn } from './support/passed-on.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
-
-const door = (brand: string) => ({ url: readPassedOn('url'), host: hostOf(brand) });
-
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword(door(brand), client));
-  },
-});
 
 /** Longer than a journey stays with its market. */
 const enoughMs = 4 * 60_000;
 
 /** Markets that take every bet for the whole journey, in the order of the list. */
 async function openMarkets({ token }: HouseSession, isHaroop: boolean): Promise<MatkaMarket[]> {
-  const reply = await callHouse(door('default'), 'matka/getMatkaList', {}, { token });
+  const reply = await callHouse(doorOf('default'), 'matka/getMatkaList', {}, { token });
   return (reply.data as MatkaMarket[]).filter(
     ({ isHaroopAndarBahar, jodiBet, draws, now }) =>
       isHaroopAndarBahar === isHaroop &&
@@ -90,10 +81,9 @@ test('two jodis staked from one slip, from the list of markets to the bet list a
   await expect(page.getByText('2,000', { exact: false }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a market type is chosen first, numbers are found by typing them, and the slip closes after seven seconds', async ({
-  page,
-  session,
-}) => {
+test('a market type is chosen first, numbers are found by typing them, and the slip closes after seven seconds', {
+  tag: '@phone',
+}, async ({ page, session }) => {
   const { matkaEventId } = await anOpenMarket(session);
   await page.goto(`/main/matka-single-patti/${matkaEventId}`);
   await expect(page.locator('[data-pick]')).toHaveCount(120);
@@ -159,7 +149,7 @@ test('a bet at a market that has shut is refused with its text', { tag: '@phone'
   await expect(page.getByText('Matka Bet Timeout')).toBeVisible();
 });
 
-test('odd-even names what is missing, and places its bet', async ({ page, session }) => {
+test('odd-even names what is missing, and places its bet', { tag: '@phone' }, async ({ page, session }) => {
   const { matkaEventId } = await anOpenMarket(session);
   await page.goto(`/main/matka-odd-even/${matkaEventId}`);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -176,7 +166,10 @@ test('odd-even names what is missing, and places its bet', async ({ page, sessio
   await expect(page.getByRole('table', { name: "Today's bets" })).toContainText('EVEN');
 });
 
-test('andar and bahar on one slip, and the charts of a market', async ({ page, session }) => {
+test('andar and bahar on one slip, and the charts of a market', { tag: '@phone' }, async ({
+  page,
+  session,
+}) => {
   const { name } = await anOpenMarket(session, 0, true);
   await page.goto('/main/satta-matka');
   await expect(page.getByRole('heading', { level: 1, name: 'Satta Matka' })).toBeVisible();

@@ -70,7 +70,7 @@ test('a pushed change of the sports fetches the matches again', async ({ page })
     ['sportsListUpdate', { isUpdate: true }],
     ['domainUpdate', { sportListUpdate: true }],
   ] as const) {
-    const asked = page.waitForRequest('**/api/sports/matchList', { timeout: 5_000 });
+    const asked = page.waitForRequest('**/api/sports/matchList');
     await line.say(event, message);
     await asked;
   }
@@ -85,8 +85,9 @@ test('betting that is shut by the upline closes an open match page at once, and 
   const listed = await callHouse({ url: readPassedOn('url') }, 'sports/matchList', {}, { token });
   const matches = listed.data as { status: string; marketId: string; eventId: string }[];
   const match = matches.find(({ status }) => status === 'INPLAY');
+  if (!match) throw new Error('No match is in play.');
   const line = await listenIn(page);
-  await page.goto(`/main/match-deatils/${match?.marketId}/${match?.eventId}`);
+  await page.goto(`/main/match-deatils/${match.marketId}/${match.eventId}`);
   await line.isOpen();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const closed = page.getByText('Betting on this match is closed for the moment');

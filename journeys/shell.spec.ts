@@ -45,7 +45,7 @@ test('every place in the menu can be reached by it', async ({ page }) => {
   await expect(page).toHaveURL('/signin');
 });
 
-test('every tile of the dashboard leads where it should', async ({ page }) => {
+test('every tile of the dashboard leads where it should', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/dashboard');
   for (const [tile, path] of [
     ['Inplay', 'matches'],
@@ -147,7 +147,7 @@ test('coins are cut to two decimals; exposure has no sign and is red unless abov
 test.describe('just signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the rules pop up once, in Hindi and English', async ({ page, client }) => {
+  test('the rules pop up once, in Hindi and English', { tag: '@phone' }, async ({ page, client }) => {
     await signIn(page, client);
     const rules = page.getByRole('dialog', { name: 'Maidan Games Rules' });
     await expect(rules.locator('[lang=hi]')).toContainText('48 से 72 घंटों');

@@ -168,7 +168,7 @@ test('someone already signed in may carry on', { tag: '@phone' }, async ({ page,
 test.describe('on the brand that lets many in at once', () => {
   test.use({ brand: 'topaz' });
 
-  test('the demo button needs nothing typed', async ({ page }) => {
+  test('the demo button needs nothing typed', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'LOG IN WITH DEMO ID' }).click();
     await expect(page).toHaveURL('/main/dashboard');
@@ -179,7 +179,10 @@ test.describe('on the brand that lets many in at once', () => {
 test.describe('on the brand of the simple page', () => {
   test.use({ brand: 'coral' });
 
-  test('there is no demo button, and the way leads to the rules', async ({ page, client }) => {
+  test('there is no demo button, and the way leads to the rules', { tag: '@phone' }, async ({
+    page,
+    client,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'en'));
     await page.goto('/signin');
     await expect(login(page)).toBeVisible();

@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { choosePassword } from './support/call-house.ts';
+import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
-import { readPassedOn } from './support/passed-on.ts';
 import { showPage } from './support/show-page.ts';
-import { expect, hostOf, test as signedIn } from './support/signed-in-journey.ts';
-
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
-  },
-});
 
 /** A round takes its time: bets, cards one by one, the result. */
 const roundMs = 90_000;
@@ -83,7 +74,9 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await expectAxeClean(page);
 });
 
-test('andar bahar opens its bets window by window, and suits take none', async ({ page }) => {
+test('andar bahar opens its bets window by window, and suits take none', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/main/ab2/3043');
   await expect(page.getByRole('heading', { level: 1, name: 'Andar Bahar' })).toBeVisible();
   await expect(openCell(page, /^Odd, 1.83$/)).toBeVisible({ timeout: roundMs });
@@ -130,7 +123,7 @@ test('a page that comes back shows the table as it stands', { tag: '@phone' }, a
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
 });
 
-test('the rules say what each option pays and returns', async ({ page }) => {
+test('the rules say what each option pays and returns', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/main/teen9/3048');
   await page.getByRole('button', { name: 'Rules' }).click();
   const rules = page.getByRole('dialog', { name: 'Teenpatti Test Rules' });

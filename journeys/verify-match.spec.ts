@@ -9,9 +9,9 @@ const laterId = '3011500006';
 const proofIn = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/api/sports/matchProof'));
 
-test('a finished match is played again in the browser, and a proof from another device too', async ({
-  page,
-}) => {
+test('a finished match is played again in the browser, and a proof from another device too', {
+  tag: '@phone',
+}, async ({ page }) => {
   const [reply] = await Promise.all([proofIn(page), page.goto(`/main/verify-match/${overId}`)]);
   await expect(page.getByRole('heading', { level: 1, name: 'Verify a Match' })).toBeVisible();
   await expect(page.getByText('Verified: the seed is the one that was committed')).toBeVisible();
@@ -47,9 +47,9 @@ test('a finished match is played again in the browser, and a proof from another 
   await expectAxeClean(page);
 });
 
-test('the page of a match leads to its commitment, and says that the seed is still secret', async ({
-  page,
-}) => {
+test('the page of a match leads to its commitment, and says that the seed is still secret', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(`/main/match-deatils/1.${laterId}/${laterId}`);
   await expect(page.getByText('Result committed:')).toBeVisible();
   await page.getByRole('link', { name: 'Verify', exact: true }).click();

@@ -97,10 +97,9 @@ test('seven matches are seen at once on a phone, twelve on a desktop, and none m
   await house.order({ kind: 'say', changes: others.flatMap((other) => other.status('abandoned')) });
 });
 
-test('a match that takes bets before its start is opened from the alert and from All matches', async ({
-  house,
-  player: page,
-}) => {
+test('a match that takes bets before its start is opened from the alert and from All matches', {
+  tag: '@phone',
+}, async ({ house, player: page }) => {
   const early = scriptedMatch({
     teams: ['Falcons', 'Hawks'],
     status: 'upcoming',

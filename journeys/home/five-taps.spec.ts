@@ -46,11 +46,9 @@ test('from the sign-in page to an accepted bet it is five taps', { tag: '@phone'
   await house.order({ kind: 'say', changes: match.status('abandoned') });
 });
 
-test('a price that moved on the way from the list to the slip is said to have moved', async ({
-  house,
-  match,
-  player: page,
-}) => {
+test('a price that moved on the way from the list to the slip is said to have moved', {
+  tag: '@phone',
+}, async ({ house, match, player: page }) => {
   await page.goto('/main/matches');
   const row = page.locator(`main a[href="${match.path}"]`);
   await expect(row).toContainText('Tigers: back 1.85, lay 1.86');

@@ -4,9 +4,9 @@ import { expect, test } from '../support/signed-in-journey.ts';
 
 const liveNow = (page: Page) => page.getByRole('region', { name: 'Live now' });
 
-test('the dashboard shows the flight, the matka that shuts next and tables with their countdown', async ({
-  page,
-}) => {
+test('the dashboard shows the flight, the matka that shuts next and tables with their countdown', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/dashboard');
   await expect(liveNow(page).locator('a[href="/main/aviator/303031"]')).toContainText(/\d\.\d\dx/, {
     timeout: 45_000,
@@ -23,20 +23,3 @@ test('the dashboard shows the flight, the matka that shuts next and tables with 
   await liveNow(page).locator('a[href^="/main/matka-type/"], a[href^="/main/satta-matkas/"]').click();
   await expect(page).toHaveURL(/matka/);
 });
-
-for (const [brand, gone] of [
-  ['indigo', '/main/aviator'],
-  ['ruby', 'matka'],
-] as const) {
-  test.describe(`on the host of ${brand}`, () => {
-    test.use({ brand });
-
-    test(`${brand} shows nothing of ${gone}, which it has switched off`, { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await page.goto('/main/dashboard');
-      await expect(page.getByRole('main').locator('a[href^="/main/teen"]').first()).toBeVisible();
-      await expect(page.getByRole('main').locator(`a[href*="${gone}"]`)).toHaveCount(0);
-    });
-  });
-}

@@ -1,23 +1,14 @@
-import { choosePassword } from '../support/call-house.ts';
+import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { readPassedOn } from '../support/passed-on.ts';
-import { expect, hostOf, test as signedIn } from '../support/signed-in-journey.ts';
-
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
-  },
-});
 
 /** A round takes its time: bets, cards one by one, the result. */
 const roundMs = 90_000;
 
 test.describe.configure({ timeout: 4 * roundMs });
 
-test('a round whose table was left announces itself where the player is, and leads to its bets', async ({
-  page,
-}) => {
+test('a round whose table was left announces itself where the player is, and leads to its bets', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/main/teen9/3048');
   await page
     .getByRole('button', { name: /^Lion Winner, 2.94$/, disabled: false })

@@ -1,18 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { callHouse, choosePassword } from '../support/call-house.ts';
+import { test as betting, doorOf, expect } from '../support/betting-journey.ts';
+import { callHouse } from '../support/call-house.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
-import { readPassedOn } from '../support/passed-on.ts';
-import { expect, hostOf, test as signedIn } from '../support/signed-in-journey.ts';
 
-/** Nobody bets before choosing a password. */
-const test = signedIn.extend<{ launch: (gameId: string) => Promise<string> }>({
-  client: async ({ brand, client }, use) => {
-    await use(await choosePassword({ url: readPassedOn('url'), host: hostOf(brand) }, client));
-  },
+const test = betting.extend<{ launch: (gameId: string) => Promise<string> }>({
   launch: async ({ brand, session }, use) => {
     await use(async (gameId) => {
-      const door = { url: readPassedOn('url'), host: hostOf(brand) };
-      const { data, message } = await callHouse(door, 'user/casinoLoginUrl', { gameId }, session);
+      const { data, message } = await callHouse(doorOf(brand), 'user/casinoLoginUrl', { gameId }, session);
       if (typeof data !== 'object' || data === null || !('url' in data)) throw new Error(message);
       return String(data.url);
     });
@@ -50,10 +44,9 @@ async function openFramed(page: Page, address: string): Promise<{ game: FrameLoc
 }
 
 for (const { gameId, title, bet, press } of games) {
-  test(`${title}: a chip, a press, a result, and the record of the round for whoever checks it`, async ({
-    page,
-    launch,
-  }) => {
+  test(`${title}: a chip, a press, a result, and the record of the round for whoever checks it`, {
+    tag: '@phone',
+  }, async ({ page, launch }) => {
     const { game, heard } = await openFramed(page, await launch(gameId));
     await expect(game.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(page.frames().at(-1)?.url()).not.toContain('token');

@@ -11,7 +11,7 @@ import { storedSession } from '../support/stored-session.ts';
 
 const address = `/play/ludo#token=${'t'.repeat(24)}`;
 
-test('a whole game, from the stake to the result', async ({ page }) => {
+test('a whole game, from the stake to the result', { tag: '@phone' }, async ({ page }) => {
   const ludo = new FakeLudo();
   const studio = { otherMs: 0, isDown: false };
   await playFakeLudo(page, ludo, studio);

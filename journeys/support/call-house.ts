@@ -30,7 +30,7 @@ export async function callHouse(
 
 export async function openSession(door: Door, { username, password }: NewClient): Promise<HouseSession> {
   const reply = await callHouse(door, 'user/login', { username, password, isClient: true });
-  if (reply.error) throw new Error(`${username} can not sign in: ${reply.message}`);
+  if (reply.error) throw new Error(`${username} cannot sign in: ${reply.message}`);
   return reply.data as HouseSession;
 }
 

@@ -33,3 +33,9 @@ export async function listenIn(page: Page): Promise<LiveLine> {
     cut: async () => open?.close(),
   };
 }
+
+/** A page that never gets a live connection; call it before the page opens one. */
+export async function withoutLine(page: Page): Promise<void> {
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close());
+}

@@ -1,4 +1,4 @@
-import { type HouseSession, openSession } from './call-house.ts';
+import { type Door, type HouseSession, openSession } from './call-house.ts';
 import { createClient } from './create-client.ts';
 import type { Settings } from './house.ts';
 import { test as base } from './journey.ts';
@@ -27,6 +27,8 @@ export function hostOf(brand: string): string {
   return brand === 'default' ? host : `${brand}.localhost:${port}`;
 }
 
+export const doorOf = (brand: string): Door => ({ url: readPassedOn('url'), host: hostOf(brand) });
+
 /** Journeys of a client who signed in earlier and has read the rules: a session of its own in each. */
 export const test = base.extend<Fixtures & Options>({
   brand: ['default', { option: true }],
@@ -40,7 +42,7 @@ export const test = base.extend<Fixtures & Options>({
     await use((verb, options, ...words) => operate(settings(), verb, options, ...words));
   },
   session: async ({ brand, client }, use) => {
-    await use(await openSession({ url: readPassedOn('url'), host: hostOf(brand) }, client));
+    await use(await openSession(doorOf(brand), client));
   },
   storageState: async ({ brand, session }, use) => {
     await use(storedSession(`http://${hostOf(brand)}`, session));

@@ -44,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|brand\/brand\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|feature-texts|languages|chosen-language)\.|api\/(local-store|report-fault|time-limit)\.)|react-router/,
             },
             {
               name: 'calls',
@@ -52,21 +52,26 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|api\/ask\.|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|use-is-desktop|panes\/(pane-state|side-pane))|format\/(coins|sum-coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|lock-keyhole|log-out|menu|ticket)\.)/,
             },
             {
               name: 'bet-slip',
-              test: /portal\/src\/(betting\/(api|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
+              test: /portal\/src\/(betting\/(api|use-confirms-bets|wallet\/use-available-coins|slip|slip-countdown|slip-context|leave-slip|outcome-words|stake-chips|chip-set|bet-table)\.|ui\/form\/(number-field|clean-number)|ui\/figures\/(countdown|amount|figure)\.)/,
             },
             {
               // What the dashboard, the list of matches and the left pane show of matches and bets; the page of a match needs none of it.
               name: 'live-rows',
-              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/|prices\/best-prices))/,
+              test: /portal\/src\/(i18n\/(home\/home-texts|use-brand-word)|sports\/(matches\/(match-list\.|match-row|price-box|row-|team-lines|offer-marks|start-text)|open-bets\/(bets-pane|open-bets)|prices\/best-prices))/,
+            },
+            {
+              // The dashboard has a card of the market that shuts next; every page of a market needs the rest of it.
+              name: 'matka-markets',
+              test: /portal\/src\/features\/matka\/(api|live\/|market\/market-(phase|links))/,
             },
             { name: 'settled', test: /portal\/src\/betting\/settled\// },
             {
               name: 'live-rooms',
-              test: /portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-keyed)\./,
+              test: /contract\/src\/events\.|portal\/src\/live\/(keep-rooms|freshness|poll-pictures|keyed-store|watch-room|use-freshness-watch|use-keyed)\./,
             },
           ],
         },

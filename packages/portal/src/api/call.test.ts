@@ -112,7 +112,7 @@ describe('a call', () => {
   test.each([
     ['a page of a proxy', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
     ['JSON that is no envelope', () => json({ hello: 'world' })],
-  ])('answered by %s says that it can not be read, and logs it', async (_, answer) => {
+  ])('answered by %s says that it cannot be read, and logs it', async (_, answer) => {
     const { call } = await loadCall(answer);
     expect(await call('user/userBalance', {})).toEqual({
       ok: false,

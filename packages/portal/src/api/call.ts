@@ -150,7 +150,7 @@ async function read(path: CallPath, { status, text }: Received, token: string | 
       isMalformed: status === badRequest && reply.code === malformed,
     };
   } catch (cause) {
-    reportError(new Error(`${path} answered ${status} with what can not be read`, { cause }));
+    reportError(new Error(`${path} answered ${status} with what cannot be read`, { cause }));
     return { isSessionGone: isUnauthorised, isUnreadable: true };
   }
 }

@@ -52,6 +52,9 @@ export const mainPatterns = {
 /** Live tables share one address under /main, whose word the list of `@maidan/games` knows. */
 export const tablePattern = ':table/:eventId?';
 
+export const tablePath = ({ route, eventId }: { readonly route: string; readonly eventId: string }): string =>
+  `${mainPath}/${route}/${eventId}`;
+
 export type MainPath = keyof typeof mainPatterns;
 type PatternOf<N extends MainPath> = `/main/${(typeof mainPatterns)[N]}`;
 

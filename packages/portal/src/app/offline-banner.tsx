@@ -17,7 +17,7 @@ export function OfflineBanner() {
     // Above the bottom bar: at the top it would lie over the header and the way out.
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-30 lg:bottom-0"
+      className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-30 lg:bottom-0"
     >
       {!isOnline && (
         <p className="bg-text px-4 py-2 text-center text-sm text-background">{texts.errors.offline}</p>

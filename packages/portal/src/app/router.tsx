@@ -32,7 +32,7 @@ const VideoPage = lazyPart(async () => (await import('../features/table/video/vi
 const GalleryPage =
   import.meta.env.DEV && lazyPart(async () => (await import('../gallery/gallery-page.tsx')).GalleryPage);
 
-/** What can not be fetched ahead is asked for again, and its failure said, when it is drawn. */
+/** What cannot be fetched ahead is asked for again, and its failure said, when it is drawn. */
 const ahead = (loading: Promise<unknown>): void => void Promise.allSettled([loading]);
 
 /** Fetched beside the language rather than after it: on a slow network that is one wait instead of two. */

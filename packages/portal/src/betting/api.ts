@@ -1,5 +1,6 @@
 import { call, noResponseCode, type Reply } from '../api/call.ts';
 import { updateSession } from '../api/session.ts';
+import { setWallet } from '../live/wallet-store.ts';
 
 /** A lost reply is asked for again under the same request id, which the house answers alike however often. */
 const pausesMs = [1_000, 2_500];
@@ -19,6 +20,27 @@ export async function sendBet<Data>(
   }
   return reply;
 }
+
+interface WalletFigures {
+  readonly totalCoins?: number | undefined;
+  readonly exposure?: number | undefined;
+}
+
+/** Sends what the house answers with the wallet after it, and shows that wallet at once. */
+export async function sendForWallet<Data extends WalletFigures>(
+  send: () => Promise<Reply<Data>>,
+  pause?: Wait,
+): Promise<Reply<Data>> {
+  const reply = await sendBet(send, pause);
+  if (!reply.ok) return reply;
+  const { totalCoins, exposure } = reply.data;
+  if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
+  return reply;
+}
+
+/** What the house says; empty where nothing came back. */
+export const houseWords = (reply: Reply<unknown>): string =>
+  !reply.ok && reply.code === noResponseCode ? '' : reply.message;
 
 /** Toggles locally at once and is persisted on the server (document 1, section 4). */
 export async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {

@@ -36,7 +36,7 @@ test('a cell without a price reads out zeroes that are not drawn', () => {
   expect(html).toContain('aria-disabled="true"');
 });
 
-test('a price that is no longer confirmed is called old and can not be tapped', () => {
+test('a price that is no longer confirmed is called old and cannot be tapped', () => {
   const html = draw({ isFresh: false });
   expect(readOut(html)).toBe('Yes 6 OVER RUNS 56 old');
   expect(html).toContain('aria-disabled="true"');

@@ -19,6 +19,11 @@ describe('an instant at +05:30', () => {
     expect(formatDateTime(Date.parse(lateEvening))).toBe(formatDateTime(lateEvening));
   });
 
+  it('given as a bare day is shown as that day', () => {
+    expect(formatDate('2024-03-20')).toBe('20-03-2024');
+    expect(formatDay('2024-03-20')).toBe('2024-03-20');
+  });
+
   it('that cannot be read is shown as it came', () => {
     expect(formatDateTime('soon')).toBe('soon');
   });

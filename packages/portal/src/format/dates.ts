@@ -1,7 +1,7 @@
 /** Times are shown at UTC+05:30 (section 1), which knows no daylight saving. */
 const offsetMs = 330 * 60_000;
 
-/** An instant: milliseconds, or text that names its offset. */
+/** An instant: milliseconds, text that names its offset, or a bare 'YYYY-MM-DD', which is shown as that same day. */
 export type Instant = number | string;
 
 type Parts = {

@@ -19,10 +19,8 @@ export type QuickRangeName = (typeof quickRangeNames)[number];
 
 const dayMs = 86_400_000;
 
-const noonOf = (day: Day) => Date.parse(`${day}T12:00:00+05:30`);
-
 export function addDays(day: Day, days: number): Day {
-  return formatDay(noonOf(day) + days * dayMs);
+  return formatDay(Date.parse(day) + days * dayMs);
 }
 
 function mondayOf(day: Day): Day {

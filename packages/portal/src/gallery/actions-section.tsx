@@ -1,9 +1,8 @@
-import { Bell, LogOut, Menu as MenuIcon, User } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
 import { toast } from '../ui/toasts/toast.tsx';
 import { DialogsSection } from './dialogs-section.tsx';
 
@@ -33,20 +32,6 @@ export function ActionsSection() {
             </Button>
             <Button disabled>Disabled</Button>
             <IconButton label="Alerts" icon={<Bell />} />
-            <Menu
-              trigger={<IconButton label="Account" icon={<MenuIcon />} />}
-              items={[
-                { key: 'profile', label: 'Profile', icon: <User />, onSelect: () => toast.info('Profile') },
-                { key: 'off', label: 'Not now', disabled: true, onSelect: () => toast.info('Never') },
-                {
-                  key: 'out',
-                  label: 'Log out',
-                  icon: <LogOut />,
-                  tone: 'danger',
-                  onSelect: () => toast.info('Out'),
-                },
-              ]}
-            />
           </div>
         </div>
       </Card>

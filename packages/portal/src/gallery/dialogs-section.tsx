@@ -44,7 +44,7 @@ export function DialogsSection() {
           </>
         }
       >
-        <NumberField label="Stake" value={stake} onValueChange={setStake} step={500} />
+        <NumberField label="Stake" value={stake} onValueChange={setStake} />
       </Dialog>
       <Dialog {...shows('long')} wide title="Games Rules" footer={<Button onClick={close}>Close</Button>}>
         {longText.map((line) => (
@@ -63,7 +63,7 @@ export function DialogsSection() {
           footer={<Button onClick={close}>OK</Button>}
         />
       ))}
-      <Sheet {...shows('sheet')} title="Menu" footer={<Button variant="outline">Log out</Button>}>
+      <Sheet {...shows('sheet')} title="Menu">
         {['Home', 'In-play', 'Casino', 'Ledger', 'Statement', 'Profile'].map((place) => (
           <Button key={place} variant="quiet" className="w-full justify-start" onClick={close}>
             {place}

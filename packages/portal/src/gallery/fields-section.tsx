@@ -16,7 +16,6 @@ export function FieldsSection() {
   const nowMs = useNow(60_000);
   const [range, setRange] = useState<DayRange>(() => lastDays(60, nowMs));
   const [stake, setStake] = useState(0);
-  const [rate, setRate] = useState(1.95);
   const [difference, setDifference] = useState('');
   const [confirming, setConfirming] = useState(true);
   const [kind, setKind] = useState<'all' | 'pl' | 'account'>('all');
@@ -29,7 +28,6 @@ export function FieldsSection() {
           <TextField label="Confirm password" type="password" error="The two passwords do not match!" />
           <TextField label="Client code" value="DEMO" disabled readOnly />
           <NumberField label="Stake" value={stake} onValueChange={setStake} hint="100 to 10,000" />
-          <NumberField label="Rate" value={rate} onValueChange={setRate} decimals={2} step={0.01} />
           <Select
             label="Rate Difference"
             placeholder="Choose"

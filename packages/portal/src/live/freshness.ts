@@ -9,6 +9,12 @@ export type Freshness =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'stale'; readonly ageSeconds: number };
 
+/** Whether what is shown may be acted upon; unlike the age, this seldom changes. */
+export const isFresh = ({ kind }: Freshness): boolean => kind === 'fresh';
+
+/** Whether the source was there and is lost; before its first answer nothing is lost. */
+export const isStale = ({ kind }: Freshness): boolean => kind === 'stale';
+
 export interface FreshnessWatch extends Readable<Freshness> {
   /** The source sent something, if only that nothing changed. */
   heard(): void;

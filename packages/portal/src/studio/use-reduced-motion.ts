@@ -1,12 +1,3 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../ui/use-media.ts';
 
-const query = '(prefers-reduced-motion: reduce)';
-
-const subscribe = (onChange: () => void) => {
-  const media = matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-};
-
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

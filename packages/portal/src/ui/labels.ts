@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 
 /** The words the components themselves need; the app hands over translated ones once, through UiProvider. */
 export type UiLabels = {
@@ -14,7 +14,7 @@ export type UiLabels = {
 export const UiLabelsContext = createContext<UiLabels | undefined>(undefined);
 
 export function useUiLabels(): UiLabels {
-  const labels = useContext(UiLabelsContext);
+  const labels = use(UiLabelsContext);
   if (!labels) throw new Error('A component is shown outside UiProvider.');
   return labels;
 }

@@ -11,8 +11,6 @@ import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { LiveCard } from './live-card.tsx';
 
-const lookMs = 1_000;
-
 function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
   if (phase.kind === 'open' || phase.kind === 'close') return texts.closes(formatTime(phase.until));
   return phase.kind === 'drawing' ? texts.drawing : texts.over;
@@ -23,7 +21,7 @@ export function MatkaCard() {
   const { games: texts } = useHomeTexts();
   useLiveMatkas();
   const { data = [] } = useMatkas();
-  const nowMs = useHouseTime(lookMs);
+  const nowMs = useHouseTime();
   const markets = activeMatkas(data);
   const market = dueFirst(markets, nowMs) ?? markets[0];
   if (!market) {

@@ -1,5 +1,5 @@
 import type { ListedTable } from '@maidan/contract/wire';
-import { mainPath } from '../../api/paths.ts';
+import { tablePath } from '../../api/paths.ts';
 import { listedCards } from '../../features/casino/listed-cards.ts';
 import { secondsToBet } from '../../features/casino/live/tables-wire.ts';
 import { useTables } from '../../features/casino/live/use-tables.ts';
@@ -9,7 +9,7 @@ import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
-import { BetRing } from './bet-ring.tsx';
+import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
 import { LiveCard } from './live-card.tsx';
 
 /** Often enough that no second is skipped. */
@@ -34,17 +34,19 @@ export function TableCards() {
     return (
       <LiveCard
         key={table.code}
-        to={`${mainPath}/${table.route}/${table.eventId}`}
+        to={tablePath(table)}
         kind={texts.table}
         picture={cards}
         title={tableTitle(table, dictionary)}
         note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : ''}
         corner={
           seconds !== undefined && (
-            <BetRing
+            <SecondsRing
               seconds={seconds}
               total={live?.secondsTotal ?? seconds}
               label={texts.secondsLeft(seconds)}
+              className="bg-[#040908a6] text-sm font-semibold"
+              lineLook="stroke-accent"
             />
           )
         }

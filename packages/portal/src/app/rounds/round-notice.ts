@@ -2,6 +2,7 @@ import type { RoundSettled } from '@maidan/contract/wire';
 import { aviatorEventId, pathTo } from '../../api/paths.ts';
 import type { SettledNotice } from '../../betting/settled/settled-notices.ts';
 import { formatDay } from '../../format/dates.ts';
+import { sumCoins } from '../../format/sum-coins.ts';
 
 /** Where the bets of a round are listed, each with its story. */
 function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
@@ -25,8 +26,7 @@ export function gatherDraws(rounds: readonly RoundSettled[]): readonly RoundSett
     ledgerType === 'matka' ? `${ledgerType}/${eventId}` : roundId;
   return [...Map.groupBy(rounds, keyOf).values()].flatMap(([first, ...more]) => {
     if (!first) return [];
-    const hundredths = [first, ...more].reduce((sum, { profit }) => sum + Math.round(profit * 100), 0);
-    return [{ ...first, profit: hundredths / 100 }];
+    return [{ ...first, profit: sumCoins([first, ...more].map(({ profit }) => profit)) }];
   });
 }
 

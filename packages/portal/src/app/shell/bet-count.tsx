@@ -1,5 +1,5 @@
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { useOpenBets } from '../../sports/open-bets/open-bets.ts';
+import { countBets, useOpenBets } from '../../sports/open-bets/open-bets.ts';
 
 const shownMost = 99;
 
@@ -7,7 +7,7 @@ const shownMost = 99;
 export function BetCount() {
   const { bets: texts } = useHomeTexts();
   const { data } = useOpenBets();
-  const count = data?.bets.length ?? 0;
+  const count = data ? countBets(data) : 0;
   if (count === 0) return null;
   return (
     <span className="tabular absolute start-[calc(50%+2px)] top-1 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-win px-1 text-xs leading-none font-semibold text-surface">

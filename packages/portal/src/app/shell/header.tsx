@@ -6,8 +6,8 @@ import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { askToLogOut } from '../log-out/log-out-question.ts';
 import { BalanceBar } from './balance-bar.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 const MenuDrawer = lazyPart(async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
@@ -18,7 +18,6 @@ export function Header() {
   const brand = useBrand();
   const { shell: texts } = useTexts();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const logOut = useLogOut();
   return (
     <header className="sticky top-0 z-30 border-b at-table:max-md:hidden border-line bg-header text-on-header">
       <div className="mx-auto flex max-w-400 flex-wrap items-center">
@@ -41,7 +40,7 @@ export function Header() {
             <House aria-hidden="true" className="max-[420px]:hidden" />
             {texts.home}
           </Link>
-          <button type="button" className={action} onClick={logOut}>
+          <button type="button" className={action} onClick={askToLogOut}>
             <LogOut aria-hidden="true" className="max-[420px]:hidden rtl:-scale-x-100" />
             {texts.logout}
           </button>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { useIsDesktop } from '../../ui/use-is-desktop.ts';
 
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu);
 const LiveMatches = lazyPart(async () => (await import('./live-matches.tsx')).LiveMatches);
@@ -12,7 +12,7 @@ interface LeftPaneProps {
 
 /** The menu, and what can be bet on. A phone has the menu in a drawer, and does not load it before. */
 export function LeftPane({ hasMatches }: LeftPaneProps) {
-  const hasRoom = useMedia('(min-width: 992px)');
+  const hasRoom = useIsDesktop();
   return (
     <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-56 shrink-0 overflow-y-auto border-e border-line p-2 at-table:hidden lg:block">
       {hasRoom && (

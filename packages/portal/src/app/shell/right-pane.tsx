@@ -4,12 +4,12 @@ import { useTexts } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { closeSidePane, paneHost, useIsDrawerOpen, useIsPaneFilled } from '../../ui/panes/pane-state.ts';
+import { useIsDesktop } from '../../ui/use-is-desktop.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
 const PaneToggle = lazyPart(async () => (await import('./pane-toggle.tsx')).PaneToggle);
 
 const paneId = 'side-pane';
-const desktop = '(min-width: 992px)';
 const setHost = (element: HTMLElement | null) => paneHost.set(element ?? undefined);
 
 interface RightPaneProps {
@@ -23,7 +23,7 @@ export function RightPane({ isExpected }: RightPaneProps) {
   const isFilled = useIsPaneFilled();
   const isOpen = useIsDrawerOpen();
   const { pathname } = useLocation();
-  const hasRoom = useMedia(desktop);
+  const hasRoom = useIsDesktop();
   const isDrawer = useMedia('(max-width: 1099.98px)');
   useEffect(() => {
     void pathname;

@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useIsDesktop } from '../../ui/use-is-desktop.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
 import { Header } from './header.tsx';
@@ -55,7 +55,7 @@ export function Shell() {
   const hasPane = useIsPaneFilled() || withPane.has(section);
   const [isRulesOpen, setRulesOpen] = useState(isRulesPopupDue);
   const hasRounds = useHasSettledRounds();
-  const isNarrow = useMedia('(max-width: 991px)');
+  const isDesktop = useIsDesktop();
   useBlockedInspection(brand.flags.blockInspection);
   useNewPage(mainId, section && texts.titles[section]);
 
@@ -112,7 +112,7 @@ export function Shell() {
         </div>
         <RightPane isExpected={withPane.has(section)} />
       </div>
-      <Suspense>{isNarrow && <BottomBar />}</Suspense>
+      <Suspense>{!isDesktop && <BottomBar />}</Suspense>
       <Suspense>{hasRounds && <RoundNotices />}</Suspense>
       <Suspense>{isRulesOpen && <RulesPopup onClose={closeRules} />}</Suspense>
     </div>

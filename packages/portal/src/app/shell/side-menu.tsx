@@ -3,9 +3,9 @@ import { NavLink } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { askToLogOut } from '../log-out/log-out-question.ts';
 import { DeviceChoices } from './device-choices.tsx';
 import { menuItemsOf } from './menu-items.ts';
-import { useLogOut } from './use-log-out.ts';
 
 const row =
   'flex min-h-11 w-full items-center lg:pointer-fine:min-h-9 gap-3 rounded-lg px-3 text-start font-medium [&>svg]:size-5 [&>svg]:shrink-0';
@@ -20,7 +20,6 @@ interface SideMenuProps {
 export function SideMenu({ onChosen }: SideMenuProps) {
   const brand = useBrand();
   const texts = useTexts();
-  const logOut = useLogOut();
   return (
     <nav aria-label={texts.shell.menu}>
       <ul className="flex flex-col gap-0.5">
@@ -37,7 +36,7 @@ export function SideMenu({ onChosen }: SideMenuProps) {
           </li>
         ))}
         <li>
-          <button type="button" className={`${elsewhere} text-loss`} onClick={logOut}>
+          <button type="button" className={`${elsewhere} text-loss`} onClick={askToLogOut}>
             <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
             {texts.shell.logout}
           </button>

@@ -1,4 +1,5 @@
 import { formatSummary } from '../../format/coins.ts';
+import { sumCoins } from '../../format/sum-coins.ts';
 import { toast } from '../../ui/toasts/toast.tsx';
 import type { ToastAction } from '../../ui/toasts/toast-list.ts';
 import { listSettled, type SettledNotice } from './settled-notices.ts';
@@ -34,8 +35,5 @@ export function announceSettled(
       action: wayTo?.(to),
     });
   if (said.length <= apartMost) for (const { title, profit, to } of said) say(title, profit, to);
-  else {
-    const hundredths = said.reduce((sum, { profit }) => sum + Math.round(profit * 100), 0);
-    say(several(said.length), hundredths / 100, undefined);
-  }
+  else say(several(said.length), sumCoins(said.map(({ profit }) => profit)), undefined);
 }

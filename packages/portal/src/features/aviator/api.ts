@@ -1,10 +1,9 @@
 import type { AviatorBet, CasinoGame, FlownRound, RequestOf } from '@maidan/contract/wire';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { call, type Reply } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
-import { sendBet } from '../../betting/api.ts';
-import { setWallet } from '../../live/wallet-store.ts';
+import { sendForWallet } from '../../betting/api.ts';
 import type { ShownBet } from './bets/shown-bet.ts';
 import type { BetOfRound, CardParts } from './cards/card-parts.ts';
 import type { HouseBet } from './cards/card-replies.ts';
@@ -139,18 +138,6 @@ function houseBetOf({
   };
 }
 
-interface WalletReply {
-  readonly totalCoins: number;
-  readonly exposure: number;
-}
-
-/** The house's answer; the wallet is as it says. */
-async function askForMoney<Data extends WalletReply>(send: () => Promise<Reply<Data>>): Promise<Reply<Data>> {
-  const reply = await sendBet(send);
-  if (reply.ok) setWallet({ coins: reply.data.totalCoins, exposure: reply.data.exposure });
-  return reply;
-}
-
 type Placing = Parameters<CardParts['place']>[0];
 
 export async function placeBet(eventId: string, { roundId, stake, target }: Placing) {
@@ -162,13 +149,13 @@ export async function placeBet(eventId: string, { roundId, stake, target }: Plac
     ...(target === undefined ? {} : { autoCashOut: target }),
     requestId: crypto.randomUUID(),
   } as const;
-  const reply = await askForMoney(() => call('casino/avaitorGamePlace', request));
+  const reply = await sendForWallet(() => call('casino/avaitorGamePlace', request));
   return reply.ok ? ({ ok: true, betId: reply.data.betInsertId } as const) : reply;
 }
 
 export async function cashOut(eventId: string, { roundId, betId, isAuto }: BetOfRound & { isAuto: boolean }) {
   const request = { roundId, eventId, betId, isAuto, requestId: crypto.randomUUID() };
-  const reply = await askForMoney(() => call('casino/avaitorCashOut', request));
+  const reply = await sendForWallet(() => call('casino/avaitorCashOut', request));
   if (!reply.ok) return reply;
   const { curentMultiplier, finalProfit } = reply.data;
   return { ok: true, multiplier: curentMultiplier, profit: finalProfit } as const;
@@ -176,5 +163,5 @@ export async function cashOut(eventId: string, { roundId, betId, isAuto }: BetOf
 
 export function cancelBet(eventId: string, { roundId, betId }: BetOfRound) {
   const request = { roundId, eventId, betId, requestId: crypto.randomUUID() };
-  return askForMoney(() => call('casino/aviatorBetCancel', request));
+  return sendForWallet(() => call('casino/aviatorBetCancel', request));
 }

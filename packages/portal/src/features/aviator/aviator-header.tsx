@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { PhoneWallet } from '../../betting/phone-wallet.tsx';
+import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
 import { useFlight } from './game/game-context.tsx';
 import { ProofButton } from './proof/proof-button.tsx';

@@ -1,7 +1,6 @@
 import { classes } from '../../ui/classes.ts';
+import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
 
-const radius = 25;
-const round = 2 * Math.PI * radius;
 const [soonSeconds, lastSeconds] = [10, 5];
 
 /** Green, amber under ten, red under five, as at the table itself. */
@@ -18,29 +17,13 @@ interface CardClockProps {
 }
 
 export function CardClock({ seconds, total, label }: CardClockProps) {
-  const left = total > 0 ? Math.min(1, seconds / total) : 0;
   return (
-    <span className={classes('relative grid size-9 place-items-center', toneOf(seconds))}>
-      <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute inset-0 -rotate-90">
-        <circle cx="30" cy="30" r="28.5" fill="#040a08d1" />
-        <circle cx="30" cy="30" r={radius} fill="none" stroke="#ffffff22" strokeWidth="5" />
-        <circle
-          cx="30"
-          cy="30"
-          r={radius}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeDasharray={round}
-          strokeDashoffset={round * (1 - left)}
-          className="motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
-        />
-      </svg>
-      <span className="sr-only">{label}</span>
-      <span aria-hidden="true" className="figure tabular relative text-lg leading-none">
-        {seconds}
-      </span>
-    </span>
+    <SecondsRing
+      seconds={seconds}
+      total={total}
+      label={label}
+      className={classes('figure bg-[#040a08d1] text-lg leading-none', toneOf(seconds))}
+      lineLook="stroke-current [stroke-linecap:round] motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { ListedTable } from '@maidan/contract/wire';
 import { faceOf } from '@maidan/games/boards';
 import { gameByCode, type Table } from '@maidan/games/rules';
 import { Link } from 'react-router';
-import { mainPath } from '../../api/paths.ts';
+import { tablePath } from '../../api/paths.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -23,7 +23,7 @@ export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
   return (
     <li className={classes('min-w-0', isWide ? wideShape : cardShape)}>
       <Link
-        to={`${mainPath}/${table.route}/${table.eventId}`}
+        to={tablePath(table)}
         className="group relative block size-full overflow-hidden rounded-xl border border-white/12 text-white outline-offset-2 hover:border-primary/70"
       >
         <TableArt code={table.code} isWide={isWide} isDim={live === undefined || live.shut !== undefined} />

@@ -1,12 +1,11 @@
-import { SymbolSheet } from '@maidan/games/boards';
 import { tables as allTables } from '@maidan/games/rules';
-import { WifiOff } from 'lucide-react';
-import { useBrand } from '../../brand/brand.ts';
+import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useNow } from '../../format/now.ts';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { LineLost } from '../../ui/line-lost.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { useMayBet } from './api.ts';
 import { CardSkeletons, cardGrid } from './card-grid.tsx';
@@ -22,13 +21,12 @@ const anyTable = allTables[0].eventId;
 export function CasinoPage() {
   useNightColours();
   const { list: texts } = useCasinoTexts();
-  const brand = useBrand();
   const { tables, isStale, fault, retry } = useTables();
   const mayBet = useMayBet(anyTable);
   const playing = tables?.tables.reduce((sum, { watching }) => sum + watching, 0);
   return (
     <div className="mx-auto w-full max-w-[80rem]">
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <header className="mb-2 flex min-h-9 items-baseline justify-between gap-3 px-1">
         <h1 className="figure text-2xl">{texts.title}</h1>
         {playing !== undefined && playing > 0 && (
@@ -40,15 +38,7 @@ export function CasinoPage() {
           {texts.shutForYou}
         </p>
       )}
-      {tables && isStale && (
-        <p
-          role="alert"
-          className="mb-2 flex items-center gap-2 rounded-lg bg-raised px-3 py-2 text-sm font-semibold text-warning"
-        >
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          {texts.stale}
-        </p>
-      )}
+      {tables && isStale && <LineLost says={texts.stale} role="alert" className="mb-2 bg-raised" />}
       {tables && <Cards tables={tables} isStale={isStale} />}
       {!tables && fault === undefined && <CardSkeletons />}
       {!tables && fault !== undefined && (

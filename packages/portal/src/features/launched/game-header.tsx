@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { PhoneWallet } from '../../betting/phone-wallet.tsx';
+import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useWayOut } from './way-out-link.tsx';
 
 /** The way out, the game's name and the wallet, which a bet in the frame moves at once. */

@@ -1,5 +1,4 @@
-import { SymbolSheet } from '@maidan/games/boards';
-import { useBrand } from '../../brand/brand.ts';
+import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { GameHeader } from './game-header.tsx';
 import { LaunchedGame } from './launched-game.tsx';
@@ -12,10 +11,9 @@ interface GameScreenProps {
 /** A launched game at the full height of the page, but never lower than a game can be played in. */
 export function GameScreen({ gameId, title }: GameScreenProps) {
   useNightColours();
-  const brand = useBrand();
   return (
     <div className="min-h-112">
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <div className="absolute inset-0 flex flex-col md:inset-3 md:mx-auto md:max-w-[92rem]">
         <GameHeader title={title} />
         <div className="pb-safe relative min-h-0 flex-1 overflow-hidden md:rounded-xl md:border md:border-line">

@@ -35,7 +35,7 @@ test('a game that is switched off says so and leads nowhere', () => {
   expect(html).not.toContain('href="/main/iframe-casino');
 });
 
-test('a game we have no picture of goes by the name the house gives it', () => {
+test('a game without a picture of ours is shown under the name the house gives it', () => {
   house.games = { data: [fakeGame({ gameId: '700000', name: 'Sic Bo', artwork: 'dice' })] };
   expect(shown()).toContain('Sic Bo');
 });

@@ -1,6 +1,6 @@
-import { SymbolSheet } from '@maidan/games/boards';
 import { Gamepad2 } from 'lucide-react';
 import { useBrand } from '../../brand/brand.ts';
+import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { useLaunchedTexts } from '../../i18n/launched/launched-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ export function LaunchedListPage() {
   const { titles } = useTexts();
   return (
     <div className="mx-auto w-full max-w-[80rem]">
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <h1 className="figure mb-2 px-1 text-2xl">{titles.internationalCasino}</h1>
       {brand.flags.internationalCasino ? <Games /> : <NotOffered />}
     </div>

@@ -1,11 +1,4 @@
-import type {
-  BetStory,
-  CasinoLedger,
-  CasinoReportEntry,
-  CompleteLedger,
-  Ledger,
-  ScorePicture,
-} from '@maidan/contract/wire';
+import type { BetStory, CasinoLedger, CasinoReportEntry, Ledger, ScorePicture } from '@maidan/contract/wire';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
 import { callKey } from '../../api/query-client.ts';
@@ -27,15 +20,6 @@ export function useLedger({ from, to }: DayRange) {
   return useQuery({
     queryKey: [...callKey('user/userLedger', body), useWallet()],
     queryFn: ({ signal }): Promise<Ledger> => ask('user/userLedger', body, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function useMatchLedger(matchId: string) {
-  return useQuery({
-    queryKey: [...callKey('user/completeLedgerDetails', { marketId: matchId }), useWallet()],
-    queryFn: ({ signal }): Promise<CompleteLedger> =>
-      ask('user/completeLedgerDetails', { marketId: matchId }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -10,7 +10,7 @@ export function CasinoDayHead({ title, date }: CasinoDayHeadProps) {
   return (
     <div>
       <h1 className="text-xl font-semibold">{title}</h1>
-      <p className="tabular text-sm text-muted">{formatDate(`${date}T12:00:00+05:30`)}</p>
+      <p className="tabular text-sm text-muted">{formatDate(date)}</p>
     </div>
   );
 }

@@ -2,44 +2,23 @@ import type { CompleteLedger } from '@maidan/contract/wire';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import type { AccountTexts } from '../../i18n/account/en.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { sumsOf, titledSums } from '../../sports/bets/match-sums.ts';
+import { useMatchLedger } from '../../sports/bets/use-match-ledger.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LatestOnly } from '../../ui/latest-only.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { useFinalScore, useMatchLedger } from './api.ts';
+import { useFinalScore } from './api.ts';
 import { BackToLedger } from './back-to-ledger.tsx';
 import type { AnyBet } from './bets/bet-columns.tsx';
-import { BetTable } from './bets/bet-table.tsx';
+import { LedgerBets } from './bets/ledger-bets.tsx';
 import { MatchHead } from './match/match-head.tsx';
-import { PlusMinus, type PlusMinusBox } from './plus-minus.tsx';
+import { PlusMinus } from './plus-minus.tsx';
 import { StoryDialog } from './story/story-dialog.tsx';
 import { useRuleTexts } from './story/use-rule-texts.ts';
 
-/** Sums of wire figures are made in hundredths: 0.1 and 0.2 are 0.3. */
-const sum = (...coins: readonly number[]): number =>
-  coins.reduce((total, value) => total + Math.round(value * 100), 0) / 100;
-
 const eventIdOf = (ledger: CompleteLedger | undefined): string | undefined =>
   ledger && (ledger.oddsBetsData[0] ?? ledger.sessionBetsData[0])?.eventId;
-
-function boxesOf(
-  {
-    clientOddsAmount,
-    clientSessionAmount,
-    clientOddsComm,
-    clientSessionComm,
-  }: CompleteLedger['completeData'],
-  texts: AccountTexts['details'],
-): readonly PlusMinusBox[] {
-  const commission = sum(clientOddsComm, clientSessionComm);
-  return [
-    { title: texts.matchPlusMinus, coins: clientOddsAmount },
-    { title: texts.fancyPlusMinus, coins: clientSessionAmount },
-    { title: texts.totalCommission, coins: commission },
-    { title: texts.netPlusMinus, coins: sum(clientOddsAmount, clientSessionAmount, commission) },
-  ];
-}
 
 export function MatchLedgerPage() {
   const { marketId: matchId = '' } = useParams();
@@ -81,10 +60,10 @@ export function MatchLedgerPage() {
       {!error && !ready && <SkeletonRows rows={6} />}
       {!error && ready && (
         <>
-          <PlusMinus boxes={boxesOf(ready.completeData, texts)} />
+          <PlusMinus boxes={titledSums(sumsOf(ready.completeData), texts)} />
           {ready.hasMore && <LatestOnly says={latestBets} shown={bets.length} />}
           {tables.map((table) => (
-            <BetTable key={table.kind} {...table} onWhy={setAsked} />
+            <LedgerBets key={table.kind} {...table} onWhy={setAsked} />
           ))}
         </>
       )}

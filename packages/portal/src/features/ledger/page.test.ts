@@ -38,7 +38,7 @@ test('a ledger that is not whole says so, and how to see the rest', () => {
   expect(renderToStaticMarkup(createElement(LedgerPage))).not.toContain('choose a shorter period');
 });
 
-test('a ledger that can not be loaded says why, and shows no figures', () => {
+test('a ledger that cannot be loaded says why, and shows no figures', () => {
   fault.error = new Error('No answer');
   const html = renderToStaticMarkup(createElement(LedgerPage));
   fault.error = null;

@@ -3,7 +3,7 @@ import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { classes } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-export interface PlusMinusBox {
+interface PlusMinusBox {
   readonly title: string;
   /** None while it is on its way. */
   readonly coins: number | undefined;

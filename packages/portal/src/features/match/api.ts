@@ -33,7 +33,7 @@ export function pricedMatch(detail: MatchDetail): PricedMatch {
 
 export type LimitsByKind = (kind: MarketKind) => Limits;
 
-/** Undefined when the match's limits can not be read: then none are shown, and the house still has its own. */
+/** Undefined when the match's limits cannot be read: then none are shown, and the house still has its own. */
 export function readLimits(maxMinCoins: string): LimitsByKind | undefined {
   const wire = parseLimits(maxMinCoins);
   if (!wire) return undefined;

@@ -10,7 +10,7 @@ interface MatchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The page of a match that is not on offer, or can not be loaded. */
+/** The page of a match that is not on offer, or cannot be loaded. */
 export function MatchFailed({ reason, onRetry }: MatchFailedProps) {
   const { matches: texts } = useSportsTexts();
   return (

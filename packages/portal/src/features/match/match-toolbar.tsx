@@ -1,11 +1,8 @@
 import { Scaling, Tv } from 'lucide-react';
-import { useSession } from '../../api/session.ts';
-import { saveConfirmsBets } from '../../betting/api.ts';
+import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { toast } from '../../ui/toasts/toast.tsx';
 
 interface MatchToolbarProps {
   readonly isTvOn: boolean;
@@ -45,20 +42,13 @@ export function MatchToolbar({ isTvOn, onTv, isScoreFull, onScoreFull }: MatchTo
 
 function ConfirmationSwitch() {
   const { match: texts } = useSportsTexts();
-  const { errors } = useTexts();
-  const isOn = useSession()?.confirmsBets ?? true;
-
-  async function save(confirmsBets: boolean): Promise<void> {
-    const reply = await saveConfirmsBets(confirmsBets);
-    if (!reply.ok) toast.error(reply.message || texts.notSaved, { title: errors.title });
-  }
-
+  const [isOn, choose] = useConfirmsBets();
   return (
     <div className="ms-auto flex min-w-0 items-center gap-1.5 text-sm leading-tight">
       <Switch
         label={texts.confirmation}
         checked={isOn}
-        onCheckedChange={(next) => void save(next)}
+        onCheckedChange={(next) => void choose(next)}
         className="text-end"
       />
       <span aria-hidden="true" className="min-w-8 font-semibold whitespace-nowrap">

@@ -1,4 +1,5 @@
 import type { FancyBet } from '@maidan/contract/wire';
+import { sumCoins } from '../../format/sum-coins.ts';
 
 export interface SettledFancy {
   /** Of its newest bet: a fancy settled again after a correction is another notice. */
@@ -18,13 +19,12 @@ export function newlySettled(before: readonly Bet[], now: readonly Bet[]): reado
   return [...Map.groupBy(fresh, ({ selectionId }) => selectionId).values()].flatMap((bets) => {
     const [first] = bets;
     if (!first) return [];
-    const hundredths = bets.reduce((sum, { profitLoss }) => sum + Math.round(profitLoss * 100), 0);
     return [
       {
         id: first._id,
         name: first.sessionName,
         run: String(first.decisionRun ?? '–'),
-        profit: hundredths / 100,
+        profit: sumCoins(bets.map(({ profitLoss }) => profitLoss)),
       },
     ];
   });

@@ -14,8 +14,8 @@ vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
 vi.mock('../../format/now.ts', () => ({ useNow: () => nowMs }));
 vi.mock('../../ui/form/date-range.tsx', () => ({ DateRange: () => null }));
 vi.mock('./live/use-live-matkas.ts', () => ({ useLiveMatkas: () => undefined }));
-vi.mock('./api.ts', () => ({
-  useMatkas: () => ({ data: [] }),
+vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: [] }) }));
+vi.mock('./bets/api.ts', () => ({
   useMatkaBets: (wish: unknown) => {
     asked(wish);
     return { data: { bets: [], ...more }, error: null };

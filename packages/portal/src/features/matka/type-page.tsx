@@ -20,11 +20,9 @@ import { TimeLeft } from './market/time-left.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 import './matka.css';
 
-const secondMs = 1_000;
-
 function MarketNow({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
-  const phase = marketPhase(market, useHouseTime(secondMs));
+  const phase = marketPhase(market, useHouseTime());
   return (
     <section aria-label={market.name} className="mk-brass flex flex-col gap-2 rounded-xl border p-3">
       <div className="flex flex-wrap items-end justify-between gap-2">
@@ -40,7 +38,7 @@ function MarketNow({ market }: { readonly market: MatkaMarket }) {
       </div>
       {market.lastResult && (
         <p className="text-sm">
-          {texts.lastResult(formatDate(`${market.lastResult.day}T12:00:00+05:30`))}{' '}
+          {texts.lastResult(formatDate(market.lastResult.day))}{' '}
           <strong dir="ltr" className="tabular">
             {market.lastResult.result}
           </strong>

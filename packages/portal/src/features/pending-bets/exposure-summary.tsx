@@ -1,4 +1,5 @@
 import { formatCoins, formatExposure } from '../../format/coins.ts';
+import { sumCoins } from '../../format/sum-coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { LatestOnly } from '../../ui/latest-only.tsx';
@@ -14,7 +15,7 @@ interface ExposureSummaryProps {
 export function ExposureSummary({ open, exposure }: ExposureSummaryProps) {
   const { pending: texts, latestBets } = useAccountTexts();
   const { shell } = useTexts();
-  const stakes = open.events.reduce((sum, event) => sum + Math.round(event.stakes * 100), 0);
+  const stakes = sumCoins(open.events.map((event) => event.stakes));
   return (
     <section className="rounded-xl border border-line bg-surface px-4 py-3">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
@@ -28,7 +29,7 @@ export function ExposureSummary({ open, exposure }: ExposureSummaryProps) {
           {!open.hasMore && (
             <div>
               <dt className="text-xs font-medium text-muted uppercase">{texts.stakes}</dt>
-              <dd className="tabular text-lg leading-8 font-semibold">{formatCoins(BigInt(stakes))}</dd>
+              <dd className="tabular text-lg leading-8 font-semibold">{formatCoins(stakes)}</dd>
             </div>
           )}
         </dl>

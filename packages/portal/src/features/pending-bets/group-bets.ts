@@ -1,4 +1,5 @@
 import type { CasinoBet, DataOf, FancyBet, MatchBet, PendingBet } from '@maidan/contract/wire';
+import { sumCoins } from '../../format/sum-coins.ts';
 import { heldForLine, heldForRunners } from './held-coins.ts';
 
 export interface OpenBet {
@@ -9,7 +10,7 @@ export interface OpenBet {
 
 export interface MarketGroup {
   readonly key: string;
-  /** Undefined for a main market, which goes by its type. */
+  /** Undefined for a main market, which is named by its type. */
   readonly name: string | undefined;
   readonly marketType: string;
   readonly bets: readonly OpenBet[];
@@ -34,10 +35,6 @@ export type OpenBetsData = Pick<
   DataOf<'sports/betsList'>,
   'oddsBetsData' | 'sessionBetsData' | 'casinoBetData' | 'pendingBetData'
 >;
-
-/** Made in hundredths: 0.1 and 0.2 are 0.3. */
-const sum = (figures: readonly number[]): number =>
-  figures.reduce((total, figure) => total + Math.round(figure * 100), 0) / 100;
 
 interface Placed {
   readonly event: Pick<EventGroup, 'key' | 'name' | 'match' | 'gameId'>;
@@ -113,14 +110,14 @@ function marketGroup(key: string, bets: readonly PlacedBet[]): MarketGroup {
     name: first?.placed.name,
     marketType: first?.pending.marketType ?? '',
     bets: bets.map(({ pending, on }) => ({ pending, on })),
-    stakes: sum(bets.map(({ pending }) => pending.amount)),
+    stakes: sumCoins(bets.map(({ pending }) => pending.amount)),
     held: heldFor(bets),
   };
 }
 
 function heldTogether(markets: readonly MarketGroup[]): number | undefined {
   const known = markets.flatMap(({ held }) => held ?? []);
-  return known.length === markets.length ? sum(known) : undefined;
+  return known.length === markets.length ? sumCoins(known) : undefined;
 }
 
 /** By match or game, and by market within it, in the order of the latest bet on each. */
@@ -139,7 +136,7 @@ export function groupBets(data: OpenBetsData): readonly EventGroup[] {
       {
         ...first.placed.event,
         markets,
-        stakes: sum(markets.map(({ stakes }) => stakes)),
+        stakes: sumCoins(markets.map(({ stakes }) => stakes)),
         held: heldTogether(markets),
       },
     ];
@@ -149,7 +146,7 @@ export function groupBets(data: OpenBetsData): readonly EventGroup[] {
 /** The whole exposure is known, so what one group alone does not say is what the others leave of it. */
 export function fillHeld(events: readonly EventGroup[], exposure: number): readonly EventGroup[] {
   const unknown = events.filter(({ held }) => held === undefined);
-  const left = sum([exposure, ...events.map(({ held }) => -(held ?? 0))]);
+  const left = sumCoins([exposure, ...events.map(({ held }) => -(held ?? 0))]);
   const [only] = unknown;
   if (only === undefined || unknown.length > 1 || left < 0) return events;
   const markets =

@@ -9,7 +9,7 @@ describe('on a market of runners', () => {
     expect(heldForRunners([lions, tigers])).toBe(619.5);
   });
 
-  test('bets that can not lose hold nothing', () => {
+  test('bets that cannot lose hold nothing', () => {
     expect(heldForRunners([{ positionInfo: { '1': 10, '2': 0 } }])).toBe(0);
   });
 });
@@ -22,7 +22,7 @@ describe('on a fancy', () => {
     expect(heldForLine([{ ...bet, type: 'N', odds: 1.1 }])).toBe(1100);
   });
 
-  test('a yes and a no that can not both lose hold less than the two', () => {
+  test('a yes and a no that cannot both lose hold less than the two', () => {
     expect(heldForLine([bet, { ...bet, type: 'N', odds: 1.1, run: 50 }])).toBe(200);
   });
 });

@@ -59,7 +59,7 @@ test('the rest of the exposure is what a round holds, unless the bets are older 
   expect(older).toContain('Teenpatti holds undefined');
 });
 
-test('bets that can not be loaded say why, and none is listed', () => {
+test('bets that cannot be loaded say why, and none is listed', () => {
   const html = draw({ bets: 2, events: [match] }, { error: new Error('No answer') });
   expect(html).toContain('No answer');
   expect(html).not.toContain('Lions v Tigers');

@@ -34,7 +34,7 @@ function statusColumn(
   };
 }
 
-/** Document 1, section 2, in its order. Under the heading of its match and market a bet goes by the rest of its name. */
+/** Document 1, section 2, in its order. Under the heading of its match and market a bet is named by what it is on. */
 export function pendingColumns(
   all: AccountTexts,
   onStatus: (bet: PendingBet) => void,

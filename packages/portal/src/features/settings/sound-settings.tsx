@@ -1,8 +1,8 @@
+import { type SoundOf, useSoundChoice } from '../../api/sound-choices.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { type SoundOf, useSoundChoice } from './sound-choices.ts';
 
 function SoundSwitch({ of }: { readonly of: SoundOf }) {
   const { settings: texts } = useAccountTexts();

@@ -15,7 +15,7 @@ interface BalanceCurveProps {
   readonly nowMs: number;
 }
 
-/** A picture of the period; where it can not be had the table below still says everything. */
+/** A picture of the period; where it cannot be had the table below still says everything. */
 export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
   const { statement: texts } = useAccountTexts();
   const { data: entries, isError } = useCurve(wish);

@@ -1,3 +1,4 @@
+import { sumCoins } from '../../format/sum-coins.ts';
 import type { Point } from '../../ui/figures/sparkline-path.ts';
 import type { StatementEntry } from './running-balance.ts';
 
@@ -14,7 +15,7 @@ const leadShare = 0.05;
 export function curvePoints(entries: readonly StatementEntry[], span: CurveSpan): readonly Point[] {
   const [newest, oldest] = [entries.at(0), entries.at(-1)];
   if (newest === undefined || oldest === undefined) return [];
-  const before = (Math.round(oldest.balance * 100) - Math.round(oldest.amount * 100)) / 100;
+  const before = sumCoins([oldest.balance, -oldest.amount]);
   const moves = entries
     .toReversed()
     .map(({ createdAt, balance }) => ({ x: Date.parse(createdAt), y: balance }));

@@ -85,7 +85,7 @@ test('other days go back to page 1, and the toggle stays', () => {
   expect(asked.at(-1)).toEqual([{ range: other, kind: 'account' }, 1]);
 });
 
-test('a statement that can not be loaded says why, with nothing else in its place', () => {
+test('a statement that cannot be loaded says why, with nothing else in its place', () => {
   answer.given = { isPending: false, error: new Error('No answer') };
   const page = openPage();
   expect(propsOf(page, FailedState)?.reason).toBe('No answer');

@@ -1,13 +1,12 @@
 import type { CasinoBet, CasinoGame } from '@maidan/contract/wire';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { call, noResponseCode } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
-import { sendBet, type Wait } from '../../betting/api.ts';
+import { houseWords, sendForWallet, type Wait } from '../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../betting/slip.ts';
 import { formatDay } from '../../format/dates.ts';
 import { now } from '../../format/now.ts';
-import { setWallet } from '../../live/wallet-store.ts';
 import { sentRate, type TableBet } from './slip/table-bet.ts';
 
 const detailPath = 'casino/getDiamondCasinoByEventId';
@@ -106,11 +105,8 @@ export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pau
     isLay: bet.side === 'lay',
     requestId,
   };
-  const reply = await sendBet(() => call('casino/casinoBetPlace', request), pause);
-  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
-  const { totalCoins, exposure } = reply.data;
-  if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
-  return { isPlaced: true, message: reply.message };
+  const reply = await sendForWallet(() => call('casino/casinoBetPlace', request), pause);
+  return { isPlaced: reply.ok, message: houseWords(reply) };
 }
 
 /** The bet as the list has it; an empty message where nothing came back. */
@@ -120,9 +116,6 @@ export async function takeBetBack(
   pause?: Wait,
 ): Promise<{ readonly isTaken: boolean; readonly message: string }> {
   const request = { eventId, roundId, betId: _id, requestId };
-  const reply = await sendBet(() => call('casino/casinoBetTakeBack', request), pause);
-  if (!reply.ok) return { isTaken: false, message: reply.code === noResponseCode ? '' : reply.message };
-  const { totalCoins, exposure } = reply.data;
-  if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
-  return { isTaken: true, message: reply.message };
+  const reply = await sendForWallet(() => call('casino/casinoBetTakeBack', request), pause);
+  return { isTaken: reply.ok, message: houseWords(reply) };
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ScrollText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
-import { PhoneWallet } from '../../betting/phone-wallet.tsx';
+import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';

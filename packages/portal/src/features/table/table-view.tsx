@@ -1,13 +1,13 @@
 import type { CasinoGame } from '@maidan/contract/wire';
-import { SymbolSheet, type TableFace } from '@maidan/games/boards';
+import type { TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
-import { WifiOff } from 'lucide-react';
 import { Suspense } from 'react';
-import { useBrand } from '../../brand/brand.ts';
+import { BrandSymbols } from '../../brand/brand-symbols.tsx';
 import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { LineLost } from '../../ui/line-lost.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { shutWordsOf } from './api.ts';
@@ -38,13 +38,12 @@ interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const { game, title, detail } = props;
   const { code, eventId } = game.entry;
-  const brand = useBrand();
   const { bets: texts } = useTableTexts();
   const isWide = useIsWide();
   const keys = { game, oddsDifference: detail.setting.oddsDifference, mayBet: detail.betStatus };
   return (
     <div className="mx-auto grid w-full max-w-[80rem] md:grid-cols-[minmax(0,1fr)_19.5rem] md:gap-3 lg:grid-cols-[12.5rem_minmax(0,1fr)_19.5rem]">
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <div className="hidden lg:block">
         <TablesList code={code} />
       </div>
@@ -92,13 +91,7 @@ function Middle({ game, face, title, detail }: TableViewProps) {
       <div className="relative h-[350px] overflow-hidden md:rounded-xl">
         <TablePicture game={game} face={face} title={title} round={round} detail={detail} />
         {isStale && (
-          <p
-            role="alert"
-            className="absolute inset-x-3 top-14 flex items-center gap-2 rounded-lg bg-background/92 px-3 py-2 text-sm font-semibold text-warning"
-          >
-            <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-            {texts.stale}
-          </p>
+          <LineLost says={texts.stale} role="alert" className="absolute inset-x-3 top-14 bg-background/92" />
         )}
       </div>
       <div className="flex items-center">

@@ -1,6 +1,6 @@
 import { tables } from '@maidan/games/rules';
 import { NavLink } from 'react-router';
-import { mainPath } from '../../api/paths.ts';
+import { tablePath } from '../../api/paths.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -24,7 +24,7 @@ export function TablesList({ code }: { readonly code: string }) {
       {tables.map((table) => (
         <NavLink
           key={table.code}
-          to={`${mainPath}/${table.route}/${table.eventId}`}
+          to={tablePath(table)}
           className={({ isActive }) =>
             `flex min-h-11 items-center justify-between gap-2 rounded-lg border-s-4 px-3 text-sm ${isActive ? 'border-primary bg-raised font-semibold' : 'border-transparent text-muted hover:text-text'}`
           }

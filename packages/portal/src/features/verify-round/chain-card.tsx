@@ -1,7 +1,8 @@
 import { formatSummary } from '../../format/coins.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { HexText } from '../../ui/figures/hex-text.tsx';
 import { CheckLine } from './check-line.tsx';
-import { HexText, StepCard } from './step-card.tsx';
+import { StepCard } from './step-card.tsx';
 
 interface ChainCardProps {
   readonly number: number;

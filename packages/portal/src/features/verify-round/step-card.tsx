@@ -27,12 +27,3 @@ export function StepCard({ number, title, hint, children }: StepCardProps) {
     </section>
   );
 }
-
-/** A hash or a seed, which a person may copy. */
-export function HexText({ text }: { readonly text: string }) {
-  return (
-    <p dir="ltr" className="rounded-lg bg-background px-3 py-2 font-mono text-sm wrap-anywhere select-all">
-      {text.replace(/(.{16})(?=.)/g, '$1 ')}
-    </p>
-  );
-}

@@ -85,8 +85,6 @@ export const ar: CasinoTexts = {
     streak: 'السلسلة الحالية',
     streakOf: (name, count) => `${name}، ${count} متتالية`,
     won: (rounds) => `كم مرة فاز كل خيار في آخر ${rounds} جولة`,
-    option: 'الخيار',
-    times: 'فاز',
     independent: 'تُوزَّع كل جولة من جديد: ما سبق لا يدل على ما يأتي.',
     none: 'لم تنتهِ أي جولة بعد',
     failed: 'تعذر تحميل النتائج',

@@ -44,8 +44,6 @@ export const en = {
     streak: 'Present streak',
     streakOf: (name: string, count: string) => `${name}, ${count} in a row`,
     won: (rounds: string) => `How often each option won in the last ${rounds} rounds`,
-    option: 'Option',
-    times: 'Won',
     independent: 'Every round is dealt anew: what came before says nothing of what comes next.',
     none: 'No round is over yet',
     failed: 'The results could not be loaded',

@@ -85,8 +85,6 @@ export const es: CasinoTexts = {
     streak: 'Racha actual',
     streakOf: (name, count) => `${name}, ${count} seguidas`,
     won: (rounds) => `Cuántas veces ganó cada opción en las últimas ${rounds} rondas`,
-    option: 'Opción',
-    times: 'Ganó',
     independent: 'Cada ronda se reparte de nuevo: lo anterior no dice nada de lo que viene.',
     none: 'Aún no ha terminado ninguna ronda',
     failed: 'No se pudieron cargar los resultados',

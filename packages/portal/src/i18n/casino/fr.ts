@@ -85,8 +85,6 @@ export const fr: CasinoTexts = {
     streak: 'Série en cours',
     streakOf: (name, count) => `${name}, ${count} de suite`,
     won: (rounds) => `Combien de fois chaque option a gagné sur les ${rounds} dernières manches`,
-    option: 'Option',
-    times: 'Gagné',
     independent: 'Chaque manche est distribuée à neuf : le passé ne dit rien de la suite.',
     none: 'Aucune manche terminée',
     failed: 'Les résultats n’ont pas pu être chargés',

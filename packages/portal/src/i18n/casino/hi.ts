@@ -85,8 +85,6 @@ export const hi: CasinoTexts = {
     streak: 'मौजूदा सिलसिला',
     streakOf: (name, count) => `${name}, लगातार ${count}`,
     won: (rounds) => `पिछले ${rounds} राउंड में हर विकल्प कितनी बार जीता`,
-    option: 'विकल्प',
-    times: 'जीत',
     independent: 'हर राउंड नए सिरे से बँटता है: पहले क्या आया, इससे आगे का कुछ पता नहीं चलता।',
     none: 'अभी कोई राउंड पूरा नहीं हुआ',
     failed: 'नतीजे लोड नहीं हो सके',

@@ -85,8 +85,6 @@ export const it: CasinoTexts = {
     streak: 'Serie attuale',
     streakOf: (name, count) => `${name}, ${count} di fila`,
     won: (rounds) => `Quante volte ha vinto ogni opzione nelle ultime ${rounds} mani`,
-    option: 'Opzione',
-    times: 'Vinto',
     independent: 'Ogni mano è distribuita da capo: il passato non dice nulla di ciò che viene.',
     none: 'Nessuna mano è ancora finita',
     failed: 'Impossibile caricare i risultati',

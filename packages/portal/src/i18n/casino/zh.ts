@@ -85,8 +85,6 @@ export const zh: CasinoTexts = {
     streak: '当前连胜',
     streakOf: (name, count) => `${name}，连续 ${count} 次`,
     won: (rounds) => `最近 ${rounds} 局中各选项获胜次数`,
-    option: '选项',
-    times: '获胜',
     independent: '每局都重新发牌：之前的结果与之后无关。',
     none: '还没有结束的局',
     failed: '无法加载结果',

@@ -20,7 +20,6 @@ export const ar: SportsTexts = {
     confirmation: 'تأكيد الرهان',
     on: 'تشغيل',
     off: 'إيقاف',
-    notSaved: 'لم يُحفظ الإعداد',
     editStakes: 'تعديل المبالغ',
     completed: 'الرهانات المنتهية',
     completedTitle: 'رهانات فانسي المنتهية',

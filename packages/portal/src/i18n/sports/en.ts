@@ -20,7 +20,6 @@ export const en = {
     confirmation: 'Bet confirmation',
     on: 'ON',
     off: 'OFF',
-    notSaved: 'The setting was not saved',
     editStakes: 'Edit stakes',
     completed: 'Completed Bets',
     completedTitle: 'Completed fancy bet',

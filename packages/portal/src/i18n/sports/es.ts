@@ -20,7 +20,6 @@ export const es: SportsTexts = {
     confirmation: 'Confirmar apuesta',
     on: 'SÍ',
     off: 'NO',
-    notSaved: 'El ajuste no se guardó',
     editStakes: 'Editar importes',
     completed: 'Apuestas cerradas',
     completedTitle: 'Apuestas fancy cerradas',

@@ -20,7 +20,6 @@ export const fr: SportsTexts = {
     confirmation: 'Confirmer le pari',
     on: 'OUI',
     off: 'NON',
-    notSaved: 'Le paramètre n’a pas été enregistré',
     editStakes: 'Modifier les mises',
     completed: 'Paris terminés',
     completedTitle: 'Paris fancy terminés',

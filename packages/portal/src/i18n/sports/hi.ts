@@ -20,7 +20,6 @@ export const hi: SportsTexts = {
     confirmation: 'सौदे की पुष्टि',
     on: 'चालू',
     off: 'बंद',
-    notSaved: 'सेटिंग सेव नहीं हुई',
     editStakes: 'स्टेक बदलें',
     completed: 'पूरे हुए सौदे',
     completedTitle: 'पूरे हुए फ़ैंसी सौदे',

@@ -20,7 +20,6 @@ export const it: SportsTexts = {
     confirmation: 'Conferma scommessa',
     on: 'SÌ',
     off: 'NO',
-    notSaved: 'L’impostazione non è stata salvata',
     editStakes: 'Modifica puntate',
     completed: 'Scommesse chiuse',
     completedTitle: 'Scommesse fancy chiuse',

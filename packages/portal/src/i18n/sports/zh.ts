@@ -20,7 +20,6 @@ export const zh: SportsTexts = {
     confirmation: '投注确认',
     on: '开',
     off: '关',
-    notSaved: '设置未保存',
     editStakes: '编辑投注额',
     completed: '已完成投注',
     completedTitle: '已完成的特殊投注',

@@ -13,7 +13,7 @@ test.each([
   expect(startText(match, at(now), 'Tomorrow')).toBe(shown);
 });
 
-test('a date that can not be read is shown as it came', () => {
+test('a date that cannot be read is shown as it came', () => {
   expect(startText({ matchDate: 'soon' }, 0, 'Tomorrow')).toBe('soon');
 });
 

@@ -1,8 +1,9 @@
 import { legIfLoses, legIfWins, noCoins, oddsFromRaw, parseCoins } from '@maidan/betting';
-import type { CasinoBet, DataOf, FancyBet, MatchBet } from '@maidan/contract/wire';
-import { tables } from '@maidan/games/rules';
-import { aviatorEventId, mainPath, pathTo } from '../../api/paths.ts';
+import type { CasinoBet, FancyBet, MatchBet } from '@maidan/contract/wire';
+import { gamePath } from '../../api/game-path.ts';
+import { pathTo } from '../../api/paths.ts';
 import { formatFancyRate, formatPrice, formatRate } from '../../format/rates.ts';
+import type { OpenBets } from './open-bets.ts';
 
 /** A bet that waits for its result, in the words its market is bet in. */
 export interface OpenBet {
@@ -23,7 +24,7 @@ export interface OpenBet {
   readonly at: number;
 }
 
-/** As the kinds of markets have it; to load them for this alone is too much for the dashboard. */
+/** As the kinds of markets have it; to load them for this alone is too much for a list of bets. */
 const isDecimal: Readonly<Record<MatchBet['oddsType'], boolean>> = {
   bookmaker: false,
   matchOdds: true,
@@ -32,9 +33,7 @@ const isDecimal: Readonly<Record<MatchBet['oddsType'], boolean>> = {
 };
 
 /** Newest first. */
-export function readOpenBets(
-  data: Pick<DataOf<'sports/betsList'>, 'oddsBetsData' | 'sessionBetsData' | 'casinoBetData'>,
-): readonly OpenBet[] {
+export function readOpenBets(data: OpenBets): readonly OpenBet[] {
   return [
     ...data.oddsBetsData.map(ofMatch),
     ...data.sessionBetsData.map(ofFancy),
@@ -90,16 +89,9 @@ function ofRound(bet: CasinoBet): OpenBet {
     run: undefined,
     price: formatPrice(bet.odds),
     event: bet.gameName,
-    path: gamePath(bet.eventId),
+    path: gamePath(bet.eventId) ?? pathTo('pendingBets'),
     stake: bet.amount,
     canWin: best > 0 ? best : undefined,
     at: Date.parse(bet.createdAt),
   };
-}
-
-/** Of a game without a page of its own, the list of open bets. */
-function gamePath(eventId: string): string {
-  if (eventId === aviatorEventId) return pathTo('aviator', { eventId });
-  const table = tables.find((each) => each.eventId === eventId);
-  return table ? `${mainPath}/${table.route}/${eventId}` : pathTo('pendingBets');
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { now } from '../../format/now.ts';
-import { createFreshness, type Freshness, type FreshnessWatch } from '../../live/freshness.ts';
+import { type Freshness, type FreshnessWatch, isFresh } from '../../live/freshness.ts';
 import { useLiveSocket } from '../../live/live-socket.ts';
+import { useFreshnessWatch } from '../../live/use-freshness-watch.ts';
 import { useKeyed } from '../../live/use-keyed.ts';
 import { useSelected, useStore } from '../../store/use-store.ts';
 import type { RowStop } from './match-book.ts';
@@ -27,12 +27,10 @@ interface MatchPrices {
 
 const MatchPricesContext = createContext<MatchPrices | undefined>(undefined);
 
-function createMatchPrices(): MatchPrices {
-  return {
-    prices: createPriceStore((callback) => requestAnimationFrame(callback)),
-    freshness: createFreshness(now),
-  };
-}
+const createMatchPrices = (freshness: FreshnessWatch): MatchPrices => ({
+  prices: createPriceStore((callback) => requestAnimationFrame(callback)),
+  freshness,
+});
 
 interface MatchPricesProviderProps {
   readonly match: PricedMatch;
@@ -41,7 +39,8 @@ interface MatchPricesProviderProps {
 
 /** Keeps one match's prices up to date for its children. Give it the match's id as key. */
 export function MatchPricesProvider({ match, children }: MatchPricesProviderProps) {
-  const [matchPrices] = useState(createMatchPrices);
+  const freshness = useFreshnessWatch();
+  const [matchPrices] = useState(() => createMatchPrices(freshness));
   const { matchId, eventId, isPushed, bookmakerAddress, exchangeAddress } = match;
   const socket = useLiveSocket();
 
@@ -50,12 +49,6 @@ export function MatchPricesProvider({ match, children }: MatchPricesProviderProp
     if (socket) return watchMatchRooms({ socket, matchId, eventId, ...matchPrices });
     return undefined;
   }, [socket, isPushed, matchId, eventId, bookmakerAddress, exchangeAddress, matchPrices]);
-
-  useEffect(() => {
-    const { lost } = matchPrices.freshness;
-    window.addEventListener('offline', lost);
-    return () => window.removeEventListener('offline', lost);
-  }, [matchPrices]);
 
   return <MatchPricesContext value={matchPrices}>{children}</MatchPricesContext>;
 }
@@ -105,7 +98,4 @@ export function useFreshness(): Freshness {
   return useStore(useMatchPrices().freshness);
 }
 
-/** Whether prices may be acted upon; unlike the age, this seldom changes. */
-export function useIsFresh(): boolean {
-  return useSelected(useMatchPrices().freshness, ({ kind }) => kind === 'fresh');
-}
+export const useIsFresh = (): boolean => useSelected(useMatchPrices().freshness, isFresh);

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now } from '../../format/now.ts';
 import { createFreshness } from '../../live/freshness.ts';
 import type { LiveSocket } from '../../live/live-socket.ts';
 import { watchMatchRooms } from './match-rooms.ts';
@@ -20,7 +21,7 @@ beforeEach(() => {
     matchId: 'match',
     eventId: 'event',
     prices,
-    freshness: createFreshness(Date.now),
+    freshness: createFreshness(now),
   });
 });
 

@@ -5,7 +5,7 @@ import type { MarketKind } from '../prices/match-book.ts';
 /** What the slip knows of the match it is on. */
 export interface SlipMatch {
   readonly name: string;
-  /** Undefined when the match's limits can not be read: then none are shown, and the house still has its own. */
+  /** Undefined when the match's limits cannot be read: then none are shown, and the house still has its own. */
   readonly limitsOf: ((kind: MarketKind) => Limits) | undefined;
 }
 

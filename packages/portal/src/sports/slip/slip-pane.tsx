@@ -2,6 +2,7 @@ import { MousePointerClick } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
 import { SlipSheet } from '../../betting/slip-parts/slip-sheet.tsx';
+import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SidePane } from '../../ui/panes/side-pane.tsx';
@@ -9,7 +10,6 @@ import { isShown, openPaneFor } from './open-pane-for.ts';
 import { SlipForm } from './slip-form.tsx';
 import { SlipOutcome } from './slip-outcome.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
-import { useIsModal } from './use-is-modal.ts';
 
 interface SlipPaneProps {
   readonly onMyBets: () => void;
@@ -24,7 +24,7 @@ interface SlipPaneProps {
 export function SlipPane({ onMyBets, children }: SlipPaneProps) {
   const slip = useSlip();
   const state = useSlipState();
-  const isModal = useIsModal();
+  const [isModal] = useConfirmsBets();
   const hasPane = useHasSidePane();
   const [pane, setPane] = useState<HTMLElement | null>(null);
   useEffect(() => openPaneFor(slip), [slip]);

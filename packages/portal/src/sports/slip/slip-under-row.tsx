@@ -1,14 +1,14 @@
 import { InlineSlip } from '../../betting/slip-parts/inline-slip.tsx';
+import { useConfirmsBets } from '../../betting/use-confirms-bets.ts';
 import { useSelected } from '../../store/use-store.ts';
 import { useHasSidePane } from '../../ui/panes/pane-state.ts';
 import { SlipForm } from './slip-form.tsx';
 import { useSlip, useSlipState } from './slip-provider.tsx';
-import { useIsModal } from './use-is-modal.ts';
 
 /** The slip under the row it was opened from, where the page has no pane for it and the client wants no modal. */
 export function SlipUnderRow({ row }: { readonly row: string }) {
   const hasPane = useHasSidePane();
-  const isModal = useIsModal();
+  const [isModal] = useConfirmsBets();
   const isHere = useSelected(
     useSlip(),
     (state) => (state.kind === 'open' || state.kind === 'placing') && state.bet.row === row,

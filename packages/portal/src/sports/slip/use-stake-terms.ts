@@ -1,5 +1,5 @@
-import { type Coins, coins, noCoins } from '@maidan/betting';
-import { useWallet } from '../../live/wallet-store.ts';
+import { noCoins } from '@maidan/betting';
+import { useAvailableCoins } from '../../betting/wallet/use-available-coins.ts';
 import { useLinePosition, useRunnerPosition } from '../bets/positions.ts';
 import { legOf, previewLine, previewRunners } from '../bets/preview-position.ts';
 import { useRows } from '../prices/match-prices.tsx';
@@ -7,19 +7,16 @@ import type { StakeTerms } from './check-stake.ts';
 import { useSlipMatch } from './slip-match.tsx';
 import type { SportsBet } from './sports-bet.ts';
 
-/** A balance is cut to hundredths, never rounded up. */
-const walletCoins = (figure: number): Coins => coins(BigInt(Math.floor(figure * 100)));
-
 /** What a stake on this bet is checked against. */
 export function useStakeTerms(bet: SportsBet): StakeTerms {
   const { limitsOf } = useSlipMatch();
-  const wallet = useWallet();
+  const available = useAvailableCoins();
   const runners = useRows(bet.table).map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(bet.matchId, bet.kind === 'fancy' ? 'bookmaker' : bet.kind);
   const line = useLinePosition(bet.matchId, bet.selectionId);
   return {
     limits: limitsOf?.(bet.kind),
-    available: wallet && walletCoins(wallet.coins),
+    available,
     profitsWith: (stake) =>
       bet.kind === 'fancy'
         ? [noCoins, ...previewLine(line, legOf(bet, stake)).map(({ profit }) => profit)]

@@ -9,7 +9,7 @@ export interface StakeFault {
   readonly limit: string;
 }
 
-/** Why these chips can not be played; the studio and the wallet decide in the end. */
+/** Why these chips cannot be played; the studio and the wallet decide in the end. */
 export function findFault(
   game: VirtualGame,
   stakes: Stakes,

@@ -142,7 +142,7 @@ test('a win the wallet has not answered for is followed until its balance is kno
   expect(balances).toEqual(['100.00', undefined, '110.00']);
 });
 
-test('a table that can not be loaded is loaded again when asked', async () => {
+test('a table that cannot be loaded is loaded again when asked', async () => {
   let loads = 0;
   const { desk } = openDesk(
     async (request) => answer(request),

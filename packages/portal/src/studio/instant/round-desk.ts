@@ -7,6 +7,7 @@ import type {
   RecentRound,
   StudioRefusal,
 } from '@maidan/contract/wire';
+import { createStore, type Readable, type Store } from '../../store/create-store.ts';
 import type { Answer } from '../call.ts';
 
 export type Phase =
@@ -43,9 +44,7 @@ export interface DeskParts {
   readonly onSessionEnded: () => void;
 }
 
-export interface RoundDesk {
-  readonly get: () => RoundView;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface RoundDesk extends Readable<RoundView> {
   readonly load: () => Promise<void>;
   readonly play: (clientSeed: string, bets: PlayRequest['bets']) => Promise<void>;
   /** After `lost`: the same round, the same bets, the same seed. */
@@ -72,15 +71,13 @@ const asRecent = ({ roundId, outcome, staked, paid, decidedAt }: InstantRecord):
 
 interface Desk {
   readonly parts: DeskParts;
-  readonly listeners: Set<() => void>;
-  view: RoundView;
+  readonly view: Store<RoundView>;
   asked: PlayRequest | undefined;
   answered: Played | undefined;
 }
 
 function show(desk: Desk, change: Partial<RoundView>): void {
-  desk.view = { ...desk.view, ...change };
-  for (const listener of desk.listeners) listener();
+  desk.view.set({ ...desk.view.get(), ...change });
 }
 
 async function refreshNext(desk: Desk): Promise<void> {
@@ -91,7 +88,7 @@ async function refreshNext(desk: Desk): Promise<void> {
 function refuse(desk: Desk, refusal: StudioRefusal): void {
   desk.asked = undefined;
   if (refusal.reason === 'session-ended') desk.parts.onSessionEnded();
-  show(desk, { phase: 'betting', refusal, next: refusal.next ?? desk.view.next });
+  show(desk, { phase: 'betting', refusal, next: refusal.next ?? desk.view.get().next });
   const isStale = refusal.reason === 'reused' || refusal.reason === 'unknown-round';
   if (isStale && refusal.next === undefined) void refreshNext(desk);
 }
@@ -136,11 +133,12 @@ async function followBalance(desk: Desk): Promise<void> {
 }
 
 function settle(desk: Desk): void {
-  if (desk.view.phase !== 'showing' || desk.answered === undefined) return;
+  const { phase, recent } = desk.view.get();
+  if (phase !== 'showing' || desk.answered === undefined) return;
   const { round, balance, isPaid } = desk.answered;
   desk.asked = undefined;
   desk.parts.onBalance(balance ?? undefined);
-  show(desk, { phase: 'shown', recent: [asRecent(round), ...desk.view.recent].slice(0, recentMax) });
+  show(desk, { phase: 'shown', recent: [asRecent(round), ...recent].slice(0, recentMax) });
   if (balance === null || !isPaid) void followBalance(desk);
 }
 
@@ -155,29 +153,27 @@ const unloaded: RoundView = {
 
 /** One player's rounds, one after the other. A round whose answer is lost is asked for again, never another one. */
 export function createRoundDesk(parts: DeskParts): RoundDesk {
-  const desk: Desk = { parts, listeners: new Set(), view: unloaded, asked: undefined, answered: undefined };
+  const view = createStore(unloaded);
+  const desk: Desk = { parts, view, asked: undefined, answered: undefined };
   return {
-    get: () => desk.view,
-    subscribe(listener) {
-      desk.listeners.add(listener);
-      return () => desk.listeners.delete(listener);
-    },
+    get: view.get,
+    subscribe: view.subscribe,
     load: () => load(desk),
     async play(clientSeed, bets) {
-      const { next, phase } = desk.view;
+      const { next, phase } = view.get();
       if (next === undefined || (phase !== 'betting' && phase !== 'shown')) return;
       desk.asked = { roundId: next.roundId, clientSeed, bets };
       show(desk, { phase: 'asking', refusal: undefined, round: undefined });
       await ask(desk, desk.asked);
     },
     async askAgain() {
-      if (desk.asked === undefined || desk.view.phase !== 'lost') return;
+      if (desk.asked === undefined || view.get().phase !== 'lost') return;
       show(desk, { phase: 'asking-again' });
       await ask(desk, desk.asked);
     },
     settle: () => settle(desk),
     reopen() {
-      const { phase, refusal } = desk.view;
+      const { phase, refusal } = view.get();
       if (phase === 'shown') show(desk, { phase: 'betting', refusal: undefined });
       else if (refusal !== undefined && phase === 'betting') show(desk, { refusal: undefined });
     },

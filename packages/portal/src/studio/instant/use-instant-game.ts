@@ -1,6 +1,7 @@
 import type { InstantGame, InstantState, Played } from '@maidan/contract/wire';
 import type { VirtualGame } from '@maidan/games/rules';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from '../../store/use-store.ts';
 import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';
 import { findFault, sayFault } from './find-fault.ts';
@@ -50,7 +51,7 @@ function useDesk(code: InstantGame) {
     }),
   );
   useEffect(() => void desk.load(), [desk]);
-  return { desk, view: useSyncExternalStore(desk.subscribe, desk.get) };
+  return { desk, view: useStore(desk) };
 }
 
 /** All that the three instant games share: chips, the press, the answer. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 interface StepsOptions {
   /** Steps run while this is the same; undefined: none do. */
@@ -12,18 +12,19 @@ interface StepsOptions {
 /** How many steps of an animation have been taken. */
 export function useSteps({ run, waitsMs, onStep, onDone }: StepsOptions): number {
   const [taken, setTaken] = useState(0);
-  const latest = useRef({ waitsMs, onStep, onDone });
-  latest.current = { waitsMs, onStep, onDone };
+  const waitOf = useEffectEvent((step: number) => waitsMs[step]);
+  const stepped = useEffectEvent((step: number) => onStep?.(step));
+  const done = useEffectEvent(onDone);
   useEffect(() => {
     setTaken(0);
     if (run === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (step: number) => {
-      const waitMs = latest.current.waitsMs[step];
-      if (waitMs === undefined) return latest.current.onDone();
+      const waitMs = waitOf(step);
+      if (waitMs === undefined) return done();
       timer = setTimeout(() => {
         setTaken(step + 1);
-        latest.current.onStep?.(step);
+        stepped(step);
         wait(step + 1);
       }, waitMs);
     };

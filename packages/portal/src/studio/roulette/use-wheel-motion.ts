@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { Phase } from '../instant/round-desk.ts';
 import { useStudio } from '../session/studio-context.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
@@ -36,8 +36,7 @@ export function useWheelMotion(phase: Phase, number: number | undefined, onLande
   const rotor = useRef<SVGSVGElement>(null);
   const ball = useRef<HTMLSpanElement>(null);
   const state = useRef<WheelState>(atRest(0));
-  const landed = useRef(onLanded);
-  landed.current = onLanded;
+  const landed = useEffectEvent(onLanded);
 
   const isRolling = phase === 'asking' || phase === 'asking-again' || phase === 'lost';
   const isSpinning = phase === 'showing' && number !== undefined;
@@ -55,7 +54,7 @@ export function useWheelMotion(phase: Phase, number: number | undefined, onLande
     if (isStill) {
       if (!isSpinning) return;
       put(atRest(number));
-      const timer = setTimeout(() => landed.current(), stillMs);
+      const timer = setTimeout(() => landed(), stillMs);
       return () => clearTimeout(timer);
     }
     const from = state.current;
@@ -75,7 +74,7 @@ export function useWheelMotion(phase: Phase, number: number | undefined, onLande
         sounds.play('ball-bounce');
       }
       if (ms < spinMs) return true;
-      landed.current();
+      landed();
       return false;
     });
   }, [isRolling, isSpinning, number, isStill, sounds]);

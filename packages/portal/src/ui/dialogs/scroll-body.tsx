@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classes } from '../classes.ts';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
@@ -8,13 +8,20 @@ export function takeKeyboardWhenScrolled(body: HTMLDivElement | null) {
   if (body && body.scrollHeight > body.clientHeight && !body.querySelector(focusable)) body.tabIndex = 0;
 }
 
-type ScrollBodyProps = { readonly className?: string | undefined; readonly children: ReactNode };
+type ScrollBodyProps = {
+  readonly ref?: RefObject<HTMLDivElement | null>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
 
-export function ScrollBody({ className, children }: ScrollBodyProps) {
+export function ScrollBody({ ref, className, children }: ScrollBodyProps) {
   return (
     <div
       // Anew at each render: what is shown may have been loaded only now.
-      ref={(body) => takeKeyboardWhenScrolled(body)}
+      ref={(body) => {
+        takeKeyboardWhenScrolled(body);
+        if (ref) ref.current = body;
+      }}
       className={classes('focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain', className)}
     >
       {children}

@@ -12,11 +12,10 @@ type SheetProps = {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly children: ReactNode;
-  readonly footer?: ReactNode;
 };
 
 /** A drawer on the start side: left in left-to-right pages, right in the others. */
-export function Sheet({ open, onOpenChange, title, children, footer }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   const labels = useUiLabels();
   const returnFocus = useOpener(open);
   return (
@@ -33,7 +32,6 @@ export function Sheet({ open, onOpenChange, title, children, footer }: SheetProp
             <Title className="text-lg font-semibold">{title}</Title>
           </header>
           <ScrollBody className="p-2">{children}</ScrollBody>
-          {footer && <footer className="border-t border-line p-3">{footer}</footer>}
           <Close asChild>
             <IconButton
               label={labels.close}

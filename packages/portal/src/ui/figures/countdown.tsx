@@ -12,7 +12,6 @@ const urgentSeconds = 3;
 
 /** Display only: the caller passes the seconds. */
 export function Countdown({ seconds, total, label, className }: CountdownProps) {
-  const left = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   const whole = Math.max(0, Math.ceil(seconds));
   const urgent = whole <= urgentSeconds;
   return (
@@ -25,12 +24,12 @@ export function Countdown({ seconds, total, label, className }: CountdownProps) 
       )}
     >
       <Ring
-        left={left}
+        seconds={seconds}
+        total={total}
         trackLook="stroke-line"
         lineLook={classes(
           'transition-[stroke-dashoffset] duration-1000 ease-linear [stroke-linecap:round]',
           urgent ? 'stroke-loss' : 'stroke-primary',
-          left === 0 && 'opacity-0',
         )}
       />
       <span aria-hidden="true" className={classes('tabular font-bold', urgent && 'text-loss')}>

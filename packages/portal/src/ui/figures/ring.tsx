@@ -1,12 +1,15 @@
+import { classes } from '../classes.ts';
+
 interface RingProps {
-  /** What is left, from 0 to 1. */
-  readonly left: number;
+  readonly seconds: number;
+  readonly total: number;
   readonly trackLook: string;
   readonly lineLook: string;
 }
 
 /** What is left of a countdown, around its figure. */
-export function Ring({ left, trackLook, lineLook }: RingProps) {
+export function Ring({ seconds, total, trackLook, lineLook }: RingProps) {
+  const left = total > 0 ? Math.min(1, Math.max(0, seconds / total)) : 0;
   const circle = { cx: 18, cy: 18, r: 15.5, fill: 'none', strokeWidth: 3.5 };
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className="absolute inset-0 -rotate-90">
@@ -16,7 +19,8 @@ export function Ring({ left, trackLook, lineLook }: RingProps) {
         pathLength="1"
         strokeDasharray="1"
         strokeDashoffset={1 - left}
-        className={lineLook}
+        // A line of no length with round ends is still drawn as a dot.
+        className={classes(lineLook, left === 0 && 'opacity-0')}
       />
     </svg>
   );

@@ -25,11 +25,9 @@ type DateRangeProps = {
   readonly language: string;
 };
 
-const showDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
-
 export function DateRange({ value, onChange, nowMs, labels, language }: DateRangeProps) {
   const [draft, setDraft] = useState<CalendarRange>();
-  const shown = `${showDay(value.from)} – ${showDay(value.to)}`;
+  const shown = `${formatDate(value.from)} – ${formatDate(value.to)}`;
 
   const apply = () => {
     if (draft) onChange({ from: draft.from, to: draft.to ?? draft.from });

@@ -3,13 +3,12 @@ import { classes } from '../classes.ts';
 
 type SwitchProps = Omit<ComponentProps<'button'>, 'type' | 'role' | 'onClick' | 'children'> & {
   readonly label: string;
-  readonly labelHidden?: boolean | undefined;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
 };
 
 export function Switch(props: SwitchProps) {
-  const { label, labelHidden = false, checked, onCheckedChange, className, ...rest } = props;
+  const { label, checked, onCheckedChange, className, ...rest } = props;
   return (
     <label
       className={classes(
@@ -17,7 +16,7 @@ export function Switch(props: SwitchProps) {
         className,
       )}
     >
-      <span className={labelHidden ? 'sr-only' : undefined}>{label}</span>
+      <span>{label}</span>
       <button
         {...rest}
         type="button"

@@ -25,7 +25,7 @@ export interface CardParts {
   readonly cancel: (bet: BetOfRound) => Promise<{ readonly ok: true } | Refused>;
   /** The client's bets of the present round. */
   readonly lookUp: () => Promise<readonly HouseBet[] | undefined>;
-  /** Why a stake can not be bet, in words. */
+  /** Why a stake cannot be bet, in words. */
   readonly refusalOf: (stake: number) => string | undefined;
   readonly say: (act: Extract<CardAct, { kind: `say${string}` }>) => void;
   /** Which card a bet was placed on, where that is remembered. */

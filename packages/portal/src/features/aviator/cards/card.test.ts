@@ -105,7 +105,7 @@ describe('pressing it', () => {
     expect(kindsOf(press(step.card, running, undefined))).toEqual([]);
   });
 
-  test('says why a stake can not be bet, and places nothing', () => {
+  test('says why a stake cannot be bet, and places nothing', () => {
     const step = press(fresh, open, 'max bet amount 5');
     expect(step.acts).toEqual([{ kind: 'say-error', message: 'max bet amount 5' }]);
     expect(step.card).toBe(fresh);
@@ -140,7 +140,7 @@ describe('a bet', () => {
     expect(adopt(step.card, houseBet).card.bet).toMatchObject({ kind: 'placed', betId: 'b1' });
   });
 
-  test('cashed out elsewhere is said once, by whatever way it is heard of', () => {
+  test('a cash-out elsewhere is announced once, whichever message brings it', () => {
     const step = compare(placed(), [{ ...houseBet, multiplier: 2, profit: 10 }]);
     expect(kindsOf(step)).toEqual(['say-cashed']);
     expect(kindsOf(cashed(step.card, { betId: 'b1', multiplier: 2, profit: 10 }))).toEqual([]);

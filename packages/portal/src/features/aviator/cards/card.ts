@@ -128,7 +128,7 @@ function place(card: Card, roundId: string, isAuto: boolean): CardStep {
   );
 }
 
-/** The big button. `refusal` is why this stake can not be bet, in words. */
+/** The big button. `refusal` is why this stake cannot be bet, in words. */
 export function press(card: Card, flight: CardFlight, refusal: string | undefined): CardStep {
   const { bet } = card;
   if (bet.kind === 'queued') return dropQueued(card);

@@ -30,19 +30,18 @@ export function ChatPanel() {
 function Messages() {
   const { chat: texts } = useAviatorTexts();
   const messages = useStore(useGame().chat);
-  const end = useRef<HTMLLIElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const latest = messages.at(-1)?.id;
   useEffect(() => {
     // Not scrollIntoView: on a phone that would move the page away from the flight.
-    const body = end.current?.parentElement?.parentElement;
-    if (latest !== undefined) body?.scrollTo({ top: body.scrollHeight });
+    if (latest !== undefined) body.current?.scrollTo({ top: body.current.scrollHeight });
   }, [latest]);
   if (messages.length === 0) return <p className="flex-1 px-3 text-sm text-muted">{texts.empty}</p>;
   return (
-    <ScrollBody className="px-3">
+    <ScrollBody ref={body} className="px-3">
       <ul aria-label={texts.title} className="flex flex-col gap-1 text-sm">
         {messages.map(({ id, username, text, createdAt }) => (
-          <li key={id} ref={id === latest ? end : undefined} className="wrap-anywhere">
+          <li key={id} className="wrap-anywhere">
             <bdi className="font-semibold text-primary">{username}</bdi>{' '}
             <time dateTime={createdAt} className="tabular text-xs text-muted">
               {formatTime(createdAt)}

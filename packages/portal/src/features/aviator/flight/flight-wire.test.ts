@@ -20,7 +20,7 @@ const state = {
 
 function read(changes: object, heardAt = 1_000) {
   const flight = readFlight(JSON.stringify({ ...state, ...changes }), heardAt);
-  if (!flight) throw new Error('can not be read');
+  if (!flight) throw new Error('cannot be read');
   return flight;
 }
 
@@ -50,7 +50,7 @@ test('a flight that is over stands where it flew away', () => {
   expect(hundredthsNow(flight, 99_999)).toBe(562);
 });
 
-test('a message that can not be read is reported and changes nothing', () => {
+test('a message that cannot be read is reported and changes nothing', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   expect(readFlight('{', 0)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { useStore } from '../../../store/use-store.ts';
+import { isStale } from '../../../live/freshness.ts';
+import { useSelected, useStore } from '../../../store/use-store.ts';
 import type { Card } from '../cards/card.ts';
 import type { Slot } from '../cards/card-parts.ts';
 import type { Flight } from '../flight/flight.ts';
@@ -24,4 +25,4 @@ export function useGame(): SharedGame {
 
 export const useFlight = (): Flight | undefined => useStore(useGame().flight);
 export const useCard = (slot: Slot): Card => useStore(useGame().cards.of(slot));
-export const useIsStale = (): boolean => useStore(useGame().freshness).kind === 'stale';
+export const useIsStale = (): boolean => useSelected(useGame().freshness, isStale);

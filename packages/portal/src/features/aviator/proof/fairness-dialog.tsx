@@ -3,9 +3,9 @@ import { pathTo } from '../../../api/paths.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Fact } from '../../../ui/figures/fact.tsx';
 import { useFlownRound, usePastFlights } from '../api.ts';
 import { useFlight } from '../game/game-context.tsx';
-import { Fact } from './fact.tsx';
 
 /** How a flight is decided, what this one is bound to, and the way to check the last. */
 export function FairnessDialog({ onClose }: { readonly onClose: () => void }) {

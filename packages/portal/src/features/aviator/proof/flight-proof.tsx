@@ -5,9 +5,9 @@ import { buttonLook } from '../../../ui/button-look.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
+import { Fact } from '../../../ui/figures/fact.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useFlownRound } from '../api.ts';
-import { Fact } from './fact.tsx';
 
 interface FlightProofProps {
   readonly roundId: string;

@@ -1,4 +1,4 @@
-/** What is heard of a flight, made on the spot: no files. */
+/** The sounds of a flight, made by the browser: no files. */
 export interface FlightSounds {
   /** Switching on must come from a tap: browsers give no sound before one. */
   setOn(isOn: boolean): void;

@@ -1,25 +1,14 @@
 import { useEffect, useState } from 'react';
-import { createLocalStore } from '../../../api/local-store.ts';
-import { useStore } from '../../../store/use-store.ts';
+import { useSoundChoice } from '../../../api/sound-choices.ts';
 import { hundredthsNow } from '../flight/flight.ts';
 import { useGame } from '../game/game-context.tsx';
 import { createFlightSounds } from './flight-sounds.ts';
-
-/** Document 2, section 2. */
-const soundKey = 'soundOn';
-
-/** Off until somebody asks for it. */
-const store = createLocalStore<boolean>({
-  keys: [soundKey],
-  read: () => localStorage.getItem(soundKey) === 'true',
-  write: (isOn) => localStorage.setItem(soundKey, String(isOn)),
-});
 
 /** The engine's pitch is set so often; in between it glides. */
 const turnMs = 100;
 
 export function useFlightSound() {
-  const isOn = useStore(store);
+  const [isOn, choose] = useSoundChoice('aviator');
   const [sounds] = useState(() => createFlightSounds());
   const { flight, landing, ticker } = useGame();
 
@@ -57,5 +46,5 @@ export function useFlightSound() {
     };
   }, [sounds, isOn, flight, landing, ticker]);
 
-  return { isOn, toggle: () => store.set(!isOn) };
+  return { isOn, toggle: () => choose(!isOn) };
 }

@@ -1,4 +1,4 @@
-/** Places for stars and lights. Needs no chance, only to look strewn: the same each time. */
+/** Places for stars and lights: they look random, and are the same each time. */
 export function scatter(count: number, seed: number): readonly { x: number; y: number; size: number }[] {
   let state = seed;
   const next = () => {

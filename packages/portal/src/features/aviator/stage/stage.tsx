@@ -1,10 +1,11 @@
-import { Volume2, VolumeX, WifiOff } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { formatSummary } from '../../../format/coins.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { useSelected, useStore } from '../../../store/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LineLost } from '../../../ui/line-lost.tsx';
 import { type Flight, formatMultiplier } from '../flight/flight.ts';
 import { useFlight, useGame, useIsStale } from '../game/game-context.tsx';
 import { useFlightSound } from '../sound/use-flight-sound.ts';
@@ -115,12 +116,7 @@ function LineNotice() {
           </Button>
         </div>
       ) : (
-        isStale && (
-          <p className="flex items-center gap-2 rounded-lg bg-background/92 px-3 py-2 text-sm font-semibold text-warning">
-            <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-            {texts.stale}
-          </p>
-        )
+        isStale && <LineLost says={texts.stale} className="bg-background/92" />
       )}
     </div>
   );

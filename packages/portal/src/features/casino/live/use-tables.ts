@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useBrand } from '../../../brand/brand.ts';
 import { now } from '../../../format/now.ts';
-import { createFreshness } from '../../../live/freshness.ts';
+import { isStale } from '../../../live/freshness.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
 import { pictureAddress } from '../../../live/poll-pictures.ts';
+import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
+import { useSelected } from '../../../store/use-store.ts';
 import { followTables } from './follow-tables.ts';
 import type { TablesNow } from './tables-wire.ts';
 
@@ -20,15 +22,14 @@ interface LiveTables {
 export function useTables(): LiveTables {
   const socket = useLiveSocket();
   const { apiBase } = useBrand();
-  const [freshness] = useState(() => createFreshness(now));
+  const freshness = useFreshnessWatch();
   const [tables, show] = useState<TablesNow>();
   const [fault, setFault] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     void attempt;
-    window.addEventListener('offline', freshness.lost);
-    const stop = followTables({
+    return followTables({
       socket,
       address: pictureAddress(cachePath, apiBase),
       now,
@@ -36,12 +37,12 @@ export function useTables(): LiveTables {
       show,
       failed: setFault,
     });
-    return () => {
-      window.removeEventListener('offline', freshness.lost);
-      stop();
-    };
   }, [socket, apiBase, freshness, attempt]);
 
-  const isStale = useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'stale');
-  return { tables, isStale, fault, retry: () => setAttempt((tried) => tried + 1) };
+  return {
+    tables,
+    isStale: useSelected(freshness, isStale),
+    fault,
+    retry: () => setAttempt((tried) => tried + 1),
+  };
 }

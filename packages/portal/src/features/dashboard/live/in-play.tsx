@@ -8,7 +8,7 @@ import { MatchRow } from '../../../sports/matches/match-row.tsx';
 import { useBestPrices } from '../../../sports/prices/best-prices.ts';
 import { classes } from '../../../ui/classes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { useMedia } from '../../../ui/use-media.ts';
+import { useIsDesktop } from '../../../ui/use-is-desktop.ts';
 import { SectionHead } from '../section-head.tsx';
 import { heroHeight, MatchHero } from './match-hero.tsx';
 import { pickMatches } from './pick-matches.ts';
@@ -24,7 +24,7 @@ const rowsOf = { phone: 2, desktop: 4 };
 export function InPlay() {
   const texts = useHomeTexts();
   const title = useBrandWord('inPlay', texts.inPlay);
-  const isDesktop = useMedia('(min-width: 992px)');
+  const isDesktop = useIsDesktop();
   const { data = none, isPending, error } = useMatchList();
   const [notStarted, setNotStarted] = useState<Match>();
   const { hero, rows } = pickMatches(data, isDesktop ? rowsOf.desktop : rowsOf.phone);

@@ -47,7 +47,7 @@ export const isWideGame = (game: KnownGame | undefined): boolean =>
 
 interface GameArtProps {
   readonly game: KnownGame | undefined;
-  /** It can not be played at the moment. */
+  /** It cannot be played at the moment. */
   readonly isDim?: boolean;
   /** Alone, without words over it. */
   readonly isCentred?: boolean;

@@ -1,29 +1,23 @@
 import type { CompleteLedger } from '@maidan/contract/wire';
 import { formatSummary, signOf } from '../../../format/coins.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { sumsOf, titledSums } from '../../../sports/bets/match-sums.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
-import { sumsOf } from './match-sums.ts';
 
 /** What the player made of the match: the sum in large, and the four of the ledger. */
 export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   const { details: texts } = useAccountTexts();
-  const { match, fancy, commission, net } = sumsOf(ledger.completeData);
-  const isLost = signOf(net) < 0;
+  const sums = sumsOf(ledger.completeData);
+  const isLost = signOf(sums.net) < 0;
   const said = isLost ? texts.lost : texts.won;
-  const boxes = [
-    [texts.matchPlusMinus, match],
-    [texts.fancyPlusMinus, fancy],
-    [texts.totalCommission, commission],
-    [texts.netPlusMinus, net],
-  ] as const;
   return (
     <section className={classes('rounded-xl p-3', isLost ? 'bg-loss/10' : 'bg-win/10')}>
       <p className={classes('text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
-        {said(formatSummary(Math.abs(net)))}
+        {said(formatSummary(Math.abs(sums.net)))}
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
-        {boxes.map(([title, coins]) => (
+        {titledSums(sums, texts).map(({ title, coins }) => (
           <div key={title} className="flex flex-wrap justify-between gap-x-2">
             <dt>{title}</dt>
             <dd className="font-semibold">

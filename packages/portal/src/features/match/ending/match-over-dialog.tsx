@@ -2,6 +2,7 @@ import type { MatchDetail } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
+import { useMatchLedger } from '../../../sports/bets/use-match-ledger.ts';
 import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -10,7 +11,6 @@ import { readScore } from '../strip/read-score.ts';
 import { useScore } from '../strip/use-score.ts';
 import { EndingMoney } from './ending-money.tsx';
 import { EndingWhy } from './ending-why.tsx';
-import { useEndedLedger } from './use-ended-ledger.ts';
 import { useResultWords } from './use-result-words.ts';
 
 interface MatchOverDialogProps {
@@ -24,7 +24,7 @@ export function MatchOverDialog({ match, onClose }: MatchOverDialogProps) {
   const picture = useScore(match.eventId);
   const result = useResultWords(picture);
   const rows = (picture && readScore(picture)?.rows) ?? [];
-  const { data: ledger, error } = useEndedLedger(match.marketId);
+  const { data: ledger, error } = useMatchLedger(match.marketId);
   return (
     <Dialog
       open

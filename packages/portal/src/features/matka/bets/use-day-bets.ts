@@ -2,8 +2,8 @@ import type { MatkaBet, MatkaMarket } from '@maidan/contract/wire';
 import { useMemo } from 'react';
 import { formatDay } from '../../../format/dates.ts';
 import type { DayRange } from '../../../format/day-range.ts';
-import { type MatkaBets, useMatkaBets } from '../api.ts';
 import { useHouseTime } from '../live/server-clock.ts';
+import { type MatkaBets, useMatkaBets } from './api.ts';
 
 const minuteMs = 60_000;
 

@@ -16,6 +16,6 @@ export function setHouseTime(instant: string): void {
 }
 
 /** The house's clock decides what is shut, so countdowns run by it. */
-export function useHouseTime(intervalMs: number): number {
+export function useHouseTime(intervalMs = 1_000): number {
   return useNow(intervalMs) + useStore(aheadMs);
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { now } from '../../../format/now.ts';
-import { createFreshness } from '../../../live/freshness.ts';
+import { useEffect } from 'react';
+import { isFresh, isStale } from '../../../live/freshness.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
+import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
+import { useSelected } from '../../../store/use-store.ts';
 import { reloadMatkaBets, reloadMatkas, showMatkas } from '../api.ts';
 import { watchMatkaRoom } from './matka-room-wire.ts';
 
@@ -13,7 +14,7 @@ const pollMs = 15_000;
 export function useLiveMatkas(): boolean {
   const queries = useQueryClient();
   const socket = useLiveSocket();
-  const [freshness] = useState(() => createFreshness(now));
+  const freshness = useFreshnessWatch();
 
   useEffect(() => {
     const leave =
@@ -25,16 +26,14 @@ export function useLiveMatkas(): boolean {
         onBetsChanged: () => reloadMatkaBets(queries),
       });
     const poll = () => {
-      if (freshness.get().kind !== 'fresh' && !document.hidden) reloadMatkas(queries);
+      if (!isFresh(freshness.get()) && !document.hidden) reloadMatkas(queries);
     };
     const timer = setInterval(poll, pollMs);
-    window.addEventListener('offline', freshness.lost);
     return () => {
-      window.removeEventListener('offline', freshness.lost);
       clearInterval(timer);
       leave?.();
     };
   }, [queries, socket, freshness]);
 
-  return useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'stale');
+  return useSelected(freshness, isStale);
 }

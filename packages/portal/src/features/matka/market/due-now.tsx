@@ -10,17 +10,14 @@ import { dueFirst, marketPhase } from './market-phase.ts';
 import { ResultLine } from './result-line.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const secondMs = 1_000;
-
 /** The market that shuts next, large, at the top. */
 export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }) {
   const texts = useMatkaTexts();
   const language = useLanguage();
-  const nowMs = useHouseTime(secondMs);
+  const nowMs = useHouseTime();
   const market = dueFirst(markets, nowMs);
   const phase = market && marketPhase(market, nowMs);
   if (!market || (phase?.kind !== 'open' && phase?.kind !== 'close')) return null;
-  const noon = `${market.day}T12:00:00+05:30`;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'Asia/Kolkata' });
   const draw = phase.kind === 'open' ? texts.opens(market.showOpenTime) : texts.closes(market.closeTime);
   return (
@@ -29,7 +26,7 @@ export function DueNow({ markets }: { readonly markets: readonly MatkaMarket[] }
         <span aria-hidden="true" className="size-2 animate-blink rounded-full bg-loss" />
         <strong className="mk-figure text-base tracking-wider">{texts.dueNow}</strong>
         <span className="tabular ms-auto">
-          {weekday.format(new Date(noon))} <span dir="ltr">{formatDate(noon)}</span>
+          {weekday.format(new Date(market.day))} <span dir="ltr">{formatDate(market.day)}</span>
         </span>
       </p>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PhoneWallet } from '../../../betting/phone-wallet.tsx';
+import { PhoneWallet } from '../../../betting/wallet/phone-wallet.tsx';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 
 interface GameHeaderProps {

@@ -12,13 +12,12 @@ import { playPath } from './market-links.ts';
 import { marketPhase } from './market-phase.ts';
 import { TimeLeft } from './time-left.tsx';
 
-const secondMs = 1_000;
 const rowLook = 'flex min-h-11 items-center gap-2 rounded-lg border-s-4 px-2 text-sm';
 const activeLook = 'border-primary bg-raised font-semibold';
 const otherLook = 'border-transparent text-muted hover:text-text';
 
 function OtherMarket({ market, isHere }: { readonly market: MatkaMarket; readonly isHere: boolean }) {
-  const phase = marketPhase(market, useHouseTime(secondMs));
+  const phase = marketPhase(market, useHouseTime());
   return (
     <Link
       to={playPath(market)}

@@ -11,8 +11,6 @@ import { dayShare, type MarketPhase, marketPhase } from './market-phase.ts';
 import { ResultBoard } from './result-board.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-const secondMs = 1_000;
-
 function State({ phase }: { readonly phase: MarketPhase }) {
   const texts = useMatkaTexts();
   const takesBets = phase.kind === 'open' || phase.kind === 'close';
@@ -36,7 +34,7 @@ const chartLook =
 /** Name, times, the day's result so far, what comes next, and the ways in. */
 export function MarketCard({ market }: { readonly market: MatkaMarket }) {
   const texts = useMatkaTexts();
-  const nowMs = useHouseTime(secondMs);
+  const nowMs = useHouseTime();
   const phase = marketPhase(market, nowMs);
   const { name, matkaEventId, isHaroopAndarBahar } = market;
   const isClosed = phase.kind === 'over' || phase.kind === 'off';
@@ -57,7 +55,7 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
             </span>
           </p>
           <p dir="ltr" className="tabular text-xs leading-4 text-muted rtl:text-end">
-            {formatDate(`${market.day}T12:00:00+05:30`)}
+            {formatDate(market.day)}
           </p>
         </div>
         <State phase={phase} />

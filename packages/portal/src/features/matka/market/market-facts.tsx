@@ -5,8 +5,6 @@ import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { TimeLeft } from './time-left.tsx';
 
-const secondMs = 1_000;
-
 interface MarketFactsProps {
   readonly market: MatkaMarket;
   readonly game: MatkaGame;
@@ -19,7 +17,7 @@ function useShut({
   game,
   draw,
 }: MarketFactsProps): { key: 'open' | 'close' | 'jodi'; until: number } | undefined {
-  const nowMs = useHouseTime(secondMs);
+  const nowMs = useHouseTime();
   const { open, close } = market.draws;
   const until = { OPEN: Date.parse(open.betsUntil), CLOSE: Date.parse(close.betsUntil) };
   if (game === 'JODI') return nowMs < until.OPEN ? { key: 'jodi', until: until.OPEN } : undefined;

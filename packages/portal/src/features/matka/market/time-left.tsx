@@ -2,12 +2,10 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { useHouseTime } from '../live/server-clock.ts';
 import { timeUntil } from './market-phase.ts';
 
-const secondMs = 1_000;
-
 /** A live countdown. Screen readers find it, and are not interrupted by it. */
 export function TimeLeft({ until, className = '' }: { readonly until: number; readonly className?: string }) {
   const texts = useMatkaTexts();
-  const left = timeUntil(until, useHouseTime(secondMs));
+  const left = timeUntil(until, useHouseTime());
   return (
     <span
       role="timer"

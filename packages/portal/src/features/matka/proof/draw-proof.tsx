@@ -1,52 +1,19 @@
 import type { MatkaDraw } from '@maidan/contract/wire';
-import type { DrawCheck, DrawRecord } from '@maidan/games/rules';
-import { useEffect, useState } from 'react';
+import { type DrawRecord, verifyDraw } from '@maidan/games/rules';
+import { useState } from 'react';
+import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { formatSummary } from '../../../format/coins.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
-import { checkDraw, recordOf } from './check-draw.ts';
-
-type Checking =
-  | { readonly kind: 'checking'; readonly left: number }
-  | { readonly kind: 'checked'; readonly checks: readonly DrawCheck[] };
-
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-function useChecks(record: DrawRecord): Checking {
-  const [checking, setChecking] = useState<Checking>({ kind: 'checking', left: record.chain.position });
-  useEffect(() => {
-    const stopping = new AbortController();
-    const onLeft = (left: number) => setChecking({ kind: 'checking', left });
-    checkDraw(record, { onLeft, breathe, signal: stopping.signal })
-      .then((checks) => {
-        if (checks) setChecking({ kind: 'checked', checks });
-      })
-      .catch(reportError);
-    return () => stopping.abort();
-  }, [record]);
-  return checking;
-}
-
-function Hex({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <div>
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd
-        dir="ltr"
-        className="rounded-lg bg-background px-2 py-1.5 font-mono text-xs wrap-anywhere select-all"
-      >
-        {text}
-      </dd>
-    </div>
-  );
-}
+import { Fact } from '../../../ui/figures/fact.tsx';
+import { recordOf } from './draw-record.ts';
 
 function Checked({ record }: { readonly record: DrawRecord }) {
   const { proof: texts } = useMatkaTexts();
-  const checking = useChecks(record);
+  const checking = useVerification(() => verifyDraw(record), record.chain.position);
   if (checking.kind === 'checking') {
     return <p className="tabular text-sm text-muted">{texts.checking(formatSummary(checking.left))}</p>;
   }
-  const { checks } = checking;
+  const { verification: checks } = checking;
   const isFair = checks.every(({ isOk }) => isOk);
   const drawn = checks.find(({ key }) => key === 'panna')?.found ?? '';
   return (
@@ -81,8 +48,8 @@ export function DrawProof({ title, draw }: { readonly title: string; readonly dr
         </span>
       </h3>
       <dl className="flex flex-col gap-2">
-        {draw.seedHash !== '' && <Hex label={texts.seedHash} text={draw.seedHash} />}
-        {draw.seed !== '' && <Hex label={texts.seed} text={draw.seed} />}
+        {draw.seedHash !== '' && <Fact name={texts.seedHash} value={draw.seedHash} />}
+        {draw.seed !== '' && <Fact name={texts.seed} value={draw.seed} />}
       </dl>
       {record ? <Checked record={record} /> : <p className="text-sm text-muted">{texts.notYet}</p>}
     </section>

@@ -4,8 +4,8 @@ import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { useMatkaProof } from '../api.ts';
 import { DrawProof } from './draw-proof.tsx';
+import { useMatkaProof } from './use-matka-proof.ts';
 
 interface ProofDialogProps {
   readonly market: Pick<MatkaMarket, 'matkaEventId' | 'name'>;
@@ -21,7 +21,7 @@ export function ProofDialog({ market, day, onClose }: ProofDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={texts.title(market.name, formatDate(`${day}T12:00:00+05:30`))}
+      title={texts.title(market.name, formatDate(day))}
       description={proof?.drawnBy === 'operator' ? texts.operator : texts.intro}
     >
       {!proof && error && (

@@ -1,6 +1,5 @@
-import { call, noResponseCode } from '../../../api/call.ts';
-import { sendBet, type Wait } from '../../../betting/api.ts';
-import { setWallet } from '../../../live/wallet-store.ts';
+import { call } from '../../../api/call.ts';
+import { houseWords, sendForWallet, type Wait } from '../../../betting/api.ts';
 import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 
 export interface NumberBet {
@@ -30,9 +29,6 @@ export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberA
     day: bet.day,
     requestId: bet.requestId,
   };
-  const reply = await sendBet(() => call('matka/matkaPlaceBet', request), pause);
-  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
-  const { totalCoins, exposure } = reply.data;
-  setWallet({ coins: totalCoins, exposure });
-  return { isPlaced: true, message: reply.message };
+  const reply = await sendForWallet(() => call('matka/matkaPlaceBet', request), pause);
+  return { isPlaced: reply.ok, message: houseWords(reply) };
 }

@@ -15,7 +15,7 @@ interface SlipOutcomeProps {
   readonly isConfirmed?: boolean;
 }
 
-/** A toast for what is all well or all said in one sentence; line by line where several numbers fared differently. */
+/** A toast where one sentence says it all; a list where some numbers were placed and others were not. */
 export function SlipOutcome({ isConfirmed = false }: SlipOutcomeProps) {
   const state = useSlipState();
   const answers = useAnswers();

@@ -1,20 +1,12 @@
 import type { CasinoGame, TablePicture } from '@maidan/contract/wire';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { useBrand } from '../../../brand/brand.ts';
-import { now } from '../../../format/now.ts';
-import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
-import type { KeyedStore } from '../../../live/keyed-store.ts';
+import { type FreshnessWatch, isFresh, isStale } from '../../../live/freshness.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
 import { fetchPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
+import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
+import { useKeyed } from '../../../live/use-keyed.ts';
+import { useSelected } from '../../../store/use-store.ts';
 import type { Offer, PastRound, RoundNow, TableClock } from './table-now.ts';
 import { watchTableRoom } from './table-room-wire.ts';
 import { createTableStore, only, type TableStore } from './table-store.ts';
@@ -27,9 +19,9 @@ interface LiveTable {
 
 const LiveTableContext = createContext<LiveTable | undefined>(undefined);
 
-const createLiveTable = (): LiveTable => ({
+const createLiveTable = (freshness: FreshnessWatch): LiveTable => ({
   store: createTableStore((callback) => requestAnimationFrame(callback)),
-  freshness: createFreshness(now),
+  freshness,
 });
 
 interface LiveTableProviderProps {
@@ -41,7 +33,8 @@ interface LiveTableProviderProps {
 
 /** Keeps one table in step with the house for whatever is drawn inside. Give it the table's code as key. */
 export function LiveTableProvider({ code, detail, onBetsChanged, children }: LiveTableProviderProps) {
-  const [live] = useState(createLiveTable);
+  const freshness = useFreshnessWatch();
+  const [live] = useState(() => createLiveTable(freshness));
   const socket = useLiveSocket();
   const { apiBase } = useBrand();
   const isPushed = detail.fetchData === 'socket';
@@ -65,9 +58,7 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
       isPushed && socket
         ? watchTableRoom({ socket, code, show, freshness, onBetsChanged: betsChanged })
         : undefined;
-    window.addEventListener('offline', freshness.lost);
     return () => {
-      window.removeEventListener('offline', freshness.lost);
       leaveRoom?.();
       stopPolling();
     };
@@ -80,11 +71,6 @@ function useLiveTable(): LiveTable {
   const live = use(LiveTableContext);
   if (!live) throw new Error('A table is asked for outside its provider.');
   return live;
-}
-
-function useKeyed<Value>(store: KeyedStore<Value>, key: string): Value | undefined {
-  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
-  return useSyncExternalStore(subscribe, () => store.get(key));
 }
 
 export const useRound = (): RoundNow | undefined => useKeyed(useLiveTable().store.rounds, only);
@@ -106,14 +92,5 @@ const noResults: readonly PastRound[] = [];
 export const useResults = (): readonly PastRound[] =>
   useKeyed(useLiveTable().store.results, only) ?? noResults;
 
-/** Whether what is shown may be acted upon. */
-export function useIsFresh(): boolean {
-  const { freshness } = useLiveTable();
-  return useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'fresh');
-}
-
-/** Whether the line was there and is lost; a page that still waits for its first picture has lost nothing. */
-export function useIsStale(): boolean {
-  const { freshness } = useLiveTable();
-  return useSyncExternalStore(freshness.subscribe, () => freshness.get().kind === 'stale');
-}
+export const useIsFresh = (): boolean => useSelected(useLiveTable().freshness, isFresh);
+export const useIsStale = (): boolean => useSelected(useLiveTable().freshness, isStale);

@@ -31,7 +31,7 @@ function drawnAtOnce() {
   return { ...store, put };
 }
 
-test('a second that passes is heard of by the clock alone', () => {
+test('a second that passes redraws the clock alone', () => {
   const store = drawnAtOnce();
   store.put(picture);
   const [round, clock, cell, results] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
@@ -44,7 +44,7 @@ test('a second that passes is heard of by the clock alone', () => {
   expect([round, cell, results].map((listener) => listener.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-test('an option that locks is heard of by its own cell alone', () => {
+test('an option that locks redraws its own cell alone', () => {
   const store = drawnAtOnce();
   store.put(picture);
   const [locked, other] = [vi.fn(), vi.fn()];

@@ -1,22 +1,12 @@
 import type { Commitment } from '@maidan/games/rules';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Fact } from '../../../ui/figures/fact.tsx';
 
 interface CommitmentDialogProps {
   readonly roundId: string;
   readonly commitment: Commitment | undefined;
   readonly onClose: () => void;
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd dir="ltr" className="rounded-lg bg-background px-3 py-2 font-mono text-sm wrap-anywhere select-all">
-        {value}
-      </dd>
-    </div>
-  );
 }
 
 /** What the round is bound to while bets are open. */

@@ -1,5 +1,4 @@
-import { SymbolSheet } from '@maidan/games/boards';
-import { useBrand } from '../../../brand/brand.ts';
+import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useResultsTexts } from '../../../i18n/results/results-texts.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
@@ -11,11 +10,10 @@ interface RoundDialogProps {
 
 /** A round's result on a page that has no table: it brings the cards' drawings along. */
 export function RoundDialog(props: RoundDialogProps) {
-  const brand = useBrand();
   const { partnership } = useResultsTexts();
   return (
     <>
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <ResultDialog title={partnership} {...props} />
     </>
   );

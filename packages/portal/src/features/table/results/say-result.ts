@@ -52,7 +52,7 @@ function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): 
   return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
 }
 
-/** The result in the player's language from its cards; the house's own English words where that can not be. */
+/** The result in the player's language from its cards; the house's own English words where that cannot be. */
 export function sayResult(
   { entry }: Pick<TableGame, 'entry'>,
   cards: readonly DealtCard[],

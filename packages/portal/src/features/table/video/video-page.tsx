@@ -1,7 +1,7 @@
-import { faceOf, Scene, SymbolSheet, type TableFace } from '@maidan/games/boards';
+import { faceOf, Scene, type TableFace } from '@maidan/games/boards';
 import { gameByCode, type TableGame, tables } from '@maidan/games/rules';
 import { useParams } from 'react-router';
-import { useBrand } from '../../../brand/brand.ts';
+import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../../i18n/table-title.ts';
 import { useLanguage, useTexts } from '../../../i18n/texts.ts';
@@ -14,13 +14,12 @@ import { useTableSound } from '../picture/table-sound.ts';
 export function VideoPage() {
   useNightColours();
   const texts = useTableTexts();
-  const brand = useBrand();
   const { code = '' } = useParams();
   const [game, face] = [gameByCode(code), faceOf(code)];
   if (!game || !face) return <p className="p-4 text-center text-muted">{texts.failed.title}</p>;
   return (
     <main className="relative h-[350px]">
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <LiveTableProvider key={code} code={code} detail={polled(code)} onBetsChanged={() => undefined}>
         <VideoScene game={game} face={face} />
       </LiveTableProvider>

@@ -118,7 +118,7 @@ test.each([
   expect(readFlight(text)).toEqual({ ok: false, refusal: { field, fault } });
 });
 
-test('a flight without its seed can not be checked', () => {
+test('a flight without its seed cannot be checked', () => {
   const { seed: _, ...without } = round;
   expect(recordOf(without, [])).toBeUndefined();
 });

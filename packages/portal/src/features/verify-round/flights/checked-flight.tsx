@@ -1,15 +1,15 @@
 import { coinsToWireNumber, keyFromHex } from '@maidan/betting';
 import { crashPoint } from '@maidan/games/rules';
+import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
-import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
+import { HexText } from '../../../ui/figures/hex-text.tsx';
+import { BetAgain } from '../bet-again.tsx';
 import { ChainCard } from '../chain-card.tsx';
-import { CheckLine } from '../check-line.tsx';
 import { CheckProgress } from '../check-progress.tsx';
 import { CheckSign } from '../check-sign.tsx';
 import { CopyRound } from '../copy-round.tsx';
-import { HexText, StepCard } from '../step-card.tsx';
-import { useVerification } from '../use-verification.ts';
+import { StepCard } from '../step-card.tsx';
 import { Verdict } from '../verdict.tsx';
 import { checkFlown, dueTo, type FlownCheck } from './check-flown.ts';
 import { type FlownRecord, writeFlight } from './flight-text.ts';
@@ -86,7 +86,6 @@ function FlightAgain({ record, checks }: Shown) {
 
 function BetsAgain({ record, checks }: Shown) {
   const { verify: texts } = useAviatorTexts();
-  const { verify: words } = useTableTexts();
   return (
     <StepCard number={4} title={texts.bets}>
       {record.bets.length === 0 && <p className="text-sm text-muted">{texts.noBets}</p>}
@@ -95,26 +94,23 @@ function BetsAgain({ record, checks }: Shown) {
           const check = checks.find(({ betIndex }) => betIndex === index);
           const landed = bet.cashedAt === undefined ? texts.lost : texts.cashedAt(shownAs(bet.cashedAt));
           return (
-            // Two bets may be alike in all that is known of them.
-            <li key={`bet-${index.toString()}`} className="text-sm">
-              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
-                <span>
+            <BetAgain
+              // Two bets may be alike in all that is known of them.
+              key={`bet-${index.toString()}`}
+              name={
+                <>
                   <Amount coins={coinsToWireNumber(bet.stake)} summary plain /> ·{' '}
                   {record.isVoid ? texts.returned : landed}
-                </span>
-                <span className="flex gap-4">
-                  {bet.profit !== undefined && (
-                    <span>
-                      {words.paid} <Amount coins={coinsToWireNumber(bet.profit)} summary />
-                    </span>
-                  )}
-                  <span>
-                    {words.due} <Amount coins={coinsToWireNumber(dueTo(bet, record))} summary />
-                  </span>
-                </span>
-              </p>
-              {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
-            </li>
+                </>
+              }
+              paid={
+                bet.profit === undefined ? undefined : (
+                  <Amount coins={coinsToWireNumber(bet.profit)} summary />
+                )
+              }
+              due={<Amount coins={coinsToWireNumber(dueTo(bet, record))} summary />}
+              check={check && { isOk: check.isOk, text: texts.checks.bet }}
+            />
           );
         })}
       </ul>

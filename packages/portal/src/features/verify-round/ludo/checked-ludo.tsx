@@ -1,9 +1,10 @@
 import { type LudoCheck, type LudoRecord, verifyLudoInSteps, writeLudoRecord } from '@maidan/games/rules';
+import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { useLudoProofTexts } from '../../../i18n/ludo-proof/ludo-proof-texts.ts';
+import { HexText } from '../../../ui/figures/hex-text.tsx';
 import { CheckSign } from '../check-sign.tsx';
 import { CopyRound } from '../copy-round.tsx';
-import { HexText, StepCard } from '../step-card.tsx';
-import { useVerification } from '../use-verification.ts';
+import { StepCard } from '../step-card.tsx';
 import { Verdict } from '../verdict.tsx';
 
 interface Shown {

@@ -1,6 +1,5 @@
 import { keyToHex } from '@maidan/betting';
 import type { CasinoResult } from '@maidan/contract/wire';
-import { SymbolSheet } from '@maidan/games/boards';
 import {
   gameByCode,
   type RoundRecord,
@@ -9,15 +8,16 @@ import {
   writeRoundRecord,
 } from '@maidan/games/rules';
 import { CorrectionNote } from '../../../betting/correction-note.tsx';
-import { useBrand } from '../../../brand/brand.ts';
+import { useVerification } from '../../../betting/proof/use-verification.ts';
+import { BrandSymbols } from '../../../brand/brand-symbols.tsx';
 import { useResultsTexts } from '../../../i18n/results/results-texts.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
+import { HexText } from '../../../ui/figures/hex-text.tsx';
 import { ChainCard } from '../chain-card.tsx';
 import { CheckProgress } from '../check-progress.tsx';
 import { CheckSign } from '../check-sign.tsx';
 import { CopyRound } from '../copy-round.tsx';
-import { HexText, StepCard } from '../step-card.tsx';
-import { useVerification } from '../use-verification.ts';
+import { StepCard } from '../step-card.tsx';
 import { Verdict } from '../verdict.tsx';
 import { BetsAgain, CardsAgain, OptionsAgain } from './dealt-again.tsx';
 
@@ -36,14 +36,13 @@ export function CheckedTable({ record, result }: CheckedTableProps) {
 
 function Checked({ game, record, result }: CheckedTableProps & { readonly game: TableGame }) {
   const { verify: texts } = useTableTexts();
-  const brand = useBrand();
   const { chain } = record;
   const checking = useVerification(() => verifyInSteps(game, record), chain.position);
   const checked = checking.kind === 'checked' ? checking.verification : undefined;
   const { checks = [], replay } = checked ?? {};
   return (
     <>
-      <SymbolSheet letter={brand.title.charAt(0).toUpperCase()} />
+      <BrandSymbols />
       <Verdict checked={checked} checking={texts.checking} isOtherVersion={!replay} />
       <ByHand record={record} result={result} />
       {checking.kind === 'checking' && <CheckProgress left={checking.left} position={chain.position} />}

@@ -3,7 +3,7 @@ import { PlayingCard } from '@maidan/games/boards';
 import type { Check, Replay, TableGame } from '@maidan/games/rules';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
-import { CheckLine } from '../check-line.tsx';
+import { BetAgain } from '../bet-again.tsx';
 import { CheckSign } from '../check-sign.tsx';
 
 interface DealtAgainProps {
@@ -60,25 +60,14 @@ export function BetsAgain({ game, replay, checks }: DealtAgainProps) {
       {replay.bets.map(({ sid, profit, due }, index) => {
         const check = checks.find(({ betIndex }) => betIndex === index);
         return (
-          // Two bets may be alike in all that is known of them.
-          <li key={`${sid}-${index.toString()}`} className="text-sm">
-            <p className="flex flex-wrap justify-between gap-x-4 font-medium">
-              <bdi>{nameOf(sid)}</bdi>
-              <span className="flex gap-4">
-                {profit !== undefined && (
-                  <span>
-                    {texts.paid} <Amount coins={coinsToWireNumber(profit)} summary />
-                  </span>
-                )}
-                {due !== undefined && (
-                  <span>
-                    {texts.due} <Amount coins={coinsToWireNumber(due)} summary />
-                  </span>
-                )}
-              </span>
-            </p>
-            {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
-          </li>
+          <BetAgain
+            // Two bets may be alike in all that is known of them.
+            key={`${sid}-${index.toString()}`}
+            name={nameOf(sid)}
+            paid={profit === undefined ? undefined : <Amount coins={coinsToWireNumber(profit)} summary />}
+            due={due === undefined ? undefined : <Amount coins={coinsToWireNumber(due)} summary />}
+            check={check && { isOk: check.isOk, text: texts.checks.bet }}
+          />
         );
       })}
     </ul>

@@ -13,7 +13,7 @@ import {
   writeRoundRecord,
 } from '@maidan/games/rules';
 import { expect, test, vi } from 'vitest';
-import { checkInSteps } from '../check-in-steps.ts';
+import { checkInSteps } from '../../../betting/proof/check-in-steps.ts';
 import { recordOf } from './record-wire.ts';
 
 const position = 12_000;
@@ -125,7 +125,7 @@ test('nobody waits for a check that was left', async () => {
   expect(await checkInSteps(verifyInSteps(game, read.record), watched)).toBeUndefined();
 });
 
-test('a round the house does not know, and one it did not deal, can not be checked', () => {
+test('a round the house does not know, and one it did not deal, cannot be checked', () => {
   expect(recordOf(undefined, [])).toEqual({ kind: 'unknown' });
   const { seed: _, ...without } = result;
   expect(recordOf(without, [])).toEqual({ kind: 'no-proof' });

@@ -9,12 +9,12 @@ import {
   verifyVirtualRound,
 } from '@maidan/games/rules';
 import { useMemo } from 'react';
-import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useVirtualProofTexts } from '../../../i18n/virtual-proof/virtual-proof-texts.ts';
-import { CheckLine } from '../check-line.tsx';
+import { HexText } from '../../../ui/figures/hex-text.tsx';
+import { BetAgain } from '../bet-again.tsx';
 import { CheckSign } from '../check-sign.tsx';
 import { CopyRound } from '../copy-round.tsx';
-import { HexText, StepCard } from '../step-card.tsx';
+import { StepCard } from '../step-card.tsx';
 import { Verdict } from '../verdict.tsx';
 import { writeVirtual } from './virtual-text.ts';
 
@@ -89,31 +89,22 @@ function outcomeText(outcome: ShownOutcome): string {
 
 function BetsAgain({ record, checks }: Shown) {
   const texts = useVirtualProofTexts();
-  const { verify: words } = useTableTexts();
   const options = findVirtualGame(record.game, record.version)?.options ?? [];
+  const nameOf = (option: string) => options.find(({ id }) => id === option)?.name ?? option;
   return (
     <StepCard number={5} title={texts.bets}>
       <ul className="flex flex-col gap-2">
         {record.bets.map(({ option, points, paid }, index) => {
           const check = checks.find(({ betIndex }) => betIndex === index);
           return (
-            // Two bets may be alike in all that is known of them.
-            <li key={`bet-${index.toString()}`} className="text-sm">
-              <p className="flex flex-wrap justify-between gap-x-4 font-medium">
-                <span>
-                  {options.find(({ id }) => id === option)?.name ?? option} · {texts.points(String(points))}
-                </span>
-                <span className="flex gap-4">
-                  <span>
-                    {words.paid} {paid}
-                  </span>
-                  <span>
-                    {words.due} {check?.found}
-                  </span>
-                </span>
-              </p>
-              {check && <CheckLine isOk={check.isOk} text={texts.checks.bet} />}
-            </li>
+            <BetAgain
+              // Two bets may be alike in all that is known of them.
+              key={`bet-${index.toString()}`}
+              name={`${nameOf(option)} · ${texts.points(String(points))}`}
+              paid={paid}
+              due={check?.found}
+              check={check && { isOk: check.isOk, text: texts.checks.bet }}
+            />
           );
         })}
       </ul>

@@ -2,14 +2,14 @@ import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
 import { DataTable } from '../../../ui/tables/table.tsx';
 import { type AnyBet, type BetTableKind, betColumns } from './bet-columns.tsx';
 
-interface BetTableProps {
+interface LedgerBetsProps {
   readonly kind: BetTableKind;
   readonly title: string;
   readonly bets: readonly AnyBet[];
   readonly onWhy: (bet: AnyBet) => void;
 }
 
-export function BetTable({ kind, title, bets, onWhy }: BetTableProps) {
+export function LedgerBets({ kind, title, bets, onWhy }: LedgerBetsProps) {
   const texts = useAccountTexts();
   return (
     <section className="flex flex-col gap-2">

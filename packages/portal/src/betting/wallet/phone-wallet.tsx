@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { pathTo } from '../api/paths.ts';
-import { formatCoins, formatExposure } from '../format/coins.ts';
-import { useTexts } from '../i18n/texts.ts';
-import { useWallet } from '../live/wallet-store.ts';
+import { pathTo } from '../../api/paths.ts';
+import { formatCoins, formatExposure } from '../../format/coins.ts';
+import { useTexts } from '../../i18n/texts.ts';
+import { useWallet } from '../../live/wallet-store.ts';
 
 /** Coins over exposure, where a page on a phone has no room for the site's bars. */
 export function PhoneWallet() {

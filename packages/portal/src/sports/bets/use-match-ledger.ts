@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '../../../api/ask.ts';
-import { callKey } from '../../../api/query-client.ts';
-import { useWallet } from '../../../live/wallet-store.ts';
+import { ask } from '../../api/ask.ts';
+import { callKey } from '../../api/query-client.ts';
+import { useWallet } from '../../live/wallet-store.ts';
 
 /** Asked again whenever the wallet changes: the last bets may be settled after the match is over. */
-export function useEndedLedger(matchId: string) {
+export function useMatchLedger(matchId: string) {
   const body = { marketId: matchId };
   return useQuery({
     queryKey: [...callKey('user/completeLedgerDetails', body), useWallet()],

@@ -1,9 +1,10 @@
 import { commitmentTo, hashKey, keyFromText, keyToHex } from '@maidan/betting';
 import type { MatkaDraw } from '@maidan/contract/wire';
-import { drawPanna } from '@maidan/games/rules';
+import { drawPanna, verifyDraw } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
+import { checkInSteps } from '../../../betting/proof/check-in-steps.ts';
 import { fakeMatka } from '../fake-matka.ts';
-import { checkDraw, recordOf } from './check-draw.ts';
+import { recordOf } from './draw-record.ts';
 
 const seed = keyFromText('a seed of a test');
 const roundId = 'maidan-day.1';
@@ -22,7 +23,12 @@ async function check(draw: MatkaDraw) {
   const record = recordOf(draw);
   if (!record) throw new Error('The draw has no seed.');
   const { signal } = new AbortController();
-  const checks = await checkDraw(record, { onLeft: () => undefined, breathe: async () => undefined, signal });
+  const steps = verifyDraw(record);
+  const checks = await checkInSteps(steps, {
+    onLeft: () => undefined,
+    breathe: async () => undefined,
+    signal,
+  });
   return Object.fromEntries((checks ?? []).map(({ key, isOk }) => [key, isOk]));
 }
 

@@ -1,0 +1,50 @@
+import type { MatkaBet, RequestOf } from '@maidan/contract/wire';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { callKey } from '../../../api/query-client.ts';
+import type { DayRange } from '../../../format/day-range.ts';
+import type { MatkaGame } from '../games/matka-game.ts';
+
+const betsPath = 'matka/matkaBetList';
+
+/** As the filter of the list spells the games. */
+const filters = {
+  SINGLE: 'single',
+  SINGLE_PATTI: 'singlePatti',
+  DOUBLE_PATTI: 'doublePatti',
+  TRIPLE_PATTI: 'tripplePatti',
+  JODI: 'jodi',
+  ODD_EVEN: 'oddEven',
+} as const satisfies Record<MatkaGame, string>;
+
+export interface BetsWish {
+  readonly range: DayRange;
+  /** All of them where left out. */
+  readonly matkaEventId?: string | undefined;
+  readonly game?: MatkaGame | undefined;
+}
+
+export interface MatkaBets {
+  readonly bets: readonly MatkaBet[];
+  readonly hasMore: boolean;
+}
+
+async function askBets(request: RequestOf<typeof betsPath>, signal: AbortSignal): Promise<MatkaBets> {
+  const reply = await call(betsPath, request, { signal });
+  if (!reply.ok) throw new Error(reply.message);
+  return { bets: reply.data, hasMore: reply.hasMore === true };
+}
+
+export function useMatkaBets({ range, matkaEventId, game }: BetsWish) {
+  const request: RequestOf<typeof betsPath> = {
+    fromDate: range.from,
+    toDate: range.to,
+    ...(matkaEventId === undefined ? {} : { matkaEventId }),
+    ...(game === undefined ? {} : { gameType: filters[game] }),
+  };
+  return useQuery({
+    queryKey: callKey(betsPath, request),
+    queryFn: ({ signal }) => askBets(request, signal),
+    placeholderData: keepPreviousData,
+  });
+}

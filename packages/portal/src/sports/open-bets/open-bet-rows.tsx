@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatEntry } from '../../format/coins.ts';
+import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import type { OpenBets } from './open-bets.ts';
+import { type OpenBet, readOpenBets } from './read-open-bets-wire.ts';
+
+const edges: Record<OpenBet['mode'], string> = {
+  lagai: 'border-s-back',
+  yes: 'border-s-back',
+  khai: 'border-s-lay',
+  no: 'border-s-lay',
+};
+
+interface OpenBetRowsProps {
+  readonly open: OpenBets;
+  readonly most: number;
+}
+
+export function OpenBetRows({ open, most }: OpenBetRowsProps) {
+  return readOpenBets(open)
+    .slice(0, most)
+    .map((bet) => <BetRow key={bet.id} bet={bet} />);
+}
+
+function BetRow({ bet }: { readonly bet: OpenBet }) {
+  const { bets: texts } = useHomeTexts();
+  const { name, run, mode, price, event, stake, canWin, path } = bet;
+  return (
+    <Link
+      to={path}
+      className={classes(
+        'focus-inset flex min-h-13 items-center gap-3 border-s-4 px-3 py-1 hover:bg-text/6',
+        edges[mode],
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <bdi className="block truncate text-sm font-semibold">{name}</bdi>
+        <span className="block truncate text-xs text-muted">
+          {texts.modes[mode]}{' '}
+          <span className="tabular">{run === undefined ? price : `${run} / ${price}`}</span> ·{' '}
+          <bdi>{event}</bdi>
+        </span>
+      </span>
+      <Sum label={texts.stake}>{formatEntry(stake)}</Sum>
+      {canWin !== undefined && (
+        <Sum label={texts.canWin} className="text-win">
+          +{formatEntry(canWin)}
+        </Sum>
+      )}
+    </Link>
+  );
+}
+
+interface SumProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Sum({ label, className, children }: SumProps) {
+  return (
+    <span className="shrink-0 text-end">
+      <span dir="ltr" className={classes('tabular block text-sm font-semibold', className)}>
+        {children}
+      </span>
+      <span className="block text-xs text-muted">{label}</span>
+    </span>
+  );
+}
