@@ -13,12 +13,15 @@ export async function sendBet<Data>(
 ): Promise<Reply<Data>> {
   let reply = await send();
   for (const ms of pausesMs) {
-    if (reply.ok || reply.code !== noResponseCode) break;
+    if (!isUnanswered(reply)) break;
     await pause(ms);
     reply = await send();
   }
   return reply;
 }
+
+/** Whether the house may have taken a bet that was not confirmed. */
+export const isUnanswered = (reply: Reply<unknown>): boolean => !reply.ok && reply.code === noResponseCode;
 
 /** Toggles locally at once and is persisted on the server (document 1, section 4). */
 export async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {

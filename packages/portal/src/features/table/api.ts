@@ -1,9 +1,9 @@
 import type { CasinoBet, CasinoGame } from '@maidan/contract/wire';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ask } from '../../api/ask.ts';
-import { call, noResponseCode } from '../../api/call.ts';
+import { call } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
-import { sendBet, type Wait } from '../../betting/api.ts';
+import { isUnanswered, sendBet, type Wait } from '../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../betting/slip.ts';
 import { formatDay } from '../../format/dates.ts';
 import { now } from '../../format/now.ts';
@@ -107,7 +107,8 @@ export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pau
     requestId,
   };
   const reply = await sendBet(() => call('casino/casinoBetPlace', request), pause);
-  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
+  if (isUnanswered(reply)) return { isPlaced: false, message: '', isUnanswered: true };
+  if (!reply.ok) return { isPlaced: false, message: reply.message };
   const { totalCoins, exposure } = reply.data;
   if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
   return { isPlaced: true, message: reply.message };
@@ -121,7 +122,7 @@ export async function takeBetBack(
 ): Promise<{ readonly isTaken: boolean; readonly message: string }> {
   const request = { eventId, roundId, betId: _id, requestId };
   const reply = await sendBet(() => call('casino/casinoBetTakeBack', request), pause);
-  if (!reply.ok) return { isTaken: false, message: reply.code === noResponseCode ? '' : reply.message };
+  if (!reply.ok) return { isTaken: false, message: isUnanswered(reply) ? '' : reply.message };
   const { totalCoins, exposure } = reply.data;
   if (totalCoins !== undefined && exposure !== undefined) setWallet({ coins: totalCoins, exposure });
   return { isTaken: true, message: reply.message };

@@ -1,4 +1,5 @@
-import { type Coins, coins, noCoins } from '@maidan/betting';
+import { noCoins } from '@maidan/betting';
+import { cutCoins } from '../../format/cut-coins.ts';
 import { useWallet } from '../../live/wallet-store.ts';
 import { useLinePosition, useRunnerPosition } from '../bets/positions.ts';
 import { legOf, previewLine, previewRunners } from '../bets/preview-position.ts';
@@ -6,9 +7,6 @@ import { useRows } from '../prices/match-prices.tsx';
 import type { StakeTerms } from './check-stake.ts';
 import { useSlipMatch } from './slip-match.tsx';
 import type { SportsBet } from './sports-bet.ts';
-
-/** A balance is cut to hundredths, never rounded up. */
-const walletCoins = (figure: number): Coins => coins(BigInt(Math.floor(figure * 100)));
 
 /** What a stake on this bet is checked against. */
 export function useStakeTerms(bet: SportsBet): StakeTerms {
@@ -19,7 +17,7 @@ export function useStakeTerms(bet: SportsBet): StakeTerms {
   const line = useLinePosition(bet.matchId, bet.selectionId);
   return {
     limits: limitsOf?.(bet.kind),
-    available: wallet && walletCoins(wallet.coins),
+    available: wallet && cutCoins(wallet.coins),
     profitsWith: (stake) =>
       bet.kind === 'fancy'
         ? [noCoins, ...previewLine(line, legOf(bet, stake)).map(({ profit }) => profit)]

@@ -1,5 +1,5 @@
-import { call, noResponseCode } from '../../../api/call.ts';
-import { sendBet, type Wait } from '../../../betting/api.ts';
+import { call } from '../../../api/call.ts';
+import { isUnanswered, sendBet, type Wait } from '../../../betting/api.ts';
 import { setWallet } from '../../../live/wallet-store.ts';
 import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 
@@ -17,6 +17,8 @@ export interface NumberAnswer {
   readonly isPlaced: boolean;
   /** The house's words of a refusal; empty where nothing came back. */
   readonly message: string;
+  /** It may have been placed all the same. */
+  readonly isUnanswered?: boolean;
 }
 
 /** One number, one call, one answer (document 2, section 7). */
@@ -31,7 +33,8 @@ export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberA
     requestId: bet.requestId,
   };
   const reply = await sendBet(() => call('matka/matkaPlaceBet', request), pause);
-  if (!reply.ok) return { isPlaced: false, message: reply.code === noResponseCode ? '' : reply.message };
+  if (isUnanswered(reply)) return { isPlaced: false, message: '', isUnanswered: true };
+  if (!reply.ok) return { isPlaced: false, message: reply.message };
   const { totalCoins, exposure } = reply.data;
   setWallet({ coins: totalCoins, exposure });
   return { isPlaced: true, message: reply.message };

@@ -1,16 +1,15 @@
-import { type Coins, coins, coinsToWireNumber } from '@maidan/betting';
+import { coins, coinsToWireNumber } from '@maidan/betting';
+import { cutCoins } from '../../../format/cut-coins.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useWallet } from '../../../live/wallet-store.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import type { BetPreview } from './preview-bet.ts';
 
-const walletCoins = (figure: number): Coins => coins(BigInt(Math.floor(figure * 100)));
-
 /** What the bet can win, what it risks, and what may be staked after it. */
 export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
   const { slip: texts } = useTableTexts();
   const wallet = useWallet();
-  const after = wallet && coins(walletCoins(wallet.coins) - held);
+  const after = wallet && coins(cutCoins(wallet.coins) - held);
   return (
     <dl className="flex justify-between gap-3 text-xs text-muted">
       <div>
