@@ -1,6 +1,7 @@
 import { call, noResponseCode, type Reply } from '../api/call.ts';
 import { updateSession } from '../api/session.ts';
 import { setWallet } from '../live/wallet-store.ts';
+import type { Outcome } from './slip.ts';
 
 /** A lost reply is asked for again under the same request id, which the house answers alike however often. */
 const pausesMs = [1_000, 2_500];
@@ -14,7 +15,7 @@ export async function sendBet<Data>(
 ): Promise<Reply<Data>> {
   let reply = await send();
   for (const ms of pausesMs) {
-    if (reply.ok || reply.code !== noResponseCode) break;
+    if (!isUnanswered(reply)) break;
     await pause(ms);
     reply = await send();
   }
@@ -38,9 +39,18 @@ export async function sendForWallet<Data extends WalletFigures>(
   return reply;
 }
 
+/** Whether the house may have taken a bet that was not confirmed. */
+export const isUnanswered = (reply: Reply<unknown>): boolean => !reply.ok && reply.code === noResponseCode;
+
 /** What the house says; empty where nothing came back. */
-export const houseWords = (reply: Reply<unknown>): string =>
-  !reply.ok && reply.code === noResponseCode ? '' : reply.message;
+export const houseWords = (reply: Reply<unknown>): string => (isUnanswered(reply) ? '' : reply.message);
+
+/** What became of a bet, in the house's words. */
+export const outcomeOf = (reply: Reply<unknown>): Outcome => ({
+  isPlaced: reply.ok,
+  message: houseWords(reply),
+  ...(isUnanswered(reply) ? { isUnanswered: true } : {}),
+});
 
 /** Toggles locally at once and is persisted on the server (document 1, section 4). */
 export async function saveConfirmsBets(confirmsBets: boolean): Promise<Reply<unknown>> {

@@ -9,6 +9,7 @@ vi.mock('../i18n/texts.ts', () => ({ useTexts: () => en, useLanguage: () => lang
 vi.mock('../i18n/betting/betting-texts.ts', () => ({ useBettingTexts: () => betting }));
 
 const onClose = () => undefined;
+const onSendAgain = () => undefined;
 
 beforeEach(() => {
   language = 'en';
@@ -21,19 +22,36 @@ test.each([
   { bet: 'refused', words: '', title: 'Error', said: 'Bet not Placed !' },
 ])('a bet that was $bet says "$said"', ({ bet: became, words, title, said }) => {
   const outcome = { isPlaced: became === 'placed', message: words };
-  expect(OutcomeDialog({ outcome, onClose }).props).toMatchObject({ title, description: said });
+  expect(OutcomeDialog({ outcome, onClose, onSendAgain }).props).toMatchObject({ title, description: said });
 });
 
 test('a bet that was placed says so in the player’s own words, since the house has English ones only', () => {
   language = 'hi';
   const outcome = { isPlaced: true, message: 'Taken at 90' };
-  expect(OutcomeDialog({ outcome, onClose }).props).toMatchObject({ description: betting.placed });
+  expect(OutcomeDialog({ outcome, onClose, onSendAgain }).props).toMatchObject({
+    description: betting.placed,
+  });
 });
 
 test('a bet taken at another price than was tapped says at which, and which was asked', () => {
   const outcome = { isPlaced: true, message: '', takenAt: { taken: '92', asked: '90' } };
-  const { description } = OutcomeDialog({ outcome, onClose }).props;
+  const { description } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
   expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
     'Bet Placed Successfully Taken at 92, the price when your bet arrived. You asked for 90.',
   );
+});
+
+test('a bet that was never answered says that it may have been placed, and can be sent again', () => {
+  const outcome = { isPlaced: false, message: 'No response received from the server', isUnanswered: true };
+  const { description, footer } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
+  expect(renderToStaticMarkup(description).replace(/<[^>]*>/g, '')).toBe(
+    'No response received from the server It may have been placed all the same. Sending it again cannot place it twice.',
+  );
+  expect(renderToStaticMarkup(footer)).toContain(betting.sendAgain);
+});
+
+test('a bet that was refused can not be sent again as it was', () => {
+  const outcome = { isPlaced: false, message: 'This market is suspended' };
+  const { footer } = OutcomeDialog({ outcome, onClose, onSendAgain }).props;
+  expect(renderToStaticMarkup(footer)).not.toContain(betting.sendAgain);
 });

@@ -1,6 +1,7 @@
 import { useBettingTexts } from '../i18n/betting/betting-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { OutcomeText } from './outcome-text.tsx';
 import { useOutcomeWords } from './outcome-words.ts';
 import type { Outcome } from './slip.ts';
 
@@ -14,30 +15,28 @@ interface OutcomeDialogProps {
   readonly outcome: Outcome;
   readonly onClose: () => void;
   readonly retake?: Retake | undefined;
+  readonly onSendAgain: () => void;
 }
 
-export function OutcomeDialog({ outcome, onClose, retake }: OutcomeDialogProps) {
+export function OutcomeDialog({ outcome, onClose, retake, onSendAgain }: OutcomeDialogProps) {
   const texts = useBettingTexts();
-  const { title, words, price } = useOutcomeWords()(outcome);
+  const { title, words, note } = useOutcomeWords()(outcome);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       tone={outcome.isPlaced ? 'success' : 'error'}
       title={title}
-      description={
-        price === undefined ? (
-          words
-        ) : (
-          <>
-            {words} <strong className="mt-1 block font-semibold text-text">{price}</strong>
-          </>
-        )
-      }
+      description={note === undefined ? words : <OutcomeText words={words} note={note} />}
       footer={
         <>
           {retake && <Button onClick={retake.onTake}>{texts.take(retake.price)}</Button>}
-          <Button autoFocus variant={retake ? 'outline' : 'primary'} onClick={onClose}>
+          {outcome.isUnanswered && <Button onClick={onSendAgain}>{texts.sendAgain}</Button>}
+          <Button
+            autoFocus
+            variant={retake || outcome.isUnanswered ? 'outline' : 'primary'}
+            onClick={onClose}
+          >
             {texts.close}
           </Button>
         </>

@@ -5,8 +5,8 @@ import type { Outcome } from './slip.ts';
 export interface OutcomeWords {
   readonly title: string;
   readonly words: string;
-  /** What the bet was taken at, where that is not what was asked for. */
-  readonly price: string | undefined;
+  /** At what the bet was taken, where that is not what was asked for; or that nobody knows whether it was. */
+  readonly note: string | undefined;
 }
 
 /** Document 1, section 8: the house's words, or ours when it has none. Of a bet it took it has English ones only. */
@@ -15,9 +15,9 @@ export function useOutcomeWords(): (outcome: Outcome) => OutcomeWords {
   const { errors } = useTexts();
   const language = useLanguage();
   const placedWords = (message: string) => (language === 'en' && message) || texts.placed;
-  return ({ isPlaced, message, takenAt }) => ({
+  return ({ isPlaced, message, takenAt, isUnanswered }) => ({
     title: isPlaced ? errors.success : errors.title,
     words: isPlaced ? placedWords(message) : message || texts.notPlaced,
-    price: takenAt && texts.takenAt(takenAt.taken, takenAt.asked),
+    note: isUnanswered ? texts.unanswered : takenAt && texts.takenAt(takenAt.taken, takenAt.asked),
   });
 }

@@ -27,8 +27,8 @@ export function createSlipContext<Bet extends SlipBet>() {
     const wordsFor = useOutcomeWords();
     const [slip] = useState(() => createSlip({ ...terms, ...inBrowser }));
     const announce = useEffectEvent((outcome: Outcome) => {
-      const { title, words, price } = wordsFor(outcome);
-      const said = price === undefined ? words : `${words} · ${price}`;
+      const { title, words, note } = wordsFor(outcome);
+      const said = note === undefined ? words : `${words} · ${note}`;
       toast[outcome.isPlaced ? 'success' : 'error'](said, { title });
     });
     useEffect(() => () => leaveSlip(slip, announce), [slip]);

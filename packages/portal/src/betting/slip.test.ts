@@ -193,3 +193,30 @@ test('a bet that was taken is not opened again', async () => {
   slip.retry({ odds: 0.95 });
   expect(slip.get().kind).toBe('done');
 });
+
+test('a bet that was never answered is sent again under the same id, as often as it takes', async () => {
+  const { slip, sent, reply, processed } = slipAtRest();
+  slip.open(lionsBet);
+  slip.setStake(500);
+  slip.done();
+  await reply({ isPlaced: false, message: 'No response', isUnanswered: true });
+  slip.sendAgain();
+  expect(slip.get()).toEqual({ kind: 'placing', bet: lionsBet, stake: 500 });
+  slip.sendAgain();
+  await reply({ isPlaced: true, message: '' });
+  expect(sent.map(({ requestId, stake }) => [requestId, stake])).toEqual([
+    ['request-1', 500],
+    ['request-1', 500],
+  ]);
+  expect(processed()).toBe(2);
+});
+
+test('a bet that was answered is not sent again', async () => {
+  const { slip, sent, reply } = slipAtRest();
+  slip.open(lionsBet);
+  slip.setStake(500);
+  slip.done();
+  await reply({ isPlaced: false, message: 'This market is suspended' });
+  slip.sendAgain();
+  expect(sent).toHaveLength(1);
+});

@@ -36,6 +36,8 @@ export interface Outcome {
   readonly isPlaced: boolean;
   /** The house's own words; empty when it had none. */
   readonly message: string;
+  /** The house never answered, so it may have taken the bet all the same. */
+  readonly isUnanswered?: boolean;
   /** It was refused because the price was no longer the one asked for. */
   readonly isPriceChanged?: boolean;
   /** The price it was taken at and the one asked for, as the slip shows prices, where they differ. */
@@ -79,6 +81,8 @@ export interface Slip<Bet extends SlipBet> extends Readable<SlipState<Bet>> {
   close(): void;
   /** Opens the refused bet again at this price, with the amount it had. */
   retry(price: Partial<Bet>): void;
+  /** Sends a bet that was never answered under the same request id: the house takes it once, however often it is sent. */
+  sendAgain(): void;
   /** Calls back when the slip closes without the player asking for it, until the returned function is called. */
   onEnd(listener: (why: SlipEnd) => void): () => void;
 }
@@ -167,6 +171,10 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     retry(price) {
       const state = get();
       if (state.kind === 'done' && !state.outcome.isPlaced) openWith({ ...state.bet, ...price }, state.stake);
+    },
+    sendAgain() {
+      const state = get();
+      if (state.kind === 'done' && state.outcome.isUnanswered) void place(state.bet, state.stake);
     },
     onEnd: ends.listen,
   };

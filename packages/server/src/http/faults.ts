@@ -13,6 +13,8 @@ const clientFaults: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large',
 };
 
+const clientLeft = 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Our own faults answer with a request id and nothing of the inside. */
 export function answerFaults(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -20,6 +22,11 @@ export function answerFaults(app: FastifyInstance, log: Logger): void {
       log.warn({ requestId: request.id, path: request.routeOptions.url, reason: error.message }, 'busy');
       const busy = refuse('house-busy', { code: envelopeCodes.busy });
       return reply.code(503).header('retry-after', '1').send(refused(busy));
+    }
+    // Its answer was on the way: nothing here went wrong, and nobody is there to be answered.
+    if (error.code === clientLeft && reply.raw.destroyed) {
+      log.debug({ requestId: request.id, path: request.routeOptions.url }, 'client left');
+      return reply.hijack();
     }
     const status = error.statusCode ?? 500;
     if (status < 500) {

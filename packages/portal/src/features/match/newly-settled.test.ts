@@ -13,10 +13,16 @@ const bet = (id: string, selectionId: string, profitLoss: number, isDeleted: 0 |
 test('a fancy is announced once, with what all its bets came to', () => {
   const before = [bet('1', 'a', 900)];
   const now = [bet('1', 'a', 900), bet('2', 'b', 0.1), bet('3', 'b', 0.2)];
-  expect(newlySettled(before, now)).toEqual([{ id: '2', name: 'fancy b', run: '50', profit: 0.3 }]);
+  expect(newlySettled(before, now)).toEqual([{ id: '2', name: 'fancy b', run: 50, profit: 0.3 }]);
   expect(newlySettled(now, now)).toEqual([]);
 });
 
 test('a bet that was taken out is not announced as settled', () => {
   expect(newlySettled([], [bet('1', 'a', 0, 1)])).toEqual([]);
+});
+
+test('a void fancy has no run', () => {
+  expect(newlySettled([], [{ ...bet('1', 'a', 0), decisionRun: null }])).toEqual([
+    { id: '1', name: 'fancy a', run: null, profit: 0 },
+  ]);
 });

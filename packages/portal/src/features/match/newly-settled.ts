@@ -5,7 +5,8 @@ export interface SettledFancy {
   /** Of its newest bet: a fancy settled again after a correction is another notice. */
   readonly id: string;
   readonly name: string;
-  readonly run: string;
+  /** Null where it was void. */
+  readonly run: number | null;
   /** Of all the client's bets on it. */
   readonly profit: number;
 }
@@ -23,7 +24,7 @@ export function newlySettled(before: readonly Bet[], now: readonly Bet[]): reado
       {
         id: first._id,
         name: first.sessionName,
-        run: String(first.decisionRun ?? '–'),
+        run: first.decisionRun,
         profit: sumCoins(bets.map(({ profitLoss }) => profitLoss)),
       },
     ];

@@ -1,18 +1,29 @@
-import type { FancyBet } from '@maidan/contract/wire';
+import type { FancyBet, MatchBet } from '@maidan/contract/wire';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
-import { useCompletedFancies } from '../../sports/bets/match-bets.ts';
+import { fetchRunnerBets } from '../../sports/bets/client-bets.ts';
+import { useCompletedFancies, useMatchBets } from '../../sports/bets/match-bets.ts';
 import { newlySettled, type SettledFancy } from './newly-settled.ts';
+import { goneBets, settledRunners } from './settled-runners.ts';
 
-/** Every fancy bet that is settled while the match is watched announces itself. */
+/** Every bet that is settled while the match is watched announces itself. */
 export function useSettledNotices(matchId: string): void {
-  const { over: texts } = useSportsTexts();
+  useFancyNotices(matchId);
+  useRunnerNotices(matchId);
+}
+
+function useFancyNotices(matchId: string): void {
+  const { over: texts, bets: words } = useSportsTexts();
   const { data } = useCompletedFancies(matchId);
   const known = useRef<readonly FancyBet[]>(undefined);
   const announce = useEffectEvent((settled: readonly SettledFancy[]) =>
     announceSettled(
-      settled.map(({ id, name, run, profit }) => ({ id, title: texts.settled(name, run), profit })),
+      settled.map(({ id, name, run, profit }) => ({
+        id,
+        title: run === null ? `${name}: ${words.void}` : texts.settled(name, String(run)),
+        profit,
+      })),
       { several: texts.severalSettled },
     ),
   );
@@ -21,4 +32,26 @@ export function useSettledNotices(matchId: string): void {
     if (known.current) announce(newlySettled(known.current, data));
     known.current = data;
   }, [data]);
+}
+
+/** A market on runners, as the toss, may be settled long before the match is over. */
+function useRunnerNotices(matchId: string): void {
+  const { over: texts, bets: words } = useSportsTexts();
+  const open = useMatchBets(matchId).data?.onRunners;
+  const known = useRef<readonly MatchBet[]>(undefined);
+  const announce = useEffectEvent(async (gone: ReadonlySet<string>) => {
+    const settled = settledRunners(await fetchRunnerBets(matchId), gone);
+    const notices = settled.map(({ id, oddsType, profit }) => ({
+      id,
+      title: texts.marketSettled(words.oddsTypes[oddsType]),
+      profit,
+    }));
+    announceSettled(notices, { several: texts.severalMarkets });
+  });
+  useEffect(() => {
+    if (!open) return;
+    const gone = goneBets(known.current ?? [], open);
+    known.current = open;
+    if (gone.size > 0) announce(gone).catch(reportError);
+  }, [open]);
 }

@@ -6,9 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { Sparkline } from '../../ui/figures/sparkline.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { curveEntriesMax, type StatementWish, useCurve } from './api.ts';
+import { axisFormat } from './axis-format.ts';
 import { curvePoints } from './curve-points.ts';
-
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
 interface BalanceCurveProps {
   readonly wish: StatementWish;
@@ -38,7 +37,7 @@ export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
           label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
           tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
           formatX={formatDate(first.x) === formatDate(last.x) ? formatTime : formatDate}
-          formatY={(coins) => compact.format(coins)}
+          formatY={axisFormat(drawn.map(({ y }) => y))}
         />
       ) : (
         <Skeleton className="h-28 w-full" />

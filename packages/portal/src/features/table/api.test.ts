@@ -71,7 +71,11 @@ test('a refusal keeps the words of the house', async () => {
 
 test('where nothing came back, the same bet is asked for again, and then there are no words', async () => {
   call.mockResolvedValue({ ok: false, code: -1, message: 'No response received from the server' });
-  expect(await placeBet(placed, terms, noPause)).toEqual({ isPlaced: false, message: '' });
+  expect(await placeBet(placed, terms, noPause)).toEqual({
+    isPlaced: false,
+    message: '',
+    isUnanswered: true,
+  });
   expect(new Set(call.mock.calls.map(([, { requestId }]) => requestId))).toEqual(new Set(['request-1']));
   expect(call.mock.calls.length).toBeGreaterThan(1);
 });

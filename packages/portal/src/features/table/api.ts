@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { ask } from '../../api/ask.ts';
 import { call } from '../../api/call.ts';
 import { callKey } from '../../api/query-client.ts';
-import { houseWords, sendForWallet, type Wait } from '../../betting/api.ts';
+import { houseWords, outcomeOf, sendForWallet, type Wait } from '../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../betting/slip.ts';
 import { formatDay } from '../../format/dates.ts';
 import { now } from '../../format/now.ts';
@@ -106,7 +106,7 @@ export async function placeBet(placed: PlacedBet<TableBet>, terms: BetTerms, pau
     requestId,
   };
   const reply = await sendForWallet(() => call('casino/casinoBetPlace', request), pause);
-  return { isPlaced: reply.ok, message: houseWords(reply) };
+  return outcomeOf(reply);
 }
 
 /** The bet as the list has it; an empty message where nothing came back. */

@@ -128,7 +128,7 @@ export const ar: AccountTexts = {
     takenOut: 'أُخرج من السوق',
     transfers: 'الحركات',
     transfersHint: 'كل رهاناتك على هذا السوق معًا.',
-    noTransfers: 'لا حركات بعد.',
+    noTransfers: 'لا حركات.',
   },
   statement: {
     caption: 'كشف الحساب',

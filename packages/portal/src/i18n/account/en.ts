@@ -133,7 +133,7 @@ export const en = {
     takenOut: 'Taken out of the market',
     transfers: 'What moved',
     transfersHint: 'All your bets on this market together.',
-    noTransfers: 'Nothing has moved yet.',
+    noTransfers: 'No coins have moved.',
   },
   statement: {
     caption: 'Statement',

@@ -130,7 +130,7 @@ export const es: AccountTexts = {
     takenOut: 'Retirada del mercado',
     transfers: 'Movimientos',
     transfersHint: 'Todas sus apuestas en este mercado juntas.',
-    noTransfers: 'Aún no hay movimientos.',
+    noTransfers: 'No hay movimientos.',
   },
   statement: {
     caption: 'Extracto',

@@ -129,7 +129,7 @@ export const fr: AccountTexts = {
     takenOut: 'Retiré du marché',
     transfers: 'Mouvements',
     transfersHint: 'Tous vos paris sur ce marché réunis.',
-    noTransfers: 'Rien n’a encore bougé.',
+    noTransfers: 'Rien n’a bougé.',
   },
   statement: {
     caption: 'Relevé',

@@ -128,7 +128,7 @@ export const hi: AccountTexts = {
     takenOut: 'मार्केट से हटाया गया',
     transfers: 'कॉइन का लेन-देन',
     transfersHint: 'इस मार्केट पर आपके सभी सौदे मिलाकर।',
-    noTransfers: 'अभी कोई लेन-देन नहीं हुआ।',
+    noTransfers: 'कोई लेन-देन नहीं हुआ।',
   },
   statement: {
     caption: 'स्टेटमेंट',

@@ -130,7 +130,7 @@ export const it: AccountTexts = {
     takenOut: 'Tolta dal mercato',
     transfers: 'Movimenti',
     transfersHint: 'Tutte le tue scommesse su questo mercato insieme.',
-    noTransfers: 'Ancora nessun movimento.',
+    noTransfers: 'Nessun movimento.',
   },
   statement: {
     caption: 'Estratto conto',

@@ -128,7 +128,7 @@ export const zh: AccountTexts = {
     takenOut: '已移出盘口',
     transfers: '资金变动',
     transfersHint: '您在此盘口的所有投注合计。',
-    noTransfers: '尚无资金变动。',
+    noTransfers: '无资金变动。',
   },
   statement: {
     caption: '账户明细',

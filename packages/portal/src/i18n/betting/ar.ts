@@ -16,6 +16,8 @@ export const ar: BettingTexts = {
   placing: 'جارٍ تسجيل رهانك…',
   placed: 'تم تسجيل الرهان بنجاح',
   notPlaced: 'لم يُسجل الرهان!',
+  unanswered: 'ربما سُجل الرهان رغم ذلك. إرساله مرة أخرى لا يسجله مرتين.',
+  sendAgain: 'إرسال مرة أخرى',
   takenAt: (taken, asked) => `قُبل بسعر ${taken}، وهو السعر عند وصول رهانك. السعر الذي طلبته: ${asked}.`,
   place: (amount, price) => `راهن ${amount} @ ${price}`,
   clear: 'مسح',

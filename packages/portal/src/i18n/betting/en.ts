@@ -15,6 +15,8 @@ export const en = {
   placing: 'Placing your bet…',
   placed: 'Bet Placed Successfully',
   notPlaced: 'Bet not Placed !',
+  unanswered: 'It may have been placed all the same. Sending it again cannot place it twice.',
+  sendAgain: 'Send again',
   takenAt: (taken: string, asked: string) =>
     `Taken at ${taken}, the price when your bet arrived. You asked for ${asked}.`,
   place: (amount: string, price: string) => `Place ${amount} @ ${price}`,

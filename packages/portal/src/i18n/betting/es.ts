@@ -16,6 +16,8 @@ export const es: BettingTexts = {
   placing: 'Realizando su apuesta…',
   placed: 'Apuesta realizada',
   notPlaced: '¡Apuesta no realizada!',
+  unanswered: 'Puede que la apuesta se haya realizado de todos modos. Enviarla otra vez no la duplica.',
+  sendAgain: 'Enviar otra vez',
   takenAt: (taken, asked) => `Aceptada a ${taken}, la cuota al llegar su apuesta. Usted pidió ${asked}.`,
   place: (amount, price) => `Apostar ${amount} @ ${price}`,
   clear: 'Borrar',

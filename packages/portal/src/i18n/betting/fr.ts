@@ -16,6 +16,8 @@ export const fr: BettingTexts = {
   placing: 'Enregistrement du pari…',
   placed: 'Pari enregistré',
   notPlaced: 'Pari non enregistré\u00a0!',
+  unanswered: 'Le pari a peut-être été enregistré malgré tout. Le renvoyer ne l’enregistre pas deux fois.',
+  sendAgain: 'Renvoyer',
   takenAt: (taken, asked) =>
     `Accepté à ${taken}, la cote à l’arrivée de votre pari. Vous aviez demandé ${asked}.`,
   place: (amount, price) => `Miser ${amount} @ ${price}`,

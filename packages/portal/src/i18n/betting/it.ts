@@ -16,6 +16,8 @@ export const it: BettingTexts = {
   placing: 'Invio della scommessa…',
   placed: 'Scommessa effettuata',
   notPlaced: 'Scommessa non effettuata!',
+  unanswered: 'La scommessa potrebbe essere stata effettuata comunque. Inviarla di nuovo non la raddoppia.',
+  sendAgain: 'Invia di nuovo',
   takenAt: (taken, asked) =>
     `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${asked}.`,
   place: (amount, price) => `Punta ${amount} @ ${price}`,

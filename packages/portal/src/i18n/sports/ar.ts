@@ -75,6 +75,8 @@ export const ar: SportsTexts = {
     next: 'المباراة المباشرة التالية',
     settled: (name, run) => `${name}: النتيجة ${run}`,
     severalSettled: (count) => `تمت تسوية ${count} رهان فانسي`,
+    marketSettled: (market) => `${market}: تمت التسوية`,
+    severalMarkets: (count) => `تمت تسوية ${count} أسواق`,
   },
   slip: {
     modes: { lagai: 'لاغاي', khai: 'خاي', yes: 'نعم', no: 'لا' },
@@ -93,6 +95,7 @@ export const ar: SportsTexts = {
     run: 'الركضات',
     result: 'النتيجة',
     profitLoss: 'الربح والخسارة',
+    void: 'ملغى',
     none: 'لا توجد رهانات بعد',
     failed: 'تعذر تحميل رهاناتك',
     you: (bet, amount) => `أنت: ${bet} · ${amount}`,

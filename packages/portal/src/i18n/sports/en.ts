@@ -75,6 +75,8 @@ export const en = {
     next: 'Next live match',
     settled: (name: string, run: string) => `${name}: result ${run}`,
     severalSettled: (count: number) => `${count} fancy bets settled`,
+    marketSettled: (market: string) => `${market} settled`,
+    severalMarkets: (count: number) => `${count} markets settled`,
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Yes', no: 'No' },
@@ -93,6 +95,7 @@ export const en = {
     run: 'Run',
     result: 'Result',
     profitLoss: 'P&L',
+    void: 'Void',
     none: 'No bets yet',
     failed: 'Your bets could not be loaded',
     you: (bet: string, amount: string) => `You: ${bet} · ${amount}`,

@@ -75,6 +75,8 @@ export const es: SportsTexts = {
     next: 'Siguiente partido en vivo',
     settled: (name, run) => `${name}: resultado ${run}`,
     severalSettled: (count) => `${count} apuestas fancy liquidadas`,
+    marketSettled: (market) => `${market}: liquidado`,
+    severalMarkets: (count) => `${count} mercados liquidados`,
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Sí', no: 'No' },
@@ -93,6 +95,7 @@ export const es: SportsTexts = {
     run: 'Carreras',
     result: 'Resultado',
     profitLoss: 'G/P',
+    void: 'Anulada',
     none: 'Aún no hay apuestas',
     failed: 'No se pudieron cargar sus apuestas',
     you: (bet, amount) => `Usted: ${bet} · ${amount}`,

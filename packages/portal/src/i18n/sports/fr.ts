@@ -75,6 +75,8 @@ export const fr: SportsTexts = {
     next: 'Prochain match en direct',
     settled: (name, run) => `${name}\u00a0: résultat ${run}`,
     severalSettled: (count) => `${count} paris fancy réglés`,
+    marketSettled: (market) => `${market}\u00a0: réglé`,
+    severalMarkets: (count) => `${count} marchés réglés`,
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Oui', no: 'Non' },
@@ -93,6 +95,7 @@ export const fr: SportsTexts = {
     run: 'Courses',
     result: 'Résultat',
     profitLoss: 'G/P',
+    void: 'Annulé',
     none: 'Aucun pari pour le moment',
     failed: 'Vos paris n’ont pas pu être chargés',
     you: (bet, amount) => `Vous\u00a0: ${bet} · ${amount}`,

@@ -75,6 +75,8 @@ export const hi: SportsTexts = {
     next: 'अगला लाइव मैच',
     settled: (name, run) => `${name}: परिणाम ${run}`,
     severalSettled: (count) => `${count} फ़ैंसी सौदों का हिसाब हुआ`,
+    marketSettled: (market) => `${market}: हिसाब हुआ`,
+    severalMarkets: (count) => `${count} मार्केट का हिसाब हुआ`,
   },
   slip: {
     modes: { lagai: 'लगाई', khai: 'खाई', yes: 'हाँ', no: 'नहीं' },
@@ -93,6 +95,7 @@ export const hi: SportsTexts = {
     run: 'रन',
     result: 'परिणाम',
     profitLoss: 'लाभ-हानि',
+    void: 'रद्द',
     none: 'अभी कोई सौदा नहीं',
     failed: 'आपके सौदे लोड नहीं हुए',
     you: (bet, amount) => `आप: ${bet} · ${amount}`,

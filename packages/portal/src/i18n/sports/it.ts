@@ -75,6 +75,8 @@ export const it: SportsTexts = {
     next: 'Prossima partita dal vivo',
     settled: (name, run) => `${name}: risultato ${run}`,
     severalSettled: (count) => `${count} scommesse fancy liquidate`,
+    marketSettled: (market) => `${market}: liquidato`,
+    severalMarkets: (count) => `${count} mercati liquidati`,
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Sì', no: 'No' },
@@ -93,6 +95,7 @@ export const it: SportsTexts = {
     run: 'Punti',
     result: 'Risultato',
     profitLoss: 'V/P',
+    void: 'Annullata',
     none: 'Ancora nessuna scommessa',
     failed: 'Impossibile caricare le tue scommesse',
     you: (bet, amount) => `Tu: ${bet} · ${amount}`,

@@ -75,6 +75,8 @@ export const zh: SportsTexts = {
     next: '下一场进行中的比赛',
     settled: (name, run) => `${name}：结果 ${run}`,
     severalSettled: (count) => `${count} 笔 Fancy 投注已结算`,
+    marketSettled: (market) => `${market}：已结算`,
+    severalMarkets: (count) => `${count} 个市场已结算`,
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: '是', no: '否' },
@@ -93,6 +95,7 @@ export const zh: SportsTexts = {
     run: '得分',
     result: '结果',
     profitLoss: '盈亏',
+    void: '作废',
     none: '暂无投注',
     failed: '无法加载您的投注',
     you: (bet, amount) => `您：${bet} · ${amount}`,

@@ -37,3 +37,27 @@ test('FANCY BETS has runner, amount, run, rate and mode', () => {
   expect(html).toContain('FANCY BETS');
   expect(headers(html)).toEqual(['Runner', 'Amount', 'Run', 'Rate', 'Mode']);
 });
+
+test('settled bets on runners have what they came to, and those of a void market say so', () => {
+  const bets = [
+    { ...matchBet, _id: '3', profitLoss: 95, decisionSelectionId: '1' },
+    { ...matchBet, _id: '4', profitLoss: 0, decisionSelectionId: null },
+  ] as MatchBet[];
+  const html = renderToStaticMarkup(createElement(MatchBetsTable, { ...common, isDeclared: true, bets }));
+  expect(headers(html)).toEqual(['Team', 'Odds type', 'Amount', 'Rate', 'Mode', 'P&amp;L']);
+  expect(html).toContain('>95<');
+  expect(html.match(/Void/g)).toHaveLength(1);
+});
+
+test('a settled fancy has its run as result, and a void one says so', () => {
+  const bets = [
+    { ...fancyBet, _id: '5', profitLoss: 0, decisionRun: null },
+    { ...fancyBet, _id: '6', profitLoss: 100, decisionRun: 44 },
+  ] as FancyBet[];
+  const caption = en.match.completedTitle;
+  const html = renderToStaticMarkup(
+    createElement(FancyBetsTable, { ...common, isDeclared: true, caption, bets }),
+  );
+  expect(html.match(/Void/g)).toHaveLength(1);
+  expect(html).toContain('>44<');
+});

@@ -6,6 +6,11 @@ import { useWallet } from '../../live/wallet-store.ts';
 
 const path = 'user/clientBetListByMarketId';
 
+/** The client's bets on the runners of a match, open and settled. */
+export async function fetchRunnerBets(matchId: string): Promise<readonly MatchBet[]> {
+  return (await ask(path, { marketId: matchId })).oddsBetsData;
+}
+
 /** Settled bets on the runners of a match, newest first. Asked again whenever the wallet changes, as each settlement changes it. */
 export function useSettledMatchBets(matchId: string): readonly MatchBet[] {
   const request = { marketId: matchId };

@@ -31,7 +31,9 @@ function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean):
 
 function resultColumnsIn({ bets }: SportsTexts): readonly Column<FancyBet>[] {
   return [
-    figureColumn({ key: 'result', header: bets.result }, ({ decisionRun }) => String(decisionRun ?? '–')),
+    figureColumn({ key: 'result', header: bets.result }, ({ decisionRun }) =>
+      String(decisionRun ?? bets.void),
+    ),
     {
       key: 'profit',
       header: bets.profitLoss,

@@ -3,19 +3,23 @@ import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '..
 import { formatRate } from '../../format/rates.ts';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { Amount } from '../../ui/figures/amount.tsx';
 import type { Column } from '../../ui/tables/table.tsx';
 
 interface MatchBetsTableProps {
   readonly bets: readonly MatchBet[];
   readonly loading: boolean;
   readonly empty: string;
+  /** With the profit or loss. */
+  readonly isDeclared?: boolean;
 }
 
-function columnsIn({ bets, slip: { modes } }: SportsTexts): readonly Column<MatchBet>[] {
+/** A result pushes the amount under its row where there is no room for both. */
+function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean): readonly Column<MatchBet>[] {
   return [
     nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => teamName),
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
-    amountColumn({ header: bets.amount }),
+    amountColumn({ header: bets.amount, priority: isDeclared ? 'low' : 'high' }),
     figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatRate(odds)),
     modeColumn(bets.mode, ({ type }) =>
       type === 'L' ? { side: 'back', text: modes.lagai } : { side: 'lay', text: modes.khai },
@@ -23,7 +27,22 @@ function columnsIn({ bets, slip: { modes } }: SportsTexts): readonly Column<Matc
   ];
 }
 
-export function MatchBetsTable(props: MatchBetsTableProps) {
+const profitColumnIn = ({ bets }: SportsTexts): Column<MatchBet> => ({
+  key: 'profit',
+  header: bets.profitLoss,
+  align: 'end',
+  cell: ({ profitLoss, decisionSelectionId }) =>
+    decisionSelectionId === null && profitLoss === 0 ? bets.void : <Amount coins={profitLoss} summary />,
+});
+
+export function MatchBetsTable({ isDeclared = false, ...rest }: MatchBetsTableProps) {
   const texts = useSportsTexts();
-  return <BetTable {...props} caption={texts.bets.matchBets} columns={columnsIn(texts)} />;
+  const columns = columnsIn(texts, isDeclared);
+  return (
+    <BetTable
+      {...rest}
+      caption={texts.bets.matchBets}
+      columns={isDeclared ? [...columns, profitColumnIn(texts)] : columns}
+    />
+  );
 }

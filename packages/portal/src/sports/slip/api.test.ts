@@ -87,6 +87,7 @@ test('after three lost replies the client sees that there was none', async () =>
   expect(await api.placeBet(placed, noPause)).toEqual({
     isPlaced: false,
     message: 'No response received from the server',
+    isUnanswered: true,
   });
   expect(sent).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import type { RefusalKey } from '@maidan/betting';
 import type { DataOf, RequestOf } from '@maidan/contract/wire';
 import { oddsTypeOf } from '@maidan/sports';
 import { call, type Reply } from '../../api/call.ts';
-import { sendBet, type Wait } from '../../betting/api.ts';
+import { isUnanswered, sendBet, type Wait } from '../../betting/api.ts';
 import type { Outcome, PlacedBet } from '../../betting/slip.ts';
 import { showWhole } from '../bets/show-price.ts';
 import type { RunnerKind } from '../prices/match-book.ts';
@@ -15,6 +15,7 @@ type FancyBetRequest = RequestOf<'sports/sessionBetPlaced'>;
 export async function placeBet(placed: Placed, pause?: Wait): Promise<Outcome> {
   const reply = await sendBet(() => send(placed), pause);
   const { message } = reply;
+  if (isUnanswered(reply)) return { isPlaced: false, message, isUnanswered: true };
   if (!reply.ok)
     return { isPlaced: false, message, ...(isPriceChange(reply.refusal) ? { isPriceChanged: true } : {}) };
   const { bet } = placed;

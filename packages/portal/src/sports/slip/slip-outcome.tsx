@@ -35,7 +35,7 @@ export function SlipOutcome({ state, isModal, onMyBets }: SlipOutcomeProps) {
     slip.close();
     returnToCell(bet.cell);
   };
-  return <OutcomeDialog outcome={outcome} onClose={close} retake={retake} />;
+  return <OutcomeDialog outcome={outcome} onClose={close} retake={retake} onSendAgain={slip.sendAgain} />;
 }
 
 type SaidProps = Omit<SlipOutcomeProps, 'isModal'> & { readonly retake: Retake | undefined };
@@ -44,7 +44,7 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
   const slip = useSlip();
   const texts = useBettingTexts();
   const { slip: sports, tabs } = useSportsTexts();
-  const { words, price: note } = useOutcomeWords()(outcome);
+  const { words, note } = useOutcomeWords()(outcome);
   const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
   const mode = sports.modes[modeOf(bet.kind, bet.side)];
   useEffect(() => returnToCell(bet.cell), [bet.cell]);
@@ -63,7 +63,12 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
           {texts.take(retake.price)}
         </Button>
       )}
-      {outcome.isPlaced && onMyBets && (
+      {outcome.isUnanswered && (
+        <Button size="sm" onClick={slip.sendAgain}>
+          {texts.sendAgain}
+        </Button>
+      )}
+      {(outcome.isPlaced || outcome.isUnanswered) && onMyBets && (
         <Button size="sm" variant="outline" onClick={onMyBets}>
           {tabs.myBets}
         </Button>

@@ -40,6 +40,17 @@ test('the result of a fancy is its run, and a dash before there is one', () => {
 });
 
 test.each([
+  ['void where it was declared without a run', { isDeclare: 1, isDeleted: 0 }, 'Void'],
+  ['a dash where the bet was taken out', { isDeclare: 1, isDeleted: 1 }, '–'],
+  ['a dash before it is declared', { isDeclare: 0, isDeleted: 0 }, '–'],
+])('the result of a fancy is %s', (_, state, said) => {
+  const result = betColumns('fancy', en, () => undefined).find(({ key }) => key === 'result');
+  const bet = { sessionName: '', decisionRun: null, ...state } as FancyBet;
+  const html = renderToStaticMarkup(createElement(Fragment, null, result?.cell(bet)));
+  expect(html).toContain(`>${said}<`);
+});
+
+test.each([
   [5000, 4250, undefined],
   [25_00_000, -25_00_000, 'low'],
 ])(

@@ -18,6 +18,12 @@ const nameOf = (bet: AnyBet): string => (isFancy(bet) ? bet.sessionName : bet.te
 
 const figure = (text: string) => <Figure>{text}</Figure>;
 
+/** A declared fancy without a run was void. */
+function resultOf({ decisionRun, isDeclare, isDeleted }: FancyBet, { story }: AccountTexts): string {
+  if (decisionRun !== null) return formatRun(decisionRun);
+  return isDeclare === 1 && isDeleted === 0 ? story.states.void : '–';
+}
+
 type Columns = Readonly<Record<BetColumn, Column<AnyBet>>>;
 type BetColumn =
   | 'team'
@@ -63,7 +69,7 @@ function columnsIn(texts: AccountTexts, onWhy: (bet: AnyBet) => void): Columns {
       key: 'result',
       header: details.result,
       align: 'end',
-      cell: (bet) => figure(isFancy(bet) && bet.decisionRun !== null ? formatRun(bet.decisionRun) : '–'),
+      cell: (bet) => figure(isFancy(bet) ? resultOf(bet, texts) : '–'),
       priority: 'low',
     },
     amount: {

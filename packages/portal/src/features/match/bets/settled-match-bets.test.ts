@@ -27,6 +27,8 @@ const bet = (isDeclare: 0 | 1, teamName: string): Partial<MatchBet> => ({
   type: 'L',
   amount: 100,
   odds: 0.95,
+  profitLoss: 95,
+  decisionSelectionId: '1',
   isDeclare,
 });
 const draw = () => renderToStaticMarkup(createElement(SettledMatchBets, { matchId: '1.9' }));
@@ -35,6 +37,7 @@ test("settled bets on runners are shown, from the client's bets on the match", (
   query.data = { oddsBetsData: [bet(1, 'Lions'), bet(0, 'Tigers')] };
   const html = draw();
   expect(html).toContain('Lions');
+  expect(html).toContain(en.bets.profitLoss.replace('&', '&amp;'));
   expect(html).not.toContain('Tigers');
   expect(query.asked.at(-1)).toEqual(['user/clientBetListByMarketId', { marketId: '1.9' }, 'wallet']);
 });

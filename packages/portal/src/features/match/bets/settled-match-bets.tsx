@@ -10,7 +10,7 @@ export function SettledMatchBets({ matchId }: { readonly matchId: string }) {
   return (
     <section className="mt-4">
       <h3 className="mb-1.5 font-semibold">{texts.matchBets}</h3>
-      <MatchBetsTable bets={bets} loading={false} empty={texts.none} />
+      <MatchBetsTable isDeclared bets={bets} loading={false} empty={texts.none} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CompleteLedger, FancyBet, MatchBet } from '@maidan/contract/wire';
-import { Check, X } from 'lucide-react';
-import { formatSummary } from '../../../format/coins.ts';
+import { Check, Minus, X } from 'lucide-react';
+import { formatSummary, signOf } from '../../../format/coins.ts';
 import type { SportsTexts } from '../../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
@@ -30,7 +30,7 @@ function decidedBets(ledger: CompleteLedger, texts: SportsTexts, isEnglish: bool
   const onFancies = ledger.sessionBetsData.map((bet) => ({
     bet,
     named: `${bet.type === 'Y' ? slip.modes.yes : slip.modes.no} ${bet.run} · ${bet.sessionName}`,
-    result: over.result(String(bet.decisionRun ?? '–')),
+    result: bet.decisionRun === null ? bets.void : over.result(String(bet.decisionRun)),
   }));
   return [...onRunners, ...onFancies]
     .filter(({ bet }) => bet.isDeleted === 0)
@@ -42,6 +42,13 @@ function decidedBets(ledger: CompleteLedger, texts: SportsTexts, isEnglish: bool
     }));
 }
 
+/** A bet that was returned is neither won nor lost. */
+const marks = {
+  [-1]: { Mark: X, look: 'bg-loss' },
+  0: { Mark: Minus, look: 'bg-muted' },
+  1: { Mark: Check, look: 'bg-win' },
+} as const;
+
 /** Each bet with what decided it. */
 export function EndingWhy({ ledger }: { readonly ledger: CompleteLedger }) {
   const texts = useSportsTexts();
@@ -51,15 +58,12 @@ export function EndingWhy({ ledger }: { readonly ledger: CompleteLedger }) {
       <h3 className="mb-1 font-semibold">{texts.over.why}</h3>
       <ul className="flex flex-col gap-2">
         {decided.slice(0, shownMost).map(({ id, bet, why, profit }) => {
-          const Mark = profit < 0 ? X : Check;
+          const { Mark, look } = marks[signOf(profit)];
           return (
             <li key={id} className="flex items-center gap-2">
               <span
                 aria-hidden="true"
-                className={classes(
-                  'grid size-6 shrink-0 place-items-center rounded-full text-surface',
-                  profit < 0 ? 'bg-loss' : 'bg-win',
-                )}
+                className={classes('grid size-6 shrink-0 place-items-center rounded-full text-surface', look)}
               >
                 <Mark className="size-4" strokeWidth={3} />
               </span>

@@ -2,6 +2,7 @@ import type { MatkaMarket } from '@maidan/contract/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { StakeChips } from '../../../betting/stake-chips.tsx';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
@@ -14,6 +15,7 @@ import { useDraw } from '../games/use-draw.ts';
 import { MarketFacts } from '../market/market-facts.tsx';
 import { placeNumber } from '../slip/place-number-wire.ts';
 import { checkOddEven, type OddEvenBet, type OddEvenFaults, type Parity } from './check-odd-even.ts';
+import { sameBetId, type UnansweredBet } from './same-bet-id.ts';
 
 /** Document 2, sections 8 and 9. */
 const noticeMs = 1_000;
@@ -36,8 +38,11 @@ function usePlacing(market: MatkaMarket, onPlaced: () => void) {
   const queries = useQueryClient();
   const [isPlacing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useRefusal();
+  const [unanswered, setUnanswered] = useState<UnansweredBet>();
 
-  async function place({ draw, parity, amount }: OddEvenBet): Promise<void> {
+  async function place(bet: OddEvenBet): Promise<void> {
+    const { draw, parity, amount } = bet;
+    const requestId = sameBetId(bet, unanswered) ?? crypto.randomUUID();
     setPlacing(true);
     const answer = await placeNumber({
       matkaEventId: market.matkaEventId,
@@ -46,9 +51,10 @@ function usePlacing(market: MatkaMarket, onPlaced: () => void) {
       number: parity,
       stake: amount,
       day: market.day,
-      requestId: crypto.randomUUID(),
+      requestId,
     });
     setPlacing(false);
+    setUnanswered(answer.isUnanswered ? { ...bet, requestId } : undefined);
     reloadMatkaBets(queries);
     if (answer.isPlaced) {
       toast.success(texts.outcome.placed, { durationMs: outcomeMs });
@@ -59,7 +65,7 @@ function usePlacing(market: MatkaMarket, onPlaced: () => void) {
       setRefusal(words);
     }
   }
-  return { isPlacing, refusal, place };
+  return { isPlacing, refusal, isUnanswered: unanswered !== undefined, place };
 }
 
 /** Market type, ODD or EVEN, amount, Submit (document 2, section 2). */
@@ -69,7 +75,8 @@ export function OddEvenForm({ market }: { readonly market: MatkaMarket }) {
   const [parity, setParity] = useState<Parity>();
   const [amount, setAmount] = useState(0);
   const [faults, setFaults] = useState<OddEvenFaults>();
-  const { isPlacing, refusal, place } = usePlacing(market, () => setAmount(0));
+  const slipTexts = useBettingTexts();
+  const { isPlacing, refusal, isUnanswered, place } = usePlacing(market, () => setAmount(0));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -111,6 +118,9 @@ export function OddEvenForm({ market }: { readonly market: MatkaMarket }) {
       </Button>
       <p role="alert" className="font-semibold text-loss empty:hidden">
         {refusal}
+      </p>
+      <p role="status" className="font-semibold empty:hidden">
+        {isUnanswered && !isPlacing && slipTexts.unanswered}
       </p>
     </form>
   );

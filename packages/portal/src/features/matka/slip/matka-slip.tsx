@@ -49,7 +49,8 @@ export function MatkaSlipProvider({ matkaEventId, children }: MatkaSlipProviderP
     });
     answers.set(all);
     const refused = all.find(({ isPlaced }) => !isPlaced);
-    return { isPlaced: refused === undefined, message: refused?.message ?? '' };
+    const isUnanswered = all.some((answer) => answer.isUnanswered);
+    return { isPlaced: refused === undefined, message: refused?.message ?? '', isUnanswered };
   }
 
   const terms = { seconds: slipSeconds, place, onPlaced: () => reloadMatkaBets(queries) };

@@ -1,5 +1,5 @@
 import { call } from '../../../api/call.ts';
-import { houseWords, sendForWallet, type Wait } from '../../../betting/api.ts';
+import { outcomeOf, sendForWallet, type Wait } from '../../../betting/api.ts';
 import type { MatkaDraw, MatkaGame } from '../games/matka-game.ts';
 
 export interface NumberBet {
@@ -16,6 +16,8 @@ export interface NumberAnswer {
   readonly isPlaced: boolean;
   /** The house's words of a refusal; empty where nothing came back. */
   readonly message: string;
+  /** It may have been placed all the same. */
+  readonly isUnanswered?: boolean;
 }
 
 /** One number, one call, one answer (document 2, section 7). */
@@ -30,5 +32,5 @@ export async function placeNumber(bet: NumberBet, pause?: Wait): Promise<NumberA
     requestId: bet.requestId,
   };
   const reply = await sendForWallet(() => call('matka/matkaPlaceBet', request), pause);
-  return { isPlaced: reply.ok, message: houseWords(reply) };
+  return outcomeOf(reply);
 }

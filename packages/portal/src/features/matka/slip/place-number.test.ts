@@ -52,7 +52,7 @@ test('a refusal keeps the words of the house, and leaves the wallet as it is', a
 
 test('where nothing came back, the same number is asked for again under its own id, and then there are no words', async () => {
   call.mockResolvedValue({ ok: false, code: -1, message: 'No response received from the server' });
-  expect(await placeNumber(bet, noPause)).toEqual({ isPlaced: false, message: '' });
+  expect(await placeNumber(bet, noPause)).toEqual({ isPlaced: false, message: '', isUnanswered: true });
   expect(call.mock.calls.length).toBeGreaterThan(1);
   expect(new Set(call.mock.calls.map(([, { requestId }]) => requestId))).toEqual(new Set(['request-1-0']));
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formatSummary } from '../../../format/coins.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
@@ -20,18 +21,21 @@ export function SlipOutcome({ isConfirmed = false }: SlipOutcomeProps) {
   const state = useSlipState();
   const answers = useAnswers();
   if (state.kind !== 'done') return null;
-  const isPlain = answers.length < 2 || answers.every(({ isPlaced }) => isPlaced);
-  return <Announced answers={answers} isShown={isConfirmed || !isPlain} />;
+  const { isUnanswered = false } = state.outcome;
+  const isPlain = !isUnanswered && (answers.length < 2 || answers.every(({ isPlaced }) => isPlaced));
+  return <Announced answers={answers} isUnanswered={isUnanswered} isShown={isConfirmed || !isPlain} />;
 }
 
-function Announced({
-  answers,
-  isShown,
-}: {
+interface AnnouncedProps {
   readonly answers: readonly LineAnswer[];
+  /** Of some number, so that all are sent again: those that were placed stay as they are. */
+  readonly isUnanswered: boolean;
   readonly isShown: boolean;
-}) {
+}
+
+function Announced({ answers, isUnanswered, isShown }: AnnouncedProps) {
   const { outcome: texts } = useMatkaTexts();
+  const slipTexts = useBettingTexts();
   const slip = useSlip();
   const placed = answers.filter(({ isPlaced }) => isPlaced).length;
   const areAllPlaced = placed === answers.length;
@@ -56,10 +60,14 @@ function Announced({
       onOpenChange={(isOpen) => !isOpen && slip.close()}
       tone={areAllPlaced ? 'success' : 'error'}
       title={words}
+      description={isUnanswered ? slipTexts.unanswered : undefined}
       footer={
-        <Button autoFocus onClick={slip.close}>
-          {texts.ok}
-        </Button>
+        <>
+          {isUnanswered && <Button onClick={slip.sendAgain}>{slipTexts.sendAgain}</Button>}
+          <Button autoFocus variant={isUnanswered ? 'outline' : 'primary'} onClick={slip.close}>
+            {texts.ok}
+          </Button>
+        </>
       }
     >
       <AnswerLines answers={answers} />

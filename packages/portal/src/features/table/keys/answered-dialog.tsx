@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,23 +10,35 @@ import type { AnsweredBet } from './use-round-keys.ts';
 
 interface AnsweredDialogProps {
   readonly bets: readonly AnsweredBet[];
+  readonly isBusy: boolean;
+  readonly onSendAgain: () => void;
   readonly onClose: () => void;
 }
 
 /** Every bet was answered by itself: what was placed and what was not, line by line. */
-export function AnsweredDialog({ bets, onClose }: AnsweredDialogProps) {
+export function AnsweredDialog({ bets, isBusy, onSendAgain, onClose }: AnsweredDialogProps) {
   const { keys: texts } = useCasinoTexts();
+  const { unanswered, sendAgain } = useBettingTexts();
+  const isUnanswered = bets.some(({ outcome }) => outcome.isUnanswered);
   const sayOption = useOptionName();
   return (
     <Dialog
       open
       tone="error"
       title={texts.partly}
+      description={isUnanswered ? unanswered : undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <Button autoFocus onClick={onClose}>
-          {texts.ok}
-        </Button>
+        <>
+          {isUnanswered && (
+            <Button busy={isBusy} onClick={onSendAgain}>
+              {sendAgain}
+            </Button>
+          )}
+          <Button autoFocus variant={isUnanswered ? 'outline' : 'primary'} onClick={onClose}>
+            {texts.ok}
+          </Button>
+        </>
       }
     >
       <ul className="flex flex-col divide-y divide-line">

@@ -27,7 +27,16 @@ export function RoundKeys({ game, oddsDifference, mayBet }: RoundKeysProps) {
       <Key icon={<RotateCcw />} label={texts.rebet} act={mayRepeat ? keys.rebet : undefined} />
       <Key icon={<CopyPlus />} label={texts.double} act={mayRepeat ? keys.double : undefined} />
       <Key icon={<Undo2 />} label={texts.undo} act={isOpen ? keys.undo : undefined} />
-      <Suspense>{keys.answered && <AnsweredDialog bets={keys.answered} onClose={keys.close} />}</Suspense>
+      <Suspense>
+        {keys.answered && (
+          <AnsweredDialog
+            bets={keys.answered}
+            isBusy={keys.isBusy}
+            onSendAgain={keys.sendAgain}
+            onClose={keys.close}
+          />
+        )}
+      </Suspense>
     </fieldset>
   );
 }

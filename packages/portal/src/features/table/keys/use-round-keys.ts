@@ -17,9 +17,12 @@ import { useOfferOf, useRound } from '../live/live-table.tsx';
 import { type BetToRepeat, betsToRepeat, lastBetOf } from './bets-to-repeat.ts';
 import { useLastBetRound } from './use-last-bet-round.ts';
 
-/** One bet of several, as the house answered it. */
-export interface AnsweredBet extends BetToRepeat {
+interface SentBet extends BetToRepeat {
   readonly requestId: string;
+}
+
+/** One bet of several, as the house answered it. */
+export interface AnsweredBet extends SentBet {
   readonly outcome: Outcome;
 }
 
@@ -33,6 +36,8 @@ interface RoundKeys {
   readonly undo: (() => void) | undefined;
   /** Of the last repeat, where not every bet was taken. */
   readonly answered: readonly AnsweredBet[] | undefined;
+  /** Once more, as the same bets, those that were never answered. */
+  readonly sendAgain: () => void;
   readonly close: () => void;
 }
 
@@ -57,7 +62,12 @@ export function useRoundKeys(game: TableGame, oddsDifference: number): RoundKeys
   async function repeat(bets: readonly CasinoBet[]): Promise<void> {
     if (round === undefined) return;
     const wanted = betsToRepeat(bets, { roundId: round.roundId, options: game.options, offerOf });
-    const answers = await placeAll(wanted, { eventId, code, oddsDifference });
+    await send(wanted.map((each) => ({ ...each, requestId: crypto.randomUUID() })));
+  }
+
+  async function send(bets: readonly (SentBet | AnsweredBet)[]): Promise<void> {
+    const answers = await placeAll(bets, { eventId, code, oddsDifference });
+    setAnswered(undefined);
     if (answers.every(({ outcome }) => outcome.isPlaced)) toast.success(texts.placed(String(answers.length)));
     else setAnswered(answers);
   }
@@ -77,14 +87,18 @@ export function useRoundKeys(game: TableGame, oddsDifference: number): RoundKeys
     double: unless(present.length === 0, () => repeat(present)),
     undo: newest && (() => void whileBusy(() => undo(newest))),
     answered,
+    sendAgain: () => answered && void whileBusy(() => send(answered)),
     close: () => setAnswered(undefined),
   };
 }
 
-const placeAll = (wanted: readonly BetToRepeat[], terms: BetTerms): Promise<readonly AnsweredBet[]> =>
+const isAnswered = (bet: SentBet | AnsweredBet): bet is AnsweredBet =>
+  'outcome' in bet && !bet.outcome.isUnanswered;
+
+const placeAll = (
+  bets: readonly (SentBet | AnsweredBet)[],
+  terms: BetTerms,
+): Promise<readonly AnsweredBet[]> =>
   Promise.all(
-    wanted.map(async (each) => {
-      const requestId = crypto.randomUUID();
-      return { ...each, requestId, outcome: await placeBet({ ...each, requestId }, terms) };
-    }),
+    bets.map(async (bet) => (isAnswered(bet) ? bet : { ...bet, outcome: await placeBet(bet, terms) })),
   );

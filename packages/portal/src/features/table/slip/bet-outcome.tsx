@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
+import { OutcomeText } from '../../../betting/outcome-text.tsx';
 import type { Outcome } from '../../../betting/slip.ts';
+import { useBettingTexts } from '../../../i18n/betting/betting-texts.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage, useTexts } from '../../../i18n/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,10 +22,11 @@ export function BetOutcome() {
 
 function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: string }) {
   const texts = useTableTexts();
+  const slipTexts = useBettingTexts();
   const { errors } = useTexts();
   const language = useLanguage();
   const slip = useSlip();
-  const { isPlaced, message } = outcome;
+  const { isPlaced, message, isUnanswered = false } = outcome;
   // Of a bet it took the house has English words only.
   const words = isPlaced ? (language === 'en' && message) || texts.placed : message || texts.noAnswer;
   const toastWords = isPlaced ? texts.placedToast : words;
@@ -42,11 +45,14 @@ function Alert({ outcome, cell }: { readonly outcome: Outcome; readonly cell: st
       onOpenChange={(isOpen) => !isOpen && close()}
       tone={isPlaced ? 'success' : 'error'}
       title={isPlaced ? errors.success : errors.title}
-      description={words}
+      description={isUnanswered ? <OutcomeText words={words} note={slipTexts.unanswered} /> : words}
       footer={
-        <Button autoFocus onClick={close}>
-          {texts.ok}
-        </Button>
+        <>
+          {isUnanswered && <Button onClick={slip.sendAgain}>{slipTexts.sendAgain}</Button>}
+          <Button autoFocus variant={isUnanswered ? 'outline' : 'primary'} onClick={close}>
+            {texts.ok}
+          </Button>
+        </>
       }
     />
   );
