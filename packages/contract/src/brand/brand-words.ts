@@ -73,7 +73,7 @@ export type FontStack = (typeof fontStacks)[number];
 
 export const iconLooks = ['line', 'fine', 'block'] as const;
 export const tileLooks = ['picture', 'arch', 'round', 'list'] as const;
-export const scoreboardLooks = ['stadium', 'enamel'] as const;
+export const scoreboardLooks = ['stadium', 'enamel', 'lacquer'] as const;
 export const headerLooks = ['plain', 'bunting'] as const;
 export const purseLooks = ['plain', 'ticket'] as const;
 export const headingLooks = ['plain', 'ruled'] as const;

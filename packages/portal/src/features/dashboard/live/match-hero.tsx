@@ -27,7 +27,7 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
     >
       <span className="absolute inset-0 bg-[image:var(--brand-art-hero)] bg-cover bg-center" />
       <span className="score-shade absolute inset-0" />
-      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:var(--brand-accent)]">
+      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:#ffd166] [--brand-loss:#ff7676]">
         <span className="flex items-center gap-2 text-sm">
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
           <span className="font-semibold uppercase">{inPlay}</span>
