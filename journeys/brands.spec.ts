@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
+import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expect, hostOf, test } from './support/signed-in-journey.ts';
 
 const brands = {
@@ -65,6 +66,7 @@ for (const [brand, { title, header, tiles }] of Object.entries(brands)) {
       expect(html).toContain(`--brand-header:${header}`);
 
       await page.addInitScript(() => localStorage.setItem('language', 'en'));
+      const expectStill = await watchLayoutShift(page);
       await page.goto('/main/dashboard');
       await expect(page.getByRole('main').getByRole('listitem')).toHaveText(tiles.split(', '));
       await expect(page).toHaveTitle(`Dashboard · ${title}`);
@@ -74,6 +76,7 @@ for (const [brand, { title, header, tiles }] of Object.entries(brands)) {
         `rgb(${[1, 3, 5].map((at) => Number.parseInt(header.slice(at, at + 2), 16)).join(', ')})`,
       );
       await expectAxeClean(page);
+      await expectStill();
     });
   });
 }

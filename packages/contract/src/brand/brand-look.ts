@@ -2,8 +2,10 @@ import { z } from 'zod';
 import {
   fontStacks,
   headerLooks,
+  headingLooks,
   iconLooks,
   languages,
+  purseLooks,
   scoreboardLooks,
   themes,
   tileLooks,
@@ -35,7 +37,13 @@ export const brandLook = z
   .strictObject({
     /** Of headings and of the brand's name. */
     display: typeface.prefault({}),
-    body: typeface.pick({ stack: true, file: true, widthPercent: true, sizePercent: true }).prefault({}),
+    body: typeface
+      .pick({ stack: true, file: true, widthPercent: true, sizePercent: true })
+      .extend({
+        /** Of what is heavier than 500. Without it the file serves every weight. */
+        boldFile: font.optional(),
+      })
+      .prefault({}),
     /** Which of the two figures are set in. */
     figures: z.enum(['display', 'body']).default('body'),
     /** Of cards and buttons, in px; other corners follow from it. */
@@ -44,6 +52,10 @@ export const brandLook = z
     tile: z.enum(tileLooks).default('picture'),
     scoreboard: z.enum(scoreboardLooks).default('stadium'),
     header: z.enum(headerLooks).default('plain'),
+    /** The bar with coins and exposure. */
+    purse: z.enum(purseLooks).default('plain'),
+    /** Of the dashboard's sections. */
+    headings: z.enum(headingLooks).default('plain'),
     /** On the sign-in page: the logo, or the title in the display typeface over the picture. */
     signInName: z.enum(['logo', 'type']).default('logo'),
     /** Until the player chooses. */

@@ -73,8 +73,10 @@ export type FontStack = (typeof fontStacks)[number];
 
 export const iconLooks = ['line', 'fine', 'block'] as const;
 export const tileLooks = ['picture', 'arch', 'round', 'list'] as const;
-export const scoreboardLooks = ['stadium', 'enamel'] as const;
+export const scoreboardLooks = ['stadium', 'enamel', 'lacquer'] as const;
 export const headerLooks = ['plain', 'bunting'] as const;
+export const purseLooks = ['plain', 'ticket'] as const;
+export const headingLooks = ['plain', 'ruled'] as const;
 export const themes = ['system', 'light', 'dark'] as const;
 
 /** What a brand may say in words of its own: its line on the sign-in page, and titles of the dashboard's sections. */

@@ -27,18 +27,22 @@ const variables = (values: object): string =>
 interface Face {
   readonly family: string;
   readonly file?: string | undefined;
+  readonly boldFile?: string | undefined;
   readonly widthPercent: number;
   readonly sizePercent: number;
   readonly isItalic?: boolean;
 }
 
-/** The file serves every weight, so that no browser thickens it; what stands there before it has come is as wide. */
-function fontFace({ family, file, widthPercent, sizePercent, isItalic = false }: Face): string {
+/** The files serve every weight between them, so that no browser thickens them; what stands there before they have come is as wide. */
+function fontFace({ family, file, boldFile, widthPercent, sizePercent, isItalic = false }: Face): string {
   if (file === undefined) return '';
-  const weights = 'font-weight:1 1000';
+  const style = `font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:swap`;
+  const face = (source: string, weights: string) =>
+    `@font-face{font-family:${family};src:url(/brands/${source}) format("woff2");font-weight:${weights};${style}}`;
   const meanwhilePercent = Math.round((widthPercent * sizePercent) / 100);
   return [
-    `@font-face{font-family:${family};src:url(/brands/${file}) format("woff2");${weights};font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:swap}`,
+    face(file, boldFile === undefined ? '1 1000' : '1 500'),
+    ...(boldFile === undefined ? [] : [face(boldFile, '501 1000')]),
     `@font-face{font-family:${family}-meanwhile;src:${arialLike};size-adjust:${meanwhilePercent}%;ascent-override:${per(100, meanwhilePercent)};descent-override:${per(22, meanwhilePercent)}}`,
   ].join('');
 }
@@ -90,9 +94,10 @@ export function brandSheet({ colours, look, art }: LoadedBrand): string {
 
 /** What a brand looks like beyond its colours, for the portal's sheet to choose by. A page may have a theme of its own. */
 export function lookAttributes({ look }: LoadedBrand, ownAttributes: string): string {
-  const { icons, tile, scoreboard, header, defaultTheme } = look;
+  const { icons, tile, scoreboard, header, purse, headings, defaultTheme } = look;
   const hasTheme = defaultTheme === 'system' || ownAttributes.includes('data-theme');
-  return Object.entries({ icons, tile, scoreboard, header, ...(hasTheme ? {} : { theme: defaultTheme }) })
+  const styles = { icons, tile, scoreboard, header, purse, headings };
+  return Object.entries({ ...styles, ...(hasTheme ? {} : { theme: defaultTheme }) })
     .map(([name, value]) => `data-${name}="${value}"`)
     .join(' ');
 }

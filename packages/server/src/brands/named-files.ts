@@ -31,6 +31,9 @@ export async function readNamedFiles(
   const { signIn, hero, inPlay } = brand.art;
   const { display, body } = brand.look;
   const withoutFile = <Face extends { file?: string | undefined }>({ file: _, ...face }: Face) => face;
+  const { boldFile, ...oneWeight } = body;
+  const hasBold = await isThere('look.body.boldFile', boldFile);
+  const heldBody = hasBold ? body : oneWeight;
   return {
     ...brand,
     art: {
@@ -41,7 +44,7 @@ export async function readNamedFiles(
     look: {
       ...brand.look,
       display: (await isThere('look.display.file', display.file)) ? display : withoutFile(display),
-      body: (await isThere('look.body.file', body.file)) ? body : withoutFile(body),
+      body: (await isThere('look.body.file', body.file)) ? heldBody : withoutFile(heldBody),
     },
   };
 }

@@ -87,7 +87,7 @@ test('a brand that is only a file and its pictures is served whole: colours, typ
     expect(html).toContain(`--brand-${variable}`);
   }
   expect(html).toMatch(
-    /<html[^>]* data-icons="fine" data-tile="round" data-scoreboard="enamel" data-header="bunting" data-theme="light">/,
+    /<html[^>]* data-icons="fine" data-tile="round" data-scoreboard="enamel" data-header="bunting" data-purse="ticket" data-headings="ruled" data-theme="light">/,
   );
   expect(dataIn(html)).toMatchObject({ logoUrl: '/brands/opal/logo.svg', words: { signIn: { hi: 'आइए' } } });
   const door = await app.send('/brands/opal/door.svg');
@@ -101,6 +101,7 @@ test("what a brand does not name, or names without having it, is the default's; 
       look: {
         ...shipped('default').look,
         display: { ...shipped('default').look.display, file: 'bare/none.woff2' },
+        body: { ...shipped('default').look.body, file: 'bare/none.woff2' },
       },
       art: { hero: 'bare/hero.svg', inPlay: 'bare/none.svg' },
     },
@@ -115,8 +116,24 @@ test("what a brand does not name, or names without having it, is the default's; 
   expect(html).not.toContain('@font-face');
 });
 
+test('a body typeface in two weights shares them out at 500, and one without its bold file serves them all', async () => {
+  const { look } = shipped('ruby');
+  const faces = (html: string) => [...html.matchAll(/url\(([^)]*)\) format\("woff2"\);font-weight:(\d+ \d+)/g)];
+  await addBrand('agate', { look }, {});
+  expect(faces(await pageOf('agate')).map(([, file, weights]) => [file, weights])).toEqual([
+    ['/brands/ruby/display.woff2', '1 1000'],
+    ['/brands/ruby/body.woff2', '1 500'],
+    ['/brands/ruby/body-bold.woff2', '501 1000'],
+  ]);
+  await addBrand('onyx', { look: { ...look, body: { ...look.body, boldFile: 'onyx/none.woff2' } } }, {});
+  expect(faces(await pageOf('onyx')).map(([, file, weights]) => [file, weights])).toEqual([
+    ['/brands/ruby/display.woff2', '1 1000'],
+    ['/brands/ruby/body.woff2', '1 1000'],
+  ]);
+});
+
 test('every shipped brand has its own pictures, each in its place', () => {
-  for (const { code, art } of app.brands.all().filter(({ code }) => !['opal', 'bare'].includes(code))) {
+  for (const { code, art } of app.brands.all().filter(({ code }) => !['opal', 'bare', 'agate', 'onyx'].includes(code))) {
     expect([art.signIn?.picture, art.hero, art.inPlay]).toEqual(
       ['sign-in', 'hero', 'in-play'].map((name) => `${code}/${name}.svg`),
     );

@@ -19,7 +19,7 @@ export function BalanceBar({ className = '' }: { readonly className?: string }) 
   return (
     <Link
       to={pathTo('pendingBets')}
-      className={`focus-inset flex min-h-11 items-center justify-between gap-x-6 bg-surface px-4 text-sm text-text ${className}`}
+      className={`focus-inset brand-purse flex min-h-11 items-center justify-between gap-x-6 text-sm text-text ${className}`}
     >
       <span className={entry}>
         {texts.coins}:{' '}

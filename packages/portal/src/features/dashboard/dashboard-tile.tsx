@@ -20,13 +20,15 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
   const { dashboard: texts } = useTexts();
   const look = layoutLooks[dashboard.layout];
   const { tile, icon: Icon, target } = shown;
+  const lead = tile === 'inplay' ? look.lead : undefined;
+  const tileLook = classes(look.tile, lead);
   const picture = look.hasPictures && brandLook.tile === 'picture' ? tilePictures[tile] : undefined;
 
   const face: ReactNode = (
     <>
       {picture === undefined ? (
         <span aria-hidden="true" className={look.mark}>
-          <Icon />
+          {lead === undefined && <Icon />}
         </span>
       ) : (
         <>
@@ -43,20 +45,20 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
 
   if (tile === 'aviator' && dashboard.aviatorFullPageLoad) {
     return (
-      <a href={pathTo('aviator', { eventId: aviatorEventId })} className={look.tile}>
+      <a href={pathTo('aviator', { eventId: aviatorEventId })} className={tileLook}>
         {face}
       </a>
     );
   }
   if ('path' in target) {
     return (
-      <Link to={target.path} className={look.tile}>
+      <Link to={target.path} className={tileLook}>
         {face}
       </Link>
     );
   }
   return (
-    <button type="button" aria-haspopup="dialog" className={look.tile} onClick={() => onGame(target.game)}>
+    <button type="button" aria-haspopup="dialog" className={tileLook} onClick={() => onGame(target.game)}>
       {face}
     </button>
   );

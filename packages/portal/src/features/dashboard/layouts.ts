@@ -11,6 +11,8 @@ interface LayoutLook {
   readonly hasChevron: boolean;
   /** Places to play are pictures, where the brand's tiles are. */
   readonly hasPictures: boolean;
+  /** Of the tile with the matches in play, where it stands out: it has the brand's ball in place of an icon. */
+  readonly lead?: string;
 }
 
 const mark = 'grid shrink-0 place-items-center bg-primary text-on-primary';
@@ -33,12 +35,13 @@ export const layoutLooks: Record<Layout, LayoutLook> = {
   },
   grid: {
     list: 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-6',
-    place: alike,
-    tile: `${tile} aspect-square flex-col items-center justify-center gap-2 p-2 text-center sm:aspect-4/3`,
-    mark: `${mark} size-12 rounded-full [&>svg]:size-6`,
-    label: 'text-sm font-semibold leading-tight',
+    place: (name) => (name === 'inplay' ? 'col-span-2 flex' : 'flex'),
+    tile: `${tile} h-26 flex-col items-center justify-center gap-2 p-2 text-center`,
+    mark: 'brand-tile-mark grid shrink-0 place-items-center',
+    label: 'brand-type leading-tight',
     hasChevron: false,
     hasPictures: false,
+    lead: 'brand-tile-lead flex-row! gap-4! bg-primary! text-2xl text-on-primary',
   },
   list: {
     list: 'grid gap-2 sm:grid-cols-2',

@@ -13,7 +13,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, children, more }: SectionHeadProps) {
   return (
-    <header className="flex h-11 items-center gap-2">
+    <header className="brand-heading flex h-11 items-center gap-2">
       <h2 className="text-lg font-semibold">{title}</h2>
       {children}
       {more && (

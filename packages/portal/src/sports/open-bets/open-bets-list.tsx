@@ -26,7 +26,7 @@ export function OpenBetsList({ most = shownMost }: { readonly most?: number }) {
   const count = data ? countBets(data) : 0;
   return (
     <section aria-label={title}>
-      <header className="flex min-h-11 items-center gap-2">
+      <header className="brand-heading flex min-h-11 items-center gap-2">
         <h2 className="text-lg font-semibold">{title}</h2>
         {data && count > 0 && (
           <span className="tabular rounded-full bg-raised px-2 text-sm leading-6">

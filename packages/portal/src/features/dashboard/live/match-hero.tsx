@@ -26,8 +26,8 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
       className={classes('brand-scoreboard relative flex flex-col overflow-hidden p-3 lg:px-4', heroHeight)}
     >
       <span className="absolute inset-0 bg-[image:var(--brand-art-hero)] bg-cover bg-center" />
-      <span className="absolute inset-0 bg-[#06120ecc]" />
-      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:var(--brand-accent)]">
+      <span className="score-shade absolute inset-0" />
+      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:#ffd166] [--brand-loss:#ff7676]">
         <span className="flex items-center gap-2 text-sm">
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
           <span className="font-semibold uppercase">{inPlay}</span>
@@ -57,15 +57,18 @@ function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps)
   const { rows: texts } = useHomeTexts();
   const isTurn = play?.turn === index;
   return (
-    <span className="flex items-center gap-3">
-      <bdi aria-hidden="true" className="brand-type min-w-0 flex-1 truncate text-lg lg:text-2xl">
+    <span className="flex items-center gap-2 lg:gap-3">
+      <bdi
+        aria-hidden="true"
+        className="brand-type line-clamp-2 min-w-0 flex-1 leading-tight lg:line-clamp-1 lg:text-2xl"
+      >
         {team}
       </bdi>
       {play?.scores[index] && (
         <span
           dir="ltr"
           className={classes(
-            'score-plate tabular shrink-0 text-2xl font-bold lg:text-3xl',
+            'score-plate tabular shrink-0 text-xl font-bold lg:text-3xl',
             isTurn && 'text-(--board-turn)',
           )}
         >
@@ -74,7 +77,7 @@ function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps)
         </span>
       )}
       {price && (
-        <span className="grid w-28 shrink-0 grid-cols-2 gap-1 lg:w-40 [&_span]:h-10!">
+        <span className="grid w-24 shrink-0 grid-cols-2 gap-1 lg:w-40 [&_span]:h-10!">
           <PriceBox runner={price.selectionName} side="back" price={price.back} isDim={isOld} />
           <PriceBox runner={price.selectionName} side="lay" price={price.lay} isDim={isOld} />
           <span className="sr-only">

@@ -4,17 +4,20 @@ import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
 import { sumsOf, titledSums } from '../../../sports/bets/match-sums.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
+import { useCountUp } from '../../../ui/figures/use-count-up.ts';
+import { Confetti } from './confetti.tsx';
 
 /** What the player made of the match: the sum in large, and the four of the ledger. */
 export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   const { details: texts } = useAccountTexts();
   const sums = sumsOf(ledger.completeData);
-  const isLost = signOf(sums.net) < 0;
-  const said = isLost ? texts.lost : texts.won;
+  const { net } = sums;
+  const isLost = signOf(net) < 0;
   return (
     <section className={classes('rounded-xl p-3', isLost ? 'bg-loss/10' : 'bg-win/10')}>
+      {signOf(net) > 0 && <Confetti />}
       <p className={classes('text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
-        {said(formatSummary(Math.abs(sums.net)))}
+        {isLost ? texts.lost(formatSummary(-net)) : <Won coins={net} />}
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
         {titledSums(sums, texts).map(({ title, coins }) => (
@@ -31,5 +34,17 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Counts up to those who see it; the sum alone is read out. */
+function Won({ coins }: { readonly coins: number }) {
+  const { details: texts } = useAccountTexts();
+  const shown = useCountUp(coins);
+  return (
+    <>
+      <span className="sr-only">{texts.won(formatSummary(coins))}</span>
+      <span aria-hidden="true">{texts.won(formatSummary(shown))}</span>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import './confetti.css';
+
+const pieceCount = 26;
+const colours = ['accent', 'win', 'back', 'lay', 'primary'];
+
+/** Falls over the card once. Where a piece falls follows from its number: nothing is drawn by lot. */
+export function Confetti() {
+  return (
+    <div aria-hidden="true" className="confetti">
+      {Array.from({ length: pieceCount }, (_, piece) => (
+        <i
+          key={piece}
+          style={{
+            '--place': `${(piece * 61) % 100}%`,
+            '--wait': `${(piece * 23) % 260}ms`,
+            '--drift': `${((piece * 17) % 9) - 4}rem`,
+            backgroundColor: `var(--brand-${colours[piece % colours.length]})`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
