@@ -53,7 +53,8 @@ function Coming({ match }: { readonly match: Match }) {
         </>
       )}
       <span className="tabular shrink-0">{match.isOpen === false ? texts.opensAt(start) : start}</span>
-      <bdi className="min-w-0 truncate">{match.seriesName}</bdi>
+      {/* Beside a countdown there is room for a letter or two of it. */}
+      <bdi className={minutes === undefined ? 'min-w-0 truncate' : 'sr-only'}>{match.seriesName}</bdi>
     </>
   );
 }
