@@ -73,7 +73,7 @@ export const settleSessions: Verb = {
     const left = judged.filter((one) => outcomeOf(one.judged) === undefined).length;
     if (left > 0) output.print(`Left to the operator: ${left}`);
     if (!values.confirm) {
-      output.print('Nothing was changed. Repeat the command with --confirm to settle the others.');
+      output.print('Nothing was changed. Repeat the command with --confirm to settle those with a result.');
       return 0;
     }
     for (const one of judged) await declareNamed(one, house, output);
