@@ -19,7 +19,7 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   ] as const;
   return (
     <section className={classes('rounded-xl p-3', isLost ? 'bg-loss/10' : 'bg-win/10')}>
-      <p className={classes('text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
+      <p className={classes('font-display text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
         {said(formatSummary(Math.abs(net)))}
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
