@@ -49,7 +49,7 @@ export function SlipHead({ offer, movedTo, secondsLeft, seconds }: SlipHeadProps
         {below && <span className="relative text-xs leading-4 font-normal">{below}</span>}
       </strong>
       <div className="min-w-0 flex-1 leading-tight">
-        <p className="line-clamp-2 font-semibold">
+        <p className="line-clamp-3 font-semibold">
           {mode} · <bdi>{title}</bdi>
         </p>
         <p className="mt-0.5 line-clamp-3 text-xs text-muted">{context}</p>
