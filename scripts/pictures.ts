@@ -1,79 +1,106 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { giveHistory } from '../journeys/support/account-history.ts';
-import { openSession } from '../journeys/support/call-house.ts';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { findChromium } from '../journeys/support/chromium.ts';
-import type { NewClient } from '../journeys/support/create-client.ts';
-import { type House, projectRoot, startHouse } from '../journeys/support/house.ts';
-import { operate } from '../journeys/support/operate.ts';
-import { passedOn } from '../journeys/support/passed-on.ts';
-import type { Picture } from './picture.ts';
-import { withPalette } from './pictures-palette.ts';
-import { pictures } from './pictures-screens.ts';
+import { type House, startHouse } from '../journeys/support/house.ts';
+import { allPictures } from './pictures/all-pictures.ts';
+import { writeSheets } from './pictures/before-and-after.ts';
+import type { Picture } from './pictures/picture.ts';
+import { createPlayers, type Sessions } from './pictures/players.ts';
+import { savePicture } from './pictures/save-picture.ts';
 
-const folder = join(projectRoot, 'docs', 'pictures');
-const bytesMost = 200_000;
+/** Of each, so that the folder stays under eight megabytes. */
+const bytesMost = 60_000;
+/** Most of them wait for a round. */
+const pagesAtOnce = 3;
 
-/** `npm run pictures -- aviator ludo` takes those alone. */
-const names = process.argv.slice(2);
-const wanted = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+/** The longest over. */
+const momentMs = 60_000;
+const triesMost = 10;
 
-const sizes: Record<string, BrowserContextOptions> = {
-  phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+const sizes = {
+  phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+type Size = keyof typeof sizes;
+const sizeNames = Object.keys(sizes) as readonly Size[];
+
+/** `npm run pictures -- aviator matka` takes those alone, by screen or by folder. */
+const names = process.argv.slice(2);
+const isWanted = (name: string) => names.length === 0 || name.split('/').some((part) => names.includes(part));
+
+type Studio = {
+  browser: Browser;
+  house: House;
+  sessions: Sessions;
+  contexts: Map<string, Promise<BrowserContext>>;
 };
 
-async function createPlayer({ settings }: House): Promise<NewClient> {
-  const player = { username: 'ROHAN', password: 'Pictures-12345' };
-  await operate(settings, 'create-client', { ...player, upline: 'OWNER', coins: '25000' });
-  await operate(settings, 'set-notice', {
-    'client-text': 'Welcome to Maidan. Please read the rules before you play.',
-  });
-  process.env[passedOn.settings] = JSON.stringify(settings);
-  await giveHistory(player);
-  return player;
-}
-
-async function save(page: Page, name: string): Promise<void> {
-  const picture = withPalette(await page.screenshot({ animations: 'disabled', scale: 'device' }));
-  if (picture.length > bytesMost) throw new Error(`${name} is ${picture.length} bytes, over ${bytesMost}.`);
-  await writeFile(join(folder, `${name}.png`), picture);
-  process.stdout.write(`${name}.png ${Math.ceil(picture.length / 1000)} kB\n`);
-}
-
-async function openScreen(browser: Browser, house: House, size: string, picture: Picture, player: NewClient) {
+async function openContext({ browser, house, sessions }: Studio, picture: Picture, size: Size) {
+  const { by = 'player', stored = {} } = picture;
   const context = await browser.newContext({ ...sizes[size], baseURL: house.url });
-  const stored = {
-    language: picture.language ?? 'en',
-    ...(picture.theme === undefined ? {} : { theme: picture.theme }),
-  };
-  // One live session per client: each screen signs in anew.
-  const session = picture.isSignedOut ? {} : { session: JSON.stringify(await openSession(house, player)) };
   await context.addInitScript(
     (items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     },
-    { ...stored, ...session },
+    { language: 'en', ...stored, ...(by === 'nobody' ? {} : { session: sessions[by] }) },
   );
   return context;
 }
 
-async function takeAll(browser: Browser, house: House): Promise<void> {
-  const player = await createPlayer(house);
-  for (const size of Object.keys(sizes)) {
-    for (const picture of wanted.filter(({ onlyOn }) => onlyOn === undefined || onlyOn === size)) {
-      const context = await openScreen(browser, house, size, picture, player);
-      const page = await context.newPage();
-      await picture.open(page);
-      await page.waitForLoadState(picture.isPolling ? 'load' : 'networkidle');
-      await save(page, `${picture.name}-${size}`);
-      await context.close();
-    }
+/** Pages that are alike share one, with what it has loaded already. */
+function contextFor(studio: Studio, picture: Picture, size: Size): Promise<BrowserContext> {
+  const key = JSON.stringify([size, picture.by, picture.stored, picture.isOffline]);
+  const known = studio.contexts.get(key) ?? openContext(studio, picture, size);
+  studio.contexts.set(key, known);
+  return known;
+}
+
+async function shoot(page: Page, moment: Locator | undefined): Promise<Buffer> {
+  for (let tries = 1; ; tries += 1) {
+    await moment?.waitFor({ timeout: momentMs });
+    const png = await page.screenshot({ animations: 'disabled', scale: 'device' });
+    if (moment === undefined || tries === triesMost || (await moment.isVisible())) return png;
   }
 }
 
-await mkdir(folder, { recursive: true });
+async function take(studio: Studio, picture: Picture, size: Size): Promise<void> {
+  const context = await contextFor(studio, picture, size);
+  const page = await context.newPage();
+  try {
+    await picture.open(page);
+    if (!picture.isOffline) await page.waitForLoadState(picture.isPolling ? 'load' : 'networkidle');
+    await savePicture(`${picture.name}-${size}`, await shoot(page, picture.moment?.(page)), bytesMost);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Those that could not be taken, and why; the others are. */
+async function takeAll(browser: Browser, house: House): Promise<readonly string[]> {
+  const studio = { browser, house, sessions: await createPlayers(house), contexts: new Map() };
+  const failed: string[] = [];
+  const wanted = allPictures
+    .filter(({ name }) => isWanted(name))
+    .flatMap((picture) => sizeNames.map((size) => ({ picture, size })))
+    .filter(({ picture: { onlyOn = '' }, size }) => [size, ''].includes(onlyOn))
+    .values();
+  const takeNext = async () => {
+    for (const { picture, size } of wanted) {
+      await take(studio, picture, size).catch((error: Error) => {
+        failed.push(`${picture.name}-${size}: ${error.message}`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, takeNext));
+  return failed;
+}
+
 const { executablePath, args, env } = await findChromium();
 const house = await startHouse({ SIM_SEED: 'pictures' });
 const browser = await chromium.launch({
@@ -82,7 +109,10 @@ const browser = await chromium.launch({
   env: { ...process.env, ...env } as Record<string, string>,
 });
 try {
-  await takeAll(browser, house);
+  const failed = await takeAll(browser, house);
+  for (const reason of failed) process.stderr.write(`Not taken: ${reason}\n`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+  await writeSheets(browser, isWanted);
 } finally {
   await browser.close();
   await house.stop();

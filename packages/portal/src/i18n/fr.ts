@@ -127,7 +127,7 @@ export const fr: Dictionary = {
     account: 'Compte',
     ledger: 'Livre',
     inPlay: 'Direct',
-    myBets: 'Mes paris',
+    myBets: 'Paris',
     aviator: 'Aviator',
     ludo: 'Ludo',
   },

@@ -48,7 +48,7 @@ export const es: AviatorTexts = {
     autoBet: 'Apuesta auto',
     autoCashOut: 'Cobro auto',
     target: 'Cobrar a',
-    coins: (amount) => `${amount} Coins`,
+    coins: (amount) => `${amount} monedas`,
   },
   button: {
     bet: 'APOSTAR',
@@ -72,7 +72,7 @@ export const es: AviatorTexts = {
     win: 'Ganancia',
     you: 'Tú',
     count: 'apuestas de esta ronda',
-    totalWin: 'ganancia total, Coins',
+    totalWin: 'ganancia total, monedas',
     none: 'Sin datos',
     notLoaded: 'No se pudieron cargar las apuestas',
     retry: 'Reintentar',

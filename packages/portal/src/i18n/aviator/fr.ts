@@ -48,7 +48,7 @@ export const fr: AviatorTexts = {
     autoBet: 'Pari auto',
     autoCashOut: 'Encaissement auto',
     target: 'Encaisser à',
-    coins: (amount) => `${amount} Coins`,
+    coins: (amount) => `${amount} jetons`,
   },
   button: {
     bet: 'PARIER',
@@ -72,7 +72,7 @@ export const fr: AviatorTexts = {
     win: 'Gain',
     you: 'Vous',
     count: 'paris de cette manche',
-    totalWin: 'gain total, Coins',
+    totalWin: 'gain total, jetons',
     none: 'Aucune donnée',
     notLoaded: 'Les paris n’ont pas pu être chargés',
     retry: 'Réessayer',

@@ -48,7 +48,7 @@ export const it: AviatorTexts = {
     autoBet: 'Puntata auto',
     autoCashOut: 'Incasso auto',
     target: 'Incassa a',
-    coins: (amount) => `${amount} Coins`,
+    coins: (amount) => `${amount} gettoni`,
   },
   button: {
     bet: 'PUNTA',
@@ -72,7 +72,7 @@ export const it: AviatorTexts = {
     win: 'Vincita',
     you: 'Tu',
     count: 'puntate di questo turno',
-    totalWin: 'vincita totale, Coins',
+    totalWin: 'vincita totale, gettoni',
     none: 'Nessun dato',
     notLoaded: 'Non è stato possibile caricare le puntate',
     retry: 'Riprova',

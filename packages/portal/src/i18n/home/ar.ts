@@ -27,7 +27,7 @@ export const ar: HomeTexts = {
     prices: (name, back, lay) => `${name}: مع ${back}، ضد ${lay}`,
     suspended: 'موقوف',
     old: 'قد تكون الأسعار قديمة',
-    need: (runs, balls) => `المطلوب ${runs} من ${balls} كرة`,
+    need: (runs, balls) => `يلزم ${runs} من ${balls} كرة`,
     overs: (overs) => `الأوفر ${overs}`,
     minute: (minute) => `الدقيقة ${minute}`,
     set: (set) => `المجموعة ${set}`,

@@ -25,7 +25,7 @@ export const en = {
     prices: (name: string, back: string, lay: string) => `${name}: back ${back}, lay ${lay}`,
     suspended: 'SUSPENDED',
     old: 'Prices may be out of date',
-    need: (runs: number, balls: number) => `Need ${runs} off ${balls} balls`,
+    need: (runs: number, balls: number) => `Need ${runs} off ${balls}`,
     overs: (overs: string) => `Over ${overs}`,
     minute: (minute: number) => `Minute ${minute}`,
     set: (set: number) => `Set ${set}`,

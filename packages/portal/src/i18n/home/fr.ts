@@ -27,7 +27,7 @@ export const fr: HomeTexts = {
     prices: (name, back, lay) => `${name} : pour ${back}, contre ${lay}`,
     suspended: 'SUSPENDU',
     old: 'Les prix ne sont peut-être plus à jour',
-    need: (runs, balls) => `${runs} à marquer en ${balls} balles`,
+    need: (runs, balls) => `${runs} en ${balls} balles`,
     overs: (overs) => `Over ${overs}`,
     minute: (minute) => `${minute}e minute`,
     set: (set) => `Set ${set}`,

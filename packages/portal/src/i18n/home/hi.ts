@@ -27,7 +27,7 @@ export const hi: HomeTexts = {
     prices: (name, back, lay) => `${name}: बैक ${back}, ले ${lay}`,
     suspended: 'सस्पेंड',
     old: 'भाव पुराने हो सकते हैं',
-    need: (runs, balls) => `${balls} गेंदों में ${runs} चाहिए`,
+    need: (runs, balls) => `${balls} गेंद में ${runs} रन`,
     overs: (overs) => `ओवर ${overs}`,
     minute: (minute) => `मिनट ${minute}`,
     set: (set) => `सेट ${set}`,

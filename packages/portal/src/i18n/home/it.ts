@@ -27,7 +27,7 @@ export const it: HomeTexts = {
     prices: (name, back, lay) => `${name}: a favore ${back}, contro ${lay}`,
     suspended: 'SOSPESO',
     old: 'I prezzi potrebbero non essere aggiornati',
-    need: (runs, balls) => `Servono ${runs} in ${balls} palle`,
+    need: (runs, balls) => `${runs} in ${balls} palle`,
     overs: (overs) => `Over ${overs}`,
     minute: (minute) => `Minuto ${minute}`,
     set: (set) => `Set ${set}`,

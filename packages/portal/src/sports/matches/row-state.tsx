@@ -30,7 +30,9 @@ function Playing({ match: { play, seriesName } }: { readonly match: Match }) {
     <>
       <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-loss" />
       <span className="sr-only">{inPlay}</span>
-      <span className="min-w-0 truncate">{play?.state ? sayState(play.state, texts) : seriesName}</span>
+      <span className="tabular min-w-0 truncate text-[1.0625em]">
+        {play?.state ? sayState(play.state, texts) : seriesName}
+      </span>
     </>
   );
 }

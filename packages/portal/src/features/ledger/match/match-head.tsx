@@ -15,8 +15,8 @@ function Score({ picture }: { readonly picture: ScorePicture }) {
     <dl className="mt-2 flex flex-col">
       {lines.map(({ team, score }) => (
         <div key={`${team} ${score}`} className="flex items-baseline justify-between gap-4">
-          <dt className="min-w-0 truncate">
-            <bdi>{team}</bdi>
+          <dt className="min-w-0">
+            <bdi className="block truncate">{team}</bdi>
           </dt>
           <dd className="text-lg font-bold">
             <Figure>{score}</Figure>

@@ -16,7 +16,7 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   return (
     <section className={classes('rounded-xl p-3', isLost ? 'bg-loss/10' : 'bg-win/10')}>
       {signOf(net) > 0 && <Confetti />}
-      <p className={classes('text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
+      <p className={classes('font-display text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
         {isLost ? texts.lost(formatSummary(-net)) : <Won coins={net} />}
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">

@@ -15,11 +15,11 @@ export function ScoreLine({ match }: { readonly match: MatchDetail }) {
           score.rows.map((row) => <Row key={row.name} row={row} />)
         ) : (
           <>
-            <p className="truncate font-semibold">
-              <bdi>{match.matchName}</bdi>
+            <p className="font-semibold">
+              <bdi className="block truncate">{match.matchName}</bdi>
             </p>
-            <p className="truncate text-xs text-muted">
-              <bdi>{match.seriesName}</bdi>
+            <p className="text-xs text-muted">
+              <bdi className="block truncate">{match.seriesName}</bdi>
             </p>
           </>
         )}
@@ -32,9 +32,7 @@ export function ScoreLine({ match }: { readonly match: MatchDetail }) {
 function Row({ row: { name, score, note, isActive } }: { readonly row: ScoreRow }) {
   return (
     <p className={classes('flex items-baseline gap-1.5 leading-tight', !isActive && 'text-sm text-muted')}>
-      <span className={classes('truncate', isActive && 'font-semibold')}>
-        <bdi>{name}</bdi>
-      </span>
+      <bdi className={classes('truncate', isActive && 'font-semibold')}>{name}</bdi>
       <strong
         dir="ltr"
         className={classes(

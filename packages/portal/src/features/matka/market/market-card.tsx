@@ -29,7 +29,7 @@ function State({ phase }: { readonly phase: MarketPhase }) {
 }
 
 const chartLook =
-  'focus-inset grid size-11 place-items-center rounded-lg border border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 [overflow-wrap:anywhere]';
+  'focus-inset grid size-11 place-items-center rounded-lg border px-0.5 border-edge text-center text-xs leading-tight font-medium hover:bg-text/6 [overflow-wrap:anywhere]';
 
 /** Name, times, the day's result so far, what comes next, and the ways in. */
 export function MarketCard({ market }: { readonly market: MatkaMarket }) {
@@ -43,8 +43,8 @@ export function MarketCard({ market }: { readonly market: MatkaMarket }) {
       <div className="flex items-center gap-2.5 px-2.5 pt-2">
         <Emblem name={emblemOf(market)} className="size-9 shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 className="mk-figure truncate text-xl leading-6">
-            <bdi>{name}</bdi>
+          <h2 className="mk-figure text-xl leading-6">
+            <bdi className="block truncate">{name}</bdi>
           </h2>
           <p className="text-xs leading-4 text-muted">
             <span className="whitespace-nowrap">

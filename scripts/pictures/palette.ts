@@ -4,18 +4,19 @@ type Pixels = { width: number; height: number /** 0xRRGGBB of each. */; colours:
 type Counted = { colour: number; count: number };
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-const paletteSize = 256;
+/** As many as one byte counts. */
+const coloursMost = 256;
 const shifts = [16, 8, 0] as const;
 type Shift = (typeof shifts)[number];
 const part = (colour: number, shift: Shift): number => (colour >> shift) & 255;
 
 /** The same picture in one byte a pixel: a screen has few colours, and the rest are the edges of its letters. */
-export function withPalette(png: Buffer): Buffer {
+export function withPalette(png: Buffer, colours = coloursMost): Buffer {
   const pixels = readPixels(png);
   const counts = new Map<number, number>();
   for (const colour of pixels.colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const counted = [...counts].map(([colour, count]) => ({ colour, count }));
-  const palette = choosePalette(counted);
+  const palette = choosePalette(counted, colours);
   const places = new Map(counted.map(({ colour }) => [colour, nearest(palette, colour)]));
   return writeIndexed(pixels, palette, (colour) => places.get(colour) ?? 0);
 }
@@ -67,12 +68,12 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
 }
 
 /** Half of the palette for the commonest colours as they are, the rest by halving what remains where it is widest. */
-function choosePalette(counted: readonly Counted[]): readonly number[] {
-  if (counted.length <= paletteSize) return counted.map(({ colour }) => colour);
+function choosePalette(counted: readonly Counted[], size: number): readonly number[] {
+  if (counted.length <= size) return counted.map(({ colour }) => colour);
   const common = counted.toSorted((one, other) => other.count - one.count);
-  const kept = common.slice(0, paletteSize / 2).map(({ colour }) => colour);
-  const boxes = [common.slice(paletteSize / 2)];
-  while (boxes.length < paletteSize / 2) {
+  const kept = common.slice(0, size / 2).map(({ colour }) => colour);
+  const boxes = [common.slice(size / 2)];
+  while (boxes.length < size / 2) {
     const widest = boxes.reduce((one, other) => (spread(other).width > spread(one).width ? other : one));
     if (widest.length < 2) break;
     const { shift } = spread(widest);
@@ -109,10 +110,10 @@ function mean(box: readonly Counted[]): number {
 function nearest(palette: readonly number[], colour: number): number {
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [index, candidate] of palette.entries()) {
-    const distance = shifts.reduce<number>(
-      (sum, shift) => sum + (part(candidate, shift) - part(colour, shift)) ** 2,
-      0,
-    );
+    const red = part(candidate, 16) - part(colour, 16);
+    const green = part(candidate, 8) - part(colour, 8);
+    const blue = part(candidate, 0) - part(colour, 0);
+    const distance = red * red + green * green + blue * blue;
     if (distance < least) [best, least] = [index, distance];
   }
   return best;

@@ -1,0 +1,69 @@
+import { type Table, tables } from '@maidan/games/rules';
+import type { Page } from '@playwright/test';
+import { openScreen, roundMs } from './open-screen.ts';
+import type { Picture } from './picture.ts';
+
+const luckySeven = 'lucky7/3032';
+/** Its cards fall by and by, between two times of betting. */
+const slowTables: readonly string[] = ['abj'];
+
+const words = (page: Page, said: RegExp) => page.getByText(said).filter({ visible: true }).first();
+
+async function waitForResult(page: Page): Promise<void> {
+  await words(page, /wins$|^Round void$/).waitFor({ timeout: roundMs });
+}
+
+/** With all its cards, and who won. */
+async function openTable(page: Page, { code, route, eventId }: Table): Promise<void> {
+  await openScreen(page, `${route}/${eventId}`);
+  if (slowTables.includes(code)) {
+    await words(page, /^Dealing$/).waitFor({ timeout: roundMs });
+    await page.waitForTimeout(4_000);
+    return;
+  }
+  await waitForResult(page);
+  // The cards that decided it are lifted, and the losers dimmed.
+  await page.waitForTimeout(1_500);
+}
+
+async function openOption(page: Page): Promise<void> {
+  await openScreen(page, luckySeven);
+  await page.getByRole('button', { name: /^Low Card/i, disabled: false }).click({ timeout: roundMs });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await slip.getByRole('button', { name: '1,000', exact: true }).click();
+}
+
+/** A round with a bet on it, to its end. */
+export async function playTable(page: Page): Promise<void> {
+  await openOption(page);
+  await page.getByRole('button', { name: /^Place Bet/ }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await waitForResult(page);
+}
+
+async function openResult(page: Page): Promise<void> {
+  await openScreen(page, luckySeven);
+  await page
+    .getByRole('button', { name: /, round / })
+    .first()
+    .click({ timeout: roundMs });
+  await page.getByRole('dialog').getByRole('link', { name: 'Verify' }).waitFor();
+}
+
+async function openVerified(page: Page): Promise<void> {
+  await openResult(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Verify' }).click();
+  await page.getByText('This round is fair').waitFor({ timeout: roundMs });
+}
+
+export const tablePictures: readonly Picture[] = [
+  ...tables.map((table) => ({
+    name: `tables/${table.title.toLowerCase().replaceAll(' ', '-')}`,
+    open: (page: Page) => openTable(page, table),
+    // A result stands for some seconds only.
+    isPolling: true,
+  })),
+  { name: 'tables/bet-slip', open: openOption },
+  { name: 'tables/result', open: openResult },
+  { name: 'tables/verify-round', open: openVerified },
+];
