@@ -21,7 +21,7 @@ export interface FlightBetRow {
   readonly placed_at: number;
 }
 
-export interface StandingFlightBetRow extends FlightBetRow {
+interface StandingFlightBetRow extends FlightBetRow {
   readonly is_demo: boolean;
 }
 
