@@ -1,11 +1,15 @@
 import { changesChannel, type MatkaPicture, type MatkaState } from '@maidan/contract/wire';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
+import { gather } from '../../../live/gather.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 
 /** The room of all matkas, and the channel it is heard on. */
 const room = 'matka';
+
+/** Every number of a slip is a bet, and every bet a notice. */
+const gatherMs = 500;
 
 interface MatkaRoom {
   readonly socket: LiveSocket;
@@ -39,13 +43,15 @@ export function watchMatkaRoom({ socket, show, freshness, onBetsChanged }: Matka
     show: ({ matkas }) => show(matkas),
     heard: freshness.heard,
   });
+  const bets = gather(onBetsChanged, gatherMs);
   const onList = ({ fetch }: { readonly fetch: boolean }) => {
-    if (fetch) onBetsChanged();
+    if (fetch) bets.ask();
   };
   socket.on('fetchMatkaBetList', onList);
   const leave = keepRooms({ socket, rooms: [watched], freshness });
   return () => {
     socket.off('fetchMatkaBetList', onList);
+    bets.stop();
     leave();
   };
 }

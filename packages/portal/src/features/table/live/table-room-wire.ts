@@ -1,8 +1,12 @@
 import { changesChannel, type TablePicture } from '@maidan/contract/wire';
 import type { FreshnessWatch } from '../../../live/freshness.ts';
+import { gather } from '../../../live/gather.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
+
+/** A round that is settled, or played once more, is a notice for every bet. */
+const gatherMs = 500;
 
 interface TableRoom {
   readonly socket: LiveSocket;
@@ -26,13 +30,15 @@ export function watchTableRoom({ socket, code, show, freshness, onBetsChanged }:
     show,
     heard: freshness.heard,
   });
+  const bets = gather(onBetsChanged, gatherMs);
   const onList = ({ fetch }: { readonly fetch: boolean }) => {
-    if (fetch) onBetsChanged();
+    if (fetch) bets.ask();
   };
   socket.on('fetchCasinoBetList', onList);
   const leave = keepRooms({ socket, rooms: [room], freshness });
   return () => {
     socket.off('fetchCasinoBetList', onList);
+    bets.stop();
     leave();
   };
 }

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gather } from './gather.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is asked once is done at once', () => {
+  const act = vi.fn();
+  gather(act, 500).ask();
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('what is asked a hundred times meanwhile is done once more, at the end of the wait', () => {
+  const act = vi.fn();
+  const { ask } = gather(act, 500);
+  for (let asked = 0; asked < 101; asked += 1) ask();
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(500);
+  expect(act).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('what was asked before it is stopped is not done after', () => {
+  const act = vi.fn();
+  const { ask, stop } = gather(act, 500);
+  ask();
+  ask();
+  stop();
+  vi.advanceTimersByTime(2000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
