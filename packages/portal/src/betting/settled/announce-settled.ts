@@ -32,6 +32,7 @@ export function announceSettled(
       title,
       durationMs: noticeMs,
       action: wayTo?.(to),
+      isSum: true,
     });
   if (said.length <= apartMost) for (const { title, profit, to } of said) say(title, profit, to);
   else {
