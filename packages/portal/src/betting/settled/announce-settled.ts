@@ -33,6 +33,7 @@ export function announceSettled(
       title,
       durationMs: noticeMs,
       action: wayTo?.(to),
+      isSum: true,
     });
   if (said.length <= apartMost) for (const { title, profit, to } of said) say(title, profit, to);
   else say(several(said.length), sumCoins(said.map(({ profit }) => profit)), undefined);

@@ -9,6 +9,8 @@ export type Toast = {
   readonly title?: string | undefined;
   readonly durationMs: number;
   readonly action?: ToastAction | undefined;
+  /** The message is what was won, or with the tone `info` lost: it is drawn large. */
+  readonly isSum?: boolean | undefined;
 };
 
 /** A way on from what a toast says. */
@@ -18,6 +20,7 @@ export type ToastOptions = {
   readonly title?: string;
   readonly durationMs?: number;
   readonly action?: ToastAction | undefined;
+  readonly isSum?: boolean;
 };
 
 // Section 9: notifications last one second. An error stays long enough to be read, unless the caller sets a duration.

@@ -1,13 +1,13 @@
 import './confetti.css';
 
-const pieceCount = 26;
+const pieces = Array.from({ length: 26 }, (_, piece) => piece);
 const colours = ['accent', 'win', 'back', 'lay', 'primary'];
 
 /** Falls over the card once. Where a piece falls follows from its number: nothing is drawn by lot. */
 export function Confetti() {
   return (
     <div aria-hidden="true" className="confetti">
-      {Array.from({ length: pieceCount }, (_, piece) => (
+      {pieces.map((piece) => (
         <i
           key={piece}
           style={{

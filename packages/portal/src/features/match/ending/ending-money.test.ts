@@ -20,7 +20,7 @@ const endingOf = (coins: number) => {
 
 test('a match that was won is read out with its sum, which counts up before the eyes', () => {
   const html = endingOf(900);
-  expect(html).toContain('<span class="sr-only">You Won 900/- Coins.</span>');
+  expect(html).toContain('<span class="opacity-0">You Won 900/- Coins.</span>');
   expect(html).toContain('<span aria-hidden="true">You Won 0/- Coins.</span>');
 });
 

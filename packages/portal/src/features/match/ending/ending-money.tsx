@@ -16,7 +16,9 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   return (
     <section className={classes('rounded-xl p-3', isLost ? 'bg-loss/10' : 'bg-win/10')}>
       {signOf(net) > 0 && <Confetti />}
-      <p className={classes('font-display text-2xl font-bold', isLost ? 'text-loss' : 'text-win')}>
+      <p
+        className={classes('font-figure text-3xl leading-tight font-bold', isLost ? 'text-loss' : 'text-win')}
+      >
         {isLost ? texts.lost(formatSummary(-net)) : <Won coins={net} />}
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
@@ -37,14 +39,14 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
   );
 }
 
-/** Counts up to those who see it; the sum alone is read out. */
+/** Counts up to those who see it. The sum itself is read out, and keeps the room it will need. */
 function Won({ coins }: { readonly coins: number }) {
   const { details: texts } = useAccountTexts();
   const shown = useCountUp(coins);
   return (
-    <>
-      <span className="sr-only">{texts.won(formatSummary(coins))}</span>
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className="opacity-0">{texts.won(formatSummary(coins))}</span>
       <span aria-hidden="true">{texts.won(formatSummary(shown))}</span>
-    </>
+    </span>
   );
 }
