@@ -20,7 +20,9 @@ export function OfflineBanner() {
       className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-30 lg:bottom-0"
     >
       {!isOnline && (
-        <p className="bg-text px-4 pt-2 pb-6 text-center text-sm text-background lg:pb-2">{texts.errors.offline}</p>
+        <p className="bg-text px-4 pt-2 pb-6 text-center text-sm text-background lg:pb-2">
+          {texts.errors.offline}
+        </p>
       )}
     </div>
   );
