@@ -26,13 +26,21 @@ const brandFromHouse: Plugin = {
   },
 };
 
+const isOfEntry =
+  /\/(jsx-runtime|react|preload-helper|client|every-screen|calls|envelope-codes|index)-[\w-]{8}\./;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), brandFromHouse],
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts load parts only after the entry and all that it imports: to list these again makes every list longer.
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => !isOfEntry.test(file)),
+    },
     // The server's content security policy admits no data: fonts or scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -44,7 +52,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|feature-texts|languages|chosen-language)\.|api\/(local-store|report-fault|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
             },
             {
               name: 'calls',
@@ -52,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|api\/ask\.|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|use-is-desktop|panes\/(pane-state|side-pane))|format\/(coins|sum-coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|dices|plane-takeoff|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|lock-keyhole|log-out|menu|ticket)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|use-is-desktop|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
             },
             {
               name: 'bet-slip',

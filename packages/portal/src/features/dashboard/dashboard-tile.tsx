@@ -1,14 +1,17 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { aviatorEventId, pathTo } from '../../api/paths.ts';
 import { useBrand } from '../../brand/brand.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
 import { layoutLooks } from './layouts.ts';
 import { tilePictures } from './tile-pictures.ts';
 import type { ShownTile } from './tiles.ts';
+
+const GameMark = lazyPart(async () => (await import('./game-mark.tsx')).GameMark);
 
 interface DashboardTileProps {
   readonly shown: ShownTile;
@@ -19,7 +22,7 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
   const { dashboard, look: brandLook } = useBrand();
   const { dashboard: texts } = useTexts();
   const look = layoutLooks[dashboard.layout];
-  const { tile, icon: Icon, target } = shown;
+  const { tile, target } = shown;
   const lead = tile === 'inplay' ? look.lead : undefined;
   const tileLook = classes(look.tile, lead);
   const picture = look.hasPictures && brandLook.tile === 'picture' ? tilePictures[tile] : undefined;
@@ -28,7 +31,7 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
     <>
       {picture === undefined ? (
         <span aria-hidden="true" className={look.mark}>
-          {lead === undefined && <Icon />}
+          {lead === undefined && <TileMark icon={shown.icon} />}
         </span>
       ) : (
         <>
@@ -61,5 +64,14 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
     <button type="button" aria-haspopup="dialog" className={tileLook} onClick={() => onGame(target.game)}>
       {face}
     </button>
+  );
+}
+
+function TileMark({ icon: Icon }: Pick<ShownTile, 'icon'>) {
+  if (typeof Icon !== 'string') return <Icon />;
+  return (
+    <Suspense fallback={<svg />}>
+      <GameMark game={Icon} />
+    </Suspense>
   );
 }

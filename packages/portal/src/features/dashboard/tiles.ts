@@ -1,15 +1,10 @@
 import type { Tile } from '@maidan/contract/wire';
 import {
   BookOpen,
-  Crown,
-  Dices,
   Gamepad2,
-  Globe,
-  Hash,
   KeyRound,
   type LucideIcon,
   NotebookText,
-  PlaneTakeoff,
   ReceiptText,
   Settings,
   Spade,
@@ -18,11 +13,13 @@ import {
 import { pathTo } from '../../api/paths.ts';
 import type { PortalBrand } from '../../brand/brand.ts';
 import type { DisclaimedGame } from './casino-disclaimer.tsx';
+import type { MarkedGame } from './game-mark.tsx';
 
 type Flags = PortalBrand['flags'];
 
 export interface TileEntry {
-  readonly icon: LucideIcon;
+  /** An icon, or the game whose mark is loaded where its tile has no picture. */
+  readonly icon: LucideIcon | MarkedGame;
   /** An address, or the game whose disclaimer comes first. */
   readonly target: { readonly path: string } | { readonly game: DisclaimedGame };
   readonly needs?: keyof Flags;
@@ -30,13 +27,13 @@ export interface TileEntry {
 
 const entries: Record<Tile, TileEntry> = {
   inplay: { icon: Trophy, target: { path: pathTo('matches') } },
-  'int-casino': { icon: Globe, target: { game: 'international' }, needs: 'internationalCasino' },
+  'int-casino': { icon: 'int-casino', target: { game: 'international' }, needs: 'internationalCasino' },
   casino: { icon: Spade, target: { path: pathTo('casino') } },
-  'rg-casino': { icon: Crown, target: { game: 'royalGaming' }, needs: 'internationalCasino' },
-  matka: { icon: Hash, target: { path: pathTo('matka') }, needs: 'matka' },
+  'rg-casino': { icon: 'rg-casino', target: { game: 'royalGaming' }, needs: 'internationalCasino' },
+  matka: { icon: 'matka', target: { path: pathTo('matka') }, needs: 'matka' },
   ledger: { icon: NotebookText, target: { path: pathTo('ledger') } },
-  aviator: { icon: PlaneTakeoff, target: { game: 'aviator' }, needs: 'aviator' },
-  ludo: { icon: Dices, target: { game: 'ludo' } },
+  aviator: { icon: 'aviator', target: { game: 'aviator' }, needs: 'aviator' },
+  ludo: { icon: 'ludo', target: { game: 'ludo' } },
   statement: { icon: ReceiptText, target: { path: pathTo('statement') } },
   settings: { icon: Settings, target: { path: pathTo('settings') } },
   'free-games': { icon: Gamepad2, target: { path: pathTo('freeGames') } },

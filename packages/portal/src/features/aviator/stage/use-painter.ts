@@ -3,8 +3,8 @@ import { useGame } from '../game/game-context.tsx';
 import { createPainter } from './create-painter.ts';
 import { createPace } from './pace.ts';
 
-/** More than two device pixels to one are not seen, and cost. */
-const scaleMost = 2;
+/** In a moving picture more device pixels to one are not seen, and drawing them is most of the work. */
+const scaleMost = 1.5;
 /** Those who cash out in one beat leave the plane one after the other. */
 const betweenMs = 90;
 

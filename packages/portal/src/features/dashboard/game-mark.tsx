@@ -1,0 +1,11 @@
+import { Crown, Dices, Globe, Hash, PlaneTakeoff } from 'lucide-react';
+
+const marks = { 'int-casino': Globe, 'rg-casino': Crown, matka: Hash, aviator: PlaneTakeoff, ludo: Dices };
+
+export type MarkedGame = keyof typeof marks;
+
+/** Apart from the other icons: where tiles have pictures, nobody sees these. */
+export function GameMark({ game }: { readonly game: MarkedGame }) {
+  const Mark = marks[game];
+  return <Mark />;
+}
