@@ -34,12 +34,6 @@ export async function spinRoulette(page: Page): Promise<void> {
     .waitFor();
 }
 
-async function openLudoTable(page: Page): Promise<void> {
-  const game = await openFramed(page, 'iframe-casino/600113', /^Play the house now/);
-  await game.getByRole('button', { name: /^Play the house now/ }).click();
-  await game.getByRole('region', { name: 'The board' }).waitFor();
-}
-
 async function openCricket(page: Page): Promise<void> {
   await openScreen(page, 'freegame');
   await page.locator('main').getByRole('button').first().click();
@@ -55,6 +49,5 @@ export const gamePictures: readonly Picture[] = [
   framed('games/dus-ka-dum', 'virtual-games/dus-ka-dam', /^Turn the card/),
   framed('games/andar-bahar', 'virtual-games/andar-bahar', /^Deal/),
   { ...framed('games/ludo', 'iframe-casino/600113', /^Find an opponent/), isPolling: true },
-  { name: 'games/ludo-board', open: openLudoTable, isPolling: true, onlyOn: 'phone' },
   { name: 'games/free-games', open: openCricket },
 ];

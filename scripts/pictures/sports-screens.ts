@@ -33,12 +33,6 @@ async function openPrices(page: Page): Promise<void> {
   await bringUp(page.locator('iframe[title=Score]'));
 }
 
-async function openTv(page: Page): Promise<void> {
-  await openMatch(page);
-  await page.getByRole('button', { name: 'TV', exact: true }).click();
-  await page.frameLocator('iframe[title=TV]').locator('svg').first().waitFor();
-}
-
 /** Down the page, where its sessions are. */
 async function openFancies(page: Page): Promise<void> {
   await openMatch(page);
@@ -106,7 +100,6 @@ export const sportsPictures: readonly Picture[] = [
   { name: 'sports/tennis', open: (page) => openMatches(page, 'tennis') },
   { name: 'sports/all-matches', open: openAllMatches },
   { name: 'sports/match', open: openPrices, moment: openPrice, isPolling: true },
-  { name: 'sports/match-tv', open: openTv, moment: openPrice, isPolling: true },
   { name: 'sports/fancies', open: openFancies, moment: openPrice, isPolling: true },
   { name: 'sports/bet-slip', open: openSlip, isPolling: true },
   { name: 'sports/match-over', open: openMatchOver },
