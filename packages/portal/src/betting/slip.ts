@@ -142,6 +142,11 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     parts.onPlaced();
   }
 
+  function whenOpen(act: (state: OpenSlip<Bet>) => void): void {
+    const state = get();
+    if (state.kind === 'open') act(state);
+  }
+
   return {
     seconds: parts.seconds,
     get,
@@ -149,22 +154,13 @@ export function createSlip<Bet extends SlipBet>(parts: SlipParts<Bet>): Slip<Bet
     open(bet) {
       if (get().kind !== 'placing') openWith(bet, 0);
     },
-    setStake(stake) {
-      const state = get();
-      if (state.kind !== 'open') return;
-      if (parts.restartsOnStake) countdown.start();
-      become({ ...state, stake, ...(parts.restartsOnStake ? { secondsLeft: parts.seconds } : {}) });
-    },
-    reprice(price) {
-      const state = get();
-      if (state.kind === 'open') become({ ...state, bet: { ...state.bet, ...price } });
-    },
-    done() {
-      const state = get();
-      if (state.kind !== 'open') return;
-      if (state.stake > 0) void place(state.bet, state.stake);
-      else end('empty');
-    },
+    setStake: (stake) =>
+      whenOpen((state) => {
+        if (parts.restartsOnStake) countdown.start();
+        become({ ...state, stake, ...(parts.restartsOnStake ? { secondsLeft: parts.seconds } : {}) });
+      }),
+    reprice: (price) => whenOpen((state) => become({ ...state, bet: { ...state.bet, ...price } })),
+    done: () => whenOpen(({ bet, stake }) => (stake > 0 ? void place(bet, stake) : end('empty'))),
     close() {
       if (get().kind !== 'placing') become(closed);
     },
