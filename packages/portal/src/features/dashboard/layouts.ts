@@ -36,7 +36,7 @@ export const layoutLooks: Record<Layout, LayoutLook> = {
   grid: {
     list: 'grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-6',
     place: (name) => (name === 'inplay' ? 'col-span-2 flex' : 'flex'),
-    tile: `${tile} h-26 flex-col items-center justify-center gap-2 p-2 text-center`,
+    tile: `${tile} h-26 [--tile-arch:3.25rem] flex-col items-center justify-center gap-2 p-2 text-center`,
     mark: 'brand-tile-mark grid shrink-0 place-items-center',
     label: 'brand-type leading-tight',
     hasChevron: false,
