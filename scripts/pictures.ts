@@ -15,7 +15,7 @@ import { createPlayers, type Sessions } from './pictures/players.ts';
 import { savePicture } from './pictures/save-picture.ts';
 
 /** Of each, so that the folder stays under eight megabytes. */
-const bytesMost = 60_000;
+const bytesMost = 80_000;
 /** Most of them wait for a round. */
 const pagesAtOnce = 3;
 

@@ -1,6 +1,6 @@
 import type { MatkaMarket } from '@maidan/contract/wire';
 import { Suspense, useState } from 'react';
-import { Link, NavLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useMatkaTexts } from '../../i18n/matka/matka-texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
@@ -62,19 +62,27 @@ function Chart({ market, kind, title }: ChartProps) {
   const { matkaEventId, isHaroopAndarBahar, day: today } = market;
   const [proofOf, setProofOf] = useState<string>();
   const { data: rows, error, refetch } = useMatkaChart(market);
-  const lookOf = ({ isActive }: { isActive: boolean }) =>
-    classes(tabLook, isActive ? 'bg-primary text-on-primary' : 'text-muted hover:text-text');
+  // The address may leave out which chart it means.
+  const chartLink = (chart: ChartKind, name: string) => (
+    <Link
+      to={chartPath(matkaEventId, chart)}
+      replace
+      aria-current={chart === kind ? 'page' : undefined}
+      className={classes(
+        tabLook,
+        chart === kind ? 'bg-primary text-on-primary' : 'text-muted hover:text-text',
+      )}
+    >
+      {name}
+    </Link>
+  );
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         {!isHaroopAndarBahar && (
           <nav aria-label={texts.chooseGame} className="flex rounded-xl border border-line bg-raised p-0.5">
-            <NavLink to={chartPath(matkaEventId, 'panel')} replace className={lookOf}>
-              {texts.panelChart}
-            </NavLink>
-            <NavLink to={chartPath(matkaEventId, 'jodi')} replace className={lookOf}>
-              {texts.jodiChart}
-            </NavLink>
+            {chartLink('panel', texts.panelChart)}
+            {chartLink('jodi', texts.jodiChart)}
           </nav>
         )}
         <p className="flex items-center gap-3 text-xs text-muted">
