@@ -25,9 +25,7 @@ export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardPro
         {corner}
       </span>
       <span className="relative">
-        <span className="brand-type block truncate text-[max(0.875rem,calc(1rem*var(--brand-display-scale)))] leading-tight tracking-normal!">
-          {title}
-        </span>
+        <span className="brand-type block truncate brand-small leading-tight">{title}</span>
         <span className="block truncate text-xs">{note}</span>
       </span>
     </Link>

@@ -41,7 +41,7 @@ export const layoutLooks: Record<Layout, LayoutLook> = {
     label: 'brand-type leading-tight',
     hasChevron: false,
     hasPictures: false,
-    lead: 'brand-tile-lead flex-row! gap-4! bg-primary! text-2xl text-on-primary',
+    lead: 'brand-tile-lead flex-row! bg-primary! text-2xl text-on-primary',
   },
   list: {
     list: 'grid gap-2 sm:grid-cols-2',

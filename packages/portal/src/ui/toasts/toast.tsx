@@ -47,7 +47,7 @@ function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
       </span>
       <p className="min-w-0 flex-1 py-3 text-sm">
         {shown.title && <strong className="block font-semibold">{shown.title}</strong>}
-        {shown.isSum ? <Sum shown={shown} /> : shown.message}
+        <span className={shown.isSum ? `toast-sum toast-sum-${shown.tone}` : undefined}>{shown.message}</span>
       </p>
       {shown.action && (
         <button
@@ -63,15 +63,6 @@ function ToastItem({ shown, paused, onDismiss }: ToastItemProps) {
       )}
       <DismissButton label={labels.dismiss} onClick={onDismiss} />
     </div>
-  );
-}
-
-function Sum({ shown: { tone, message } }: { readonly shown: Toast }) {
-  const look = classes('tabular text-xl leading-6 font-bold', tone === 'success' ? 'text-win' : 'text-loss');
-  return (
-    <span dir="ltr" className={look}>
-      {message}
-    </span>
   );
 }
 
