@@ -91,7 +91,7 @@ export function ChipStack({ amount, width, isGrey = false, room }: ChipStackProp
   const unit = width / 100;
   return (
     <svg
-      className="mt-stack"
+      className="mt-chip-stack"
       viewBox={`0 0 ${box.width} ${box.height}`}
       width={box.width * unit}
       height={box.height * unit}
