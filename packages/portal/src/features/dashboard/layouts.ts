@@ -29,7 +29,7 @@ export const layoutLooks: Record<Layout, LayoutLook> = {
     place: (name) => (doubles.has(name) ? 'col-span-2 flex lg:col-span-1' : 'flex'),
     tile: `${tile} h-23 flex-col items-start justify-between gap-1 p-2.5 text-start lg:h-20`,
     mark: 'grid shrink-0 place-items-center text-link [&>svg]:size-6',
-    label: 'brand-type leading-tight wrap-anywhere',
+    label: 'brand-type leading-tight wrap-anywhere hyphens-auto lg:text-sm',
     hasChevron: false,
     hasPictures: true,
   },
