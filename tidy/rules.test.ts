@@ -5,6 +5,7 @@ import { coverage } from './rules/coverage.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
+import { frameChunks } from './rules/frame-chunks.ts';
 import { importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -714,4 +715,19 @@ test('a finding names its place and its cure', () => {
   expect(finding && describeFinding(finding)).toBe(
     'packages/server/src/utils.ts:1 is named "utils"\n    Cure: name it for what it does or holds',
   );
+});
+
+test('a page in a frame may load the first chunk of the portal, and no other', () => {
+  const config =
+    "groups: [{ name: 'first', test: /portal\\/src\\/store/, },\n{ name: 'calls', test: /src\\/(api|ui)\\//, }]";
+  const files = (loaded: string) => ({
+    'packages/portal/vite.config.ts': config,
+    'packages/portal/src/studio/a.ts': loaded,
+    'packages/portal/src/store/b.ts': '',
+    'packages/portal/src/format/c.ts': "import '../ui/d.ts';",
+    'packages/portal/src/ui/d.ts': '',
+  });
+  expect(places(frameChunks, files("import '../store/b.ts';"))).toEqual([]);
+  expect(places(frameChunks, files("import type { D } from '../ui/d.ts';"))).toEqual([]);
+  expect(places(frameChunks, files("import '../format/c.ts';"))).toEqual(['packages/portal/src/ui/d.ts:1']);
 });

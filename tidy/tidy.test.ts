@@ -11,6 +11,7 @@ import { coverage } from './rules/coverage.ts';
 import { fairChance } from './rules/fair-chance.ts';
 import { fileNames } from './rules/file-names.ts';
 import { folderSizes } from './rules/folder-sizes.ts';
+import { frameChunks } from './rules/frame-chunks.ts';
 import { importCircles } from './rules/import-circles.ts';
 import { innerDirections } from './rules/inner-directions.ts';
 import { leftovers } from './rules/leftovers.ts';
@@ -32,6 +33,7 @@ const rules: Record<string, () => Finding[]> = {
   'packages import each other one way and by their doors': () => packageDirections(sources),
   'folders inside server, portal and games import one way': () => innerDirections(sources),
   'what every product of the portal uses speaks of none': () => sharedFolders(sources),
+  'pages in frames load nothing of the portal’s entry': () => frameChunks(sources),
   'no file imports itself through others': () => importCircles(sources, acyclicFolders),
   'no folder holds too many files': () => folderSizes(sources, sizedFolders),
   'no file is too long': () => fileSizes(sources, longTables),

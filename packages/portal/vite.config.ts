@@ -52,7 +52,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-screen',
-              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
+              test: /portal\/src\/(store\/|brand\/brand(-word)?\.|ui\/(classes|use-media|button-look|button|labels|form\/(field-frame|text-field|select))\.|i18n\/(texts|languages|chosen-language)\.|api\/(local-store|time-limit)\.)|react-router/,
             },
             {
               name: 'calls',
@@ -60,7 +60,7 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-media|use-is-desktop|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
+              test: /portal\/src\/(app\/log-out\/log-out-question|ui\/(page-overlay|icon-button|skeleton|dialogs\/scroll-body|use-is-desktop|panes\/pane-state)|format\/(coins|times-hundred)|live\/(wallet-store|live-socket)|sports\/matches\/clear-match-list)|lucide-react\/dist\/esm\/(shared|createLucideIcon|Icon|context|defaultAttributes|icons\/(chevron-right|receipt-text|settings|spade|trophy|gamepad-2|key-round|circle-user|hourglass|book-open|list-checks|notebook-text|house|log-out|menu)\.)/,
             },
             {
               name: 'bet-slip',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFancyRate, formatPrice, formatRate, formatRun } from './rates.ts';
+import { formatBetRate, formatFancyRate, formatPrice, formatRate, formatRun } from './rates.ts';
 
 describe('a rate', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('a rate', () => {
     [1.55, '155.00'],
   ])('of %s is shown times 100 with 2 decimals: %s', (odds, text) => {
     expect(formatRate(odds)).toBe(text);
+  });
+
+  it('of a bet that was taken without one is a dash', () => {
+    expect(formatBetRate(0)).toBe('–');
+    expect(formatBetRate(0.85)).toBe('85.00');
   });
 
   it.each([

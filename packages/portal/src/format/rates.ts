@@ -5,6 +5,11 @@ export function formatRate(odds: number): string {
   return timesHundred(odds).toFixed(2);
 }
 
+/** A bet on a round whose price was never quoted, of a launched game, has no rate. */
+export function formatBetRate(odds: number): string {
+  return odds === 0 ? '–' : formatRate(odds);
+}
+
 /** In the cells of a fancy: odds times 100 with no decimals (section 9). */
 export function formatFancyRate(odds: number): string {
   return timesHundred(odds).toFixed(0);

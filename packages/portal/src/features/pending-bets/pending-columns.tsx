@@ -1,7 +1,7 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { Info } from 'lucide-react';
 import { formatCoins } from '../../format/coins.ts';
-import { formatRate } from '../../format/rates.ts';
+import { formatBetRate } from '../../format/rates.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -57,7 +57,7 @@ export function pendingColumns(
       key: 'rate',
       header: texts.rate,
       align: 'end',
-      cell: ({ rate }) => <Figure>{formatRate(rate)}</Figure>,
+      cell: ({ rate }) => <Figure>{formatBetRate(rate)}</Figure>,
       priority: 'low',
     },
     {

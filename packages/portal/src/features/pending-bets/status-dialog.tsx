@@ -1,7 +1,7 @@
 import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
 import { formatDateTime } from '../../format/dates.ts';
-import { formatRate } from '../../format/rates.ts';
+import { formatBetRate } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { wordFor } from '../../i18n/word-for.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function StatusDialog({ bet, onClose }: StatusDialogProps) {
   const { pending: texts } = all;
   const facts: readonly (readonly [string, string])[] = [
     [texts.stake, formatCoins(bet.amount)],
-    [texts.rate, formatRate(bet.rate)],
+    [texts.rate, formatBetRate(bet.rate)],
     [texts.type, wordFor(texts.types, bet.type)],
     [texts.marketType, showMarketType(bet.marketType, all)],
     [texts.time, formatDateTime(bet.time)],

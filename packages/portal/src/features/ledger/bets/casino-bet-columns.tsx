@@ -1,6 +1,6 @@
 import type { CasinoBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../../format/coins.ts';
-import { formatRate } from '../../../format/rates.ts';
+import { formatBetRate } from '../../../format/rates.ts';
 import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -65,7 +65,7 @@ export function tableBetColumns(
       key: 'rate',
       header: texts.rate,
       align: 'end',
-      cell: (bet) => figure(formatRate(bet.odds)),
+      cell: (bet) => figure(formatBetRate(bet.odds)),
       priority: 'low',
     },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },

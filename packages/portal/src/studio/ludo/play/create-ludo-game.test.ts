@@ -121,3 +121,14 @@ test('a press that came too late is not blamed on the player; a refusal of the w
   game.sit(25, 'anyone');
   await vi.waitFor(() => expect(game.state.get().refusal).toBe('not-enough-coins'));
 });
+
+test('asked too often, the page says so until the studio answers again', async () => {
+  const { game, say, asked } = studio(view(5, fakeTable()));
+  await vi.waitFor(() => expect(asked).toEqual([undefined, 5]));
+  say({ status: 'refused', reason: 'too-many-calls', message: '' });
+  await vi.waitFor(() => expect(game.state.get().refusal).toBe('too-many-calls'));
+  await vi.waitFor(() => expect(asked).toEqual([undefined, 5, undefined]));
+  say(view(6, fakeTable({ events: [event(1)] })));
+  await vi.waitFor(() => expect(game.state.get().view?.version).toBe(6));
+  expect(game.state.get().refusal).toBeUndefined();
+});

@@ -44,6 +44,13 @@ const lateReasons: ReadonlySet<LudoRefusalReason> = new Set<LudoRefusalReason>([
   'wrong-seed',
   'no-table',
 ]);
+
+/** Once the studio answers again the line is back, and there is no need to wait any more. */
+const answered = ({ refusal }: LudoGameState): Partial<LudoGameState> => ({
+  isLineLost: false,
+  refusal: refusal === 'too-many-calls' ? undefined : refusal,
+});
+
 /** The player's seat: follows the table, does what the player presses, and commits to and reveals the seed by itself. */
 export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: GameParts): LudoGame {
   const state = createStore<LudoGameState>({
@@ -62,9 +69,9 @@ export function createLudoGame({ calls, seeds, now, makeRequestId, pause }: Game
   function take(reply: LudoReply): void {
     if (closing.signal.aborted) return;
     if (reply.status === 'refused') refuse(reply.reason);
-    else if (isStale(reply, state.get().view)) change({ isLineLost: false });
+    else if (isStale(reply, state.get().view)) change(answered(state.get()));
     else {
-      change({ view: reply, viewedAtMs: now(), isLineLost: false });
+      change({ ...answered(state.get()), view: reply, viewedAtMs: now() });
       following.goOn(reply.version);
       if (reply.table) void keepSeed(reply.table);
     }

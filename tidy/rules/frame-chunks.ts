@@ -1,0 +1,50 @@
+import type { Finding } from '../finding.ts';
+import { resolveRelative } from '../imports-of.ts';
+import { isNode, type Source } from '../source.ts';
+
+/** Pages in frames. One of them is sandboxed: to load what reads the browser's storage would end it. */
+const framed = /^packages\/portal\/src\/(studio|broadcast)\//;
+const configPath = 'packages/portal/vite.config.ts';
+const loading = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
+
+interface Group {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+const groupsOf = ({ text }: Source): Group[] =>
+  [...text.matchAll(/name: '([\w-]+)',\s+test: \/(.+)\/[\s,]/g)].map(([, name = '', test = '']) => ({
+    name,
+    test: new RegExp(test),
+  }));
+
+/** What a file loads with it: types are gone by then. */
+function loadedBy(source: Source): string[] {
+  return source.nodes().flatMap((node) => {
+    const isLoad = loading.has(node.type) && node.importKind !== 'type' && node.exportKind !== 'type';
+    if (!isLoad || !isNode(node.source) || typeof node.source.value !== 'string') return [];
+    return resolveRelative(source, node.source.value) ?? [];
+  });
+}
+
+/** The pages in frames load the portal's first chunk alone: the others run its entry. */
+export function frameChunks(sources: readonly Source[]): Finding[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const config = byPath.get(configPath);
+  const [, ...kept] = config ? groupsOf(config) : [];
+  const reached = new Set(
+    sources
+      .filter(({ path, isCode, isTest }) => framed.test(path) && isCode && !isTest)
+      .map(({ path }) => path),
+  );
+  for (const path of reached) {
+    const source = byPath.get(path);
+    if (source?.isCode) for (const loaded of loadedBy(source)) reached.add(loaded);
+  }
+  return [...reached].flatMap((file) => {
+    const group = kept.find(({ test }) => test.test(`/${file}`));
+    if (!group) return [];
+    const fault = `is loaded by a page in a frame and lies in the chunk "${group.name}"`;
+    return [{ file, line: 1, fault, cure: `Move it to the first group of ${configPath}.` }];
+  });
+}
