@@ -120,7 +120,8 @@ test('an operator refreshes the pages of a client, and ends its sessions', async
 });
 
 test.describe('on a host whose brand no other of these journeys is on', () => {
-  test.use({ brand: 'jade' });
+  // Only what moves can be paused.
+  test.use({ brand: 'jade', contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a notice of the operator runs over the page without a reload, and goes again', async ({
     page,

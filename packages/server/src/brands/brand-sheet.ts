@@ -31,12 +31,15 @@ interface Face {
   readonly widthPercent: number;
   readonly sizePercent: number;
   readonly isItalic?: boolean;
+  /** Whether it may take the place of another that is already being read. */
+  readonly comesLate: boolean;
 }
 
 /** The files serve every weight between them, so that no browser thickens them; what stands there before they have come is as wide. */
-function fontFace({ family, file, boldFile, widthPercent, sizePercent, isItalic = false }: Face): string {
+function fontFace(wanted: Face): string {
+  const { family, file, boldFile, widthPercent, sizePercent, isItalic = false, comesLate } = wanted;
   if (file === undefined) return '';
-  const style = `font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:swap`;
+  const style = `font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:${comesLate ? 'swap' : 'optional'}`;
   const face = (source: string, weights: string) =>
     `@font-face{font-family:${family};src:url(/brands/${source}) format("woff2");font-weight:${weights};${style}}`;
   const meanwhilePercent = Math.round((widthPercent * sizePercent) / 100);
@@ -84,8 +87,9 @@ export function brandSheet({ colours, look, art }: LoadedBrand): string {
   const { light, dark } = colours;
   const { display, body } = look;
   return [
-    fontFace({ ...display, family: 'brand-display' }),
-    fontFace({ ...body, family: 'brand-body' }),
+    fontFace({ ...display, family: 'brand-display', comesLate: true }),
+    // Lines of text would break elsewhere: late, it serves the next visit.
+    fontFace({ ...body, family: 'brand-body', comesLate: false }),
     `:root{color-scheme:light;${typeVariables(look)};${artVariables(art)};${variables(light)}}`,
     `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${variables(dark)}}}`,
     `:root[data-theme=dark]{color-scheme:dark;${variables(dark)}}`,

@@ -116,6 +116,17 @@ test("what a brand does not name, or names without having it, is the default's; 
   expect(html).not.toContain('@font-face');
 });
 
+test('a typeface that comes late changes headings, and never the lines of a text that is being read', async () => {
+  await addBrand('beryl', { look: shipped('ruby').look }, {});
+  const html = await pageOf('beryl');
+  const lateOnes = [...html.matchAll(/font-family:(brand-\w+);src:url[^}]*font-display:(\w+)/g)];
+  expect(lateOnes.map(([, family, display]) => [family, display])).toEqual([
+    ['brand-display', 'swap'],
+    ['brand-body', 'optional'],
+    ['brand-body', 'optional'],
+  ]);
+});
+
 test('a body typeface in two weights shares them out at 500, and one without its bold file serves them all', async () => {
   const { look } = shipped('ruby');
   const faces = (html: string) => [

@@ -19,6 +19,8 @@ export function MatchStrip({ match }: { readonly match: MatchDetail }) {
   );
 }
 
+const none: readonly Section[] = [];
+
 function SectionTabs({ match }: { readonly match: MatchDetail }) {
   const { tabs: texts } = useSportsTexts();
   const { exchange, bookmaker, fancies } = useShownMarkets(match);
@@ -38,7 +40,7 @@ function SectionTabs({ match }: { readonly match: MatchDetail }) {
   const shown = sections.filter((section) =>
     section === 'myBets' ? !hasPane : isAwaited || counts[section],
   );
-  const current = useSectionInView(shown);
+  const current = useSectionInView(isAwaited ? none : shown) ?? shown[0];
   return (
     <nav aria-label={texts.label} className="flex h-11 overflow-x-auto px-1">
       {shown.map((section) => (

@@ -10,7 +10,7 @@ function bandUnderStrip(): string {
   return `-${underStripPx[size]}px 0px -55% 0px`;
 }
 
-/** Follows the page as it is scrolled. */
+/** Follows the page as it is scrolled. Of sections that are not drawn yet nothing is known: they must not be among those shown. */
 export function useSectionInView(shown: readonly Section[]): Section | undefined {
   const [inView, setInView] = useState<readonly Section[]>([]);
   const key = shown.join(' ');
@@ -37,5 +37,5 @@ export function useSectionInView(shown: readonly Section[]): Section | undefined
     for (const element of byElement.keys()) observer.observe(element);
     return () => observer.disconnect();
   }, [key]);
-  return shown.find((section) => inView.includes(section)) ?? shown[0];
+  return shown.find((section) => inView.includes(section));
 }
