@@ -146,7 +146,7 @@ test('a body typeface in two weights shares them out at 500, and one without its
 });
 
 test('every shipped brand has its own pictures, each in its place', () => {
-  const madeHere = ['opal', 'bare', 'agate', 'onyx'];
+  const madeHere = ['opal', 'bare', 'agate', 'onyx', 'beryl'];
   for (const { code, art } of app.brands.all().filter(({ code }) => !madeHere.includes(code))) {
     expect([art.signIn?.picture, art.hero, art.inPlay]).toEqual(
       ['sign-in', 'hero', 'in-play'].map((name) => `${code}/${name}.svg`),
