@@ -43,6 +43,9 @@ async function openFramed(page: Page, address: string): Promise<{ game: FrameLoc
   return { game: page.frameLocator('iframe[title="Game"]'), heard };
 }
 
+// Where nothing moves there is hardly anything to skip.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { gameId, title, bet, press } of games) {
   test(`${title}: a chip, a press, a result, and the record of the round for whoever checks it`, {
     tag: '@phone',
