@@ -1,4 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const portalTests = ['packages/portal/src/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'];
+/** These replace whole modules, which must not outlive their file. */
+const replacing = globSync(portalTests, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
 
 export default defineConfig({
   test: {
@@ -23,14 +33,8 @@ export default defineConfig({
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
-      {
-        extends: true,
-        // These replace whole modules, which must not outlive their file.
-        test: {
-          name: 'portal',
-          include: ['packages/portal/**/*.test.ts', 'packages/games/src/faces/**/*.test.ts'],
-        },
-      },
+      { extends: true, test: { name: 'portal', include: portalTests, exclude: replacing, isolate: false } },
+      { extends: true, test: { name: 'portal-replacing', include: replacing } },
     ],
   },
 });

@@ -4,13 +4,9 @@ import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { tableContent } from '../../src/tables/picture-wire.ts';
-import { startPostgres } from '../support/database/postgres.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse, type TableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
@@ -78,10 +74,8 @@ async function betWhileLocked(
 test('a bet that waits for its wallet past the end of its window is refused, in the windows of Andar Bahar too', async ({
   skip,
 }) => {
-  const postgres = await startPostgres();
-  if (postgres === undefined) return skip('no PostgreSQL on this platform');
-  const line = openPostgres(postgres.url, createLog('silent'));
-  await migrate(line);
+  const line = await openPostgresTestDb();
+  if (line === undefined) return skip('no PostgreSQL on this platform');
   const client = await (await createTestHouse(line)).client(1000);
   const three = await openTableHouse(line, { game: teen9 });
   const two = await openTableHouse(line, { game: andarBahar });
@@ -99,7 +93,6 @@ test('a bet that waits for its wallet past the end of its window is refused, in 
   await Promise.all([three.close(), two.close()]);
   expect((await auditHouse(line, undefined, undefined, productChecks)).faults).toEqual([]);
   await line.close();
-  await postgres.stop();
 });
 
 /** A secret whose first round ends within the first two cards and whose second round goes on to the second bet. */

@@ -7,7 +7,7 @@ import { openEmbedded } from '../../src/db/pglite-db.ts';
 import { openPostgres } from '../../src/db/postgres-db.ts';
 import { createLog } from '../../src/log.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb } from '../support/database/test-db.ts';
 
 const add = statement('t-add', 'insert into note (id, words) values ($1, $2)');
 const count = statement('t-count', 'select count(*) as notes from note');
@@ -138,7 +138,7 @@ describe.each(Object.keys(open))('the database, %s,', (name) => {
 });
 
 test('an embedded database whose thread has ended refuses what it is asked, and does not keep who closes it waiting', async () => {
-  const db = await openTestDb();
+  const db = await openEmbeddedTestDb();
   await db.close();
   await expect(db.query(count)).rejects.toThrow('the embedded database has ended');
   await expect(db.close()).resolves.toBeUndefined();
@@ -172,7 +172,7 @@ test('an embedded database that is closed has not died', async () => {
 });
 
 test('an embedded database answers money before three hundred reads that came first', async () => {
-  const db = await openTestDb();
+  const db = await openEmbeddedTestDb();
   onTestFinished(() => db.close());
   const one = statement('t-one', 'select 1 as one');
   let reads = 0;

@@ -12,7 +12,7 @@ import { createLog } from '../../src/log.ts';
 import { controlPath } from '../../src/operator/control-path.ts';
 import { serveOperator } from '../../src/operator/control-socket.ts';
 import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb } from '../support/database/test-db.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 import { busyHouse } from './busy-house.ts';
 import { openDesk } from './operator-desk.ts';
@@ -179,7 +179,7 @@ describe('on the embedded database the audit', () => {
   let house: TestHouse;
   const clients: TestHouse['owner'][] = [];
   beforeAll(async () => {
-    db = await openTestDb();
+    db = await openEmbeddedTestDb();
     house = await createTestHouse(db);
     for (let client = 0; client < 12; client += 1) clients.push(await house.client(1_000_000));
     for (let market = 0; market < 20; market += 1) {

@@ -1,29 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { busyHouse } from './busy-house.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
-let postgres: TestPostgres | undefined;
 let db: Db | undefined;
 let desk: OperatorDesk | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  if (postgres === undefined) return;
-  db = openPostgres(postgres.url, createLog('silent'));
-  await migrate(db);
+  db = await openPostgresTestDb();
+  if (db === undefined) return;
   desk = await openDesk(db);
   await busyHouse(desk.house);
 });
-afterAll(async () => {
-  await db?.close();
-  await postgres?.stop();
-});
+afterAll(async () => db?.close());
 
 it('on a real PostgreSQL the audit finds nothing wrong in a healthy house, and what is wrong in another', async ({
   skip,

@@ -2,12 +2,8 @@ import { type AccountId, accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { betsEverywhere, betsOnMarkets } from '../../src/bets/lists/bet-list-store.ts';
 import { type Db, type Queries, statement } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
 import { betsOnMatch } from '../../src/sports/lists/bets-on-match.ts';
-import { startPostgres } from '../support/database/postgres.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb, openPostgresTestDb } from '../support/database/test-db.ts';
 
 const shown = 1000;
 const many = accountId(2n);
@@ -77,22 +73,12 @@ const onMatch: readonly List[] = [...everywhere, 'closed', 'all'];
 
 describe.each([['the embedded database'], ['PostgreSQL']])('on %s', (kind) => {
   let db: Db | undefined;
-  let end = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
-    if (kind === 'PostgreSQL') {
-      const postgres = await startPostgres();
-      if (postgres === undefined) return;
-      db = openPostgres(postgres.url, createLog('silent'));
-      await migrate(db);
-      end = () => postgres.stop();
-    } else db = await openTestDb();
-    await db.script(fill);
-    await db.script(fillRounds);
+    db = await (kind === 'PostgreSQL' ? openPostgresTestDb() : openEmbeddedTestDb());
+    await db?.script(fill);
+    await db?.script(fillRounds);
   });
-  afterAll(async () => {
-    await db?.close();
-    await end();
-  });
+  afterAll(async () => db?.close());
 
   for (const isAnalysed of [false, true]) {
     const known = isAnalysed ? 'with' : 'without';

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
 type OpenHouse = TestHouse & { readonly close: () => Promise<void> };
 
 const open: Record<string, () => Promise<OpenHouse | undefined>> = {
   embedded: async () => {
-    const db = await openTestDb();
+    const db = await openEmbeddedTestDb();
     return { ...(await createTestHouse(db)), close: () => db.close() };
   },
   PostgreSQL: openPostgresHouse,

@@ -2,28 +2,20 @@ import type { AccountId } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { placeBatch } from '../../src/bets/place-batch.ts';
 import { type Queries, type Statement, statement } from '../../src/db/db.ts';
-import { migrate } from '../../src/db/migrate.ts';
-import { openPostgres } from '../../src/db/postgres-db.ts';
-import { createLog } from '../../src/log.ts';
-import { startPostgres, type TestPostgres } from '../support/database/postgres.ts';
+import type { PostgresCopy } from '../support/database/migrated-postgres.ts';
+import { openPostgresTestDb } from '../support/database/test-db.ts';
 import { outsideSession } from '../support/outside-session.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
-let postgres: TestPostgres | undefined;
+let postgres: PostgresCopy | undefined;
 let house: TestHouse;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openPostgresTestDb();
   if (postgres === undefined) return;
-  const db = openPostgres(postgres.url, createLog('silent'));
-  await migrate(db);
-  house = await createTestHouse(db);
+  house = await createTestHouse(postgres);
   await house.market('match', twoTeams);
 });
-afterAll(async () => {
-  if (postgres === undefined) return;
-  await house.db.close();
-  await postgres.stop();
-});
+afterAll(async () => postgres?.close());
 
 const waiting = statement(
   't-waiting',

@@ -9,7 +9,7 @@ import { defaultLimits } from '../../src/sports/match-wire.ts';
 import { upsertMatch } from '../../src/sports/store.ts';
 import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
 import { openPostgresHouse } from '../support/database/postgres-house.ts';
-import { openTestDb } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb } from '../support/database/test-db.ts';
 import { aLine, createTestHouse, type TestHouse, testStart, twoTeams } from '../support/test-house.ts';
 
 /** The books as they were before terms, names and lines of the ledger were kept. */
@@ -146,7 +146,7 @@ async function offerLongAgo(house: TestHouse): Promise<void> {
 
 const open = {
   embedded: async () => {
-    const db = await openTestDb();
+    const db = await openEmbeddedTestDb();
     return { ...(await createTestHouse(db)), close: () => db.close() };
   },
   PostgreSQL: openPostgresHouse,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { statement } from '../../src/db/db.ts';
-import { openTestDb, prepareTestFolder } from '../support/database/test-db.ts';
+import { openEmbeddedTestDb, prepareTestFolder } from '../support/database/test-db.ts';
 import { changeBrand } from '../support/test-app.ts';
 import { startHouse, temporaryFolder } from './house-process.ts';
 
@@ -115,7 +115,7 @@ describe('brands', () => {
 test('a database of a newer version is left alone', async () => {
   const data = join(folder.path, 'newer');
   await mkdir(data);
-  const db = await openTestDb(join(data, 'postgres'));
+  const db = await openEmbeddedTestDb(join(data, 'postgres'));
   await db.query(statement('test-later', `insert into migration (name) values ('9999-later.sql')`));
   await db.close();
   expect(await refusal({ DATA_DIR: data })).toMatch(

@@ -1,13 +1,19 @@
 import type { TestProject } from 'vitest/node';
 import { migratedDump } from './database/migrated-dump.ts';
+import { startMigratedPostgres } from './database/migrated-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     migratedDump: string;
+    /** undefined where no PostgreSQL comes with npm. */
+    migratedPostgres: string | undefined;
   }
 }
 
-/** One embedded database is migrated, so that each test file opens a copy of it. */
-export async function setup(project: TestProject): Promise<void> {
+/** One database of each kind is migrated, so that each test file opens a copy of it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('migratedDump', await migratedDump());
+  const postgres = await startMigratedPostgres();
+  project.provide('migratedPostgres', postgres?.url);
+  return async () => postgres?.stop();
 }

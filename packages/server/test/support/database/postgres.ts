@@ -21,7 +21,7 @@ export type TestPostgres = {
   restart(): Promise<void>;
 };
 
-type Cluster = { programs: string; folder: string; port: number };
+type Cluster = { programs: string; folder: string; port: number; isDurable: boolean };
 
 const readyLine = 'database system is ready to accept connections';
 const restartAttempts = 20;
@@ -58,20 +58,24 @@ async function emptyCluster(programs: string): Promise<string> {
   return shared;
 }
 
-async function createCluster(programs: string): Promise<Cluster> {
+async function createCluster(programs: string, isDurable: boolean): Promise<Cluster> {
   const empty = await emptyCluster(programs);
   const folder = await mkdtemp(join(await reachableTmpdir(), 'maidan-pg-'));
   if (otherUser) await chown(folder, otherUser.uid, otherUser.gid);
   await promisify(execFile)('cp', ['-R', '-p', join(empty, 'data'), folder], { ...otherUser, cwd: folder });
-  return { programs, folder, port: await freePort() };
+  return { programs, folder, port: await freePort(), isDurable };
 }
 
-function spawnServer({ programs, folder, port }: Cluster): ChildProcess {
+/** For databases that are thrown away: nothing waits for the disk. */
+const notDurable = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+function spawnServer({ programs, folder, port, isDurable }: Cluster): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 200,
+    ...(isDurable ? {} : notDurable),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...flags], {
@@ -114,8 +118,8 @@ async function startAgain(cluster: Cluster): Promise<ChildProcess> {
   }
 }
 
-async function startOwn(programs: string): Promise<TestPostgres> {
-  const cluster = await createCluster(programs);
+async function startOwn(programs: string, isDurable: boolean): Promise<TestPostgres> {
+  const cluster = await createCluster(programs, isDurable);
   let server = await startServer(cluster);
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -135,7 +139,7 @@ async function startOwn(programs: string): Promise<TestPostgres> {
   };
 }
 
-async function queryOnce(url: string, text: string): Promise<void> {
+export async function queryOnce(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -172,11 +176,11 @@ async function startOnGiven(adminUrl: string): Promise<TestPostgres> {
 }
 
 /** A real PostgreSQL for a test; undefined, with a line saying why, where there is none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({ isDurable = true } = {}): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return startOnGiven(given);
   const programs = await postgresPrograms();
-  if (programs !== undefined) return startOwn(programs);
+  if (programs !== undefined) return startOwn(programs, isDurable);
   process.stderr.write(
     `skipped: no PostgreSQL comes with npm for ${process.platform} ${process.arch}; set TEST_DATABASE_URL to use one\n`,
   );

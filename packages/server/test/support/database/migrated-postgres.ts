@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../src/db/db.ts';
+import { migrate } from '../../../src/db/migrate.ts';
+import { openPostgres } from '../../../src/db/postgres-db.ts';
+import { createLog } from '../../../src/log.ts';
+import { queryOnce, startPostgres, type TestPostgres } from './postgres.ts';
+
+/** A PostgreSQL with a migrated, empty database to be copied; undefined where there is none. */
+export async function startMigratedPostgres(): Promise<TestPostgres | undefined> {
+  const postgres = await startPostgres({ isDurable: false });
+  if (postgres === undefined) return undefined;
+  const db = openPostgres(postgres.url, createLog('silent'));
+  await migrate(db);
+  await db.close();
+  return postgres;
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export interface PostgresCopy extends Db {
+  readonly url: string;
+}
+
+/** A copy of that database, dropped when it is closed. */
+export async function openMigratedCopy(migratedUrl: string): Promise<PostgresCopy> {
+  const name = `maidan_copy_${randomUUID().replaceAll('-', '')}`;
+  const original = new URL(migratedUrl).pathname.slice(1);
+  // A database cannot be copied while anybody is connected to it.
+  const adminUrl = withDatabase(migratedUrl, 'template1');
+  await queryOnce(adminUrl, `create database ${name} template ${original}`);
+  const url = withDatabase(migratedUrl, name);
+  const db = openPostgres(url, createLog('silent'));
+  return {
+    ...db,
+    url,
+    async close() {
+      await db.close();
+      await queryOnce(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
