@@ -36,7 +36,13 @@ export function keyFromHex(text: string): Uint8Array | undefined {
 }
 
 /** What every draw copies its keyed hash into, whatever the stream: a new copy each time costs as much as the hashing. */
-let copy: ReturnType<typeof hmac.create> | undefined;
+let copy: KeyedHash | undefined;
+
+interface KeyedHash {
+  _cloneInto(to?: KeyedHash): KeyedHash;
+  update(message: Uint8Array): KeyedHash;
+  digest(): Uint8Array<ArrayBuffer>;
+}
 
 /**
  * Fit to decide money: HMAC-SHA256 in counter mode. Draw n is eight bytes of HMAC(key, "draw:" + n div 4), child streams
@@ -44,7 +50,7 @@ let copy: ReturnType<typeof hmac.create> | undefined;
  */
 export function keyedRandom(key: Uint8Array): Random {
   if (key.length < KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes or more, not ${key.length}`);
-  const keyed = hmac.create(sha256, key);
+  const keyed: KeyedHash = hmac.create(sha256, key);
   const drawOf = (message: string) => {
     copy = keyed._cloneInto(copy);
     return copy.update(utf8ToBytes(message)).digest();
