@@ -5,6 +5,7 @@ import { type Flight, flyOnce } from './aviator/fly-once-wire.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 import type { BenchClient } from './make-clients.ts';
+import { median, p99 } from './quantile.ts';
 
 const socketCount = Number(process.env.AVIATOR_SOCKETS ?? 2000);
 const betCount = Number(process.env.AVIATOR_BETS ?? 500);
@@ -15,9 +16,6 @@ interface HouseAccess {
   readonly address: string;
   readonly clients: readonly BenchClient[];
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 
 /** The first flight that stays up until everybody has pressed. */
 async function fullFlight(
@@ -44,14 +42,14 @@ async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
   const first = Math.min(...flight.crashHeardAt);
   const spread = flight.crashHeardAt.map((at) => at - first);
   console.log(
-    `${socketCount} sockets, ${betCount} bets: placing p99 ${quantile(flight.placeTook, 0.99).toFixed(0)} ms; cash-out p50 ` +
-      `${quantile(flight.took, 0.5).toFixed(0)} ms; crash heard by ${spread.length} sockets, the last ${Math.max(...spread).toFixed(0)} ms after the first`,
+    `${socketCount} sockets, ${betCount} bets: placing p99 ${p99(flight.placeTook).toFixed(0)} ms; cash-out p50 ` +
+      `${median(flight.took).toFixed(0)} ms; crash heard by ${spread.length} sockets, the last ${Math.max(...spread).toFixed(0)} ms after the first`,
   );
   const less = { better: 'less' } as const;
   return [
     {
       name: `${betCount} cash-outs in one second, p99 to the answer`,
-      value: quantile(flight.took, 0.99),
+      value: p99(flight.took),
       goal: 1000,
       unit: 'ms',
       ...less,
@@ -59,7 +57,7 @@ async function measure(house: Watched<HouseAccess>): Promise<Figure[]> {
     // An open peer's engine at 1,000 sockets: 78 ms.
     {
       name: `crash message, p99 after the first of ${socketCount} sockets`,
-      value: quantile(spread, 0.99),
+      value: p99(spread),
       goal: 78,
       unit: 'ms',
       ...less,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ageMs, type HouseAccess, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
+import { p99 } from './quantile.ts';
 
 const clientCount = Number(process.env.FAN_OUT_CLIENTS ?? 2000);
 const measureMs = 15_000;
@@ -93,15 +94,13 @@ export async function fanOutBench(): Promise<Figure[]> {
   for (const socket of bare) socket.close();
   await raw.stop();
 
-  heard.latencies.sort((one, other) => one - other);
-  const p99 = heard.latencies[Math.floor(heard.latencies.length * 0.99)] ?? 0;
   const [least, most] = [Math.min(...heard.perClient), Math.max(...heard.perClient)];
   const kBPerMinute = (heard.bytes / clientCount / (measureMs / 60_000) / 1000).toFixed(0);
   console.log(
     `${clientCount} clients, ${most} messages each (fewest ${least}), ${kBPerMinute} kB per client per minute`,
   );
   console.log(
-    `server time per delivery ${houseCost.toFixed(1)} us, bare websocket ${rawCost.toFixed(1)} us; tick to client p99 ${p99} ms`,
+    `server time per delivery ${houseCost.toFixed(1)} us, bare websocket ${rawCost.toFixed(1)} us; tick to client p99 ${p99(heard.latencies)} ms`,
   );
   return [
     // Those joined on the edge of the interval may have seen one beat more or less.

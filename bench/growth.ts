@@ -2,6 +2,7 @@ import pg from 'pg';
 import { startPostgres } from '../packages/server/test/support/database/postgres.ts';
 import { type Figure, report } from './figure.ts';
 import { type BenchRoads, benchBet, openBenchRoads } from './in-process-house.ts';
+import { median } from './quantile.ts';
 
 const sizes = { small: 1_000, large: 1_000_000 };
 const clientCount = 1000;
@@ -65,8 +66,7 @@ export async function growthBench(): Promise<Figure[]> {
   await small.db.close();
   await large.db.close();
   await postgres.stop();
-  ratios.sort((one, other) => one - other);
-  const value = ratios[Math.floor(ratios.length / 2)] ?? 0;
+  const value = median(ratios);
   return [
     { name: 'bets/s beside 1,000,000 settled bets over 1,000', value, goal: 0.9, unit: 'x', better: 'more' },
   ];

@@ -8,14 +8,12 @@ import { type Figure, report } from './figure.ts';
 import { type LoadResult, type LoadTarget, loadWithBets } from './place-bets/load.ts';
 import { startBenchHouse } from './place-bets/start-house.ts';
 import { tpcbThroughDriver } from './place-bets/tpcb.ts';
+import { median } from './quantile.ts';
 
 const connections = 64;
 const warmMs = 1500;
 const roundMs = 4000;
 const rounds = 3;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const perSecond = (results: readonly LoadResult[]): number =>
   median(results.map((result) => result.perSecond));

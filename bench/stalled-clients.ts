@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ageMs, type HouseAccess, watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
+import { p99 } from './quantile.ts';
 
 const stalledCount = 200;
 const healthyCount = 50;
@@ -35,11 +36,6 @@ function counter(tallyNow: () => Tally): (message: string) => void {
 }
 
 const newTally = (): Tally => ({ ages: [], missed: 0, heard: 0 });
-
-function p99(ages: readonly number[]): number {
-  const sorted = [...ages].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-}
 
 /** The most memory the server used meanwhile, the most that waited in it, and its share of a core in percent. */
 async function watch(house: Watched<HouseAccess>) {

@@ -6,6 +6,7 @@ import { watchHouse } from './fan-out/watch-house.ts';
 import { startWatched, type Watched } from './fan-out/watched-process.ts';
 import { type Figure, report } from './figure.ts';
 import type { BenchClient } from './make-clients.ts';
+import { p99 } from './quantile.ts';
 import { betSteadily, type NextBet, type SteadyBets } from './tables/bet-steadily.ts';
 import { type FollowedTable, followTable, untilTable } from './tables/follow-table.ts';
 
@@ -27,9 +28,6 @@ interface HouseAccess {
   /** Matches that take bets, in a house of sports. */
   readonly events: readonly string[];
 }
-
-const p99 = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? 0;
 
 /** In percent of one core. */
 async function coreShare(house: Watched<unknown>, work: () => Promise<unknown>): Promise<number> {

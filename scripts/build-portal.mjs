@@ -7,7 +7,7 @@ import { handOver } from './hand-over.mjs';
 import { node24 } from './node-24.mjs';
 import { root as projectRoot } from './root.mjs';
 
-const libraries = ['betting', 'contract', 'games', 'sports'];
+const libraries = ['betting', 'contract', 'feeds', 'games', 'sports'];
 const skipped = new Set(['node_modules', 'dist', 'test']);
 
 function filesUnder(folder) {

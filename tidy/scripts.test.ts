@@ -47,7 +47,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'maidan scripts '));
   write('package-lock.json', '{}');
   write('node_modules/a/index.js', '');
-  for (const name of ['portal', 'betting', 'contract', 'games', 'sports'])
+  for (const name of ['portal', 'betting', 'contract', 'feeds', 'games', 'sports'])
     write(`packages/${name}/src/index.ts`, name);
 });
 
@@ -88,6 +88,19 @@ test('the portal is stale when a source it is made of changes, and not when a te
   expect(portalHash(root)).toBe(before);
   write('packages/sports/src/index.ts', 'changed');
   expect(portalHash(root)).not.toBe(before);
+});
+
+test('the portal is stale when any package it imports changes', () => {
+  const ofPortal = readFileSync(new URL('../packages/portal/package.json', import.meta.url), 'utf8');
+  const imported = Object.keys(JSON.parse(ofPortal).dependencies).filter((name) =>
+    name.startsWith('@maidan/'),
+  );
+  expect(imported).not.toEqual([]);
+  for (const name of imported) {
+    const before = portalHash(root);
+    write(`packages/${name.replace('@maidan/', '')}/src/index.ts`, 'changed');
+    expect([name, portalHash(root) === before]).toEqual([name, false]);
+  }
 });
 
 test('assets lie compressed in two ways beside themselves, save small ones', async () => {

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { median, p99 } from '../quantile.ts';
 
 export interface LoadTarget {
   readonly address: string;
@@ -62,9 +63,7 @@ export async function loadWithBets(
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(Number(port), hostname)));
   await Promise.all(sockets.map(one));
   const seconds = (performance.now() - startedAt) / 1000;
-  latencies.sort((one, other) => one - other);
-  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { accepted, refused, perSecond: accepted / seconds, p50: at(0.5), p99: at(0.99) };
+  return { accepted, refused, perSecond: accepted / seconds, p50: median(latencies), p99: p99(latencies) };
 }
 
 function open(port: number, host: string): Promise<Socket> {

@@ -1,6 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-type Pixels = { width: number; height: number /** 0xRRGGBB of each. */; colours: Uint32Array };
+type Pixels = {
+  width: number;
+  height: number;
+  /** 0xRRGGBB of each. */
+  colours: Uint32Array;
+};
 type Counted = { colour: number; count: number };
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);

@@ -107,6 +107,16 @@ describe('a keyed random', () => {
     expect(new Set(streams.map((random) => random.next())).size).toBe(streams.length);
   });
 
+  it('gives each stream its own draws where several are drawn from by turns', () => {
+    const names = ['a', 'b', 'c'];
+    const streams = names.map((name) => keyedRandom(key).child(name));
+    const byTurns = Array.from({ length: 12 }, () => streams.map((stream) => stream.next()));
+    names.forEach((name, index) => {
+      const alone = draws(keyedRandom(key).child(name), 12);
+      expect(byTurns.map((turn) => turn[index])).toEqual(alone);
+    });
+  });
+
   it('changes altogether with any one bit of its key', () => {
     const before = draws(keyedRandom(key), 8);
     for (let bit = 0; bit < KEY_BYTES * 8; bit += 1) {

@@ -35,14 +35,26 @@ export function keyFromHex(text: string): Uint8Array | undefined {
   return /^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : undefined;
 }
 
+/** What every draw copies its keyed hash into, whatever the stream: a new copy each time costs as much as the hashing. */
+let copy: KeyedHash | undefined;
+
+interface KeyedHash {
+  _cloneInto(to?: KeyedHash): KeyedHash;
+  update(message: Uint8Array): KeyedHash;
+  digest(): Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Fit to decide money: HMAC-SHA256 in counter mode. Draw n is eight bytes of HMAC(key, "draw:" + n div 4), child streams
  * have the key HMAC(key, "child:" + name), and no number of draws gives away the key or another draw.
  */
 export function keyedRandom(key: Uint8Array): Random {
   if (key.length < KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes or more, not ${key.length}`);
-  const keyed = hmac.create(sha256, key);
-  const drawOf = (message: string) => keyed.clone().update(utf8ToBytes(message)).digest();
+  const keyed: KeyedHash = hmac.create(sha256, key);
+  const drawOf = (message: string) => {
+    copy = keyed._cloneInto(copy);
+    return copy.update(utf8ToBytes(message)).digest();
+  };
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;

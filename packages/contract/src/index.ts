@@ -18,6 +18,7 @@ export {
 } from './events/match.ts';
 export { matkaPicture } from './events/matka.ts';
 export { openApiDocument } from './openapi.ts';
+export { shortenName } from './shorten-name.ts';
 export {
   clientSeed,
   instantGame,

@@ -1,12 +1,13 @@
 import type { MarketKind, ResultRuleId } from '@maidan/sports';
 import type { SportScore } from './score.ts';
 
-export type { MarketKind };
-
-/**
+/*
  * The one port through which matches, prices, scores and results reach the house.
  * A provider's own terms stop behind it. Odds are profit per coin in ten-thousandths (see betting/prices/odds).
  */
+
+export type { MarketKind };
+
 /** Of another sport the house knows runners and prices alone; the series says which it is. */
 export type Sport = 'cricket' | 'football' | 'tennis' | 'other';
 

@@ -1,7 +1,9 @@
 import { type Coins, commitmentTo, type Leg, type MarketOutcome, shapeOf } from '@maidan/betting';
 import type { DealtCard, Judgement, TableGame } from './game.ts';
+import { type Compared, compare } from './kit/compare.ts';
 import { payTableHash, roundRandom } from './kit/fairness.ts';
 import { walkBackTo } from './kit/hash-chain.ts';
+import { runToEnd } from './kit/run-to-end.ts';
 import type { RecordedBet, RoundRecord } from './round-record.ts';
 
 export type CheckKey =
@@ -18,12 +20,7 @@ export type CheckKey =
   /** A bet was paid what its option came to. */
   | 'bet';
 
-export interface Check {
-  readonly key: CheckKey;
-  readonly isOk: boolean;
-  /** What was shown and what was found, for a page to say. */
-  readonly shown: string;
-  readonly found: string;
+export interface Check extends Compared<CheckKey> {
   /** Of a bet: its place in the record. */
   readonly betIndex?: number;
 }
@@ -52,12 +49,12 @@ export interface Verification {
 /** Deals the round again and compares. Yields the hashes still to do, so that a page can show how far it is. */
 export function* verifyInSteps(game: TableGame, record: RoundRecord): Generator<number, Verification> {
   const { seed, seedHash, chain } = record;
-  const found = commitmentTo(seed);
-  const checks = [compare('seed', seedHash, found)];
   const isLinked = yield* walkBackTo(chain.end, seed, chain.position);
-  const reached = isLinked ? chain.end : '';
-  checks.push({ key: 'chain', isOk: isLinked, shown: chain.end, found: reached });
-  checks.push(compare('version', String(record.version), String(game.version)));
+  const checks: Check[] = [
+    compare('seed', seedHash, commitmentTo(seed)),
+    compare('chain', chain.end, isLinked ? chain.end : ''),
+    compare('version', String(record.version), String(game.version)),
+  ];
   const isSameGame = record.version === game.version && record.game === game.entry.code;
   const replay = isSameGame ? playAgain(game, record) : undefined;
   if (replay !== undefined) checks.push(...compareReplay(game, record, replay));
@@ -65,17 +62,8 @@ export function* verifyInSteps(game: TableGame, record: RoundRecord): Generator<
 }
 
 /** At once: a seed far from the end takes a second or more. */
-export function verifyRound(game: TableGame, record: RoundRecord): Verification {
-  const steps = verifyInSteps(game, record);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-function compare(key: CheckKey, shown: string, found: string): Check {
-  return { key, isOk: shown === found, shown, found };
-}
+export const verifyRound = (game: TableGame, record: RoundRecord): Verification =>
+  runToEnd(verifyInSteps(game, record));
 
 function playAgain(game: TableGame, record: RoundRecord): Replay {
   const dealt = game.deal(roundRandom(record.seed, record.roundId));

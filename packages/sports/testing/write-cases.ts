@@ -89,7 +89,7 @@ const READINGS: readonly (readonly [question: string, answer: string, words: str
   ],
   [
     'Penalty runs given after the last ball',
-    'Count in the innings and the match; in no block, over or partnership',
+    'Count in the innings, the match and the score a side ended on where a wicket never fell; in no block, over or partnership',
     'section 5',
   ],
   [

@@ -1,5 +1,7 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
+import { type Compared, compare } from '../kit/compare.ts';
 import { walkBackTo } from '../kit/hash-chain.ts';
+import { runToEnd } from '../kit/run-to-end.ts';
 import { crashPoint } from './crash-point.ts';
 import { flightVersion } from './flight-rules.ts';
 
@@ -29,12 +31,7 @@ export type FlightCheckKey =
   /** The crash shown is the one that seed and salt give. */
   | 'crash';
 
-export interface FlightCheck {
-  readonly key: FlightCheckKey;
-  readonly isOk: boolean;
-  readonly shown: string;
-  readonly found: string;
-}
+export type FlightCheck = Compared<FlightCheckKey>;
 
 export interface FlightVerification {
   readonly isOk: boolean;
@@ -59,19 +56,7 @@ export function* verifyFlightInSteps(record: FlightRecord): Generator<number, Fl
 }
 
 /** At once: a seed far from the end takes a moment. */
-export function verifyFlight(record: FlightRecord): FlightVerification {
-  const steps = verifyFlightInSteps(record);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-const compare = (key: FlightCheckKey, shown: string, found: string): FlightCheck => ({
-  key,
-  isOk: shown === found,
-  shown,
-  found,
-});
+export const verifyFlight = (record: FlightRecord): FlightVerification =>
+  runToEnd(verifyFlightInSteps(record));
 
 const shownAs = (hundredths: number): string => (hundredths / 100).toFixed(2);

@@ -1,5 +1,5 @@
 import type { Verdicts } from '@maidan/betting';
-import { type Colour, type Rank, rankNumber, ranks } from './cards.ts';
+import { type Card, type Colour, colourOf, type Rank, rankNumber, rankOf, ranks } from './cards.ts';
 import { type PricedOption, pricedOption } from './priced-option.ts';
 
 /** What one can bet on a single card, whatever else it decides. */
@@ -62,6 +62,8 @@ export const cardEnds: readonly CardEnd[] = ranks.flatMap((rank) => [
 ]);
 
 export const cardEndId = ({ rank, colour }: CardEnd): string => `${rank} ${colour}`;
+
+export const endOfCard = (card: Card): string => cardEndId({ rank: rankOf(card), colour: colourOf(card) });
 
 /** The options that the card makes win. */
 export function cardVerdicts(options: CardOptions, { rank, colour }: CardEnd): Verdicts {

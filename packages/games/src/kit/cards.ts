@@ -28,6 +28,10 @@ export const colourOf = (card: Card): Colour => {
 
 export const isOdd = (card: Card): boolean => rankNumber(rankOf(card)) % 2 === 1;
 
+/** As the wire's descriptions name a card's colour, and whether it is odd. */
+export const colourName = (card: Card): string => (colourOf(card) === 'red' ? 'Red' : 'Black');
+export const parityName = (card: Card): string => (isOdd(card) ? 'Odd' : 'Even');
+
 const isRank = (text: string): text is Rank => ranks.some((rank) => rank === text);
 const isSuit = (text: string): text is Suit => suits.some((suit) => suit === text);
 

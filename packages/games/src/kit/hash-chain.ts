@@ -1,4 +1,5 @@
 import { hashKey, KEY_BYTES, keyToHex } from '@maidan/betting';
+import { runToEnd } from './run-to-end.ts';
 
 /**
  * Seeds of a table's rounds: seed n is the SHA-256 of seed n + 1. Seed 0, the end, is published before the first round,
@@ -68,12 +69,7 @@ export function* walkBackTo(end: string, seed: Uint8Array, position: number): Ge
   return keyToHex(earlier) === end;
 }
 
-export function checkBackTo(end: string, seed: Uint8Array, position: number): boolean {
-  const walk = walkBackTo(end, seed, position);
-  for (;;) {
-    const step = walk.next();
-    if (step.done) return step.value;
-  }
-}
+export const checkBackTo = (end: string, seed: Uint8Array, position: number): boolean =>
+  runToEnd(walkBackTo(end, seed, position));
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

@@ -33,6 +33,8 @@ export const pricedOption = ({ price, lay, stakeMax, ...terms }: OptionTerms): P
   stakeMax: coinsFromWhole(stakeMax),
 });
 
+export const sidsOf = (options: readonly PricedOption[]): readonly string[] => options.map(({ sid }) => sid);
+
 export const fixedPrices = (options: readonly PricedOption[]): Prices =>
   Object.fromEntries(
     options.map(({ sid, odds, layOdds }) => [

@@ -1,4 +1,5 @@
 import { keyFromText } from '@maidan/betting';
+import { runToEnd } from '../kit/run-to-end.ts';
 import type { LudoSeeds } from './ludo-dice.ts';
 import { capturedAt } from './ludo-moves.ts';
 import { homeStep, houseRollouts, type LudoSeat, otherSeat, sixesMost, turnsEach } from './ludo-rules.ts';
@@ -22,13 +23,8 @@ interface Thought {
  * The token the house moves: each of its moves is played to the end many times by plain players, with dice of a stream of their
  * own, and the best result chosen. It knows what everybody at the table knows, and no die that is still to come.
  */
-export function houseMove(state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>): number {
-  const steps = houseMoveInSteps(state, seeds);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const houseMove = (state: LudoState, seeds: Omit<LudoSeeds, 'serverSeed'>): number =>
+  runToEnd(houseMoveInSteps(state, seeds));
 
 /** Yields after each of its moves, for a server that has others to serve meanwhile. */
 export function* houseMoveInSteps(

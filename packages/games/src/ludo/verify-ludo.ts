@@ -1,4 +1,6 @@
 import { commitmentTo, keyFromHex } from '@maidan/betting';
+import { type Compared, compare } from '../kit/compare.ts';
+import { runToEnd } from '../kit/run-to-end.ts';
 import { dieAt, firstSeatOf, hashOfLudoSeed, type LudoSeeds } from './ludo-dice.ts';
 import type { LudoRecord } from './ludo-record.ts';
 import { ludoVersion } from './ludo-rules.ts';
@@ -23,12 +25,7 @@ export type LudoCheckKey =
   | 'score'
   | 'result';
 
-export interface LudoCheck {
-  readonly key: LudoCheckKey;
-  readonly isOk: boolean;
-  readonly shown: string;
-  readonly found: string;
-}
+export type LudoCheck = Compared<LudoCheckKey>;
 
 export interface LudoVerification {
   readonly isOk: boolean;
@@ -59,13 +56,7 @@ export function* verifyLudoInSteps(record: LudoRecord): Generator<number, LudoVe
 }
 
 /** At once: a game against the house takes a moment. */
-export function verifyLudo(record: LudoRecord): LudoVerification {
-  const steps = verifyLudoInSteps(record);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
+export const verifyLudo = (record: LudoRecord): LudoVerification => runToEnd(verifyLudoInSteps(record));
 
 const hashesOf = ({ seats }: LudoRecord): string =>
   `${hashOfLudoSeed(seats.A.seed) ?? ''} ${hashOfLudoSeed(seats.B.seed) ?? ''}`;
@@ -80,13 +71,6 @@ const atDie = (key: LudoCheckKey, dice: number, wrong: number | undefined): Ludo
   isOk: wrong === undefined,
   shown: String(dice),
   found: wrong === undefined ? String(dice) : `#${wrong}`,
-});
-
-const compare = (key: LudoCheckKey, shown: string, found: string): LudoCheck => ({
-  key,
-  isOk: shown === found,
-  shown,
-  found,
 });
 
 const conclude = (checks: readonly LudoCheck[]): LudoVerification => ({

@@ -1,4 +1,5 @@
 import { commitmentTo } from '@maidan/betting';
+import { type Compared, compare } from '../kit/compare.ts';
 import { walkBackTo } from '../kit/hash-chain.ts';
 import { drawPanna } from './draw-panna.ts';
 
@@ -17,22 +18,11 @@ export interface DrawRecord {
   readonly panna: string;
 }
 
-export interface DrawCheck {
-  readonly key: 'seed' | 'chain' | 'panna';
-  readonly isOk: boolean;
-  readonly shown: string;
-  readonly found: string;
-}
+export type DrawCheck = Compared<'seed' | 'chain' | 'panna'>;
 
 /** Draws again and compares. Yields the hashes still to do, so that a page can show how far it is. */
 export function* verifyDraw(record: DrawRecord): Generator<number, readonly DrawCheck[]> {
   const { seed, seedHash, chain, roundId, panna } = record;
-  const compare = (key: DrawCheck['key'], shown: string, found: string): DrawCheck => ({
-    key,
-    isOk: shown === found,
-    shown,
-    found,
-  });
   const isLinked = yield* walkBackTo(chain.end, seed, chain.position);
   return [
     compare('seed', seedHash, commitmentTo(seed)),

@@ -1,5 +1,6 @@
 import { coins, commitmentTo, keyFromHex } from '@maidan/betting';
 import { canonicalText } from '../kit/canonical-text.ts';
+import { type Compared, compare } from '../kit/compare.ts';
 import { type ShownOutcome, settleBets, type VirtualBet, type VirtualGame } from './virtual-game.ts';
 import { findVirtualGame } from './virtual-games.ts';
 import { roundWords } from './words.ts';
@@ -32,11 +33,7 @@ export type VirtualCheckKey =
   /** All bets together. */
   | 'paid';
 
-export interface VirtualCheck {
-  readonly key: VirtualCheckKey;
-  readonly isOk: boolean;
-  readonly shown: string;
-  readonly found: string;
+export interface VirtualCheck extends Compared<VirtualCheckKey> {
   /** Of a bet: its place in the record. */
   readonly betIndex?: number;
 }
@@ -47,13 +44,6 @@ export interface VirtualVerification {
   /** As the seeds give it; undefined where the rules are not known. */
   readonly outcome: ShownOutcome | undefined;
 }
-
-const compare = (key: VirtualCheckKey, shown: string, found: string): VirtualCheck => ({
-  key,
-  isOk: shown === found,
-  shown,
-  found,
-});
 
 /** "12.50" */
 const pointsText = (hundredths: bigint): string =>
@@ -66,7 +56,7 @@ export function verifyVirtualRound(record: VirtualRecord): VirtualVerification {
     return { isOk: false, checks: [compare('record', record.serverSeed, '')], outcome: undefined };
   }
   const game = findVirtualGame(record.game, record.version);
-  const checks = [
+  const checks: VirtualCheck[] = [
     compare('seed', record.commitment, commitmentTo(seed)),
     compare('version', record.version, game?.version ?? ''),
   ];

@@ -1,4 +1,5 @@
 import type { Clock } from '@maidan/betting';
+import { shortenName } from '@maidan/contract';
 import type { House } from '../house.ts';
 import { dayOf } from '../ledger/period.ts';
 import type { RunnerWaits } from '../rounds/runner-waits.ts';
@@ -8,7 +9,7 @@ import type { CashOuts } from './cash-outs.ts';
 import { type FlightRound, resultOf } from './flight-rounds.ts';
 import type { History } from './history.ts';
 import type { LandingLimits } from './landings.ts';
-import { type LiveBets, type ShownBet, shortenName } from './live-bets.ts';
+import type { LiveBets, ShownBet } from './live-bets.ts';
 import type { PresentFlight } from './present-flight.ts';
 import type { UnderWay } from './under-way.ts';
 

@@ -95,11 +95,3 @@ const totalsOf = (bets: readonly ShownBet[]): LiveTotals => ({
   staked: bets.reduce((sum, { stake }) => sum + stake, 0n),
   paid: bets.reduce((sum, bet) => sum + paidOn(bet), 0n),
 });
-
-/** The first letter and the last: players can be distinguished, and none identified. */
-export function shortenName(name: string): string {
-  const letters = [...name];
-  const [first = '*'] = letters;
-  const last = letters.length > 2 ? letters.at(-1) : '';
-  return `${first}***${last}`;
-}

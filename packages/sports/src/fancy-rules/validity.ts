@@ -52,7 +52,7 @@ export function matchEndOf(match: CricketMatch, innings: readonly InningsView[])
 
 /** Section 4: advance fancy is valid for the first innings only, except in Test. */
 export function isAdvanceGood(match: CricketMatch, inningsIndex: number): boolean {
-  return match.format === 'Test' || inningsIndex === 0;
+  return match.scheduledOvers === undefined || inningsIndex === 0;
 }
 
 /** Section 4: the two who open are the striker and the non-striker of the first ball. */

@@ -1,4 +1,4 @@
-import { type Delivery, type Dismissal, dismissalKinds, type Extras } from '@maidan/sports';
+import { type Delivery, type Dismissal, dismissalKinds, type Extras, sumExtras } from '@maidan/sports';
 import type { JsonPlace } from '../json-place.ts';
 
 const RUNS_MAX = 20;
@@ -8,7 +8,7 @@ export function readCricsheetDelivery(place: JsonPlace): Delivery {
   const runs = place.at('runs');
   const batterRuns = runs.at('batter').count(RUNS_MAX);
   const extras = readExtras(place.at('extras'));
-  const extraRuns = extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalty;
+  const extraRuns = sumExtras(extras);
   if (runs.at('extras').count(RUNS_MAX) !== extraRuns)
     runs.at('extras').fail(`${extraRuns}, the sum of the extras`);
   if (runs.at('total').count(RUNS_MAX * 2) !== batterRuns + extraRuns) {

@@ -8,10 +8,10 @@ import { outcomeLine } from '../../cricket/outcome-line.ts';
 import { PACES } from '../../cricket/pace.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
+import type { CricketPlay } from '../../cricket/scorecard.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
 import { inningsSessions, matchSessions } from '../../cricket/sessions/sessions-wanted.ts';
-import type { Play } from '../../play/play.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import { ballsOfInnings, beforeFirstBall, openInnings, type RecordedBall } from './cricsheet-balls.ts';
 import { hasUsualOvers, planOfMatch, shortNamesOf } from './cricsheet-plan.ts';
@@ -31,11 +31,7 @@ interface ReplayState extends CricketState {
 const RECENT_BALLS = 24;
 
 /** A recorded match played again ball by ball, priced by the season's model and settled by the rules. */
-export function cricsheetPlay(
-  match: CricketMatch,
-  matchId: string,
-  counts: RolloutCounts,
-): Play & { state(): CricketState } {
+export function cricsheetPlay(match: CricketMatch, matchId: string, counts: RolloutCounts): CricketPlay {
   const plan = planOfMatch(match, matchId);
   const pricer = cricketPricer(matchId, counts);
   let state: ReplayState = {

@@ -1,4 +1,5 @@
 import {
+  conceded,
   type Delivery,
   type Dismissal,
   type DismissalTotal,
@@ -68,7 +69,7 @@ function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number,
   tally.pshipRunsMax = Math.max(tally.pshipRunsMax, tally.pshipRuns);
   tally.extras += sumExtras(extras);
   tally.wides += extras.wides;
-  if (extras.noBalls > 0) tally.noBalls += 1;
+  tally.noBalls += extras.noBalls;
   add(tally.batterRuns, batter, batterRuns);
   if (extras.wides === 0) add(tally.batterBalls, batter, 1);
   if (isFour(delivery)) {
@@ -80,7 +81,7 @@ function countRuns(game: Game, tally: Tally, delivery: Delivery, bowler: number,
     add(tally.batterSixes, batter, 1);
   }
   if (isBoundary(delivery)) add(tally.pshipBoundaries, tally.wickets, 1);
-  add(tally.bowlerRuns, bowler, batterRuns + extras.wides + extras.noBalls);
+  add(tally.bowlerRuns, bowler, conceded(delivery));
 }
 
 const ballsThrough = ({ over, match }: RecordedBall): number => (over + 1) * match.ballsPerOver;

@@ -1,18 +1,14 @@
 import type { Random } from '@maidan/betting';
 import { pricesOf } from '../../cricket/cricket-board.ts';
 import { decisionsOf, marketsOf, statusOf } from '../../cricket/cricket-markets.ts';
-import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
+import { beforeToss } from '../../cricket/cricket-state.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
-import type { Play } from '../../play/play.ts';
+import type { CricketPlay } from '../../cricket/scorecard.ts';
 import { cricketScore } from './cricket-detail.ts';
 import { stepCricket } from './step-cricket.ts';
 
-export function cricketPlay(
-  plan: CricketPlan,
-  random: Random,
-  counts: RolloutCounts,
-): Play & { state(): CricketState } {
+export function cricketPlay(plan: CricketPlan, random: Random, counts: RolloutCounts): CricketPlay {
   let state = beforeToss(plan);
   const pricer = cricketPricer(plan.matchId, counts);
   return {

@@ -8,7 +8,7 @@ function writeName(random: Random): string {
   return `${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`;
 }
 
-/** The same side and season give the same eleven, whatever side they meet. */
+/** The same side and season give the same eleven, but for family names that the other side, `taken`, already has. */
 export function makeSquad(random: Random, team: Team, taken: ReadonlySet<string>): Squad {
   const players: string[] = [];
   const families = new Set([...taken].map((name) => name.slice(2)));

@@ -1,5 +1,6 @@
 import type { OptionsDefinition } from '@maidan/betting';
-import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+import { type PricedOption, pricedOption, sidsOf } from '../../kit/priced-option.ts';
+import { opensInMain } from '../../kit/round-steps.ts';
 
 const even = { betFor: 'color', price: 1.96, returns: 98, stakeMax: 100_000 };
 
@@ -8,10 +9,9 @@ export const black = pricedOption({ ...even, sid: '2', name: 'Black' });
 
 export const options: readonly PricedOption[] = [red, black];
 
-export const opensIn = (window: string): readonly string[] =>
-  window === 'main' ? options.map(({ sid }) => sid) : [];
+export const opensIn = opensInMain(options);
 
 export const definition: OptionsDefinition = {
   shape: 'options',
-  groups: [{ id: 'colour', options: options.map(({ sid }) => sid), isComplete: true }],
+  groups: [{ id: 'colour', options: sidsOf(options), isComplete: true }],
 };

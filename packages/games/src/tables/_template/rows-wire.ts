@@ -1,15 +1,7 @@
 import type { TableGame, TableRows, TableView } from '../../game.ts';
-import { headRow, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
-import { options } from './options.ts';
+import { headRow, rateRow } from '../../kit/table-rows-wire.ts';
 
-export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {
-  const t2 = options.map((option) => ({
-    mid: view.roundId,
-    nat: option.name,
-    sid: option.sid,
-    rate: rateText(view, option.sid),
-    gstatus: view.isOpen(option.sid) ? '1' : '0',
-    ...limitsRow(option),
-  }));
-  return { t1: headRow(game, view, 1), t2 };
-}
+export const rows = (game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows => ({
+  t1: headRow(game, view, 1),
+  t2: game.options.map((option) => rateRow(view, option, 'nat')),
+});

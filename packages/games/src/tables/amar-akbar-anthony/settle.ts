@@ -1,13 +1,11 @@
 import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement } from '../../game.ts';
-import { cardEndId } from '../../kit/card-options.ts';
-import { type Card, cardName, colourOf, isOdd, rankOf } from '../../kit/cards.ts';
+import { endOfCard } from '../../kit/card-options.ts';
+import { type Card, cardName, colourName, parityName, rankOf } from '../../kit/cards.ts';
 import { winnersOf } from '../../kit/winners-of.ts';
 import { brotherOf, brothers, definition } from './options.ts';
 
-export const outcomeOf = (card: Card): OptionsOutcome => ({
-  groups: { card: cardEndId({ rank: rankOf(card), colour: colourOf(card) }) },
-});
+export const outcomeOf = (card: Card): OptionsOutcome => ({ groups: { card: endOfCard(card) } });
 
 export function judge([only]: readonly DealtCard[]): Judgement {
   if (only === undefined) throw new RangeError('the round was not dealt to its end');
@@ -20,12 +18,7 @@ export function judge([only]: readonly DealtCard[]): Judgement {
     winners: winnersOf(definition, outcome),
     rule: 'rank-of-the-card',
     reason: `${name} wins with the ${cardName(card)}`,
-    description: [
-      name,
-      colourOf(card) === 'red' ? 'Red' : 'Black',
-      isOdd(card) ? 'Odd' : 'Even',
-      rankOf(card),
-    ],
+    description: [name, colourName(card), parityName(card), rankOf(card)],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ListedOutcome, OptionsDefinition } from '@maidan/betting';
 import { type Rank, rankNumber, ranks, type Suit } from '../../kit/cards.ts';
-import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+import { type PricedOption, pricedOption, sidsOf } from '../../kit/priced-option.ts';
 
 const mainMax = 300_000;
 const sideMax = 25_000;
@@ -97,8 +97,6 @@ const sideOptions = [sideAndar, firstAndar, secondAndar, sideBahar, firstBahar, 
 const jokerOptions = [...jokerRanks, odd, even];
 
 export const options: readonly PricedOption[] = [...sideOptions, ...jokerOptions];
-
-const sidsOf = (listed: readonly PricedOption[]): readonly string[] => listed.map(({ sid }) => sid);
 
 const windows: Readonly<Record<string, readonly string[]>> = {
   joker: sidsOf(jokerOptions),

@@ -1,6 +1,6 @@
 import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement } from '../../game.ts';
-import { cardName, isOdd, type Rank, rankOf, suitName, suitOf } from '../../kit/cards.ts';
+import { cardName, parityName, type Rank, rankOf, suitName, suitOf } from '../../kit/cards.ts';
 import { winnersOf } from '../../kit/winners-of.ts';
 import { cardsOfFirstBet } from './deal.ts';
 import { definition, type SideEnd } from './options.ts';
@@ -34,12 +34,7 @@ export function judge(dealt: readonly DealtCard[]): Judgement {
     winners: winnersOf(definition, outcome),
     rule: 'joker-matched',
     reason: `${winner} wins: the joker is the ${cardName(joker.card)}, and card ${fallen.length} is the ${cardName(last.card)}`,
-    description: [
-      winner,
-      suitName(suitOf(joker.card)),
-      isOdd(joker.card) ? 'Odd' : 'Even',
-      rankOf(joker.card),
-    ],
+    description: [winner, suitName(suitOf(joker.card)), parityName(joker.card), rankOf(joker.card)],
   };
 }
 

@@ -7,7 +7,7 @@ import {
   cardVerdicts,
   listCardOptions,
 } from '../../kit/card-options.ts';
-import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+import { type PricedOption, pricedOption, sidsOf } from '../../kit/priced-option.ts';
 import { opensInMain } from '../../kit/round-steps.ts';
 import { type Place, places } from './deal.ts';
 
@@ -43,8 +43,6 @@ const mainEnds: readonly (ListedOutcome & { readonly id: MainEnd })[] = [
   { id: 'pair-tiger', verdicts: { [tiger.sid]: 'win', [pair.sid]: 'win' } },
   { id: 'tie', verdicts: { [tie.sid]: 'win', [pair.sid]: 'win' } },
 ];
-
-const sidsOf = (listed: readonly PricedOption[]): readonly string[] => listed.map(({ sid }) => sid);
 
 export const definition: OptionsDefinition = {
   shape: 'options',

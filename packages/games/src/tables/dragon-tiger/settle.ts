@@ -1,11 +1,11 @@
 import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement } from '../../game.ts';
-import { cardEndId } from '../../kit/card-options.ts';
+import { endOfCard } from '../../kit/card-options.ts';
 import {
   type Card,
   cardName,
-  colourOf,
-  isOdd,
+  colourName,
+  parityName,
   rankNumber,
   rankOf,
   suitName,
@@ -26,10 +26,8 @@ export function mainEnd(one: Card, other: Card): MainEnd {
   return isPair ? 'pair-tiger' : 'tiger';
 }
 
-const endOf = (card: Card): string => cardEndId({ rank: rankOf(card), colour: colourOf(card) });
-
 export const outcomeOf = (one: Card, other: Card): OptionsOutcome => ({
-  groups: { main: mainEnd(one, other), dragon: endOf(one), tiger: endOf(other) },
+  groups: { main: mainEnd(one, other), dragon: endOfCard(one), tiger: endOfCard(other) },
 });
 
 function reasonOf(one: Card, other: Card, end: MainEnd): string {
@@ -67,8 +65,8 @@ export function judge([first, second]: readonly DealtCard[]): Judgement {
     description: [
       name,
       rankOf(one) === rankOf(other) ? 'Yes' : 'No',
-      ofBoth(one, other, (card) => (isOdd(card) ? 'Odd' : 'Even')),
-      ofBoth(one, other, (card) => (colourOf(card) === 'red' ? 'Red' : 'Black')),
+      ofBoth(one, other, parityName),
+      ofBoth(one, other, colourName),
       ofBoth(one, other, (card) => suitName(suitOf(card))),
     ],
   };

@@ -1,7 +1,7 @@
 import type { OptionsOutcome } from '@maidan/betting';
 import type { DealtCard, Judgement } from '../../game.ts';
-import { cardEndId } from '../../kit/card-options.ts';
-import { type Card, cardName, colourOf, isOdd, rankNumber, rankOf } from '../../kit/cards.ts';
+import { endOfCard } from '../../kit/card-options.ts';
+import { type Card, cardName, colourName, parityName, rankNumber, rankOf } from '../../kit/cards.ts';
 import { winnersOf } from '../../kit/winners-of.ts';
 import { definition } from './options.ts';
 
@@ -9,9 +9,7 @@ const seven = 7;
 const codes = { tie: '0', low: '1', high: '2' } as const;
 const names = { tie: 'Tie', low: 'Low', high: 'High' } as const;
 
-export const outcomeOf = (card: Card): OptionsOutcome => ({
-  groups: { card: cardEndId({ rank: rankOf(card), colour: colourOf(card) }) },
-});
+export const outcomeOf = (card: Card): OptionsOutcome => ({ groups: { card: endOfCard(card) } });
 
 function endOf(card: Card): keyof typeof codes {
   const number = rankNumber(rankOf(card));
@@ -34,12 +32,7 @@ export function judge([only]: readonly DealtCard[]): Judgement {
         ? `The ${cardName(card)}: Low and High lose half the stake`
         : `${names[end]} wins with the ${cardName(card)}`,
     // In the order of the wire: winner, colour, odd or even, card.
-    description: [
-      names[end],
-      colourOf(card) === 'red' ? 'Red' : 'Black',
-      isOdd(card) ? 'Odd' : 'Even',
-      rankOf(card),
-    ],
+    description: [names[end], colourName(card), parityName(card), rankOf(card)],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Random } from '@maidan/betting';
-import type { DealtCard, Step } from '../../game.ts';
+import type { DealtCard } from '../../game.ts';
 import { dealHands, handAt } from '../../kit/deal-hands.ts';
+import { roundSteps } from '../../kit/round-steps.ts';
 
 /** In the order they are dealt to. */
 export const places = ['tiger', 'lion', 'dragon'] as const;
@@ -13,18 +14,10 @@ export const deal = (random: Random): readonly DealtCard[] => dealHands(random, 
 
 export const handOf = (dealt: readonly DealtCard[], place: Place) => handAt(dealt, place);
 
-const cardMs = 2_000;
-const decidingCardExtraMs = 500;
-
-export function steps(dealt: readonly DealtCard[]): readonly Step[] {
-  const cards = dealt.map((fallen, index): Step => {
-    const isLast = index === dealt.length - 1;
-    return { kind: 'card', dealt: fallen, ms: cardMs + (isLast ? decidingCardExtraMs : 0) };
-  });
-  return [
-    { kind: 'bets', window: 'main', ms: 22_000 },
-    { kind: 'lock', ms: 2_000 },
-    ...cards,
-    { kind: 'result', ms: 10_000 },
-  ];
-}
+export const steps = roundSteps({
+  betsMs: 22_000,
+  lockMs: 2_000,
+  cardMs: 2_000,
+  decidingCardExtraMs: 500,
+  resultMs: 10_000,
+});

@@ -1,6 +1,7 @@
 import type { OptionsDefinition } from '@maidan/betting';
 import type { HandKind } from '../../kit/hands.ts';
 import { type PricedOption, pricedOption } from '../../kit/priced-option.ts';
+import { opensInMain } from '../../kit/round-steps.ts';
 import { type Place, places } from './deal.ts';
 
 const mainMax = 300_000;
@@ -54,8 +55,7 @@ export const winnerSid = (place: Place): string => sidOf(place, 0);
 export const kindSid = (place: Place, kind: HandKind): string | undefined =>
   tableRows.find((row) => row.kind === kind)?.cells[place].sid;
 
-export const opensIn = (window: string): readonly string[] =>
-  window === 'main' ? options.map(({ sid }) => sid) : [];
+export const opensIn = opensInMain(options);
 
 /** A round without one winner is void as a whole. */
 export const definition: OptionsDefinition = {

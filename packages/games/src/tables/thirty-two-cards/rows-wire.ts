@@ -1,16 +1,17 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import type { DealtCard, TableGame, TableRows, TableView } from '../../game.ts';
 import { noCard } from '../../kit/cards.ts';
+import { handAt } from '../../kit/deal-hands.ts';
 import { headRow, layText, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
 import { places } from './deal.ts';
-import { cardsAt, totalAt } from './totals.ts';
+import { totalAt } from './totals.ts';
 
 /** As many codes as recorded strings have; more only where a tie goes on that long. */
 const codesLeast = 36;
 
 /** The nth card of player k is at k + 4n; "1" stands for none. */
 function descriptionOf(seen: readonly DealtCard[]): string {
-  const hands = places.map((place) => cardsAt(seen, place));
+  const hands = places.map((place) => handAt(seen, place));
   const rounds = Math.max(codesLeast / places.length, ...hands.map((cards) => cards.length));
   return Array.from({ length: rounds }, (_, nth) => hands.map((cards) => cards[nth] ?? noCard))
     .flat()
@@ -20,7 +21,7 @@ function descriptionOf(seen: readonly DealtCard[]): string {
 /** C1 to C4 are totals, "0" before a player has a card. */
 const totalsRow = (seen: readonly DealtCard[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    places.map((place, index) => [`C${index + 1}`, String(totalAt(place, cardsAt(seen, place)) ?? 0)]),
+    places.map((place, index) => [`C${index + 1}`, String(totalAt(place, handAt(seen, place)) ?? 0)]),
   );
 
 export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView): TableRows {

@@ -1,5 +1,6 @@
 import type { DealtCard } from '../../game.ts';
 import { type Card, rankNumber, rankOf } from '../../kit/cards.ts';
+import { handAt } from '../../kit/deal-hands.ts';
 
 /** From 6 for the six to 13 for the king. */
 export const pointsOf = (card: Card): number => rankNumber(rankOf(card));
@@ -12,13 +13,10 @@ export function totalAt(place: string, cards: readonly Card[]): number | undefin
   return cards.length === 0 ? undefined : cards.reduce((sum, card) => sum + pointsOf(card), startOf(place));
 }
 
-export const cardsAt = (dealt: readonly DealtCard[], place: string): readonly Card[] =>
-  dealt.filter((fallen) => fallen.place === place).map(({ card }) => card);
-
 /** Of those who have a card. */
 export function leadersOf(dealt: readonly DealtCard[]): readonly string[] {
   const places = [...new Set(dealt.map(({ place }) => place))];
-  const totals = places.map((place) => totalAt(place, cardsAt(dealt, place)) ?? 0);
+  const totals = places.map((place) => totalAt(place, handAt(dealt, place)) ?? 0);
   const best = Math.max(...totals);
   return places.filter((_, index) => totals[index] === best);
 }

@@ -1,6 +1,7 @@
 import type { DealtCard } from '../../game.ts';
+import { handAt } from '../../kit/deal-hands.ts';
 import { type Place, places } from './deal.ts';
-import { cardsAt, leadersOf, totalAt } from './totals.ts';
+import { leadersOf, totalAt } from './totals.ts';
 
 interface Won {
   /** From 1 for Player 8: the result's code, and the sid of the player. */
@@ -20,7 +21,7 @@ export function wonBy(dealt: readonly DealtCard[]): Won {
   if (dealt.length < places.length || leaders.length !== 1 || place === undefined) {
     throw new RangeError('the round was not dealt to its end');
   }
-  const cards = cardsAt(dealt, place);
+  const cards = handAt(dealt, place);
   const draws = cards.length - 1;
   const name = nameOf(place);
   const afterDraws = draws === 0 ? '' : `, after ${draws === 1 ? 'one more card' : `${draws} more cards`}`;

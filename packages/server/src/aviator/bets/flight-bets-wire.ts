@@ -1,8 +1,7 @@
 import type { AccountId } from '@maidan/betting';
-import type { AviatorBet } from '@maidan/contract';
+import { type AviatorBet, shortenName } from '@maidan/contract';
 import { hundredthsToWire } from '../../wallet/coins-wire.ts';
 import { profitAt } from '../landings.ts';
-import { shortenName } from '../live-bets.ts';
 import type { FlightBetRow } from './bets-store.ts';
 
 /** A bet as the list shows it to a client: others' names are shortened. */

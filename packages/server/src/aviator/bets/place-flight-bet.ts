@@ -1,4 +1,5 @@
 import { type Coins, formatCoins, noCoins, odds, parseCoins } from '@maidan/betting';
+import { shortenName } from '@maidan/contract';
 import { flightBetsMost, flightEntry } from '@maidan/games/rules';
 import type { PlaceAnswer } from '../../bets/bet-request.ts';
 import { refusalToWire } from '../../bets/refusal-wire.ts';
@@ -6,7 +7,6 @@ import { refuseEarly } from '../../bets/refuse-early.ts';
 import type { House } from '../../house.ts';
 import type { Refused, SignedInCaller } from '../../http/answer.ts';
 import type { LiveBets } from '../live-bets.ts';
-import { shortenName } from '../live-bets.ts';
 import type { PresentFlight } from '../present-flight.ts';
 import type { FlightSetting } from '../settings/flight-setting.ts';
 import type { UnderWay } from '../under-way.ts';

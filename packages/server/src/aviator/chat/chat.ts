@@ -1,13 +1,12 @@
 import type { Clock } from '@maidan/betting';
 import type { ChatAnswer, ChatMessage } from '@maidan/contract';
-import { chatPayload } from '@maidan/contract';
+import { chatPayload, shortenName } from '@maidan/contract';
 import type { SignedIn } from '../../account/signed-in.ts';
 import type { Db } from '../../db/db.ts';
 import { findUnstorableText } from '../../http/find-unstorable-text.ts';
 import { rateLimit } from '../../http/limits/rate-limit.ts';
 import type { Outbox } from '../../live/outbox.ts';
 import type { Logger } from '../../log.ts';
-import { shortenName } from '../live-bets.ts';
 import { forgetOlder, insertMessage, latestMessages } from './chat-store.ts';
 
 /** A person types no faster. */

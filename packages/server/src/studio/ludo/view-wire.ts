@@ -1,4 +1,11 @@
-import type { LudoResult, LudoRules, LudoSeatView, LudoTable, LudoView } from '@maidan/contract';
+import {
+  type LudoResult,
+  type LudoRules,
+  type LudoSeatView,
+  type LudoTable,
+  type LudoView,
+  shortenName,
+} from '@maidan/contract';
 import {
   houseOfferMs,
   houseRollouts,
@@ -98,12 +105,6 @@ function seatView({ watch }: Seeing, game: LudoGame, player: SeatedPlayer, isYou
     // The second to reveal must not know the first seed.
     seed: areRevealed ? seed : '',
   };
-}
-
-/** The first letter and the last: opponents can be distinguished, and none identified. */
-function shortenName(name: string): string {
-  const [first = '*', ...rest] = [...name];
-  return `${first}***${rest.length > 1 ? rest.at(-1) : ''}`;
 }
 
 const turnOf = (play: LudoState): LudoTable['turn'] => ({

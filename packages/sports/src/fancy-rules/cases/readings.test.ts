@@ -26,6 +26,14 @@ test('penalty runs given after the last ball count in the innings, and in no blo
   expect(judgeSession(match, { ask: 'over-runs', ...ofIndia, overs: 20 })).toMatchObject({ run: 120 });
 });
 
+test('penalty runs given after the last ball count in the score a side ended on, for a wicket that never fell', () => {
+  const match = closeInnings(playInnings(newMatch('T20'), INDIA, '120x1'), 5);
+  expect(judgeSession(match, { ask: 'fall-of-wicket', ...ofIndia, wicket: 1 })).toMatchObject({
+    run: 125,
+    reason: 'The 1st wicket did not fall: India ended on 125.',
+  });
+});
+
 test('a ball without a run on which a batter retires is a dot ball, one on which a wicket falls is not', () => {
   const dots = (balls: string) =>
     judgeSession(playInnings(newMatch('T20'), INDIA, balls), { ask: 'dot-balls', ...ofIndia, overs: 6 });

@@ -79,4 +79,22 @@ describe('the remark on a row', () => {
       'Yes if the run is odd, no if it is even. The over must be bowled; all out completes the over in progress',
     );
   });
+
+  test.each([
+    { ask: 'toss-won', team: 'India' },
+    { ask: 'player-of-match', team: 'India', player: 'I1' },
+    { ask: 'match-event', of: 'tied' },
+    { ask: 'match-event', of: 'first-ball-four' },
+    { ask: 'match-event', of: 'first-over-six' },
+  ] as const)('of what lost overs do not touch promises no void: $ask $of', (session) => {
+    expect(remarkOf(T20, session, 'first')).toBe('');
+  });
+
+  test.each([
+    { ask: 'match-event', of: 'hat-trick' },
+    { ask: 'free-hit-boundaries' },
+    { ask: 'both-teams-runs', runs: 150 },
+  ] as const)('of $ask $of says that it is void where overs are reduced', (session) => {
+    expect(remarkOf(T20, session, 'first')).toBe('Void if overs are reduced or there is no result');
+  });
 });

@@ -56,7 +56,8 @@ const COUNTS: Partial<Readonly<Record<Session['ask'], string>>> = {
 /** The line about money on a session's row, read from the table that settles it. */
 export function remarkOf(match: Length, session: Session, innings: CaseInnings): string {
   const kind = kindOfSession(match, session);
-  const settled = kind === undefined ? remarkOfMatch(match) : remarkOfKind(match, session, kind, innings);
+  const settled =
+    kind === undefined ? remarkOfMatch(match, session) : remarkOfKind(match, session, kind, innings);
   const said = [remarkOfAnswer(session), settled, COUNTS[session.ask]];
   return said.filter((each) => each !== undefined).join('. ');
 }
@@ -81,10 +82,19 @@ function remarkOfKind(match: Length, session: Session, kind: CaseKind, innings: 
   return `${needs}${completed}${carried}`;
 }
 
-function remarkOfMatch({ scheduledOvers }: Length): string {
+function remarkOfMatch({ scheduledOvers }: Length, session: Session): string | undefined {
+  if (!needsWholeMatch(session)) return undefined;
   if (scheduledOvers === undefined)
     return MATCH_CASES['test-short'].verdict === 'void'
       ? `Void unless ${TEST_OVERS_MIN} overs are played or a team wins`
-      : '';
-  return MATCH_CASES.reduced.verdict === 'void' ? 'Void if overs are reduced or there is no result' : '';
+      : undefined;
+  return MATCH_CASES.reduced.verdict === 'void'
+    ? 'Void if overs are reduced or there is no result'
+    : undefined;
+}
+
+/** The toss, the player of the match, a tie and what the first over brings stand whatever overs are lost. */
+function needsWholeMatch(session: Session): boolean {
+  if (session.ask === 'toss-won' || session.ask === 'player-of-match') return false;
+  return session.ask !== 'match-event' || (session.of !== 'tied' && !session.of.startsWith('first-'));
 }

@@ -87,6 +87,12 @@ test('an advance session is good for the first innings only, except in a Test', 
   expect(judgeSession(reply('T20'), { ...advance, isAdvance: false })).toMatchObject({ run: 6 });
 });
 
+test('an advance session is good for both innings of any match without a limit of overs', () => {
+  const first = closeInnings(playInnings({ ...newMatch('Test'), format: 'other' }, INDIA, '12x1'));
+  const advance: Session = { ask: 'over-runs', team: NEPAL, overs: 1, isAdvance: true };
+  expect(judgeSession(playInnings(first, NEPAL, '6x1'), advance)).toMatchObject({ run: 6 });
+});
+
 test('an advance session on an opening batter is void when another opens', () => {
   const match = played('4 W 6 W');
   const advance = (player: string): Session => ({ ask: 'player-runs', team: INDIA, player, isAdvance: true });

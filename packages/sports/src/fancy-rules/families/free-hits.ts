@@ -3,12 +3,15 @@ import { isBoundary } from '../../score/delivery.ts';
 import { counted } from '../../wording.ts';
 import { viewMatch } from '../innings-view.ts';
 import type { SessionVerdict } from '../session.ts';
-import { refer, settledAt, UNDECIDED, voided } from '../verdict.ts';
+import { refer, settledAt, voided } from '../verdict.ts';
+import { voidUnlessPlayed } from './match/match-played.ts';
 
-/** Section 5: free-hit boundaries count; bets on a free-hit event are void if the match has no free hit. */
+/** Section 5: bets on a free-hit event are void if the match has no free hit. Otherwise it is a total of the whole match. */
 export function judgeFreeHitBoundaries(match: CricketMatch): SessionVerdict {
-  if (match.outcome === undefined) return UNDECIDED;
-  const hits = viewMatch(match).map((view) => ({
+  const views = viewMatch(match);
+  const played = voidUnlessPlayed(match, views);
+  if (played !== undefined) return played;
+  const hits = views.map((view) => ({
     index: view.index,
     balls: view.balls.filter((ball) => ball.delivery.isFreeHit === true),
   }));

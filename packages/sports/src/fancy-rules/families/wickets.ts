@@ -15,10 +15,9 @@ export function judgeFallOfWicket(view: InningsView, wicket: number): SessionVer
   }
   const open = voidUnlessEnded(view, 'wicket', `before the ${ordinal(wicket)} wicket fell`);
   if (open !== undefined) return open;
-  const last = view.balls.at(-1);
-  const score = last?.score ?? 0;
-  const reason = `The ${ordinal(wicket)} wicket did not fall: ${team} ended on ${score}.`;
-  return settledAt(score, 'wicket-falls', reason, refer(view.index, last));
+  const { runs } = view.score;
+  const reason = `The ${ordinal(wicket)} wicket did not fall: ${team} ended on ${runs}.`;
+  return settledAt(runs, 'wicket-falls', reason, refer(view.index, view.balls.at(-1)));
 }
 
 /** Section 5: a first-wicket-ball fancy needs at least one ball bowled. */

@@ -131,11 +131,21 @@ test('the first over of the match, and of both sides together', () => {
 
 test('free hit boundaries count, and the session is void in a match without a free hit', () => {
   const match = (balls: string) => finishMatch(playInnings(newMatch('T20'), INDIA, balls), WON);
-  expect(judgeSession(match('nb fh6 fh1 4'), { ask: 'free-hit-boundaries' })).toMatchObject({ run: 1 });
-  expect(judgeSession(match('4 4 6'), { ask: 'free-hit-boundaries' })).toMatchObject({
+  expect(judgeSession(match('nb fh6 fh1 4 117x.'), { ask: 'free-hit-boundaries' })).toMatchObject({ run: 1 });
+  expect(judgeSession(match('4 4 6 117x.'), { ask: 'free-hit-boundaries' })).toMatchObject({
     kind: 'void',
     rule: 'free-hit',
   });
+});
+
+test('free hit boundaries are void in a match of reduced overs or without a result, as its other totals are', () => {
+  const rained = closeInnings(playInnings(newMatch('T20'), INDIA, 'nb fh6 20x.'));
+  const answered = playInnings(rained, NEPAL, '6x.');
+  for (const match of [finishMatch(rained, { kind: 'no result' }), finishMatch(answered, WON)])
+    expect(judgeSession(match, { ask: 'free-hit-boundaries' })).toMatchObject({
+      kind: 'void',
+      rule: 'abandoned-or-reduced',
+    });
 });
 
 test('the toss, the player of the match and the top batter are settled at 1 for the one named', () => {

@@ -1,0 +1,14 @@
+/** Something that was shown to players, and what a check found in its place. */
+export interface Compared<Key extends string> {
+  readonly key: Key;
+  readonly isOk: boolean;
+  readonly shown: string;
+  readonly found: string;
+}
+
+export const compare = <Key extends string>(key: Key, shown: string, found: string): Compared<Key> => ({
+  key,
+  isOk: shown === found,
+  shown,
+  found,
+});
