@@ -36,8 +36,8 @@ export const setMatka: Verb = {
     const set = await changeSetting(house.db, code, changes);
     if (set === undefined)
       throw new CommandError('The least stake would be above the most. Nothing was changed.');
-    await limitPresentDay(house, code, set);
     await house.products?.matka.onChanged(code);
+    await limitPresentDay(house, code, set);
     const { stakeMin, stakeMax } = limitsOf(set);
     const most = liabilityMaxOf(set);
     const pays = most === undefined ? 'without limit' : `at most ${shownCoins(most)}`;
@@ -48,7 +48,7 @@ export const setMatka: Verb = {
   },
 };
 
-/** Markets that are open take the new limit at once. */
+/** Markets that are open take the new limit at once, also those that were being opened by the one before. */
 async function limitPresentDay({ db }: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
   const [day] = await lastDays(db, matka);
   if (day === undefined) return;
