@@ -64,6 +64,10 @@ export function openAviator(
     },
   });
   let runner: FlightRunner | undefined;
+  house.onMarkets((ids, state) => {
+    if (state !== 'settled') return;
+    history.reread(ids).catch((error) => log.error({ error }, 'a flight was not read again'));
+  });
 
   return {
     flight,
