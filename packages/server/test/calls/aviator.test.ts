@@ -244,7 +244,13 @@ test('past flights are listed at both paths, newest first, and each can be check
 test('the history shows a flight as it stands once an operator has returned it', async () => {
   const flown = async () => (await desk.call('game/getRoundIdDetails', {})).data?.data[0];
   const marketId = (await flown())?.roundId ?? '';
-  const returned = { marketId, outcome: { void: true }, rule: 'operator', reason: 'Test', declaredBy: 'asha' } as const;
+  const returned = {
+    marketId,
+    outcome: { void: true },
+    rule: 'operator',
+    reason: 'Test',
+    declaredBy: 'asha',
+  } as const;
   expect((await desk.house.settling.correct(returned)).ok).toBe(true);
   await vi.waitFor(async () => expect(await flown()).toMatchObject({ roundId: marketId, isVoid: true }));
 });

@@ -62,7 +62,13 @@ describe('a changed password', () => {
       },
     });
     const changePassword = createChangePassword({ db: app.db, clock: app.clock, passwords });
-    const wish = { account, token: 'its token', address: '127.0.0.1', oldPassword: defaultPassword, newPassword };
+    const wish = {
+      account,
+      token: 'its token',
+      address: '127.0.0.1',
+      oldPassword: defaultPassword,
+      newPassword,
+    };
     expect(await changePassword(wish)).toMatchObject({
       endsSession: false,
       refusal: { refusal: { key: 'old-password-wrong' } },
