@@ -99,15 +99,12 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
   const allowedOn = (brand: string, marketId: string, eventId: string) =>
     mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
 
-  function add({ brand, market: { id, event_id, definition }, leg }: LiableBet): void {
+  const add = ({ brand, market: { id, event_id, definition }, leg }: LiableBet): void => {
     const risk = riskOf(brand);
-    const shape = shapeOf(definition);
-    const known = risk.markets.get(id);
-    const market = known ?? { eventId: event_id, definition, book: shape.emptyBook(definition), loss: 0n };
-    if (known === undefined) risk.markets.set(id, market);
+    const market = marketOf(risk, id, { eventId: event_id, definition });
     payouts.move(id, leg.option, payoutOf(leg));
-    rebook(risk, market, shape.addLeg(definition, market.book, leg));
-  }
+    rebook(risk, market, shapeOf(definition).addLeg(definition, market.book, leg));
+  };
 
   return {
     stakePossible({ brand, market: { id, event_id, definition, payout_max }, leg }) {
@@ -165,6 +162,18 @@ const lossesOf = ({ loss, events }: BrandRisk): ReturnType<HouseLiability['lossO
   brand: coins(loss),
   events: new Map([...events].map(([id, each]) => [id, coins(each)])),
 });
+
+/** With an empty book where the brand has no bets on it yet. */
+function marketOf(
+  { markets }: BrandRisk,
+  id: string,
+  facts: Pick<MarketRisk, 'eventId' | 'definition'>,
+): MarketRisk {
+  const { definition } = facts;
+  const market = markets.get(id) ?? { ...facts, book: shapeOf(definition).emptyBook(definition), loss: 0n };
+  markets.set(id, market);
+  return market;
+}
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */
 function createPayouts() {
