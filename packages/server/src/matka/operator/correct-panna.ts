@@ -38,7 +38,7 @@ export const correctPanna: Verb = {
   },
 };
 
-/** Said again, it finishes what it began: a result that stands is left as it is. */
+/** Run again, it finishes what was interrupted: a result that stands is left as it is. */
 async function settleAgain(
   house: OperatorHouse & { readonly by: string },
   { matka, day }: MatkaDay,
