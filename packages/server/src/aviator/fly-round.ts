@@ -84,5 +84,6 @@ export async function returnStakes(parts: FlyParts, roundId: string, reason: str
   cashOuts.endFlight();
   await placing.settled();
   await cashOuts.settled();
-  await house.rounds.void(roundId, reason);
+  const answer = await house.rounds.void(roundId, reason);
+  if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
 }
