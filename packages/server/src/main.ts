@@ -54,7 +54,8 @@ async function start(): Promise<void> {
     (argv, by, output) => runCommand(argv, by, operated, output),
     log,
   );
-  const upkeep = runUpkeep({ db, clock, log, reusesSpace: config.DATABASE_URL === undefined });
+  const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
+  const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, sessionDays });
 
   let isStopping = false;
   const stop = async () => {

@@ -33,6 +33,8 @@ export const casinoBet = z.object({
   gameName: z.string(),
   eventId: z.string(),
   roundId: z.string(),
+  /** What players know the round by, where that is not its id: a draw by its day. */
+  roundName: z.string().optional(),
   sid: z.string(),
   /** Yes is back, No is lay. */
   betType: z.enum(['Yes', 'No']),

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type Refused, refuse } from '../http/answer.ts';
 import { addressKey } from '../http/limits/address-key.ts';
 import { type Passwords, passwordLeast } from './passwords.ts';
-import { type AccountRow, updatePassword } from './store.ts';
+import { type AccountRow, replacePassword } from './store.ts';
 import { wrongTries } from './wrong-tries.ts';
 
 export interface PasswordWish {
@@ -72,8 +72,9 @@ export function createChangePassword(parts: { db: Db; clock: Clock; passwords: P
     if (newPassword === oldPassword) return keep(refuse('new-password-same'));
     const hashed = await passwords.hash(address, newPassword);
     if (!hashed.ok) return busy;
+    const hashes = { old: account.password_hash ?? '', next: hashed.value };
+    if (!(await replacePassword(db, account.id, hashes))) return keep(refuse('old-password-wrong'));
     bySession.delete(token);
-    await updatePassword(db, account.id, hashed.value, true);
     return undefined;
   };
 }

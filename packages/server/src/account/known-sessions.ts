@@ -10,7 +10,7 @@ export interface StoredSessions {
 
 const hourMs = 60 * 60 * 1000;
 /** A session lives this long after its last use. */
-const idleMs = 12 * hourMs;
+export const sessionIdleMs = 12 * hourMs;
 /** The last use is stored no more often than this. */
 const touchEveryMs = 5 * 60 * 1000;
 /** How long this process trusts what it read: another process may have ended the session. */
@@ -34,7 +34,7 @@ export function createKnownSessions(stored: StoredSessions, clock: Clock, daysMo
   const longestMs = daysMost * 24 * hourMs;
 
   const isOver = ({ createdAt, usedAt }: Pick<Known, 'createdAt' | 'usedAt'>): boolean =>
-    usedAt + idleMs < clock.now() || createdAt + longestMs < clock.now();
+    usedAt + sessionIdleMs < clock.now() || createdAt + longestMs < clock.now();
 
   async function readRow(token: string): Promise<Known | undefined> {
     const row = await stored.find(token);

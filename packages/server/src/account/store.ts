@@ -205,6 +205,20 @@ export async function updatePassword(
   await db.query(setPassword, [id, hash, isChanged]);
 }
 
+const passwordReplace = statement(
+  'account-replace-password',
+  `update account set password_hash = $3, is_password_changed = true where id = $1 and password_hash = $2 returning id`,
+);
+
+/** False where the password is another by now: an operator may have given the client a new one. */
+export async function replacePassword(
+  db: Queries,
+  id: AccountId,
+  hashes: { readonly old: string; readonly next: string },
+): Promise<boolean> {
+  return (await db.query(passwordReplace, [id, hashes.old, hashes.next])).length > 0;
+}
+
 const setRateDifference = statement(
   'account-set-rate',
   'update account set rate_difference = $2 where id = $1',

@@ -9,7 +9,7 @@ import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
 import { type FlightCalls, flightDetails, flightHandlers, flightTerms } from './handlers.ts';
-import { createHistory } from './history.ts';
+import { createHistory, type History } from './history.ts';
 import { listenForFlights } from './live.ts';
 import { createLiveBets } from './live-bets.ts';
 import { liveBetsRoom } from './live-bets-wire.ts';
@@ -64,6 +64,7 @@ export function openAviator(
     },
   });
   let runner: FlightRunner | undefined;
+  keepHistoryTrue(house, history, log);
 
   return {
     flight,
@@ -106,6 +107,18 @@ export function openAviator(
       broadcast.close();
     },
   };
+}
+
+/** A flight is shown as it stands once its result was given or changed by hand. */
+function keepHistoryTrue(
+  { onMarkets }: ProductParts['house'],
+  history: History,
+  log: ProductParts['log'],
+): void {
+  onMarkets((ids, state) => {
+    if (state !== 'settled') return;
+    history.reread(ids).catch((error) => log.error({ error }, 'a flight was not read again'));
+  });
 }
 
 async function isOpen(settings: TrustedValue<FlightSetting>): Promise<boolean> {

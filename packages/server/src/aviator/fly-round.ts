@@ -76,6 +76,7 @@ export async function decideFlight(parts: FlyParts, round: FlightRound): Promise
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
   await keepWins(house.db, dayOf(clock.now()), answer.ok ? cashOuts.landed() : []);
   history.record(round, { isVoid: !answer.ok, at: clock.now() });
+  if (!answer.ok) await history.reread([round.roundId]);
 }
 
 /** Returns every stake, once nothing is being placed or written. */
@@ -84,5 +85,6 @@ export async function returnStakes(parts: FlyParts, roundId: string, reason: str
   cashOuts.endFlight();
   await placing.settled();
   await cashOuts.settled();
-  await house.rounds.void(roundId, reason);
+  const answer = await house.rounds.void(roundId, reason);
+  if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
 }

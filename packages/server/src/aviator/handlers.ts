@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Product } from '../product.ts';
 import type { FindGameDetails } from '../rounds/game-details.ts';
 import type { TrustedValue } from '../rounds/trusted-value.ts';
-import { coinsToWire, hundredthsToWire } from '../wallet/coins-wire.ts';
+import { hundredthsToWire, totalCoinsToWire } from '../wallet/coins-wire.ts';
 import { cancelFlightBet } from './bets/cancel-flight-bet.ts';
 import { type CashingParts, cashOutFlightBet } from './bets/cash-out-flight-bet.ts';
 import { listFlightBets } from './bets/list-flight-bets-wire.ts';
@@ -41,11 +41,6 @@ export interface FlightHandlerParts extends PlacingParts, CashingParts {
   readonly countBet: Metrics['countBet'];
 }
 
-const walletToWire = (wallet: { readonly balance: bigint; readonly exposure: bigint }) => {
-  const { balance, exposure } = coinsToWire(wallet);
-  return { totalCoins: balance, exposure };
-};
-
 export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCalls> {
   const { house, flight, history, settings } = parts;
   const refused = (refusal: Refusal) => flightRefusalToWire(refusal, settings.get());
@@ -63,7 +58,7 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
       parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
       if (!placed.ok) return refused(placed.refusal);
       const betInsertId = String(placed.value.betId);
-      return fine({ betInsertId, ...walletToWire(placed.value) }, 'Aviator Bet Place Succesfull');
+      return fine({ betInsertId, ...totalCoinsToWire(placed.value) }, 'Aviator Bet Place Succesfull');
     },
     // Nothing is awaited before the bet is decided: the request has just arrived whole.
     'casino/avaitorCashOut': async (asked, { session }) => {
@@ -77,7 +72,7 @@ export function flightHandlers(parts: FlightHandlerParts): HandlersFor<FlightCal
       const cancelled = await (isOurs(asked.eventId)
         ? cancelFlightBet(parts, asked, session.accountId)
         : unknownBet(asked.betId));
-      return cancelled.ok ? fine(walletToWire(cancelled.value)) : refused(cancelled.refusal);
+      return cancelled.ok ? fine(totalCoinsToWire(cancelled.value)) : refused(cancelled.refusal);
     },
     'casino/avaitorBetsList': async (asked, { session }) =>
       fine(isOurs(asked.eventId) ? await listFlightBets(listParts, asked, session) : []),
@@ -97,7 +92,7 @@ function cashedToWire(cashed: OkOf<LandedAnswer>): Answer<DataOf<'casino/avaitor
   return fine({
     curentMultiplier: multiplier / 100,
     finalProfit: hundredthsToWire(profitAt(stake, multiplier)),
-    ...walletToWire(cashed),
+    ...totalCoinsToWire(cashed),
   });
 }
 

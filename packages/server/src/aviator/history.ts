@@ -27,6 +27,8 @@ export interface History {
   last(): readonly Flown[];
   load(): Promise<void>;
   record(round: FlightRound, end: { readonly isVoid: boolean; readonly at: number }): void;
+  /** The results of these were given or changed by hand; those that are not shown do not matter. */
+  reread(roundIds: readonly string[]): Promise<void>;
   /** Any flight that is over. */
   find(roundId: string): Promise<Flown | undefined>;
 }
@@ -49,6 +51,13 @@ export function createHistory(db: Db, rounds: FlightRounds): History {
     },
     record(round, end) {
       flights = [withProof(round, end), ...flights].slice(0, historyMost);
+    },
+    async reread(roundIds) {
+      for (const { roundId } of flights.filter((flown) => roundIds.includes(flown.roundId))) {
+        const row = await findFlown(db, flightEntry.code, roundId);
+        const now = row && (await flownOf(row));
+        if (now !== undefined) flights = flights.map((flown) => (flown.roundId === roundId ? now : flown));
+      }
     },
     async find(roundId) {
       const known = flights.find((flown) => flown.roundId === roundId);

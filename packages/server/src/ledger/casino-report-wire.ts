@@ -25,8 +25,9 @@ export function casinoReportToWire(
   bettor: BettorNames,
   lists: ListsByProduct,
 ): CasinoReportEntry[] {
+  const byLine = Map.groupBy(markets, ({ line }) => line);
   return days.map((day) => {
-    const moved = new Set(markets.flatMap(({ line, market_id }) => (line === day.line ? [market_id] : [])));
+    const moved = new Set(byLine.get(day.line)?.map(({ market_id }) => market_id));
     const own = bets.filter(({ market_id }) => moved.has(market_id));
     const commission = hundredthsToWire(day.commission);
     return {

@@ -1,5 +1,5 @@
-/** Days are those of +05:30, which has no daylight saving. */
-const offsetMs = 330 * 60_000;
+import { indiaTime } from '../india-time.ts';
+
 const dayMs = 86_400_000;
 /** What the databases can hold and a four-digit year can say. */
 const earliestMs = 0;
@@ -21,7 +21,7 @@ const startOf = (day: string): number =>
   Math.min(latestMs, Math.max(earliestMs, Date.parse(`${day}T00:00:00+05:30`)));
 
 /** YYYY-MM-DD at +05:30. */
-export const dayOf = (at: number): string => new Date(at + offsetMs).toISOString().slice(0, 10);
+export const dayOf = (at: number): string => indiaTime(at).slice(0, 10);
 
 const endOf = (day: string): number => startOf(day) + dayMs;
 

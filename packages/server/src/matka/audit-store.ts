@@ -1,6 +1,5 @@
 import type { MarketOutcome } from '@maidan/betting';
 import { type Queries, statement } from '../db/db.ts';
-import type { ChainRow } from '../rounds/chain-store.ts';
 import type { MatkaDay } from './matka-day.ts';
 import { daysNumbered } from './store.ts';
 
@@ -43,16 +42,3 @@ export async function marketsNamed(
   const rows = await tx.query<AuditedMarket>(markets, [[...marketIds]]);
   return new Map(rows.map((row) => [row.market_id, row]));
 }
-
-export interface AuditedChain extends ChainRow {
-  readonly game: string;
-}
-
-const chains = statement(
-  'audit-matka-chains',
-  `select game, first_round, length, chain_end, checkpoint_every, checkpoints from seed_chain
-   where game = any ($1::text[]) order by game, first_round`,
-);
-
-export const chainsNamed = (tx: Queries, games: readonly string[]): Promise<AuditedChain[]> =>
-  tx.query<AuditedChain>(chains, [[...games]]);

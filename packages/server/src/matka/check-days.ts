@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { drawCommitment, drawPanna, isPanna, matkaMarkets, seedAt } from '@maidan/games/rules';
+import { drawCommitment, drawPanna, isPanna, seedAt } from '@maidan/games/rules';
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
+import { type AuditedChain, allChains } from '../rounds/audit-store.ts';
 import { chainOf, covers } from '../rounds/seed-chains.ts';
-import {
-  type AuditedChain,
-  type AuditedMarket,
-  chainsNamed,
-  type DayPlace,
-  daysAfter,
-  marketsNamed,
-} from './audit-store.ts';
+import { type AuditedMarket, type DayPlace, daysAfter, marketsNamed } from './audit-store.ts';
 import {
   type DrawName,
   drawNames,
@@ -30,8 +24,7 @@ type Markets = ReadonlyMap<string, AuditedMarket>;
 export const checkDays: Check = {
   name: 'draws',
   async run(moments, findings, onPage) {
-    const games = matkaMarkets.flatMap(({ code }) => drawNames.map((draw) => roundGame(code, draw)));
-    const chains = await moments.atOneMoment((tx) => chainsNamed(tx, games));
+    const chains = await moments.atOneMoment(allChains);
     let after: DayPlace = { matka: '', number: 0 };
     for (;;) {
       const { days, markets } = await moments.atOneMoment(async (tx) => {

@@ -40,6 +40,6 @@ export const matkaLists: ProductLists = {
   words,
   toBetRow: (bet, bettor) => ({
     list: 'casinoBetData',
-    row: roundBetToWire(bet, bettor, ownNumber(bet)),
+    row: { ...roundBetToWire(bet, bettor, ownNumber(bet)), roundName: bet.words.market },
   }),
 };

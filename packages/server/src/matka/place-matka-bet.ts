@@ -13,7 +13,7 @@ import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { totalCoinsToWire } from '../wallet/coins-wire.ts';
 import type { MatkaBoard } from './board.ts';
 import { gameFromWire, gameName, partFromWire, partName } from './games-wire.ts';
 import { marketOfPart } from './matka-day.ts';
@@ -39,14 +39,9 @@ export async function placeMatkaBet(
   const placed = await place(parts, asked, game, caller);
   parts.countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) return { ...refusalToWire(placed.refusal), ...lateMessage(placed.refusal, game) };
-  const { betId, balance, exposure, odds } = placed.value;
+  const { value } = placed;
   return fine(
-    {
-      betId: String(betId),
-      totalCoins: hundredthsToWire(balance - exposure),
-      exposure: hundredthsToWire(exposure),
-      odds: decimalFromOdds(odds),
-    },
+    { betId: String(value.betId), ...totalCoinsToWire(value), odds: decimalFromOdds(value.odds) },
     'Bet Successful',
   );
 }

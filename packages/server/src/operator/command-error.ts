@@ -3,6 +3,10 @@ export class CommandError extends Error {
   override readonly name: string = 'CommandError';
 }
 
+/** Of stake limits that cannot stand together. */
+export const leastAboveMost = (): CommandError =>
+  new CommandError('The least stake would be above the most. Nothing was changed.');
+
 /** The arguments are wrong, so the usage is shown too. */
 export class UsageError extends CommandError {
   override readonly name = 'UsageError';

@@ -148,7 +148,7 @@ export async function askRunningServer(
   return (await hear(socket, output)) ?? { exit: 1, reason: lostReason };
 }
 
-const lostReason = 'The server stopped before it was done. Look whether it was, then say it again.';
+const lostReason = 'The server stopped before it was done. Check whether it was, then run the command again.';
 
 /** Undefined when the server went away before the last line. */
 async function hear(socket: Socket, output: Output): Promise<CommandEnd | undefined> {

@@ -1,4 +1,5 @@
 import { coins, formatCoins, type Side } from '@maidan/betting';
+import { indiaTime } from '../india-time.ts';
 
 export const shownCoins = (hundredths: bigint): string => formatCoins(coins(hundredths));
 
@@ -11,8 +12,5 @@ export const shownSide = ({ side, run }: { readonly side: Side; readonly run: nu
 /** Ten-thousandths as per cent. */
 export const shownPercent = (rate: number): string => `${rate / 100}%`;
 
-const indiaMs = 5.5 * 60 * 60 * 1000;
-
 /** As the screens show times: +05:30. */
-export const shownTime = (ms: number): string =>
-  new Date(ms + indiaMs).toISOString().slice(0, 19).replace('T', ' ');
+export const shownTime = (ms: number): string => indiaTime(ms).slice(0, 19).replace('T', ' ');

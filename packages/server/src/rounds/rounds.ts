@@ -71,10 +71,16 @@ export function createRounds(parts: {
     async takeOver(game, finish) {
       const lease = await leases.take(game);
       if (lease === undefined) return undefined;
-      const left = await store.unfinishedRounds(db, game);
-      // Side by side: none waits for the bets of another.
-      const finished = await Promise.all(left.map(async (round) => finishOne(round, await finish(round))));
-      return { lease, finished };
+      try {
+        const left = await store.unfinishedRounds(db, game);
+        // Side by side: none waits for the bets of another.
+        const finished = await Promise.all(left.map(async (round) => finishOne(round, await finish(round))));
+        return { lease, finished };
+      } catch (error) {
+        // Whoever tries again takes it anew.
+        await lease.release();
+        throw error;
+      }
     },
   };
 }

@@ -21,6 +21,8 @@ export function createTrustedValue<Value>(
   let known = unread;
   let readAt = Number.NEGATIVE_INFINITY;
   let changes = 0;
+  /** How many of the changes are in what was read. */
+  let changesRead = 0;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
@@ -29,6 +31,7 @@ export function createTrustedValue<Value>(
     if (changes !== changesBefore) return read();
     known = found;
     readAt = clock.elapsed();
+    changesRead = changesBefore;
   }
 
   function readOnce(): Promise<void> {
@@ -41,9 +44,10 @@ export function createTrustedValue<Value>(
   return {
     get: () => known,
     refresh: async () => (clock.elapsed() - readAt < trustMs ? undefined : readOnce()),
-    reread() {
+    async reread() {
       changes += 1;
-      return readOnce();
+      const wanted = changes;
+      while (changesRead < wanted) await readOnce();
     },
   };
 }

@@ -96,7 +96,6 @@ export function sportsHandlers(parts: ReadingParts): HandlersFor<ReadingCalls> {
         const match = await store.findMatch(tx, marketId);
         if (match === undefined) return noBetsThere;
         const page = await betsOfMatch(tx, accountId, match, 'closed');
-        if (page.bets.length === 0) return noBetsThere;
         const sums = await readMatchSums(tx, accountId, match.event_id);
         return fine(matchLedgerToWire(match, page, sums, await readNames(tx, accountId)));
       });

@@ -2,6 +2,7 @@ import { coinsFromWhole, decimalFromOdds, odds } from '@maidan/betting';
 import { type FlagName, type Match, type MatchDetail, type MaxMinCoins, sportIds } from '@maidan/contract';
 import type { FeedMatch } from '@maidan/feeds';
 import { type DecimalKind, limitsFor, type MarketKind, type MatchLimits } from '@maidan/sports';
+import { indiaTime } from '../india-time.ts';
 import { ownHost } from '../live/own-host.ts';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board/board-state.ts';
 import type { PictureLimits } from './board/match-rooms.ts';
@@ -19,11 +20,9 @@ const statuses: Record<FeedMatch['status'], Match['status']> = {
   abandoned: 'ABANDONED',
 };
 
-const indiaMs = 5.5 * 60 * 60 * 1000;
-
 /** DD-MM-YYYY HH:mm:ss at +05:30. */
 export function matchDate(at: number): string {
-  const [date = '', time = ''] = new Date(at + indiaMs).toISOString().split('T');
+  const [date = '', time = ''] = indiaTime(at).split('T');
   return `${date.split('-').reverse().join('-')} ${time.slice(0, 8)}`;
 }
 

@@ -7,7 +7,7 @@ import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type HandlersFor, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { totalCoinsToWire } from '../wallet/coins-wire.ts';
 import type { Board } from './board/board.ts';
 import { marketOfKind } from './board/board-state.ts';
 import { runnerOfSelection } from './board/pictures-wire.ts';
@@ -124,14 +124,9 @@ function placedToWire(
 ): Answer<DataOf<'sports/oddBetPlaced'>> {
   countBet(placed.ok ? 'accepted' : placed.refusal.code);
   if (!placed.ok) return refusalToWire(placed.refusal);
-  const { betId, balance, exposure, odds } = placed.value;
+  const { value } = placed;
   return fine(
-    {
-      betId: String(betId),
-      totalCoins: hundredthsToWire(balance - exposure),
-      exposure: hundredthsToWire(exposure),
-      odds: oddsToWire(kind, odds),
-    },
+    { betId: String(value.betId), ...totalCoinsToWire(value), odds: oddsToWire(kind, value.odds) },
     'Bet Placed Successfully',
   );
 }

@@ -10,7 +10,7 @@ import { findRound, type RoundRow, recentRounds, stakeRound, unfinishedRounds } 
 import type { StudioSession } from './sessions.ts';
 import type { StudioWallet } from './wallet.ts';
 
-/** One player, one round when he plays: offered with its commitment, staked, decided by its seeds, paid. */
+/** Each round is of one player: offered with its commitment, staked, decided by both seeds, paid. */
 export interface InstantRounds {
   offer(player: string, game: InstantGame): Promise<RoundRow>;
   /** Decided, or refused; the same answer for the same content. */

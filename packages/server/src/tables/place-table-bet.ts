@@ -7,7 +7,7 @@ import { refuseEarly } from '../bets/refuse-early.ts';
 import type { House } from '../house.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { totalCoinsToWire } from '../wallet/coins-wire.ts';
 import { priceAsked, tighterLimits } from './settings/table-setting.ts';
 import type { TableSettings } from './settings/table-settings.ts';
 import type { Table } from './table.ts';
@@ -35,12 +35,8 @@ export async function placeTableBet(
     const refused = refusalToWire(placed.refusal);
     return { ...refused, data: { message: refused.message } };
   }
-  const { betId, balance, exposure } = placed.value;
-  const totalCoins = hundredthsToWire(balance - exposure);
-  return fine(
-    { betId: String(betId), totalCoins, exposure: hundredthsToWire(exposure) },
-    'Bet Placed Successfully',
-  );
+  const { value } = placed;
+  return fine({ betId: String(value.betId), ...totalCoinsToWire(value) }, 'Bet Placed Successfully');
 }
 
 async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller): Promise<PlaceAnswer> {

@@ -2,7 +2,7 @@ import type { DataOf, ParsedRequestOf } from '@maidan/contract';
 import { readBetId } from '../bets/read-bet-id.ts';
 import { refusalToWire } from '../bets/refusal-wire.ts';
 import { type Answer, fine, type SignedInCaller } from '../http/answer.ts';
-import { hundredthsToWire } from '../wallet/coins-wire.ts';
+import { totalCoinsToWire } from '../wallet/coins-wire.ts';
 import type { PlacingParts } from './place-table-bet.ts';
 
 type Asked = ParsedRequestOf<'casino/casinoBetTakeBack'>;
@@ -30,9 +30,5 @@ export async function takeBackBet(
     const refused = refusalToWire(taken.refusal);
     return { ...refused, data: { message: refused.message } };
   }
-  const { balance, exposure } = taken.value;
-  return fine(
-    { betId, totalCoins: hundredthsToWire(balance - exposure), exposure: hundredthsToWire(exposure) },
-    'Bet Taken Back',
-  );
+  return fine({ betId, ...totalCoinsToWire(taken.value) }, 'Bet Taken Back');
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '@maidan/betting';
+import { sessionIdleMs } from '../account/known-sessions.ts';
 import type { Queries } from '../db/db.ts';
 import { deleteRefusals, deleteSessions, deleteUnusedMarkets, type MarketPlace } from './store.ts';
 
@@ -14,8 +15,6 @@ const dayMs = 24 * hourMs;
 
 /** A refused request that is repeated gets the same answer for this long; afterwards it is decided again. */
 const refusalKeptMs = 48 * hourMs;
-const sessionIdleMs = 12 * hourMs;
-const sessionMostMs = 7 * dayMs;
 /** A settled market or round on which nobody ever bet can be looked up for this long. */
 const unusedMarketKeptMs = 30 * dayMs;
 
@@ -24,7 +23,18 @@ const stepRows = 1_000;
 
 const firstPlace: MarketPlace = { created_at: 0, id: '' };
 
-export function createPurges(db: Queries, clock: Clock, rows: number = stepRows): readonly Purge[] {
+export function createPurges({
+  db,
+  clock,
+  sessionDays,
+  rows = stepRows,
+}: {
+  readonly db: Queries;
+  readonly clock: Clock;
+  /** However much it is used, a session ends this long after it began. */
+  readonly sessionDays: number;
+  readonly rows?: number | undefined;
+}): readonly Purge[] {
   // Markets with bets stay: the walk goes on where it was, so that it does not meet them at every pass.
   let place = firstPlace;
   return [
@@ -36,7 +46,7 @@ export function createPurges(db: Queries, clock: Clock, rows: number = stepRows)
       name: 'sessions',
       async step() {
         const now = clock.now();
-        return (await deleteSessions(db, now - sessionIdleMs, now - sessionMostMs, rows)) === rows;
+        return (await deleteSessions(db, now - sessionIdleMs, now - sessionDays * dayMs, rows)) === rows;
       },
     },
     {

@@ -26,10 +26,11 @@ export function runUpkeep(parts: {
   log: Logger;
   /** PostgreSQL makes deleted space free by itself; the embedded one has to be asked. */
   reusesSpace: boolean;
+  sessionDays: number;
   stepRows?: number;
 }): Upkeep {
-  const { db, clock, log, reusesSpace, stepRows } = parts;
-  const purges = createPurges(db, clock, stepRows);
+  const { db, clock, log, reusesSpace, sessionDays, stepRows: rows } = parts;
+  const purges = createPurges({ db, clock, sessionDays, rows });
   let reusedAt = clock.elapsed();
   let underWay: Promise<void> = Promise.resolve();
   let isClosed = false;

@@ -1,5 +1,5 @@
 import type { AccountId } from '@maidan/betting';
-import { type Db, type Queries, statement } from '../db/db.ts';
+import { type Queries, statement } from '../db/db.ts';
 import type { Role } from './roles.ts';
 
 export interface NewAccount {
@@ -28,7 +28,7 @@ const insert = statement(
 
 /** Undefined when the name is taken. */
 export async function createAccount(
-  db: Db | Queries,
+  db: Queries,
   account: NewAccount,
   now: number,
 ): Promise<AccountId | undefined> {

@@ -10,3 +10,9 @@ export function coinsToWire(wallet: { balance: bigint; exposure: bigint }) {
     exposure: hundredthsToWire(wallet.exposure),
   };
 }
+
+/** The same as replies to bets spell it. */
+export function totalCoinsToWire(wallet: { readonly balance: bigint; readonly exposure: bigint }) {
+  const { balance, exposure } = coinsToWire(wallet);
+  return { totalCoins: balance, exposure };
+}

@@ -1,5 +1,6 @@
 import type { AccountId, Coins } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
+import { type FoundTransfer, findTransfer } from './find-transfer.ts';
 import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
@@ -15,17 +16,31 @@ export interface Movement {
   readonly mayOverdraw: boolean;
 }
 
-export type MovementRefusal = { readonly kind: 'not-enough-coins'; readonly available: bigint };
+export interface NotEnoughCoins {
+  readonly kind: 'not-enough-coins';
+  readonly available: bigint;
+}
 
-/** Moves coins between an upline and its downline. Undefined means it is in the books, once. */
+export type MovementRefusal =
+  | NotEnoughCoins
+  /** The request id names this transfer, which may be of something else. */
+  | { readonly kind: 'done-before'; readonly transfer: FoundTransfer };
+
+/** Moves coins between an upline and its downline. Undefined: this call moved them. */
 export function moveCoins(db: Db, movement: Movement, now: number): Promise<MovementRefusal | undefined> {
+  const { from, to, coins, requestId, mayOverdraw } = movement;
   return db.transaction(async (tx) => {
-    const wallets = await lockWallets(tx, [movement.from, movement.to]);
-    const giver = wallets.get(movement.from);
-    if (giver === undefined) throw new Error(`account ${movement.from} has no wallet`);
+    const giver = (await lockWallets(tx, [from, to])).get(from);
+    if (giver === undefined) throw new Error(`account ${from} has no wallet`);
+    const earlier = await findTransfer(tx, requestId);
+    if (earlier !== undefined) return { kind: 'done-before', transfer: earlier };
     const available = giver.balance - giver.exposure;
-    if (!movement.mayOverdraw && available < movement.coins) return { kind: 'not-enough-coins', available };
-    await writeTransfers(tx, [movement], now);
-    return undefined;
+    if (!mayOverdraw && available < coins) return { kind: 'not-enough-coins', available };
+    const written = await writeTransfers(tx, [movement], now);
+    if (written.length > 0) return undefined;
+    // The wallets of others are not locked: one of them used the id since.
+    const other = await findTransfer(tx, requestId);
+    if (other === undefined) throw new Error(`transfer ${requestId} was not written`);
+    return { kind: 'done-before', transfer: other };
   });
 }

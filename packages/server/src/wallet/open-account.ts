@@ -2,7 +2,7 @@ import type { AccountId, Coins, Result } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { lockTree } from './account-tree.ts';
 import { createAccount, type NewAccount } from './accounts.ts';
-import type { MovementRefusal } from './credit.ts';
+import type { NotEnoughCoins } from './credit.ts';
 import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
@@ -15,7 +15,7 @@ export interface FirstCoins {
   readonly mayOverdraw: boolean;
 }
 
-export type OpenRefusal = MovementRefusal | { readonly kind: 'name-taken' };
+export type OpenRefusal = NotEnoughCoins | { readonly kind: 'name-taken' };
 
 /** Creates an account with its first coins from its upline: both, or neither. */
 export function openAccount(

@@ -1,5 +1,5 @@
 import { msToReach, verifyFlight } from '@maidan/games/rules';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
@@ -239,6 +239,20 @@ test('past flights are listed at both paths, newest first, and each can be check
   expect(flights[0]?.seedHash).toBe(flights[1]?.seed);
   const asked = flights[1]?.roundId ?? '';
   expect((await desk.call('game/getRoundIdDetails', { roundId: asked })).data?.data).toEqual([flights[1]]);
+});
+
+test('the history shows a flight as it stands once an operator has returned it', async () => {
+  const flown = async () => (await desk.call('game/getRoundIdDetails', {})).data?.data[0];
+  const marketId = (await flown())?.roundId ?? '';
+  const returned = {
+    marketId,
+    outcome: { void: true },
+    rule: 'operator',
+    reason: 'Test',
+    declaredBy: 'asha',
+  } as const;
+  expect((await desk.house.settling.correct(returned)).ok).toBe(true);
+  await vi.waitFor(async () => expect(await flown()).toMatchObject({ roundId: marketId, isVoid: true }));
 });
 
 test('nothing says where a flight will crash before it has', async () => {

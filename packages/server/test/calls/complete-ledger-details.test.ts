@@ -60,9 +60,20 @@ test('a match comes to its bets by kind, their commission and the turnover of it
   expect(ledger?.ledgerData.find((row) => row.marketId === 'm-e')?.amount).toBe(-1000 + 300 + 15 + 14);
 });
 
-test('a client without bets there is refused, and so is a match nobody knows', async () => {
+test('a client without bets there is shown the match with empty lists', async () => {
   const client = await desk.client('CHAYA');
-  for (const marketId of ['m-e', 'nowhere', 'odds']) {
+  const { data } = await details(client);
+  expect(data).toMatchObject({
+    completeData: { matchName: 'Lions v Tigers', clientOddsAmount: 0, clientSessionAmount: 0 },
+    oddsBetsData: [],
+    sessionBetsData: [],
+    sessionTurnOver: 0,
+  });
+});
+
+test('a match nobody knows is refused', async () => {
+  const client = await desk.client('DIYA');
+  for (const marketId of ['nowhere', 'odds']) {
     expect(await details(client, marketId)).toMatchObject({
       error: true,
       code: 1,

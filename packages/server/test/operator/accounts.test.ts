@@ -173,6 +173,16 @@ describe('credit and debit', () => {
     });
   });
 
+  it('does one of two movements that are said under one request id at the same moment', async () => {
+    const before = await find('RAVI');
+    const both = await Promise.all(
+      [50, 51].map((coins) => desk.say(`credit --client ravi --coins ${coins} --request-id slip-10`)),
+    );
+    expect(both.map(({ exit }) => exit)).toEqual([0, 1]);
+    expect(both[1]?.reason).toBe('credit: --request-id "slip-10" already names another movement.');
+    expect((await find('RAVI'))?.balance).toBe((before?.balance ?? 0n) + 5_000n);
+  });
+
   it.each([
     ['credit --account owner --coins 5', /OWNER has no upline/],
     ['credit --client north --coins 5', /NORTH is no client but of role master/],

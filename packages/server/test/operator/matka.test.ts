@@ -1,6 +1,12 @@
 import { isPanna } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { limitPayouts } from '../../src/bets/markets/store.ts';
+import { marketOfPart, matkaParts } from '../../src/matka/matka-day.ts';
+import { settleDay } from '../../src/matka/settle-day.ts';
+import { keepPanna } from '../../src/matka/store.ts';
+import { operatedProducts } from '../../src/products.ts';
 import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
+import { operateHouse } from './operate-house.ts';
 
 const code = 'sandhya';
 const minuteMs = 60_000;
@@ -132,6 +138,46 @@ it('correct-panna settles again by another panna, and the chart shows that it wa
     exit: 0,
     lines: ['The close of Sandhya Evening on 2026-01-02 was 579 already, and its bets are settled by it.'],
   });
+});
+
+/** As when the server is in the middle of a step that it began before the command. */
+const sayDuring = (step: () => Promise<unknown>, ...argv: string[]) => {
+  const products = operatedProducts(desk.products);
+  const { onChanged } = products.matka;
+  const late = async (matka: string) => {
+    await step();
+    await onChanged(matka);
+  };
+  return operateHouse(desk, { ...products, matka: { onChanged: late } }, argv);
+};
+
+it('correct-panna corrects also what the server settles meanwhile by the panna it replaces', async () => {
+  await desk.toNextDay(code);
+  const client = await desk.player(1000);
+  await desk.place(client, { gameType: 'JODI', betNumber: '81' });
+  await desk.toShut(code, 'open');
+  await desk.say('enter-panna', code, 'open', '134');
+  await desk.toShut(code, 'close');
+  const day = desk.dayOf(code);
+  await keepPanna(desk.db, day, 'close', '479', 'asha');
+  const drawn = { ...day, close: { ...day.close, panna: '479' } };
+  await sayDuring(
+    () => settleDay(desk.house.settling, drawn, new Set()),
+    'correct-panna',
+    ...[code, day.day, 'close', '579', '--reason', 'Read wrongly'],
+  );
+  expect(await desk.wallet(client)).toEqual({ coins: 1000 + 9400, exposure: 0 });
+});
+
+it('set-matka limits also a day that is being opened by the limit before', async () => {
+  for (const afterMs of [0, 10 * minuteMs]) await desk.to('gulmohar', desk.clock.now() + afterMs);
+  const ids = matkaParts.map((part) => marketOfPart(desk.dayOf('gulmohar'), part));
+  await sayDuring(
+    () => limitPayouts(desk.db, ids, 250_000_000n),
+    ...['set-matka', 'gulmohar', '--liability-max', '1000'],
+  );
+  const text = 'select distinct payout_max from market where id = any ($1::text[])';
+  expect(await desk.db.query({ name: 't-payout-max', text }, [ids])).toEqual([{ payout_max: 100_000n }]);
 });
 
 it('a draw that no operator enters within 30 minutes is cancelled and its stakes returned', async () => {

@@ -1,6 +1,6 @@
 import { type AccountId, coins, coinsFromWhole, odds, type Side } from '@maidan/betting';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createHouseLiability } from '../../src/bets/liability/house-liability.ts';
 import { loadLiability } from '../../src/bets/liability/load-liability.ts';
 import { openRisk } from '../../src/bets/liability/open-risk.ts';
@@ -208,6 +208,60 @@ test('a batch that was committed, though its answer was lost, stays counted', as
   expect((await other.place({ ...wish, stake: 70 })).ok).toBe(true);
   expect(other.liability.lossOf('default').brand).toBe(coinsFromWhole(170));
 });
+
+test('a bet whose taking back failed counts no more once its round is decided', async () => {
+  let [isFailing, looks] = [false, 0];
+  const failing: Db = {
+    ...db,
+    async query(said, params) {
+      if (said.name === 'bets-answers-read') looks += 1;
+      if (isFailing) throw new Error('away');
+      return db.query(said, params);
+    },
+    transaction: (work) =>
+      db.transaction(async (tx) => {
+        const value = await work(tx);
+        if (isFailing) throw new Error('away');
+        return value;
+      }),
+  };
+  const other = await createTestHouse(failing, 'TAKENBACKOWNER');
+  const client = await other.client(1000);
+  const marketId = await openRound(other);
+  const placed = await other.place({ client, marketId, stake: 100, rate: 900, option: '1' });
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  const { betId } = placed.value;
+  const isStillBlind = () => {
+    isFailing = true;
+    return true;
+  };
+  const wish = { client, requestId: 'back', asked: 'back', marketId, betId, isStillBlind };
+  await expect(other.bets.takeBack(wish)).rejects.toThrow('away');
+  await vi.waitFor(() => expect(looks).toBe(1));
+  isFailing = false;
+  const result = { outcome: { number: '2' }, rule: 'digit', reason: 'The digit is 2.' };
+  expect((await other.rounds.decide(marketId, result)).ok).toBe(true);
+  other.clock.advance(1000);
+  await vi.waitFor(() => expect(looks).toBe(2));
+  await db.query(statement('t-after-the-look', 'select 1'));
+  expect(other.liability.lossOf('default').brand).toBe(0n);
+});
+
+async function openRound({ rounds, clock }: TestHouse): Promise<string> {
+  const opened = await rounds.open({
+    game: 'taken-back',
+    number: 1,
+    commitment: 'hash',
+    closesAt: clock.now() + 20_000,
+    product: 'tables',
+    kind: 'digit',
+    name: 'Digits',
+    room: 'digits',
+    definition: { version: 'taken-back-v1', value: { shape: 'numbers', numbers: ['1', '2'] } },
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  return opened.value.marketId;
+}
 
 test('a house that is started counts what is open in its books', async () => {
   await back(await house.client(1000), await freshMarket(), 100);

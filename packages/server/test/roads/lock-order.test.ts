@@ -92,3 +92,17 @@ test('two batches that have the same clients in opposite orders both end', async
     ['locked-out', { answer: { ok: true } }],
   ]);
 });
+
+test('markets that are shut together are locked in the order in which bets hold them', async ({ skip }) => {
+  if (postgres === undefined) return skip('no PostgreSQL on this platform');
+  // In the table they stand the other way round.
+  for (const id of ['shut-z', 'shut-a']) await house.market(id, twoTeams);
+  const batch = await outsideSession(postgres.url);
+  const held = await batch.hold(`select 1 from market where id = 'shut-a' for share`);
+  const shutting = house.setMarkets(['shut-z', 'shut-a'], 'shut');
+  await untilWaiting(1);
+  await batch.run(`select 1 from market where id = 'shut-z' for share nowait`);
+  await held.release();
+  expect((await shutting).toSorted()).toEqual(['shut-a', 'shut-z']);
+  await batch.close();
+});

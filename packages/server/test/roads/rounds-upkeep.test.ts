@@ -49,7 +49,9 @@ async function play(howMany: number, startsAt: number, withBet?: number): Promis
 }
 
 async function purge(now: number, stepRows = 2): Promise<void> {
-  const markets = createPurges(db, manualClock(now), stepRows).find(({ name }) => name === 'markets');
+  const markets = createPurges({ db, clock: manualClock(now), sessionDays: 7, rows: stepRows }).find(
+    ({ name }) => name === 'markets',
+  );
   while (await markets?.step());
 }
 

@@ -2,6 +2,7 @@ import { type AccountId, coinsFromWhole, type MarketDefinition } from '@maidan/b
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
+import type { Leases } from '../../src/rounds/lease.ts';
 import type { NewRound, RoundResult } from '../../src/rounds/round.ts';
 import { createRounds } from '../../src/rounds/rounds.ts';
 import { type HeldDb, holdable } from '../support/database/held-db.ts';
@@ -203,6 +204,29 @@ describe('rounds that a stopped process left', () => {
     const other = createRounds({ db, clock, settling, setMarkets, leases: { take: async () => undefined } });
     expect(await other.takeOver(`game-${lastGame}`, () => digit('1'))).toBeUndefined();
     expect(await house.rounds.find(marketId)).toMatchObject({ state: 'open' });
+  });
+
+  test('can be taken over again by whoever failed to finish them', async () => {
+    const marketId = await opened(roundOf(freshGame()));
+    const { settling, setMarkets, clock } = house;
+    let isTaken = false;
+    const only: Leases = {
+      async take() {
+        if (isTaken) return undefined;
+        isTaken = true;
+        return {
+          isHeld: () => isTaken,
+          release: async () => {
+            isTaken = false;
+          },
+        };
+      },
+    };
+    const other = createRounds({ db, clock, settling, setMarkets, leases: only });
+    const failing = other.takeOver(`game-${lastGame}`, () => Promise.reject(new Error('away')));
+    await expect(failing).rejects.toThrow('away');
+    expect((await other.takeOver(`game-${lastGame}`, () => digit('1')))?.finished).toHaveLength(1);
+    expect(await house.rounds.find(marketId)).toMatchObject({ state: 'decided' });
   });
 
   test('count to what the house may lose once it has read its books again', async () => {

@@ -38,7 +38,7 @@ async function steps(upkeep: ReturnType<typeof runUpkeep>, howMany: number, paus
 }
 
 const start = (over: Partial<Parameters<typeof runUpkeep>[0]> = {}) =>
-  runUpkeep({ db, clock: house.clock, log, reusesSpace: false, ...over });
+  runUpkeep({ db, clock: house.clock, log, reusesSpace: false, sessionDays: 7, ...over });
 
 /** One whole pass over everything. */
 async function pass(over: Partial<Parameters<typeof runUpkeep>[0]> = {}): Promise<void> {
@@ -152,6 +152,14 @@ describe('sessions', () => {
     await pass();
     const text = `select convert_from(token_hash, 'utf8') as name from session order by 1`;
     expect(await db.query({ name: 'test-sessions', text })).toEqual([{ name: 'fresh' }, { name: 'used' }]);
+  });
+
+  it('are kept for as many days as the settings say', async () => {
+    await insert('older', 10 * 24, 0);
+    await pass({ sessionDays: 30 });
+    expect(await count('session')).toBe(1);
+    await pass({ sessionDays: 9 });
+    expect(await count('session')).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../src/db/db.ts';
 import { writeEnd } from '../../src/studio/ludo/end-game.ts';
+import { numberOfGameId } from '../../src/studio/ludo/ludo-game.ts';
 import { forgetGames, readGame } from '../../src/studio/ludo/ludo-store.ts';
 import { rebuildGame } from '../../src/studio/ludo/rebuild-game.ts';
 import { type FaultyDb, faultyDb } from '../support/database/faulty-db.ts';
@@ -96,4 +97,17 @@ describe('the end of a game', () => {
     expect(await desk.ludo.record(gameId)).toBeUndefined();
     expect((await readGame(stored, BigInt(gameId.slice(8)))).moves).toEqual([]);
   });
+});
+
+it('a table that is closed in the middle of a step plays nothing by itself afterwards', async () => {
+  const { gameId, mover } = await begun();
+  while (desk.table(mover).due === 'roll') await desk.act(mover);
+  const underWay = desk.table(mover).due === 'move' ? desk.act(mover) : undefined;
+  await desk.ludo.close();
+  await underWay;
+  const number = numberOfGameId(gameId) ?? 0n;
+  const { moves } = await readGame(stored, number);
+  desk.clock.advance(60_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await readGame(stored, number)).moves).toEqual(moves);
 });

@@ -76,6 +76,12 @@ test('what a round holds is what the other markets leave of the exposure', () =>
   expect(round).toMatchObject({ name: '20-20 Teenpatti', held: 220, markets: [{ name: 'r1', held: 220 }] });
 });
 
+test('a draw of a matka goes by its name and day, not by the id of its round', () => {
+  const draw = { ...onRound('1', 'nisha-jodi.1'), gameName: 'Nisha', roundName: 'Jodi 2026-01-01' };
+  const [matka] = groupBets(lists({ casinoBetData: [draw], pendingBetData: [pending('1', 100, 'casino')] }));
+  expect(matka).toMatchObject({ name: 'Nisha', markets: [{ name: 'Jodi 2026-01-01' }] });
+});
+
 test('where two games share the rest, or an older list holds more, nothing is made up', () => {
   const two = groupBets(
     lists({

@@ -67,10 +67,10 @@ const lineBet = (bet: FancyBet): Placed => ({
   line: bet,
 });
 
-const roundBet = ({ eventId, gameName, roundId, playerName, teamName }: CasinoBet): Placed => ({
+const roundBet = ({ eventId, gameName, roundId, roundName, playerName, teamName }: CasinoBet): Placed => ({
   event: { key: eventId, name: gameName, gameId: eventId },
   market: roundId,
-  name: roundId,
+  name: roundName ?? roundId,
   on: playerName || teamName,
 });
 

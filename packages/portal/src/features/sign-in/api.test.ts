@@ -48,3 +48,12 @@ test('wrong tries since the last sign-in are shown after the sign-in that report
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 3 });
   expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in', wrongTries: 0 });
 });
+
+test('three clicks in one instant send one sign-in', async () => {
+  const { signIn, sent } = await loadSignIn();
+  const clicks = [signIn(credentials), signIn(credentials), signIn(credentials)];
+  expect(clicks.filter((click) => click !== undefined)).toHaveLength(1);
+  await Promise.all(clicks);
+  expect(sent).toHaveLength(1);
+  expect(await signIn(credentials)).toMatchObject({ kind: 'signed-in' });
+});

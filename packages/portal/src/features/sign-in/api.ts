@@ -17,7 +17,18 @@ export interface Credentials {
 /** The server delays its answer with every wrong password. */
 const limitMs = 30_000;
 
-export async function signIn({ username, password }: Credentials): Promise<SignInOutcome> {
+let underWay: Promise<SignInOutcome> | undefined;
+
+/** Undefined while another is under way: clicks that come before the button is shown as busy send nothing. */
+export function signIn(credentials: Credentials): Promise<SignInOutcome> | undefined {
+  if (underWay !== undefined) return undefined;
+  underWay = send(credentials).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function send({ username, password }: Credentials): Promise<SignInOutcome> {
   const deviceToken = readDeviceToken();
   const reply = await call(
     'user/login',

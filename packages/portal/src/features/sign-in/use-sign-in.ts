@@ -39,13 +39,15 @@ export function useSignIn(onSigningIn: () => void): SignIn {
   }
 
   async function run(credentials: Credentials): Promise<void> {
+    const signingIn = signIn(credentials);
+    if (signingIn === undefined) return;
     setBusy(true);
     setRefusal(undefined);
     toast.dismiss(refused.current);
     onSigningIn();
     // Its notice then stands in the shell from the first drawing, and pushes nothing down.
     void fetchDomainSettings();
-    const outcome = await signIn(credentials);
+    const outcome = await signingIn;
     if (outcome.kind === 'signed-in') {
       const { wrongTries } = outcome;
       if (wrongTries > 0)

@@ -1,9 +1,10 @@
+import { namedChanges } from '../../operator/arguments/named-changes.ts';
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import { readLimit } from '../../operator/arguments/read-figures.ts';
-import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { leastAboveMost, UsageError } from '../../operator/command-error.ts';
 import { shownCoins } from '../../operator/shown.ts';
 import type { Verb } from '../../operator/verb.ts';
-import { changeSetting } from '../settings/settings-store.ts';
+import { changeSetting, type SettingChanges } from '../settings/settings-store.ts';
 
 const options = {
   'stake-min': { type: 'string' },
@@ -22,18 +23,15 @@ export const setAviator: Verb = {
   summary: "Sets Aviator's limits and the message to clients who may not bet; what is not named stays",
   async run(args, house, output) {
     const { values } = readArguments(args, options);
-    const changes = {
+    const changes = namedChanges<SettingChanges>({
       stakeMin: readLimit(values['stake-min'], '--stake-min'),
       stakeMax: readLimit(values['stake-max'], '--stake-max'),
       winMax: readLimit(values['win-max'], '--win-max'),
       lossMax: readLimit(values['loss-max'], '--loss-max'),
       errorMessage: readMessage(values.message),
-    };
-    if (Object.values(changes).every((change) => change === undefined))
-      throw new UsageError('Nothing to set is given.');
+    });
     const set = await changeSetting(house.db, changes);
-    if (set === undefined)
-      throw new CommandError('The least stake would be above the most. Nothing was changed.');
+    if (set === undefined) throw leastAboveMost();
     await house.products?.aviator.onSettingSet();
     const [stakeMin, stakeMax, winMax, lossMax] = [set.stakeMin, set.stakeMax, set.winMax, set.lossMax].map(
       shownCoins,

@@ -38,6 +38,8 @@ export interface HouseLiability {
   add(bet: LiableBet): void;
   /** Does nothing where the market is already decided. */
   remove(bet: LiableBet): void;
+  /** Undoes `remove`. Does nothing where the market is already decided. */
+  putBack(bet: LiableBet): void;
   /** The bet goes on as another leg: it was cashed out. Does nothing where the market is already decided. */
   replace(bet: LiableBet, next: Leg): void;
   /** Its result is declared: nothing on it is open any more. */
@@ -74,6 +76,7 @@ export function createHouseLiability(limitsOf: LimitsOf): HouseLiability {
     mayRemove: (bet) => of(bet).mayRemove(bet),
     add: (bet) => of(bet).add(bet),
     remove: (bet) => of(bet).remove(bet),
+    putBack: (bet) => of(bet).putBack(bet),
     replace: (bet, next) => of(bet).replace(bet, next),
     forget(marketId) {
       players.forget(marketId);
@@ -96,6 +99,13 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
   const allowedOn = (brand: string, marketId: string, eventId: string) =>
     mostAllowed(limitsOf(brand), brands.get(brand), marketId, eventId);
 
+  const add = ({ brand, market: { id, event_id, definition }, leg }: LiableBet): void => {
+    const risk = riskOf(brand);
+    const market = marketOf(risk, id, { eventId: event_id, definition });
+    payouts.move(id, leg.option, payoutOf(leg));
+    rebook(risk, market, shapeOf(definition).addLeg(definition, market.book, leg));
+  };
+
   return {
     stakePossible({ brand, market: { id, event_id, definition, payout_max }, leg }) {
       const present = brands.get(brand)?.markets.get(id);
@@ -117,14 +127,9 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
       const without = shape.bestCase(definition, shape.removeLeg(definition, market.book, leg));
       return without <= allowedOn(brand, id, event_id);
     },
-    add({ brand, market: { id, event_id, definition }, leg }) {
-      const risk = riskOf(brand);
-      const shape = shapeOf(definition);
-      const known = risk.markets.get(id);
-      const market = known ?? { eventId: event_id, definition, book: shape.emptyBook(definition), loss: 0n };
-      if (known === undefined) risk.markets.set(id, market);
-      payouts.move(id, leg.option, payoutOf(leg));
-      rebook(risk, market, shape.addLeg(definition, market.book, leg));
+    add,
+    putBack(bet) {
+      if (brands.get(bet.brand)?.markets.has(bet.market.id)) add(bet);
     },
     remove({ brand, market: { id, definition }, leg }) {
       const risk = riskOf(brand);
@@ -157,6 +162,18 @@ const lossesOf = ({ loss, events }: BrandRisk): ReturnType<HouseLiability['lossO
   brand: coins(loss),
   events: new Map([...events].map(([id, each]) => [id, coins(each)])),
 });
+
+/** With an empty book where the brand has no bets on it yet. */
+function marketOf(
+  { markets }: BrandRisk,
+  id: string,
+  facts: Pick<MarketRisk, 'eventId' | 'definition'>,
+): MarketRisk {
+  const { definition } = facts;
+  const market = markets.get(id) ?? { ...facts, book: shapeOf(definition).emptyBook(definition), loss: 0n };
+  markets.set(id, market);
+  return market;
+}
 
 /** What each option of each market pays if it wins, to the clients of all brands together. */
 function createPayouts() {

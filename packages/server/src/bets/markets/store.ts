@@ -63,9 +63,13 @@ export async function insertMarkets(db: Queries, markets: readonly NewMarket[], 
   await db.query(insert, [JSON.stringify(rows), new Date(now)]);
 }
 
+/** In the order in which batches of bets hold them: so there is no deadlock. */
+const locked = 'with locked as (select id from market where id = any ($1::text[]) order by id for update)';
+
 const setState = statement(
   'market-set-state',
-  `update market set state = $2 where id = any ($1::text[]) and state in ('open', 'shut') returning id`,
+  `${locked} update market m set state = $2 from locked
+   where m.id = locked.id and m.state in ('open', 'shut') returning m.id`,
 );
 
 /** Opens or shuts betting; a market being settled or settled stays so. */
@@ -79,7 +83,7 @@ export async function setMarketState(
 
 const setPayoutMax = statement(
   'market-set-payout-max',
-  `update market set payout_max = $2 where id = any ($1::text[]) and state in ('open', 'shut')`,
+  `${locked} update market m set payout_max = $2 from locked where m.id = locked.id and m.state in ('open', 'shut')`,
 );
 
 /** Null takes the limit away. Bets already taken stay. */

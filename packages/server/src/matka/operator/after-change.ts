@@ -10,5 +10,6 @@ export async function afterChange(
 ): Promise<void> {
   if (house.products !== undefined) return house.products.matka.onChanged(matka);
   const now = await findDay(house.db, matka, day);
-  if (now !== undefined) await settleDay(house.settling, now, new Set());
+  // Of a day that is over all is settled, and markets without bets may be deleted.
+  if (now !== undefined && now.overAt === null) await settleDay(house.settling, now, new Set());
 }

@@ -26,8 +26,9 @@ export const correctPanna: Verb = {
     if (before === null) throw new CommandError(`${what} has no panna to replace.`);
     const panna = readPanna(said, values, day, draw);
     if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
-    await settleAgain(house, day, reason);
+    // First what the server was about to settle by the panna that it read before.
     await afterChange(house, day);
+    await settleAgain(house, day, reason);
     output.print(
       panna === before
         ? `${what} was ${panna} already, and its bets are settled by it.`
@@ -37,7 +38,7 @@ export const correctPanna: Verb = {
   },
 };
 
-/** Said again, it finishes what it began: a result that stands is left as it is. */
+/** Run again, it finishes what was interrupted: a result that stands is left as it is. */
 async function settleAgain(
   house: OperatorHouse & { readonly by: string },
   { matka, day }: MatkaDay,

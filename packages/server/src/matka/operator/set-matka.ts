@@ -1,8 +1,9 @@
 import { type Coins, noCoins } from '@maidan/betting';
 import { limitPayouts } from '../../bets/markets/store.ts';
+import { namedChanges } from '../../operator/arguments/named-changes.ts';
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import { readCoins, readLimit } from '../../operator/arguments/read-figures.ts';
-import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { leastAboveMost, UsageError } from '../../operator/command-error.ts';
 import { shownCoins } from '../../operator/shown.ts';
 import type { OperatorHouse, Verb } from '../../operator/verb.ts';
 import { marketOfPart, matkaParts } from '../matka-day.ts';
@@ -25,19 +26,17 @@ export const setMatka: Verb = {
   summary: "Sets a matka's limits, and who draws from its next day on; what is not named stays",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
-    const changes = given({
+    const changes = namedChanges<MatkaSetting>({
       stakeMin: readLimit(values['stake-min'], '--stake-min'),
       stakeMax: readLimit(values['stake-max'], '--stake-max'),
       liabilityMax: readLiability(values['liability-max']),
       isDrawnByOperator: readDraws(values.draws),
     });
-    if (Object.keys(changes).length === 0) throw new UsageError('Nothing to set is given.');
     const { code, name } = findMatka(positionals[0]);
     const set = await changeSetting(house.db, code, changes);
-    if (set === undefined)
-      throw new CommandError('The least stake would be above the most. Nothing was changed.');
-    await limitPresentDay(house, code, set);
+    if (set === undefined) throw leastAboveMost();
     await house.products?.matka.onChanged(code);
+    await limitPresentDay(house, code, set);
     const { stakeMin, stakeMax } = limitsOf(set);
     const most = liabilityMaxOf(set);
     const pays = most === undefined ? 'without limit' : `at most ${shownCoins(most)}`;
@@ -48,18 +47,13 @@ export const setMatka: Verb = {
   },
 };
 
-/** Markets that are open take the new limit at once. */
+/** Markets that are open take the new limit at once, also those that were being opened by the one before. */
 async function limitPresentDay({ db }: OperatorHouse, matka: string, set: MatkaSetting): Promise<void> {
   const [day] = await lastDays(db, matka);
   if (day === undefined) return;
   const ids = matkaParts.map((part) => marketOfPart(day, part));
   await limitPayouts(db, ids, liabilityMaxOf(set) ?? null);
 }
-
-type Changes = { readonly [Name in keyof MatkaSetting]?: MatkaSetting[Name] | undefined };
-
-const given = (changes: Changes): Partial<MatkaSetting> =>
-  Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 
 function readLiability(text: string | undefined): Coins | null | undefined {
   if (text === undefined) return undefined;

@@ -38,6 +38,7 @@ export function createPresentGames(parts: {
   const { clock, watch } = parts;
   const entries = new Map<bigint, PresentEntry>();
   const byPlayer = new Map<string, bigint>();
+  let isClosed = false;
 
   function dismiss(player: string): void {
     byPlayer.delete(player);
@@ -75,7 +76,7 @@ export function createPresentGames(parts: {
     dismiss,
     setClock(number, delayMs, onTime) {
       const entry = entries.get(number);
-      if (entry === undefined) return;
+      if (entry === undefined || isClosed) return;
       entry.stopClock();
       entry.clockEndsAt = clock.elapsed() + delayMs;
       entry.stopClock = clock.after(delayMs, onTime);
@@ -90,6 +91,8 @@ export function createPresentGames(parts: {
       return game.playedMs + clock.elapsed() - entry.resumedAt;
     },
     async close() {
+      // What is under way may still finish a step, and starts no clock any more.
+      isClosed = true;
       for (const { stopClock } of entries.values()) stopClock();
       await Promise.allSettled([...entries.values()].map(({ queue }) => queue));
     },

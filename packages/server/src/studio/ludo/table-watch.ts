@@ -65,9 +65,9 @@ export function createTableWatch(clock: Clock): TableWatch {
       waiting.has(player) || clock.elapsed() - (seenAt.get(player) ?? Number.NEGATIVE_INFINITY) < thereMs,
     seen: see,
     forget(player) {
+      waiting.get(player)?.release();
       versions.delete(player);
       seenAt.delete(player);
-      waiting.get(player)?.release();
     },
     releaseAll() {
       for (const { release } of [...waiting.values()]) release();

@@ -1,7 +1,8 @@
 import { oddsUnit } from '@maidan/betting';
+import { namedChanges } from '../../operator/arguments/named-changes.ts';
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import { readLimit } from '../../operator/arguments/read-figures.ts';
-import { CommandError, UsageError } from '../../operator/command-error.ts';
+import { leastAboveMost, UsageError } from '../../operator/command-error.ts';
 import { shownCoins } from '../../operator/shown.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { changeSetting } from '../settings/settings-store.ts';
@@ -23,18 +24,16 @@ export const setTable: Verb = {
   summary: "Sets a live table's stream, limits, odds difference and New Launch flag; what is not named stays",
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
-    const changes = given({
+    const changes = namedChanges<TableSetting>({
       videoUrl: readVideo(values.video),
       stakeMin: readLimit(values['stake-min'], '--stake-min'),
       stakeMax: readLimit(values['stake-max'], '--stake-max'),
       oddsDifference: readDifference(values['odds-difference']),
       isNew: readNew(values.new),
     });
-    if (Object.keys(changes).length === 0) throw new UsageError('Nothing to set is given.');
     const { code, title } = findTable(positionals);
     const set = await changeSetting(house.db, code, changes);
-    if (set === undefined)
-      throw new CommandError('The least stake would be above the most. Nothing was changed.');
+    if (set === undefined) throw leastAboveMost();
     await house.products?.tables.onSettingSet();
     const { videoUrl, stakeMin, stakeMax, oddsDifference } = set;
     const shown = (limit: bigint | null) => (limit === null ? 'as the game says' : shownCoins(limit));
@@ -44,11 +43,6 @@ export const setTable: Verb = {
     return 0;
   },
 };
-
-type Changes = { readonly [Name in keyof TableSetting]?: TableSetting[Name] | undefined };
-
-const given = (changes: Changes): Partial<TableSetting> =>
-  Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined));
 
 /** Pages frame nothing that is not encrypted. */
 function readVideo(text: string | undefined): string | null | undefined {

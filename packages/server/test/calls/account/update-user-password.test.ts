@@ -1,5 +1,9 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createChangePassword } from '../../../src/account/change-password.ts';
+import { createHashingQueue } from '../../../src/account/hashing-queue.ts';
+import { createPasswords, hashPassword, passwordMatches } from '../../../src/account/passwords.ts';
+import { findAccount, updatePassword } from '../../../src/account/store.ts';
 import { seedBrands } from '../../../src/seed.ts';
 import { openSportsDesk } from '../../support/sports-desk.ts';
 import { defaultPassword, startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -44,6 +48,32 @@ describe('a changed password', () => {
     app.outbox.toClient(here.id, 'coinUpdate', { coins: 1, exposure: 0 });
     await mine.next('coinUpdate');
     expect(mine.heard.map(({ event }) => event)).not.toContain('domainUpdate');
+  });
+
+  test('does not replace one that an operator gave while it was being hashed', async () => {
+    const { id } = await app.client({ username: 'FARAH' });
+    const account = await findAccount(app.db, id);
+    if (account === undefined) throw new Error('there is no account');
+    const passwords = createPasswords(createHashingQueue(), {
+      matches: passwordMatches,
+      async hash(password) {
+        await updatePassword(app.db, id, await hashPassword('given-by-hand'), false);
+        return hashPassword(password);
+      },
+    });
+    const changePassword = createChangePassword({ db: app.db, clock: app.clock, passwords });
+    const wish = {
+      account,
+      token: 'its token',
+      address: '127.0.0.1',
+      oldPassword: defaultPassword,
+      newPassword,
+    };
+    expect(await changePassword(wish)).toMatchObject({
+      endsSession: false,
+      refusal: { refusal: { key: 'old-password-wrong' } },
+    });
+    expect(await passwordMatches((await findAccount(app.db, id))?.password_hash, 'given-by-hand')).toBe(true);
   });
 
   test('is never kept in clear', async () => {

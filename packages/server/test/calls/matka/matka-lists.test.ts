@@ -192,6 +192,10 @@ test('statement, ledger, pending bets and story know matka bets', async () => {
   const placed = await desk.place(client, { gameType: 'JODI', betNumber: '42' });
   const open = await desk.call('sports/betsList', { isClientExposure: true }, client);
   expect(JSON.stringify(open.data)).toContain('Sandhya Evening Jodi 2026-01-02: Jodi 42');
+  expect(open.data?.casinoBetData[0]).toMatchObject({
+    gameName: 'Sandhya Evening',
+    roundName: 'Jodi 2026-01-02',
+  });
   const ledger = await desk.call('user/userLedger', {}, client);
   expect(ledger.data?.ledgerData.find(({ eventId }) => eventId === matkaEventId)).toMatchObject({
     eventName: 'Sandhya Evening',

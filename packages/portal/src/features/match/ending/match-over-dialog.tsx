@@ -1,6 +1,7 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
+import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchLedger } from '../../../sports/bets/use-match-ledger.ts';
 import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
@@ -24,14 +25,16 @@ export function MatchOverDialog({ match, onClose }: MatchOverDialogProps) {
   const picture = useScore(match.eventId);
   const result = useResultWords(picture);
   const rows = (picture && readScore(picture)?.rows) ?? [];
+  const { details } = useAccountTexts();
   const { data: ledger, error } = useMatchLedger(match.marketId);
+  const hasBets = ledger !== undefined && ledger.oddsBetsData.length + ledger.sessionBetsData.length > 0;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.title}
       description={`${match.matchName} · ${match.seriesName}`}
-      footer={<WaysOn matchId={match.marketId} hasBets={ledger !== undefined} onFollow={onClose} />}
+      footer={<WaysOn matchId={match.marketId} hasBets={hasBets} onFollow={onClose} />}
     >
       <div className="flex flex-col gap-4">
         {result && <p className="text-2xl leading-tight font-bold">{result}</p>}
@@ -49,8 +52,9 @@ export function MatchOverDialog({ match, onClose }: MatchOverDialogProps) {
             ))}
           </dl>
         )}
-        {ledger && <EndingMoney ledger={ledger} />}
-        {ledger && <EndingWhy ledger={ledger} />}
+        {hasBets && <EndingMoney ledger={ledger} />}
+        {hasBets && <EndingWhy ledger={ledger} />}
+        {ledger && !hasBets && <p className="text-muted">{details.none}</p>}
         {!ledger && !error && <Skeleton className="h-32" />}
         {!ledger && error && <p className="text-muted">{error.message}</p>}
       </div>

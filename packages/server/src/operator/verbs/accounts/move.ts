@@ -1,5 +1,5 @@
-import { moveCoins } from '../../../wallet/credit.ts';
-import { findTransfer } from '../../../wallet/find-transfer.ts';
+import { type Movement, moveCoins } from '../../../wallet/credit.ts';
+import type { FoundTransfer } from '../../../wallet/find-transfer.ts';
 import { readWallet } from '../../../wallet/wallets.ts';
 import { need, readArguments } from '../../arguments/read-arguments.ts';
 import { readCoins } from '../../arguments/read-figures.ts';
@@ -32,19 +32,15 @@ export async function moveNamed(
   const requestId = `operator/${givenId === undefined ? house.newRequestId() : need(givenId, '--request-id')}`;
   const movement = { from: giver.id, to: taker.id, coins, kind, remark: values.remark, requestId } as const;
 
-  const earlier = await findTransfer(house.db, requestId);
-  if (earlier !== undefined) {
-    const isSame =
-      earlier.from_account === giver.id &&
-      earlier.to_account === taker.id &&
-      earlier.coins === coins &&
-      earlier.kind === kind;
-    if (!isSame) throw new CommandError(`--request-id "${givenId}" already names another movement.`);
-    output.print(`Done already, as transfer ${earlier.id}; nothing was moved again.`);
-    return 0;
-  }
   const mayOverdraw = giver.role === 'owner';
   const refusal = await moveCoins(house.db, { ...movement, mayOverdraw }, house.clock.now());
+  if (refusal?.kind === 'done-before') {
+    const { transfer } = refusal;
+    if (!isSame(transfer, movement))
+      throw new CommandError(`--request-id "${givenId}" already names another movement.`);
+    output.print(`Done already, as transfer ${transfer.id}; nothing was moved again.`);
+    return 0;
+  }
   if (refusal !== undefined) {
     throw new CommandError(
       `${giver.username} has ${shownCoins(refusal.available)} coins available; ${shownCoins(coins)} were asked.`,
@@ -61,6 +57,12 @@ export async function moveNamed(
   );
   return 0;
 }
+
+const isSame = (
+  { from_account, to_account, coins, kind }: FoundTransfer,
+  asked: Pick<Movement, 'from' | 'to' | 'coins' | 'kind'>,
+): boolean =>
+  from_account === asked.from && to_account === asked.to && coins === asked.coins && kind === asked.kind;
 
 async function sendWallets(house: OperatorHouse, accounts: readonly OperatedAccount[]): Promise<void> {
   for (const account of accounts) {

@@ -1,7 +1,7 @@
 import { setLimits } from '../../../wallet/limits.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import { readLimit } from '../../arguments/read-figures.ts';
-import { CommandError, UsageError } from '../../command-error.ts';
+import { leastAboveMost, UsageError } from '../../command-error.ts';
 import { accountOptions, findClient } from '../../find-account.ts';
 import { shownCoins } from '../../shown.ts';
 import type { Verb } from '../../verb.ts';
@@ -30,7 +30,7 @@ export const setLimitsOf: Verb = {
       throw new UsageError('No limit is given.');
     const account = await findClient(house, values);
     const set = await setLimits(house.db, account.id, changes);
-    if (!set.ok) throw new CommandError('The least stake would be above the most. Nothing was changed.');
+    if (!set.ok) throw leastAboveMost();
     const shown = (limit: bigint | undefined) => (limit === undefined ? 'none' : shownCoins(limit));
     const { stakeMin, stakeMax, marketMax } = set.value;
     output.print(

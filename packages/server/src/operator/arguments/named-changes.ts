@@ -1,0 +1,10 @@
+import { UsageError } from '../command-error.ts';
+
+type Changes<Setting> = { readonly [Name in keyof Setting]?: Setting[Name] | undefined };
+
+/** What the options of a command change; at least one must be given. */
+export function namedChanges<Setting extends object>(changes: Changes<Setting>): Partial<Setting> {
+  const named = Object.entries(changes).filter(([, change]) => change !== undefined);
+  if (named.length === 0) throw new UsageError('Nothing to set is given.');
+  return Object.fromEntries(named) as Partial<Setting>;
+}
