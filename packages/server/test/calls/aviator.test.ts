@@ -169,6 +169,21 @@ test('bets are listed: those of the flight with shortened names, my own, those o
   expect(await list({ show: 'mine', isDeclare: true })).toMatchObject([{ _id: mine, profit: 100 }]);
 });
 
+test('a cash-out that arrives when the next round is open learns what became of its bet', async () => {
+  const [client, other] = [await desk.seat(), await desk.seat()];
+  await desk.untilCrashIn(250);
+  const roundId = desk.roundId();
+  const [paid, lost] = [idOf(await desk.bet(client, 100)), idOf(await desk.bet(client, 100))];
+  await desk.takeOff();
+  desk.flyTo(msToReach(150) + 1);
+  await desk.cashOut(client, paid);
+  await desk.nextRound();
+  const ask = async (betId: string, who = client) =>
+    (await desk.call('casino/avaitorCashOut', { roundId, eventId, betId }, who)).refusal?.key;
+  expect([await ask(paid), await ask(lost)]).toEqual(['already-cashed', 'cash-out-too-late']);
+  expect([await ask(paid, other), await ask('999999')]).toEqual(['bet-unknown', 'bet-unknown']);
+});
+
 test('a listed bet says where its flight crashed, but not before it has', async () => {
   const client = await desk.seat();
   await desk.untilCrashIn(250);

@@ -28,7 +28,7 @@ export function HandsResult({ of, cloth, hands, cardWidth, winner }: HandsResult
       {hands.map(({ place, title, emblem }) => (
         <HandRow
           key={place}
-          title={of.titles?.[place] ?? title}
+          title={of.titles?.[place] ?? of.titles?.[title] ?? title}
           emblem={emblem && <Emblem name={emblem} size={32} />}
           caption={of.captions?.[place]}
           cards={of.cards.filter((dealt) => dealt.place === place).map(({ card }) => card)}

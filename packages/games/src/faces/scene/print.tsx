@@ -48,6 +48,7 @@ export function BoxPrint({ places, stateOf }: PrintProps) {
 const narrowBelow = 96;
 
 export interface WordPrintProps extends PrintProps {
+  /** By place, or by the title of the place. */
   readonly titles: Readonly<Record<string, string>> | undefined;
   /** What a hand makes, or what is to be said of its cards, by place. */
   readonly captions: Readonly<Record<string, string>> | undefined;
@@ -67,7 +68,7 @@ export function WordPrint({ places, stateOf, titles, captions, leaders }: WordPr
         style={at(place.box)}
       >
         <b className="mt-title" dir="auto">
-          {titles?.[place.id] ?? place.title}
+          {titles?.[place.id] ?? titles?.[place.title] ?? place.title}
         </b>
         <span
           key={captions?.[place.id]}

@@ -16,7 +16,11 @@ test.each([
   ],
   [
     [500_000, 500_000],
-    ['5L', '5L'],
+    ['5,00,000', '5,00,000'],
+  ],
+  [
+    [999_999_999.99, 999_999_999.99],
+    ['99,99,99,999.99', '99,99,99,999.99'],
   ],
 ])('the ends of an axis from %j are written %j', (balances, written) => {
   expect(balances.map(axisFormat(balances))).toEqual(written);

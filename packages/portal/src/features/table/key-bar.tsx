@@ -19,7 +19,7 @@ export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="figure flex min-h-11 shrink-0 items-center justify-center gap-2 px-2.5 rounded-lg border border-primary/45 bg-primary/12 text-primary"
+          className="figure flex min-h-11 max-w-32 shrink-0 items-center justify-center gap-2 px-2.5 rounded-lg leading-tight border border-primary/45 bg-primary/12 text-primary"
         >
           {texts.open}
           <span className="tabular grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-sm text-on-primary">

@@ -64,7 +64,7 @@ export const ar: CasinoTexts = {
   },
   keys: {
     title: 'تكرار أو سحب',
-    rebet: 'كرّر الرهان',
+    rebet: 'كرّر',
     double: 'ضاعف',
     undo: 'تراجع',
     placed: (count) => `الرهانات الموضوعة: ${count}`,

@@ -1,6 +1,9 @@
 import type { HandKind } from '@maidan/games/rules';
 
-/** Words of boards and scenes whose name is another in a language; the others keep the one the game gave them. */
+/**
+ * Words of boards and scenes whose name is another in a language, by their key or their English title; the others keep the one
+ * the game gave them.
+ */
 const words: Readonly<Record<string, string>> = {};
 
 const hands: Readonly<Record<HandKind, string>> = {

@@ -2,9 +2,18 @@ import type { TableTexts } from './en.ts';
 
 export const es: TableTexts = {
   words: {
-    tiger: 'TIGRE',
+    tiger: 'Tigre',
     lion: 'León',
     dragon: 'Dragón',
+    'PLAYER A': 'Jugador A',
+    'PLAYER B': 'Jugador B',
+    'PLAYER 8': 'Jugador 8',
+    'PLAYER 9': 'Jugador 9',
+    'PLAYER 10': 'Jugador 10',
+    'PLAYER 11': 'Jugador 11',
+    LOW: 'Baja',
+    HIGH: 'Alta',
+    TIE: 'Empate',
     Winner: 'Ganador',
     Pair: 'Pareja',
     Flush: 'Color',

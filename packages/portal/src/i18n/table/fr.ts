@@ -2,9 +2,18 @@ import type { TableTexts } from './en.ts';
 
 export const fr: TableTexts = {
   words: {
-    tiger: 'TIGRE',
+    tiger: 'Tigre',
     lion: 'Lion',
     dragon: 'Dragon',
+    'PLAYER A': 'Joueur A',
+    'PLAYER B': 'Joueur B',
+    'PLAYER 8': 'Joueur 8',
+    'PLAYER 9': 'Joueur 9',
+    'PLAYER 10': 'Joueur 10',
+    'PLAYER 11': 'Joueur 11',
+    LOW: 'Basse',
+    HIGH: 'Haute',
+    TIE: 'Égalité',
     Winner: 'Gagnant',
     Pair: 'Paire',
     Flush: 'Couleur',

@@ -2,9 +2,18 @@ import type { TableTexts } from './en.ts';
 
 export const it: TableTexts = {
   words: {
-    tiger: 'TIGRE',
+    tiger: 'Tigre',
     lion: 'Leone',
     dragon: 'Drago',
+    'PLAYER A': 'Giocatore A',
+    'PLAYER B': 'Giocatore B',
+    'PLAYER 8': 'Gioc. 8',
+    'PLAYER 9': 'Gioc. 9',
+    'PLAYER 10': 'Gioc. 10',
+    'PLAYER 11': 'Gioc. 11',
+    LOW: 'Bassa',
+    HIGH: 'Alta',
+    TIE: 'Pareggio',
     Winner: 'Vincitore',
     Pair: 'Coppia',
     Flush: 'Colore',

@@ -40,8 +40,7 @@ export function Sparkline(props: SparklineProps) {
       className={classes('grid grid-cols-[auto_1fr] gap-x-2 text-xs text-muted', className)}
     >
       <div aria-hidden="true" className="tabular flex flex-col justify-between text-end">
-        <span>{formatY(upward.max)}</span>
-        <span>{formatY(upward.min)}</span>
+        <Ends names={[formatY(upward.max), formatY(upward.min)]} />
       </div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -70,9 +69,16 @@ export function Sparkline(props: SparklineProps) {
         />
       </svg>
       <div aria-hidden="true" className="tabular col-start-2 flex justify-between pt-1">
-        <span>{formatX(across.min)}</span>
-        <span>{formatX(across.max)}</span>
+        <Ends names={[formatX(across.min), formatX(across.max)]} />
       </div>
     </figure>
   );
 }
+
+/** Once, in the middle, where both ends have the same name: of a line that never moved, or of a single minute. */
+const Ends = ({ names }: { readonly names: readonly string[] }) =>
+  [...new Set(names)].map((name) => (
+    <span key={name} className="only:m-auto">
+      {name}
+    </span>
+  ));

@@ -53,6 +53,22 @@ const largest = statement(
 export const largestOfRound = (db: Queries, roundId: string, most: number): Promise<FlightBetRow[]> =>
   db.query<FlightBetRow>(largest, [roundId, most]);
 
+const ofClient = statement(
+  'flight-bet-of-client',
+  `select ${columns} ${from} where b.id = $1 and b.client_id = $2 and b.market_id = $3`,
+);
+
+export interface OwnBet {
+  readonly betId: bigint;
+  readonly client: AccountId;
+  readonly roundId: string;
+}
+
+export async function ownFlightBet(db: Queries, own: OwnBet): Promise<FlightBetRow | undefined> {
+  const [row] = await db.query<FlightBetRow>(ofClient, [own.betId, own.client, own.roundId]);
+  return row;
+}
+
 export const flightBetOf = (row: StandingFlightBetRow): FlightBet => ({
   id: row.id,
   client: row.client_id,

@@ -1,7 +1,9 @@
 import type { AccountId, Refusal } from '@maidan/betting';
 import { readBetId } from '../../bets/read-bet-id.ts';
+import type { House } from '../../house.ts';
 import type { CashOuts, LandedAnswer } from '../cash-outs.ts';
 import type { PresentFlight } from '../present-flight.ts';
+import { type OwnBet, ownFlightBet } from './bets-store.ts';
 
 export interface CashOutWish {
   readonly roundId: string;
@@ -11,6 +13,7 @@ export interface CashOutWish {
 }
 
 export interface CashingParts {
+  readonly house: Pick<House, 'db'>;
   readonly flight: PresentFlight;
   readonly cashOuts: CashOuts;
 }
@@ -48,7 +51,7 @@ export function cashOutFlightBet(
     case 'not-flying':
       return refuse({ code: 'market-suspended' });
     case 'unknown':
-      return refuse({ code: 'bet-unknown', bet: asked.betId });
+      return sayWhatBecame(parts, { betId, client, roundId }, asked.betId);
   }
 }
 
@@ -66,6 +69,14 @@ function ownTarget(
   if (found.landing !== undefined) return cashOuts.of(betId);
   if (!isWaiting) return undefined;
   return cashOuts.whenLanded(betId).then((answer) => answer ?? refuse({ code: 'cash-out-too-late' }));
+}
+
+/** A press that a slow line brings after the next round has begun: the books know what became of its bet. */
+async function sayWhatBecame({ house }: CashingParts, own: OwnBet, named: string): Promise<LandedAnswer> {
+  const bet = await house.db.snapshot((tx) => ownFlightBet(tx, own));
+  if (bet?.state !== 'settled') return refuse({ code: 'bet-unknown', bet: named });
+  if (bet.cashed_at === null) return refuse({ code: 'cash-out-too-late' });
+  return refuse({ code: 'already-cashed', multiplier: bet.cashed_at });
 }
 
 const refuse = async (refusal: Refusal): Promise<LandedAnswer> => ({ ok: false, refusal });

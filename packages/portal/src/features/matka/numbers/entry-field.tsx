@@ -52,7 +52,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
     <form
       noValidate
       onSubmit={submit}
-      className={`flex min-w-24 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
+      className={`flex min-w-30 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
     >
       <div className="relative flex items-center gap-1.5">
         <label htmlFor={id} className="sr-only">
@@ -69,7 +69,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
           value={typed}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => type(target.value)}
-          className={`${controlLook} mk-figure ps-8! pe-1! text-lg!`}
+          className={`${controlLook} mk-figure ps-8! pe-1! text-lg! placeholder:text-base placeholder-shown:text-ellipsis`}
         />
         {chosen.length > 0 && (
           <Button type="submit" className="shrink-0 px-3 text-sm!">

@@ -55,7 +55,7 @@ export function sceneOfRound(
 /** The winner as the cloth names it; nothing where the winner is no place of the cloth. */
 function winnerTitle(face: TableFace, place: string | undefined, { wins, words }: TableTexts) {
   const printed = face.lay(anyWidth).places.find(({ id }) => id === place);
-  return printed && { title: wins(words[printed.id] ?? printed.title) };
+  return printed && { title: wins(words[printed.id] ?? words[printed.title] ?? printed.title) };
 }
 
 function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {

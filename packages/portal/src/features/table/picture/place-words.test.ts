@@ -1,0 +1,23 @@
+import { faceOf } from '@maidan/games/boards';
+import { tables } from '@maidan/games/rules';
+import { expect, test } from 'vitest';
+import { ar } from '../../../i18n/table/ar.ts';
+import { es } from '../../../i18n/table/es.ts';
+import { fr } from '../../../i18n/table/fr.ts';
+import { hi } from '../../../i18n/table/hi.ts';
+import { it } from '../../../i18n/table/it.ts';
+import { zh } from '../../../i18n/table/zh.ts';
+
+/** Names, which are the same everywhere. */
+const names = ['AMAR', 'AKBAR', 'ANTHONY', 'ANDAR', 'BAHAR', 'WORLI', '7'];
+
+test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
+  'every place of every cloth has a word in %s',
+  (_, texts) => {
+    const places = tables.flatMap(({ code }) => faceOf(code)?.lay(360).places ?? []);
+    const unsaid = places.filter(
+      ({ id, title }) => (texts.words[id] ?? texts.words[title]) === undefined && !names.includes(title),
+    );
+    expect(unsaid.map(({ title }) => title)).toEqual([]);
+  },
+);
