@@ -40,8 +40,7 @@ export function Sparkline(props: SparklineProps) {
       className={classes('grid grid-cols-[auto_1fr] gap-x-2 text-xs text-muted', className)}
     >
       <div aria-hidden="true" className="tabular flex flex-col justify-between text-end">
-        <span>{formatY(upward.max)}</span>
-        <span>{formatY(upward.min)}</span>
+        <Ends written={[formatY(upward.max), formatY(upward.min)]} />
       </div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -70,9 +69,17 @@ export function Sparkline(props: SparklineProps) {
         />
       </svg>
       <div aria-hidden="true" className="tabular col-start-2 flex justify-between pt-1">
-        <span>{formatX(across.min)}</span>
-        <span>{formatX(across.max)}</span>
+        <Ends written={[formatX(across.min), formatX(across.max)]} />
       </div>
     </figure>
   );
+}
+
+/** Ends that are the same are named once: in the middle of the height, where a flat line runs. */
+function Ends({ written }: { readonly written: readonly string[] }) {
+  return [...new Set(written)].map((end) => (
+    <span key={end} className="only:my-auto">
+      {end}
+    </span>
+  ));
 }
