@@ -1,7 +1,7 @@
 import { tables } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
 import type { PortalBrand } from '../brand/brand.ts';
-import { isWholePage } from './whole-page.tsx';
+import { isByNight, isWholePage } from './whole-page.tsx';
 
 const offers = (isOffered: boolean) =>
   ({ aviator: isOffered, virtualGame: isOffered, matka: isOffered }) as PortalBrand['flags'];
@@ -48,4 +48,11 @@ test.each([
   'teen20/3030/more',
 ])('%s stays inside the shell', (path) => {
   expect(isWholePage(`/main/${path}`, offers(true))).toBe(false);
+});
+
+test('every game but matka wears the colours of the tables before its page has come', () => {
+  const byNight = ['aviator', 'virtual-games/roultee', 'iframe-casino/600113', 'teen20/3030'];
+  for (const path of byNight) expect(isByNight(`/main/${path}`), path).toBe(true);
+  for (const path of ['matka-jodi/7007', 'satta-matkas/7007'])
+    expect(isByNight(`/main/${path}`), path).toBe(false);
 });

@@ -4,6 +4,7 @@ import { matchPath, useLocation } from 'react-router';
 import { type MainPath, mainPath, patternOf, tablePattern } from '../api/paths.ts';
 import { currentBrand, type PortalBrand } from '../brand/brand.ts';
 import { virtualGameId } from '../features/launched/known-games.ts';
+import { useNightColours } from '../ui/use-night-colours.ts';
 import { sectionAt } from './section-title.ts';
 
 type Flag = keyof PortalBrand['flags'];
@@ -37,6 +38,18 @@ export function isWholePage(pathname: string, flags: PortalBrand['flags']): bool
   return flag !== undefined && flags[flag] === true;
 }
 
+/** Matka keeps the colours of the site; every other game wears those of the tables. */
+export function isByNight(pathname: string): boolean {
+  const section = sectionAt(pathname);
+  return section === undefined || flagOf[section] !== 'matka';
+}
+
+/** As the game's page will: it would be bright for as long as its code is on its way. */
+function NightColours() {
+  useNightColours();
+  return null;
+}
+
 /** The shell's styles know the place as `at-table`. Known from the address, before the game has loaded: a header that left with it would move the page. */
 export function WholePage() {
   const { pathname } = useLocation();
@@ -48,6 +61,6 @@ export function WholePage() {
       delete document.documentElement.dataset.place;
     };
   }, [isWhole]);
-  // Not null: a chunk with React but without its JSX would be cut out of the one every page loads, which grows by it.
-  return <></>;
+  // The page that is left takes its colours with it.
+  return isWhole && isByNight(pathname) && <NightColours key={pathname} />;
 }

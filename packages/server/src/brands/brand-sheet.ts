@@ -16,6 +16,15 @@ const stacks: Record<FontStack, string> = {
 
 /** Measured against in a brand's `widthPercent`; each of them has the width of Arial. */
 const arialLike = 'local("Arial"),local("Roboto"),local("Helvetica"),local("Liberation Sans")';
+/** By full name and by PostScript name, since browsers differ in which they know. Phones have one Roboto for all weights: it comes last. */
+const arialBoldLike = [
+  ...['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Helvetica Bold', 'Helvetica-Bold'],
+  ...['Liberation Sans Bold', 'LiberationSans-Bold', 'Roboto'],
+]
+  .map((name) => `local("${name}")`)
+  .join(',');
+/** How wide a text is in Arial Bold, in percent of Arial. */
+const boldArialPercent = 107;
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -42,17 +51,23 @@ function fontFace(wanted: Face): string {
   const style = `font-style:${isItalic ? 'italic' : 'normal'};size-adjust:${sizePercent}%;font-display:${comesLate ? 'swap' : 'optional'}`;
   const face = (source: string, weights: string) =>
     `@font-face{font-family:${family};src:url(/brands/${source}) format("woff2");font-weight:${weights};${style}}`;
-  const meanwhilePercent = Math.round((widthPercent * sizePercent) / 100);
+  const width = (widthPercent * sizePercent) / 100;
+  if (boldFile === undefined) return face(file, '1 1000') + meanwhileFace(family, arialLike, width, '');
   return [
-    face(file, boldFile === undefined ? '1 1000' : '1 500'),
-    ...(boldFile === undefined ? [] : [face(boldFile, '501 1000')]),
-    `@font-face{font-family:${family}-meanwhile;src:${arialLike};size-adjust:${meanwhilePercent}%;ascent-override:${per(100, meanwhilePercent)};descent-override:${per(22, meanwhilePercent)}}`,
+    face(file, '1 500'),
+    face(boldFile, '501 1000'),
+    meanwhileFace(family, arialLike, width, 'font-weight:1 500;'),
+    // Of the device's own bold, or a browser would smear the regular one.
+    meanwhileFace(family, arialBoldLike, (width * 100) / boldArialPercent, 'font-weight:501 1000;'),
   ].join('');
 }
 
-/** Of the font's height before it is made narrower, so that lines keep their height. */
-const per = (share: number, widthPercent: number): string =>
-  `${Math.round((share * 10_000) / widthPercent) / 100}%`;
+/** Lines keep the height they have before the letters are made narrower. */
+function meanwhileFace(family: string, sources: string, width: number, weights: string): string {
+  const percent = Math.round(width);
+  const height = (share: number) => `${Math.round((share * 10_000) / percent) / 100}%`;
+  return `@font-face{font-family:${family}-meanwhile;src:${sources};${weights}size-adjust:${percent}%;ascent-override:${height(100)};descent-override:${height(22)}}`;
+}
 
 const familyOf = (name: string, file: string | undefined, stack: FontStack): string =>
   file === undefined ? stacks[stack] : `${name},${name}-meanwhile,${stacks[stack]}`;

@@ -145,8 +145,28 @@ test('a body typeface in two weights shares them out at 500, and one without its
   ]);
 });
 
+test("until a body typeface has come, bold text is in the device's own bold, as wide and as high as the rest", async () => {
+  await addBrand('pearl', { look: shipped('ruby').look }, {});
+  const standIns = [
+    ...(await pageOf('pearl')).matchAll(
+      /brand-body-meanwhile;src:local\("([^"]+)"\)[^}]*;font-weight:(\d+ \d+);size-adjust:(\d+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/g,
+    ),
+  ];
+  expect(standIns.map(([, name, weights]) => [name, weights])).toEqual([
+    ['Arial', '1 500'],
+    ['Arial Bold', '501 1000'],
+  ]);
+  const [regular = [], bold = []] = standIns.map(([, , , ...figures]) => figures.map(Number));
+  // Arial Bold is 1.067 times as wide as Arial over the portal's texts.
+  expect(((bold[0] ?? 0) * 1.067) / (regular[0] ?? 0)).toBeCloseTo(1, 1);
+  for (const [width = 0, ascent = 0, descent = 0] of [regular, bold]) {
+    expect(width * ascent).toBeCloseTo(100 * 100, -1);
+    expect(width * descent).toBeCloseTo(100 * 22, -1);
+  }
+});
+
 test('every shipped brand has its own pictures, each in its place', () => {
-  const madeHere = ['opal', 'bare', 'agate', 'onyx', 'beryl'];
+  const madeHere = ['opal', 'bare', 'agate', 'onyx', 'beryl', 'pearl'];
   for (const { code, art } of app.brands.all().filter(({ code }) => !madeHere.includes(code))) {
     expect([art.signIn?.picture, art.hero, art.inPlay]).toEqual(
       ['sign-in', 'hero', 'in-play'].map((name) => `${code}/${name}.svg`),

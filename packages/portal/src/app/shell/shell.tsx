@@ -9,10 +9,10 @@ import { useHasSettledRounds } from '../../live/settled-rounds.ts';
 import { classes } from '../../ui/classes.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useIsPaneFilled } from '../../ui/panes/pane-state.ts';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useIsDesktop } from '../../ui/use-is-desktop.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { sectionAt, titledByShell } from '../section-title.ts';
+import { ComingPage } from './coming-page.tsx';
 import { Header } from './header.tsx';
 import { LeftPane } from './left-pane.tsx';
 import { RightPane } from './right-pane.tsx';
@@ -99,7 +99,7 @@ export function Shell() {
               <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>
             )}
             <ErrorBoundary key={pathname}>
-              <Suspense fallback={<SkeletonRows rows={6} />}>
+              <Suspense fallback={<ComingPage />}>
                 <Outlet context={isRulesOpen} />
               </Suspense>
             </ErrorBoundary>

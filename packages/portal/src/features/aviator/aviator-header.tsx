@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
+import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { useFlight } from './game/game-context.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 
@@ -11,7 +12,7 @@ export function AviatorHeader() {
   const texts = useAviatorTexts();
   const roundId = useFlight()?.roundId;
   return (
-    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+    <header className={stickyHeaderLook}>
       <Link
         to={pathTo('dashboard')}
         aria-label={texts.back}

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import { aviatorEventId } from '../../api/paths.ts';
 import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { ComingHeader } from '../../ui/game-header/coming-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { useGameDetail } from './api.ts';
@@ -24,7 +25,7 @@ export function AviatorPage() {
     return (
       <div className="flex flex-col">
         <h1 className="sr-only">{texts.title}</h1>
-        <Skeleton className="h-12 rounded-none" />
+        <ComingHeader />
         <Skeleton className="mt-10 h-[18.5rem] rounded-none" />
       </div>
     );

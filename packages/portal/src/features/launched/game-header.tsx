@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
+import { gameHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { useWayOut } from './way-out-link.tsx';
 
 /** The way out, the game's name and the wallet, which a bet in the frame moves at once. */
 export function GameHeader({ title }: { readonly title: string }) {
   const { path, label } = useWayOut();
   return (
-    <header className="flex min-h-12 shrink-0 py-0.5 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:border-0 md:px-0">
+    <header className={`shrink-0 ${gameHeaderLook}`}>
       <Link
         to={path}
         aria-label={label}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisFormat } from './axis-format.ts';
+import { axisFormat, timeAxisFormat } from './axis-format.ts';
 
 test.each([
   [
@@ -22,6 +22,23 @@ test.each([
     [999_999_999.99, 999_999_999.99],
     ['99,99,99,999.99', '99,99,99,999.99'],
   ],
+  [
+    [495_049.15, 495_049.15],
+    ['4,95,049.15', '4,95,049.15'],
+  ],
+  [
+    [999_999_900, 1_000_000_000],
+    ['99,99,99,900', '1,00,00,00,000'],
+  ],
 ])('the ends of an axis from %j are written %j', (balances, written) => {
   expect(balances.map(axisFormat(balances))).toEqual(written);
+});
+
+test.each([
+  ['2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z', ['16-11-2026', '17-11-2026']],
+  ['2026-11-16T10:00:00Z', '2026-11-16T10:01:00Z', ['15:30', '15:31']],
+  ['2026-11-16T10:00:05Z', '2026-11-16T10:00:40Z', ['15:30:05', '15:30:40']],
+])('the time from %s to %s is written %j', (start, end, written) => {
+  const ends = [Date.parse(start), Date.parse(end)] as const;
+  expect(ends.map(timeAxisFormat(...ends))).toEqual(written);
 });

@@ -1,3 +1,5 @@
+import { formatDate, formatDateTime, formatTime } from '../../format/dates.ts';
+
 const compact = [1, 2, 3].map(
   (maximumFractionDigits) => new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits }),
 );
@@ -8,4 +10,13 @@ export function axisFormat(balances: readonly number[]): (balance: number) => st
   const [low, high] = [Math.min(...balances), Math.max(...balances)];
   const format = compact.find((each) => each.format(low) !== each.format(high)) ?? whole;
   return (balance) => format.format(balance);
+}
+
+/** HH:mm:ss */
+const formatClock = (ms: number) => formatDateTime(ms).slice(-8);
+
+/** Days, or times where the ends are on one day, or seconds where they are in one minute. */
+export function timeAxisFormat(startMs: number, endMs: number): (ms: number) => string {
+  const tellsApart = (format: (ms: number) => string) => format(startMs) !== format(endMs);
+  return [formatDate, formatTime].find(tellsApart) ?? formatClock;
 }

@@ -1,12 +1,11 @@
 import { formatCoins, signOf } from '../../format/coins.ts';
-import { formatDate, formatTime } from '../../format/dates.ts';
 import { rangeEndMs, rangeStartMs } from '../../format/day-range.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Sparkline } from '../../ui/figures/sparkline.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { curveEntriesMax, type StatementWish, useCurve } from './api.ts';
-import { axisFormat } from './axis-format.ts';
+import { axisFormat, timeAxisFormat } from './axis-format.ts';
 import { curvePoints } from './curve-points.ts';
 
 interface BalanceCurveProps {
@@ -36,7 +35,7 @@ export function BalanceCurve({ wish, nowMs }: BalanceCurveProps) {
           points={drawn}
           label={texts.curveSays(formatCoins(first.y), formatCoins(last.y))}
           tone={signOf(last.y - first.y) < 0 ? 'loss' : 'win'}
-          formatX={formatDate(first.x) === formatDate(last.x) ? formatTime : formatDate}
+          formatX={timeAxisFormat(first.x, last.x)}
           formatY={axisFormat(drawn.map(({ y }) => y))}
         />
       ) : (

@@ -6,6 +6,7 @@ import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { ComingHeader } from '../../ui/game-header/coming-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNightColours } from '../../ui/use-night-colours.ts';
 import { reloadTableBets, useTableDetail } from './api.ts';
@@ -62,7 +63,7 @@ function DealtTable({ table, game, face }: DealtTableProps) {
 function ComingTable() {
   return (
     <div className="flex flex-col">
-      <Skeleton className="h-12 rounded-none" />
+      <ComingHeader />
       <Skeleton className="h-[350px] rounded-none" />
     </div>
   );

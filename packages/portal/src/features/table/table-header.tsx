@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useRound } from './live/live-table.tsx';
@@ -21,7 +22,7 @@ export function TableHeader({ code, title }: TableHeaderProps) {
   const roundId = useRound()?.roundId;
   const [isRulesOpen, setRulesOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+    <header className={stickyHeaderLook}>
       <Link
         to={pathTo('casino')}
         aria-label={texts.back}

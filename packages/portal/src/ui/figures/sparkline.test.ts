@@ -2,26 +2,34 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Sparkline } from './sparkline.tsx';
+import type { Point } from './sparkline-path.ts';
 
-const namesOf = (points: { x: number; y: number }[]) => {
-  const html = renderToStaticMarkup(createElement(Sparkline, { points, label: 'Balance' }));
-  return [...html.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name]) => name);
-};
+const namesOf = (points: readonly Point[]) =>
+  [
+    ...renderToStaticMarkup(
+      createElement(Sparkline, {
+        points,
+        label: '',
+        formatX: (x) => `day ${x}`,
+        formatY: (y) => `${y} coins`,
+      }),
+    ).matchAll(/<span[^>]*>([^<]*)<\/span>/g),
+  ].map(([, name]) => name);
 
-test('a line names the highest and the lowest value, and where it begins and ends', () => {
+test('the ends of both axes are named, the highest value first', () => {
   expect(
     namesOf([
-      { x: 1, y: 25 },
-      { x: 9, y: 40 },
+      { x: 1, y: 50 },
+      { x: 2, y: 90 },
     ]),
-  ).toEqual(['40', '25', '1', '9']);
+  ).toEqual(['90 coins', '50 coins', 'day 1', 'day 2']);
 });
 
-test('a line that never moves names its one value once', () => {
+test('a value that never moved is named once', () => {
   expect(
     namesOf([
-      { x: 1, y: 25 },
-      { x: 9, y: 25 },
+      { x: 1, y: 50 },
+      { x: 2, y: 50 },
     ]),
-  ).toEqual(['25', '1', '9']);
+  ).toEqual(['50 coins', 'day 1', 'day 2']);
 });

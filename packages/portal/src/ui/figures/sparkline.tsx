@@ -40,7 +40,7 @@ export function Sparkline(props: SparklineProps) {
       className={classes('grid grid-cols-[auto_1fr] gap-x-2 text-xs text-muted', className)}
     >
       <div aria-hidden="true" className="tabular flex flex-col justify-between text-end">
-        <Ends names={[formatY(upward.max), formatY(upward.min)]} />
+        <Ends written={[formatY(upward.max), formatY(upward.min)]} />
       </div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -69,16 +69,17 @@ export function Sparkline(props: SparklineProps) {
         />
       </svg>
       <div aria-hidden="true" className="tabular col-start-2 flex justify-between pt-1">
-        <Ends names={[formatX(across.min), formatX(across.max)]} />
+        <Ends written={[formatX(across.min), formatX(across.max)]} />
       </div>
     </figure>
   );
 }
 
-/** Once, in the middle, where both ends have the same name: of a line that never moved, or of a single minute. */
-const Ends = ({ names }: { readonly names: readonly string[] }) =>
-  [...new Set(names)].map((name) => (
-    <span key={name} className="only:m-auto">
-      {name}
+/** Ends that are the same are named once: in the middle of the height, where a flat line runs. */
+function Ends({ written }: { readonly written: readonly string[] }) {
+  return [...new Set(written)].map((end) => (
+    <span key={end} className="only:my-auto">
+      {end}
     </span>
   ));
+}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../../betting/wallet/phone-wallet.tsx';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
+import { stickyHeaderLook } from '../../../ui/game-header/game-header-look.ts';
 
 interface GameHeaderProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface GameHeaderProps {
 export function GameHeader({ title, backTo, children }: GameHeaderProps) {
   const texts = useMatkaTexts();
   return (
-    <header className="sticky top-0 z-20 flex min-h-12 items-center gap-1 border-b border-line bg-background px-1 pe-2 md:static md:border-0 md:px-0">
+    <header className={stickyHeaderLook}>
       <Link
         to={backTo}
         aria-label={texts.back}
