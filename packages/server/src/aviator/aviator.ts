@@ -6,7 +6,7 @@ import { createSeedChains } from '../rounds/seed-chains.ts';
 import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
 import { createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
-import { createFlightRounds } from './flight-rounds.ts';
+import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
 import { type FlightCalls, flightDetails, flightHandlers, flightTerms } from './handlers.ts';
 import { createHistory, type History } from './history.ts';
@@ -51,7 +51,7 @@ export function openAviator(
   const flight: PresentFlight = createPresentFlight(clock, () => broadcast.onPhase(flight.view()?.phase));
   const salts = createSalts({ db, now: clock.now, randomBytes });
   const rounds = createFlightRounds(createSeedChains({ db, clock, randomBytes, ...wish }), salts);
-  const history = createHistory(db, rounds);
+  const history = openHistory(house, rounds, log);
   const waits = createRunnerWaits(clock, log, flightEntry.code);
   const placing = createUnderWay();
   const chat = createChat({ db, clock, outbox, log });
@@ -64,7 +64,6 @@ export function openAviator(
     },
   });
   let runner: FlightRunner | undefined;
-  keepHistoryTrue(house, history, log);
 
   return {
     flight,
@@ -110,15 +109,17 @@ export function openAviator(
 }
 
 /** A flight is shown as it stands once its result was given or changed by hand. */
-function keepHistoryTrue(
-  { onMarkets }: ProductParts['house'],
-  history: History,
+function openHistory(
+  { db, onMarkets }: ProductParts['house'],
+  rounds: FlightRounds,
   log: ProductParts['log'],
-): void {
+): History {
+  const history = createHistory(db, rounds);
   onMarkets((ids, state) => {
     if (state !== 'settled') return;
     history.reread(ids).catch((error) => log.error({ error }, 'a flight was not read again'));
   });
+  return history;
 }
 
 async function isOpen(settings: TrustedValue<FlightSetting>): Promise<boolean> {

@@ -147,12 +147,7 @@ function createLiability(limitsOf: LimitsOf): HouseLiability {
     },
     forget(marketId) {
       payouts.forget(marketId);
-      for (const risk of brands.values()) {
-        const market = risk.markets.get(marketId);
-        if (market === undefined) continue;
-        move(risk, market.eventId, -market.loss);
-        risk.markets.delete(marketId);
-      }
+      for (const risk of brands.values()) forgetMarket(risk, marketId);
     },
     lossOf: (brand) => lossesOf(riskOf(brand)),
   };
@@ -201,6 +196,13 @@ function mostAllowed(
   const loss = risk?.markets.get(marketId)?.loss ?? 0n;
   const room = least(market - loss, event - (risk?.events.get(eventId) ?? 0n), brand - (risk?.loss ?? 0n));
   return loss + (room > 0n ? room : 0n);
+}
+
+function forgetMarket(risk: BrandRisk, marketId: string): void {
+  const market = risk.markets.get(marketId);
+  if (market === undefined) return;
+  move(risk, market.eventId, -market.loss);
+  risk.markets.delete(marketId);
 }
 
 function move(risk: BrandRisk, eventId: string, by: bigint): void {
