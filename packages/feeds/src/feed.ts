@@ -32,7 +32,7 @@ export interface FeedRunner {
 }
 
 /** The most a market of the board has: one with more is refused before it is offered. */
-export const RUNNERS_MAX = 50;
+export const runnersMax = 50;
 
 export interface FeedMarket {
   readonly id: string;

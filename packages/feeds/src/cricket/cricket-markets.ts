@@ -1,6 +1,6 @@
 import type { FeedMarket, FeedMatch } from '../feed.ts';
 import type { Decision } from '../play/decision.ts';
-import { mainMarket, NO_RUNNER, teamRunners, YES_RUNNER } from '../play/main-markets.ts';
+import { mainMarket, noRunner, teamRunners, yesRunner } from '../play/main-markets.ts';
 import type { CricketState } from './cricket-state.ts';
 import { decideMain, decideToss } from './decide-main.ts';
 
@@ -30,8 +30,8 @@ export function mainMarkets({ plan, match }: CricketState): readonly FeedMarket[
   ];
   if (format === 'Test' || match.toss === undefined) return markets;
   const answers = [
-    { id: YES_RUNNER, name: 'Yes' },
-    { id: NO_RUNNER, name: 'No' },
+    { id: yesRunner, name: 'Yes' },
+    { id: noRunner, name: 'No' },
   ];
   return [...markets, mainMarket(matchId, 'tied-match', answers)];
 }

@@ -1,7 +1,7 @@
 import { type CricketMatch, startMatch } from '@maidan/sports';
 import type { Decision } from '../play/decision.ts';
 import { type StatusLine, statusLine } from '../status-line.ts';
-import { BALLS_PER_OVER, FORMATS } from './figures/format.ts';
+import { ballsInOver, formats } from './figures/format.ts';
 import type { Game } from './figures/game.ts';
 import type { CricketPlan } from './plan.ts';
 import type { Offer } from './sessions/offer.ts';
@@ -40,7 +40,7 @@ export interface CricketState {
 export function beforeToss(plan: CricketPlan): CricketState {
   const { format, squads, startDate } = plan;
   const [one, two] = squads;
-  const { inningsBalls } = FORMATS[format];
+  const { inningsBalls } = formats[format];
   return {
     plan,
     match: startMatch({
@@ -48,7 +48,7 @@ export function beforeToss(plan: CricketPlan): CricketState {
       teams: [one.team.name, two.team.name],
       players: { [one.team.name]: one.players, [two.team.name]: two.players },
       startDate,
-      ...(inningsBalls > 0 ? { scheduledOvers: inningsBalls / BALLS_PER_OVER } : {}),
+      ...(inningsBalls > 0 ? { scheduledOvers: inningsBalls / ballsInOver } : {}),
     }),
     moment: 'toss',
     status: statusLine('notStarted'),

@@ -8,24 +8,24 @@ import {
 import type { FeedResult, MarketKind } from '../feed.ts';
 import type { Decision } from '../play/decision.ts';
 import {
-  DRAW_RUNNER,
-  FIRST_RUNNER,
+  drawRunner,
+  firstRunner,
   mainMarketId,
-  NO_RUNNER,
-  SECOND_RUNNER,
-  YES_RUNNER,
+  noRunner,
+  secondRunner,
+  yesRunner,
 } from '../play/main-markets.ts';
 import type { CricketState } from './cricket-state.ts';
 import { outcomeLine } from './outcome-line.ts';
 
 function runnerOf(match: CricketMatch, team: string): string {
-  return match.teams[0] === team ? FIRST_RUNNER : SECOND_RUNNER;
+  return match.teams[0] === team ? firstRunner : secondRunner;
 }
 
 function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
   const { decision, team } = decisionOf(outcome);
   const { pays } = WINNER_CASES[decision];
-  if (pays === 'draw') return { kind: 'winner', runnerId: DRAW_RUNNER };
+  if (pays === 'draw') return { kind: 'winner', runnerId: drawRunner };
   return pays === 'nobody' || team === undefined
     ? { kind: 'void' }
     : { kind: 'winner', runnerId: runnerOf(match, team) };
@@ -34,7 +34,7 @@ function winnerOf(match: CricketMatch, outcome: CricketOutcome): FeedResult {
 function tiedOf(outcome: CricketOutcome): FeedResult {
   const { isTied } = WINNER_CASES[decisionOf(outcome).decision];
   if (isTied === undefined) return { kind: 'void' };
-  return { kind: 'winner', runnerId: isTied ? YES_RUNNER : NO_RUNNER };
+  return { kind: 'winner', runnerId: isTied ? yesRunner : noRunner };
 }
 
 /** The toss is known first; the rest when the match is over. Nothing else decides these markets. */

@@ -16,7 +16,7 @@ export interface Pace {
   readonly rainMs: number;
 }
 
-export const PACES: Readonly<Record<SeasonFormat, Pace>> = {
+export const paces: Readonly<Record<SeasonFormat, Pace>> = {
   T20: {
     runningMs: 1_900,
     resultMs: 900,

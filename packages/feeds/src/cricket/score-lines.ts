@@ -1,15 +1,15 @@
 import type { CricketDetail, InningsLine } from '../score.ts';
-import { BALLS_PER_OVER } from './figures/format.ts';
+import { ballsInOver } from './figures/format.ts';
 import type { Game } from './figures/game.ts';
 import type { Tally } from './figures/tally.ts';
 
 /** "17.3" is 17 overs and 3 balls. */
-export function writeOvers(balls: number, ballsPerOver = BALLS_PER_OVER): string {
+export function writeOvers(balls: number, ballsPerOver = ballsInOver): string {
   return `${Math.floor(balls / ballsPerOver)}.${balls % ballsPerOver}`;
 }
 
 /** Runs per over, to hundredths. */
-export function runRate(runs: number, balls: number, ballsPerOver = BALLS_PER_OVER): number {
+export function runRate(runs: number, balls: number, ballsPerOver = ballsInOver): number {
   return balls <= 0 ? 0 : Math.round((runs * ballsPerOver * 100) / balls) / 100;
 }
 

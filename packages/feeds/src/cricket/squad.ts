@@ -9,9 +9,9 @@ export interface Squad {
 }
 
 /** Places in the batting order of the five who bowl, in the order they come on. */
-export const BOWLER_PLACES: readonly number[] = [9, 10, 7, 8, 6];
+export const bowlerPlaces: readonly number[] = [9, 10, 7, 8, 6];
 
 /** By place in the batting order. */
-export const USUAL_BATTER_TIERS: readonly number[] = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4];
+export const usualBatterTiers: readonly number[] = [1, 1, 0, 0, 1, 1, 2, 2, 3, 4, 4];
 /** In the order they come on. */
-export const BOWLER_TIERS: readonly number[] = [0, 1, 1, 1, 2];
+export const usualBowlerTiers: readonly number[] = [0, 1, 1, 1, 2];

@@ -2,33 +2,33 @@ import { marketKinds, type RunnerKind } from '@maidan/sports';
 import type { FeedMarket, FeedRunner } from '../feed.ts';
 
 /** The markets the season offers on every match, with the last digit of their ids. */
-const NUMBERS = {
+const numbers = {
   'match-odds': 1,
   bookmaker: 2,
   'tied-match': 3,
   toss: 4,
 } as const satisfies Partial<Record<RunnerKind, number>>;
 
-type MainKind = keyof typeof NUMBERS;
+type MainKind = keyof typeof numbers;
 
-export const FIRST_RUNNER = '1';
-export const SECOND_RUNNER = '2';
-export const DRAW_RUNNER = '3';
+export const firstRunner = '1';
+export const secondRunner = '2';
+export const drawRunner = '3';
 /** A tied match is asked as yes or no. */
-export const YES_RUNNER = '1';
-export const NO_RUNNER = '2';
+export const yesRunner = '1';
+export const noRunner = '2';
 
 export function mainMarketId(matchId: string, kind: MainKind): string {
-  return `1.${matchId}${NUMBERS[kind]}`;
+  return `1.${matchId}${numbers[kind]}`;
 }
 
 export function teamRunners(teams: readonly string[], hasDraw: boolean): readonly FeedRunner[] {
   const [first = '', second = ''] = teams;
   const sides = [
-    { id: FIRST_RUNNER, name: first },
-    { id: SECOND_RUNNER, name: second },
+    { id: firstRunner, name: first },
+    { id: secondRunner, name: second },
   ];
-  return hasDraw ? [...sides, { id: DRAW_RUNNER, name: 'The Draw' }] : sides;
+  return hasDraw ? [...sides, { id: drawRunner, name: 'The Draw' }] : sides;
 }
 
 export function mainMarket(matchId: string, kind: MainKind, runners: readonly FeedRunner[]): FeedMarket {

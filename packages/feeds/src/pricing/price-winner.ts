@@ -3,7 +3,7 @@ import { mainMarketId } from '../play/main-markets.ts';
 import type { PricesChange } from '../play/play.ts';
 import { type Chance, quoteBookmaker, quoteExchange } from './quote-winner.ts';
 
-const BOOKMAKER_SIZE = 500_000;
+const bookmakerSize = 500_000;
 
 type Winner = 'match-odds' | 'bookmaker' | 'tied-match';
 
@@ -26,7 +26,7 @@ export function suspendWinner(matchId: string, kind: Winner): PricesChange {
 export function priceWinner(matchId: string, chances: readonly Chance[], seed: number): PricesChange[] {
   return [
     openWinner(matchId, 'match-odds', quoteExchange(chances, seed)),
-    openWinner(matchId, 'bookmaker', quoteBookmaker(chances, BOOKMAKER_SIZE)),
+    openWinner(matchId, 'bookmaker', quoteBookmaker(chances, bookmakerSize)),
   ];
 }
 

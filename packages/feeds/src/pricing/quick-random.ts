@@ -9,7 +9,7 @@ export interface AimedRandom extends QuickRandom {
   seek(position: number): void;
 }
 
-const STEP = 0x9e3779b9;
+const step = 0x9e3779b9;
 
 function mix(value: number): number {
   let mixed = value ^ (value >>> 16);
@@ -31,17 +31,17 @@ class MixedCounter implements AimedRandom {
   }
 
   next(): number {
-    this.#counter = (this.#counter + STEP) | 0;
+    this.#counter = (this.#counter + step) | 0;
     return (mix(Math.imul(this.#counter ^ this.#key, 0x2c1b3c6d)) >>> 0) / 0x100000000;
   }
 
   selectStream(stream: number): void {
-    this.#key = mix((this.#seed + Math.imul(stream + 1, STEP)) | 0);
+    this.#key = mix((this.#seed + Math.imul(stream + 1, step)) | 0);
     this.#counter = 0;
   }
 
   seek(position: number): void {
-    this.#counter = Math.imul(position, STEP);
+    this.#counter = Math.imul(position, step);
   }
 }
 

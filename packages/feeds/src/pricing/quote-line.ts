@@ -1,14 +1,14 @@
 import type { LinePrices } from '../feed.ts';
 
-const ODDS_UNIT = 10_000;
+const oddsUnit = 10_000;
 /** A line is offered only while both answers are possible, and a rare one only where enough ends reach it. */
-const CHANCE_MIN = 0.04;
-const CHANCE_MIN_OF_FEW = 0.08;
-const SEEN_MIN = 24;
+const chanceMinOfMany = 0.04;
+const chanceMinOfFew = 0.08;
+const seenMin = 24;
 /** Fewer ends than this are too few to price from. */
-const ENDS_MIN = 24;
-const YES_SHARE = 0.92;
-const NO_SHARE = 1.1;
+const endsMin = 24;
+const yesShare = 0.92;
+const noShare = 1.1;
 
 export type LineStyle = 'spread' | 'split';
 
@@ -16,7 +16,7 @@ export type LineStyle = 'spread' | 'split';
 type Ends = Int16Array;
 
 function chanceMin(ends: Ends): number {
-  return Math.min(CHANCE_MIN_OF_FEW, Math.max(CHANCE_MIN, SEEN_MIN / ends.length));
+  return Math.min(chanceMinOfFew, Math.max(chanceMinOfMany, seenMin / ends.length));
 }
 
 function chanceOfAtLeast(ends: Ends, run: number): number {
@@ -49,7 +49,7 @@ function rawStep(raw: number): number {
 }
 
 function toOdds(raw: number): number {
-  return Math.round(raw * 100) * (ODDS_UNIT / 100);
+  return Math.round(raw * 100) * (oddsUnit / 100);
 }
 
 /** One run, yes paying a little under the fair rate and no costing a little over it. */
@@ -60,10 +60,10 @@ function quoteSplit(ends: Ends, median: number): LinePrices | undefined {
   const least = chanceMin(ends);
   if (run < 1 || chance < least || chance > 1 - least) return undefined;
   const fair = (1 - chance) / chance;
-  const yesStep = rawStep(fair * YES_SHARE);
-  const noStep = rawStep(fair * NO_SHARE);
-  const yesOdds = toOdds(Math.floor((fair * YES_SHARE) / yesStep) * yesStep);
-  const noOdds = toOdds(Math.ceil((fair * NO_SHARE) / noStep) * noStep);
+  const yesStep = rawStep(fair * yesShare);
+  const noStep = rawStep(fair * noShare);
+  const yesOdds = toOdds(Math.floor((fair * yesShare) / yesStep) * yesStep);
+  const noOdds = toOdds(Math.ceil((fair * noShare) / noStep) * noStep);
   return yesOdds <= 0 ? undefined : { yesRun: run, noRun: run, yesOdds, noOdds };
 }
 
@@ -75,14 +75,13 @@ function quoteSpread(ends: Ends, median: number, spread: number): LinePrices | u
   const yesRun = noRun + gap;
   const yes = chanceOfAtLeast(ends, yesRun);
   const no = 1 - chanceOfAtLeast(ends, noRun);
-  if (noRun < 1 || yes < CHANCE_MIN_OF_FEW || no < CHANCE_MIN_OF_FEW || yes > 0.5 || no > 0.5)
-    return undefined;
-  return { yesRun, noRun, yesOdds: ODDS_UNIT, noOdds: ODDS_UNIT };
+  if (noRun < 1 || yes < chanceMinOfFew || no < chanceMinOfFew || yes > 0.5 || no > 0.5) return undefined;
+  return { yesRun, noRun, yesOdds: oddsUnit, noOdds: oddsUnit };
 }
 
 /** Undefined where the ends leave nothing to bet on: the session is suspended, not mispriced. */
 export function quoteLine(values: ArrayLike<number>, style: LineStyle): LinePrices | undefined {
-  if (values.length < ENDS_MIN) return undefined;
+  if (values.length < endsMin) return undefined;
   // A typed array sorts small whole numbers several times faster, and a price sorts dozens of lists.
   const ends = new Int16Array(values).sort();
   const median = ends[ends.length >>> 1] ?? 0;

@@ -8,14 +8,14 @@ export interface Chance {
 }
 
 /** Share of the fair profit a bookmaker keeps on each side of its price. */
-const BOOKMAKER_SHARE = 0.03;
-const EXCHANGE_SHARE = 0.006;
+const bookmakerShare = 0.03;
+const exchangeShare = 0.006;
 /** Beyond these a bookmaker has no price: an exchange still has. */
-const PROBABILITY_MAX = 0.985;
-const PROBABILITY_MIN = 0.08;
-const UNEVEN = 0.56;
-const DEPTH = 3;
-const RAW_UNIT = 100;
+const probabilityMax = 0.985;
+const probabilityMin = 0.08;
+const uneven = 0.56;
+const depth = 3;
+const rawUnit = 100;
 
 function fairProfit(probability: number): number {
   return (1 - probability) / probability;
@@ -27,10 +27,10 @@ function noPrice(runnerId: string): RunnerPrices {
 
 /** Raw rates have two decimals: back rounds down, lay up, so the house's share never rounds away. */
 function quoteBookmakerRunner({ runnerId, probability }: Chance, size: number): RunnerPrices {
-  if (probability > PROBABILITY_MAX || probability < PROBABILITY_MIN) return noPrice(runnerId);
-  const fair = fairProfit(probability) * RAW_UNIT;
-  const back = Math.floor(fair * (1 - BOOKMAKER_SHARE) - 0.5);
-  const lay = Math.ceil(fair * (1 + BOOKMAKER_SHARE) + 0.5);
+  if (probability > probabilityMax || probability < probabilityMin) return noPrice(runnerId);
+  const fair = fairProfit(probability) * rawUnit;
+  const back = Math.floor(fair * (1 - bookmakerShare) - 0.5);
+  const lay = Math.ceil(fair * (1 + bookmakerShare) + 0.5);
   if (back < 1) return noPrice(runnerId);
   return { runnerId, back: [{ odds: back * 100, size }], lay: [{ odds: lay * 100, size }] };
 }
@@ -38,7 +38,7 @@ function quoteBookmakerRunner({ runnerId, probability }: Chance, size: number): 
 /** With two runners only the favourite has a price unless the match is even; with three, all have. */
 export function quoteBookmaker(chances: readonly Chance[], size: number): readonly RunnerPrices[] {
   return chances.map((chance) => {
-    const isOutsider = chances.length === 2 && chance.probability < 1 - UNEVEN;
+    const isOutsider = chances.length === 2 && chance.probability < 1 - uneven;
     return isOutsider ? noPrice(chance.runnerId) : quoteBookmakerRunner(chance, size);
   });
 }
@@ -54,7 +54,7 @@ function deepen(
   random: QuickRandom,
 ): PriceLevel[] {
   const levels: PriceLevel[] = [];
-  for (let price = best; price !== undefined && levels.length < DEPTH; price = onward(price)) {
+  for (let price = best; price !== undefined && levels.length < depth; price = onward(price)) {
     levels.push({ odds: oddsFromDecimal(price), size: drawSize(random) });
   }
   return levels;
@@ -67,8 +67,8 @@ export function quoteExchange(chances: readonly Chance[], seed: number): readonl
     const safe = Math.min(0.995, Math.max(0.002, probability));
     const fair = 1 / safe;
     const profit = fair - 1;
-    const back = nextPriceDown(nearestLadderPrice(1 + profit * (1 - EXCHANGE_SHARE)));
-    const lay = nextPriceUp(nearestLadderPrice(1 + profit * (1 + EXCHANGE_SHARE)));
+    const back = nextPriceDown(nearestLadderPrice(1 + profit * (1 - exchangeShare)));
+    const lay = nextPriceUp(nearestLadderPrice(1 + profit * (1 + exchangeShare)));
     return {
       runnerId,
       back: back === undefined || back >= fair ? [] : deepen(back, nextPriceDown, random),

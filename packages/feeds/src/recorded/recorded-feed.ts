@@ -25,9 +25,9 @@ export type FeedOpening =
   /** Why the board cannot show it, as the end of a sentence. */
   | { readonly ok: false; readonly reason: string };
 
-const BEAT_MS = 100;
+const beatMs = 100;
 /** A silent feed counts as lost, so a replay with nothing to send still sends a heartbeat. */
-const QUIET_MAX_MS = 2_000;
+const quietMaxMs = 2_000;
 
 export function recordedFeed(name: string, open: () => Replay, clock: Clock): Feed {
   return {
@@ -39,8 +39,7 @@ export function recordedFeed(name: string, open: () => Replay, clock: Clock): Fe
         const now = clock.now();
         const changes = replay.advance(now);
         const due = replay.dueAt();
-        if (due !== undefined)
-          cancel = clock.after(Math.min(QUIET_MAX_MS, Math.max(BEAT_MS, due - now)), beat);
+        if (due !== undefined) cancel = clock.after(Math.min(quietMaxMs, Math.max(beatMs, due - now)), beat);
         emit(changes);
         if (due === undefined) onOver?.();
       };

@@ -19,8 +19,8 @@ export type RecordingReading =
   /** One line to show. */
   | { readonly ok: false; readonly reason: string };
 
-const STREAM_LINE = /^\s*\{\s*"op"\s*:/;
-const LISTED_MATCH = /^\s*\{\s*"(file|match|group)"\s*:/;
+const streamLine = /^\s*\{\s*"op"\s*:/;
+const listedMatch = /^\s*\{\s*"(file|match|group)"\s*:/;
 
 /**
  * A Cricsheet match, many of them (one to a line, each within "match"), or a recording of the exchange's stream.
@@ -28,13 +28,13 @@ const LISTED_MATCH = /^\s*\{\s*"(file|match|group)"\s*:/;
  */
 export function readRecording(text: string, fileName: string): RecordingReading {
   if (text.trim() === '') return { ok: false, reason: 'the file is empty' };
-  if (STREAM_LINE.test(text) || isStreamLine(text)) {
+  if (streamLine.test(text) || isStreamLine(text)) {
     const reading = readBetfairStream(text);
     return reading.ok
       ? { ok: true, recording: { kind: 'betfair-stream', messages: reading.messages } }
       : reading;
   }
-  if (LISTED_MATCH.test(text)) return readListed(text);
+  if (listedMatch.test(text)) return readListed(text);
   const reading = readCricsheet(text);
   return reading.ok
     ? { ok: true, recording: { kind: 'cricsheet', matches: [{ id: idOf(fileName), match: reading.match }] } }

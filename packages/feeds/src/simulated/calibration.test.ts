@@ -16,13 +16,13 @@ import { makeFootballPlan } from './football/football-plan.ts';
 import { chancesOf } from './football/football-play.ts';
 import { beforeKickOff } from './football/football-state.ts';
 import { stepFootball } from './football/step-football.ts';
-import { FOOTBALL_SERIES, ODI_SERIES, T20_SERIES, TEST_SERIES } from './names/teams.ts';
+import { footballSeries, odiSeries, t20Series, testSeries } from './names/teams.ts';
 import { pairOf } from './season/fixture.ts';
 import { makeTennisPlan } from './tennis/tennis-plan.ts';
 import { tennisPlay } from './tennis/tennis-play.ts';
 
 const season = seededRandom('calibration');
-const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
+const SERIES = { T20: t20Series[0], ODI: odiSeries[0], Test: testSeries[0] };
 
 function planFor(format: SeasonFormat, index: number) {
   const teams = pairOf(SERIES[format]?.teams ?? [], index);
@@ -137,7 +137,7 @@ describe('when a price says seventy per cent, it happens about seventy times in 
     const seen = reliability();
     for (let match = 0; match < 900; match++) {
       const random = season.child(`football ${match}`);
-      const plan = makeFootballPlan(season, '1', pairOf(FOOTBALL_SERIES[0]?.teams ?? [], match), false);
+      const plan = makeFootballPlan(season, '1', pairOf(footballSeries[0]?.teams ?? [], match), false);
       let state = beforeKickOff(plan);
       const stop = (match * 7) % 90;
       let said: ReturnType<typeof chancesOf> | undefined;

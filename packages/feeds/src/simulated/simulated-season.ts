@@ -15,13 +15,13 @@ export interface SimulatedSeason extends Feed {
   replay(matchId: string): readonly FeedChange[];
 }
 
-const USUAL_BEAT_MS = 100;
+const usualBeatMs = 100;
 /** It emits at least this often, with or without changes: silence means the feed has stopped. */
-const HEARTBEAT_MS = 1000;
+const heartbeatMs = 1000;
 
 /** The house's own season. Seed, start and speed identify it: restarted with the same three it resumes where it would have been. */
 export function simulatedSeason(setting: SimulatedSeasonSetting): SimulatedSeason {
-  const { clock, beatMs = USUAL_BEAT_MS } = setting;
+  const { clock, beatMs = usualBeatMs } = setting;
   if (!(setting.speed > 0)) throw new RangeError(`a season cannot run at speed ${setting.speed}`);
   return {
     name: setting.name ?? 'simulated',
@@ -31,7 +31,7 @@ export function simulatedSeason(setting: SimulatedSeasonSetting): SimulatedSeaso
       const beat = () => {
         const now = clock.now();
         const changes = season.advance(now);
-        const waitMs = Math.min(HEARTBEAT_MS, season.dueAt() - now);
+        const waitMs = Math.min(heartbeatMs, season.dueAt() - now);
         cancel = clock.after(Math.max(beatMs, waitMs), beat);
         emit(changes);
       };

@@ -1,4 +1,4 @@
-import { type FeedChange, RUNNERS_MAX } from '@maidan/feeds';
+import { type FeedChange, runnersMax } from '@maidan/feeds';
 import { allMarketKinds, isRunnerKind } from '@maidan/sports';
 import { z } from 'zod';
 import { findUnstorableText } from '../http/find-unstorable-text.ts';
@@ -45,8 +45,8 @@ const change = z.discriminatedUnion('kind', [
         kind: z.enum(allMarketKinds),
         name: text.min(1),
         group: text.optional(),
-        runners: z.array(z.object({ id, name: text })).max(RUNNERS_MAX),
-        places: z.int().min(1).max(RUNNERS_MAX).optional(),
+        runners: z.array(z.object({ id, name: text })).max(runnersMax),
+        places: z.int().min(1).max(runnersMax).optional(),
         isCommission: z.boolean(),
         remark: text,
       })

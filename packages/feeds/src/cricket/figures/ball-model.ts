@@ -14,10 +14,10 @@ export const LEG_BYE = 7;
 export const THREE = 8;
 export const NO_BALL = 9;
 export const BYE = 10;
-export const OUTCOME_COUNT = 11;
+export const outcomeCount = 11;
 
 /** Runs each outcome is worth to the side, on average where it varies (a no-ball may be hit). */
-export const OUTCOME_RUNS = [0, 1, 4, 2, 0, 6, 1, 1, 3, 3, 2] as const;
+export const outcomeRuns = [0, 1, 4, 2, 0, 6, 1, 1, 3, 3, 2] as const;
 
 type Row = readonly [
   one: number,
@@ -33,7 +33,7 @@ type Row = readonly [
 ];
 
 /** Per cent of balls by phase (powerplay, middle, death); what remains is dots. */
-const BASE: Readonly<Record<SeasonFormat, readonly [Row, Row, Row]>> = {
+const base: Readonly<Record<SeasonFormat, readonly [Row, Row, Row]>> = {
   T20: [
     [25, 13.6, 4.3, 4.1, 3.2, 3.6, 1.8, 0.6, 0.5, 0.1],
     [42, 8, 7, 4.3, 3.8, 2.9, 1.3, 0.3, 0.3, 0.2],
@@ -54,30 +54,30 @@ const BASE: Readonly<Record<SeasonFormat, readonly [Row, Row, Row]>> = {
 /** How hard the batters try: 0 blocks, 2 plays the situation, 4 swings at everything. */
 export type Intent = 0 | 1 | 2 | 3 | 4;
 
-const INTENT_BOUNDARY = [0.35, 0.72, 1, 1.4, 1.8];
-const INTENT_RUN = [0.75, 0.95, 1, 1, 0.95];
-const INTENT_WICKET = [0.6, 0.85, 1, 1.4, 2.1];
+const intentBoundary = [0.35, 0.72, 1, 1.4, 1.8];
+const intentRun = [0.75, 0.95, 1, 1, 0.95];
+const intentWicket = [0.6, 0.85, 1, 1.4, 2.1];
 /** By batter, from the best of a side to its last. */
-const TIER_RUN = [1.06, 1, 0.96, 0.84, 0.62];
-const TIER_WICKET = [0.78, 0.92, 1.12, 1.6, 2.3];
+const tierRun = [1.06, 1, 0.96, 0.84, 0.62];
+const tierWicket = [0.78, 0.92, 1.12, 1.6, 2.3];
 /** By bowler: the strike bowler, the usual one, the one who fills in. */
-const BOWLER_RUN = [0.95, 1, 1.06];
-const BOWLER_WICKET = [1.16, 1, 0.84];
-export const EDGE_MAX = 3;
-const EDGES = 2 * EDGE_MAX + 1;
-const EDGE_RUN_STEP = 0.035;
-const EDGE_WICKET_STEP = 0.05;
+const bowlerRun = [0.95, 1, 1.06];
+const bowlerWicket = [1.16, 1, 0.84];
+export const edgeMax = 3;
+const edgeMatches = 2 * edgeMax + 1;
+const edgeRunStep = 0.035;
+const edgeWicketStep = 0.05;
 
 function weightsOf(row: Row, intent: number, tier: number, edge: number, bowler: number): number[] {
   const [one, four, two, wicket, six, wide, legBye, three, noBall, bye] = row;
-  const skill = (TIER_RUN[tier] ?? 1) * (BOWLER_RUN[bowler] ?? 1) * (1 + EDGE_RUN_STEP * edge);
-  const run = skill * (INTENT_RUN[intent] ?? 1);
-  const boundary = skill * (INTENT_BOUNDARY[intent] ?? 1);
+  const skill = (tierRun[tier] ?? 1) * (bowlerRun[bowler] ?? 1) * (1 + edgeRunStep * edge);
+  const run = skill * (intentRun[intent] ?? 1);
+  const boundary = skill * (intentBoundary[intent] ?? 1);
   const out =
-    (INTENT_WICKET[intent] ?? 1) *
-    (TIER_WICKET[tier] ?? 1) *
-    (BOWLER_WICKET[bowler] ?? 1) *
-    (1 - EDGE_WICKET_STEP * edge);
+    (intentWicket[intent] ?? 1) *
+    (tierWicket[tier] ?? 1) *
+    (bowlerWicket[bowler] ?? 1) *
+    (1 - edgeWicketStep * edge);
   const others = [
     one * run,
     four * boundary,
@@ -95,25 +95,25 @@ function weightsOf(row: Row, intent: number, tier: number, edge: number, bowler:
   return [1 - rest.reduce((sum, each) => sum + each, 0), ...rest];
 }
 
-const INTENTS = 5;
-const TIERS = 5;
-const BOWLERS = 3;
-const PHASES = 3;
+const intents = 5;
+const tiers = 5;
+const bowlers = 3;
+const phases = 3;
 
 function buildTable(format: SeasonFormat): Float64Array {
-  const table = new Float64Array(PHASES * INTENTS * TIERS * EDGES * BOWLERS * OUTCOME_COUNT);
+  const table = new Float64Array(phases * intents * tiers * edgeMatches * bowlers * outcomeCount);
   let at = 0;
-  for (const row of BASE[format])
-    for (let intent = 0; intent < INTENTS; intent++)
-      for (let tier = 0; tier < TIERS; tier++)
-        for (let edge = -EDGE_MAX; edge <= EDGE_MAX; edge++)
-          for (let bowler = 0; bowler < BOWLERS; bowler++)
+  for (const row of base[format])
+    for (let intent = 0; intent < intents; intent++)
+      for (let tier = 0; tier < tiers; tier++)
+        for (let edge = -edgeMax; edge <= edgeMax; edge++)
+          for (let bowler = 0; bowler < bowlers; bowler++)
             for (const weight of weightsOf(row, intent, tier, edge, bowler)) table[at++] = weight;
   return table;
 }
 
 /** The probabilities of every kind of ball in a format, row after row: see `rowOf`. */
-export const BALL_TABLES: Readonly<Record<SeasonFormat, Float64Array>> = {
+export const ballTables: Readonly<Record<SeasonFormat, Float64Array>> = {
   T20: buildTable('T20'),
   ODI: buildTable('ODI'),
   Test: buildTable('Test'),
@@ -122,7 +122,7 @@ export const BALL_TABLES: Readonly<Record<SeasonFormat, Float64Array>> = {
 /** Where the eleven probabilities of such a ball begin in its format's table. */
 export function rowOf(phase: Phase, intent: number, tier: number, edge: number, bowler: number): number {
   return (
-    ((((phase * INTENTS + intent) * TIERS + tier) * EDGES + edge + EDGE_MAX) * BOWLERS + bowler) *
-    OUTCOME_COUNT
+    ((((phase * intents + intent) * tiers + tier) * edgeMatches + edge + edgeMax) * bowlers + bowler) *
+    outcomeCount
   );
 }

@@ -1,5 +1,5 @@
 import type { Intent } from './ball-model.ts';
-import { BALLS_PER_OVER } from './format.ts';
+import { ballsInOver } from './format.ts';
 
 /** A side setting a total: caution when wickets are scarce, freedom when overs are. */
 export function intentSetting(ballsLeftShare: number, wickets: number): Intent {
@@ -17,7 +17,7 @@ export function intentChasing(
   ballsLeft: number,
   wickets: number,
 ): Intent {
-  const asked = (need * BALLS_PER_OVER) / (Math.max(1, ballsLeft) * parRunsPerOver);
+  const asked = (need * ballsInOver) / (Math.max(1, ballsLeft) * parRunsPerOver);
   if (asked < 0.35) return 0;
   if (asked < 0.7) return 1;
   if (asked < 1.1) return 2;
@@ -32,7 +32,7 @@ export function intentInTest(
   ballsLeft: number,
   wickets: number,
 ): Intent {
-  const oversLeft = ballsLeft / BALLS_PER_OVER;
+  const oversLeft = ballsLeft / ballsInOver;
   if (inningsNumber < 3) return inningsNumber === 2 && lead > 220 && wickets < 7 ? 3 : 2;
   const need = 1 - lead;
   const rate = need / Math.max(0.2, oversLeft);
@@ -43,7 +43,7 @@ export function intentInTest(
 
 /** Whether the side batting in a Test closes its innings now. */
 export function declares(inningsNumber: number, runs: number, lead: number, ballsLeft: number): boolean {
-  const oversLeft = ballsLeft / BALLS_PER_OVER;
+  const oversLeft = ballsLeft / ballsInOver;
   if (inningsNumber === 0) return runs >= 560 || (runs >= 400 && oversLeft < 290);
   if (inningsNumber === 1) return lead >= 280 || (lead >= 150 && oversLeft < 170);
   if (inningsNumber === 2) return lead >= 430 || (lead >= 240 && lead > oversLeft * 3.3 && oversLeft > 25);
@@ -52,5 +52,5 @@ export function declares(inningsNumber: number, runs: number, lead: number, ball
 
 /** Law 14: a lead of 200 lets the side ahead ask the other to bat again. */
 export function enforcesFollowOn(lead: number, ballsLeft: number): boolean {
-  return lead >= 200 && ballsLeft > 110 * BALLS_PER_OVER;
+  return lead >= 200 && ballsLeft > 110 * ballsInOver;
 }

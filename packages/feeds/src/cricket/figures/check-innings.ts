@@ -1,5 +1,5 @@
 import { declares, enforcesFollowOn } from './captain.ts';
-import { BALLS_PER_OVER } from './format.ts';
+import { ballsInOver } from './format.ts';
 import { currentTally, DRAWN, FIRST_WON, type Game, leadOf, SECOND_WON, spellOversOf, TIED } from './game.ts';
 import { emptyTally, openTally, type Tally, type TeamSide } from './tally.ts';
 
@@ -44,7 +44,7 @@ function checkTest(game: Game, tally: Tally): number {
     return close(game, tally);
   }
   // Law 12: the over in progress when time runs out is completed.
-  if (game.matchBallsLeft <= 0 && tally.balls % BALLS_PER_OVER === 0) return decide(game, tally, DRAWN);
+  if (game.matchBallsLeft <= 0 && tally.balls % ballsInOver === 0) return decide(game, tally, DRAWN);
   if (declares(number, tally.runs, lead, game.matchBallsLeft)) {
     tally.isDeclared = true;
     return close(game, tally);

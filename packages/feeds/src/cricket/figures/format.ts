@@ -1,7 +1,7 @@
 /** The formats a season plays, with the figures the ball model and the clock need. */
 export type SeasonFormat = 'T20' | 'ODI' | 'Test';
 
-export const BALLS_PER_OVER = 6;
+export const ballsInOver = 6;
 
 export interface FormatFigures {
   /** Legal balls of an innings; 0 where innings have no limit. */
@@ -18,7 +18,7 @@ export interface FormatFigures {
   readonly resultBalls: number;
 }
 
-export const FORMATS: Readonly<Record<SeasonFormat, FormatFigures>> = {
+export const formats: Readonly<Record<SeasonFormat, FormatFigures>> = {
   T20: {
     inningsBalls: 120,
     matchBalls: 0,

@@ -1,5 +1,5 @@
-import { BALL_TABLES, EDGE_MAX } from './ball-model.ts';
-import { BALLS_PER_OVER, FORMATS, type FormatFigures, type SeasonFormat } from './format.ts';
+import { ballTables, edgeMax } from './ball-model.ts';
+import { ballsInOver, type FormatFigures, formats, type SeasonFormat } from './format.ts';
 import { copyTally, emptyTally, openTally, type Tally, type TeamSide } from './tally.ts';
 
 export const UNDECIDED = 0;
@@ -53,8 +53,8 @@ export function strengthsOf(
 ): Strengths {
   return {
     format,
-    figures: FORMATS[format],
-    ballTable: BALL_TABLES[format],
+    figures: formats[format],
+    ballTable: ballTables[format],
     edges,
     batterTiers: [one.batterTiers, other.batterTiers],
     bowlerTiers: [one.bowlerTiers, other.bowlerTiers],
@@ -62,7 +62,7 @@ export function strengthsOf(
 }
 
 export function edgeOf(battingRating: number, bowlingRating: number): number {
-  return Math.max(-EDGE_MAX, Math.min(EDGE_MAX, battingRating - bowlingRating));
+  return Math.max(-edgeMax, Math.min(edgeMax, battingRating - bowlingRating));
 }
 
 export function startGame(strengths: Strengths, battingFirst: TeamSide): Game {
@@ -100,11 +100,11 @@ export function leadOf(game: Game): number {
 }
 
 /** Five bowlers in pairs, two spells each, none bowling two overs running. */
-const SPELLS = [0, 1, 2, 3, 4, 2, 3, 4, 0, 1] as const;
-const TEST_SPELL_OVERS = 10;
+const spells = [0, 1, 2, 3, 4, 2, 3, 4, 0, 1] as const;
+const testSpellOvers = 10;
 
 export function spellOversOf(inningsBalls: number): number {
-  return inningsBalls === 0 ? TEST_SPELL_OVERS : Math.max(2, inningsBalls / BALLS_PER_OVER / 5);
+  return inningsBalls === 0 ? testSpellOvers : Math.max(2, inningsBalls / ballsInOver / 5);
 }
 
 /** Which over of an innings is the `nth` of this bowler, both from 1. */
@@ -119,5 +119,5 @@ export function bowlerAt(over: number, spellOvers: number): number {
   // In whole numbers, not Math.floor: this runs for every ball, and the remainder of a fraction is slow.
   const end = over & 1;
   const spell = (((over - end) / spellOvers) | 0) % 5;
-  return SPELLS[spell * 2 + end] ?? 0;
+  return spells[spell * 2 + end] ?? 0;
 }

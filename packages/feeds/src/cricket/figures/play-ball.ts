@@ -5,7 +5,7 @@ import {
   LEG_BYE,
   NO_BALL,
   ONE,
-  OUTCOME_COUNT,
+  outcomeCount,
   rowOf,
   THREE,
   TWO,
@@ -13,7 +13,7 @@ import {
   WIDE,
 } from './ball-model.ts';
 import { intentChasing, intentInTest, intentSetting } from './captain.ts';
-import { BALLS_PER_OVER, phaseOf } from './format.ts';
+import { ballsInOver, phaseOf } from './format.ts';
 import { bowlerAt, currentTally, type Game, leadOf } from './game.ts';
 import { HURT, IN, OUT, type Tally, WAITING } from './tally.ts';
 
@@ -75,14 +75,14 @@ function drawOutcome(game: Game, tally: Tally, bowler: number, random: QuickRand
   const phase = phaseOf(figures, tally.balls, game.inningsBalls);
   const row = rowOf(phase, intentOf(game, tally), tier, edges[side], bowlerTier);
   let left = random.next();
-  for (let outcome = 0; outcome < OUTCOME_COUNT; outcome++) {
+  for (let outcome = 0; outcome < outcomeCount; outcome++) {
     left -= ballTable[row + outcome] ?? 0;
     if (left < 0) return outcome;
   }
   return DOT;
 }
 
-const RUNS_OFF_BAT: readonly number[] = [0, 1, 4, 2, 0, 6, 0, 0, 3, 0, 0];
+const runsOffBat: readonly number[] = [0, 1, 4, 2, 0, 6, 0, 0, 3, 0, 0];
 
 /** What a no-ball is hit for, from one draw. */
 function noBallRuns(draw: number): number {
@@ -102,14 +102,14 @@ function drawDismissal(draw: number, format: string): number {
 /** Bowls one ball of the innings in progress and writes what happened to `ball`. */
 export function playBall(game: Game, ball: Ball, random: QuickRandom): void {
   const tally = currentTally(game);
-  const bowler = bowlerAt((tally.balls / BALLS_PER_OVER) | 0, game.spellOvers);
+  const bowler = bowlerAt((tally.balls / ballsInOver) | 0, game.spellOvers);
   const outcome = drawOutcome(game, tally, bowler, random);
   ball.outcome = outcome;
   ball.bowler = bowler;
   ball.batter = tally.striker;
   ball.nonStriker = tally.nonStriker;
   ball.wasFreeHit = game.isFreeHit;
-  ball.batterRuns = RUNS_OFF_BAT[outcome] ?? 0;
+  ball.batterRuns = runsOffBat[outcome] ?? 0;
   ball.extraRuns = 0;
   ball.out = -1;
   ball.isLegal = outcome !== WIDE && outcome !== NO_BALL;
@@ -173,7 +173,7 @@ function score(game: Game, tally: Tally, ball: Ball): void {
   game.isFreeHit = outcome === NO_BALL ? game.inningsBalls > 0 : game.isFreeHit && !ball.isLegal;
   if (runsCrossed(outcome, batterRuns, extraRuns) % 2 === 1) swapEnds(tally);
   if (ball.out >= 0) fall(tally, ball);
-  ball.isOverDone = ball.isLegal && tally.balls % BALLS_PER_OVER === 0;
+  ball.isOverDone = ball.isLegal && tally.balls % ballsInOver === 0;
   if (ball.isOverDone) endOver(tally, bowler);
 }
 
@@ -245,7 +245,7 @@ export function sendNext(tally: Tally, gone: number): void {
 }
 
 function endOver(tally: Tally, bowler: number): void {
-  const over = tally.balls / BALLS_PER_OVER - 1;
+  const over = tally.balls / ballsInOver - 1;
   tally.runsAfterOver[over] = tally.runs;
   tally.boundariesAfterOver[over] = tally.fours + tally.sixes;
   tally.dotsAfterOver[over] = tally.dots;

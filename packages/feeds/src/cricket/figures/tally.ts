@@ -1,14 +1,14 @@
-import { BALLS_PER_OVER } from './format.ts';
+import { ballsInOver } from './format.ts';
 
 /** One innings in figures only, mutable: what the play counts and what a rollout runs ahead with. */
 export type TeamSide = 0 | 1;
 
-const ELEVEN = 11;
+const eleven = 11;
 /** No simulated Test innings lasts longer: declarations come first. */
-const OVERS_MAX = 260;
+const oversMax = 260;
 
 /** Eleven lists by place or wicket, five by over and one by ball. */
-const COUNTS_LENGTH = 11 * ELEVEN + (5 + BALLS_PER_OVER) * OVERS_MAX;
+const countsLength = 11 * eleven + (5 + ballsInOver) * oversMax;
 
 export const WAITING = 0;
 export const IN = 1;
@@ -70,7 +70,7 @@ export interface Tally {
 }
 
 export function emptyTally(): Tally {
-  const counts = new Int16Array(COUNTS_LENGTH);
+  const counts = new Int16Array(countsLength);
   let used = 0;
   const part = (length: number) => {
     used += length;
@@ -81,25 +81,25 @@ export function emptyTally(): Tally {
     side: 0,
     isClosed: false,
     isDeclared: false,
-    standing: new Uint8Array(ELEVEN),
+    standing: new Uint8Array(eleven),
     counts,
-    batterRuns: part(ELEVEN),
-    batterBalls: part(ELEVEN),
-    batterFours: part(ELEVEN),
-    batterSixes: part(ELEVEN),
-    bowlerRuns: part(ELEVEN),
-    bowlerBalls: part(ELEVEN),
-    bowlerWickets: part(ELEVEN),
-    bowlerDots: part(ELEVEN),
-    runsAfterOver: part(OVERS_MAX),
-    boundariesAfterOver: part(OVERS_MAX),
-    dotsAfterOver: part(OVERS_MAX),
-    concededAfterOver: part(OVERS_MAX),
-    takenAfterOver: part(OVERS_MAX),
-    runsAfterBall: part(OVERS_MAX * BALLS_PER_OVER),
-    fallRuns: part(ELEVEN),
-    fallBalls: part(ELEVEN),
-    pshipBoundaries: part(ELEVEN),
+    batterRuns: part(eleven),
+    batterBalls: part(eleven),
+    batterFours: part(eleven),
+    batterSixes: part(eleven),
+    bowlerRuns: part(eleven),
+    bowlerBalls: part(eleven),
+    bowlerWickets: part(eleven),
+    bowlerDots: part(eleven),
+    runsAfterOver: part(oversMax),
+    boundariesAfterOver: part(oversMax),
+    dotsAfterOver: part(oversMax),
+    concededAfterOver: part(oversMax),
+    takenAfterOver: part(oversMax),
+    runsAfterBall: part(oversMax * ballsInOver),
+    fallRuns: part(eleven),
+    fallBalls: part(eleven),
+    pshipBoundaries: part(eleven),
   };
 }
 
@@ -161,13 +161,13 @@ export function copyTally(from: Tally, into: Tally): void {
   into.counts.set(from.counts);
 }
 
-const BLANK = emptyTally();
-BLANK.standing[0] = IN;
-BLANK.standing[1] = IN;
+const blank = emptyTally();
+blank.standing[0] = IN;
+blank.standing[1] = IN;
 
 /** A fresh innings of `side`, its openers at the wicket. */
 export function openTally(into: Tally, side: TeamSide): Tally {
-  copyTally(BLANK, into);
+  copyTally(blank, into);
   into.side = side;
   return into;
 }

@@ -2,7 +2,7 @@ import { intentChasing, intentSetting } from '../figures/captain.ts';
 import { phaseOf, type SeasonFormat } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
 import type { TeamSide } from '../figures/tally.ts';
-import { mixedRowAt, mixRows, NO_BALL_AT, NO_BALL_RUNS, OUT_AT, WIDE_AT, WIDE_RUNS } from './mixed-rows.ts';
+import { mixedRowAt, mixRows, noBallAt, noBallRuns, outAt, wideAt, wideRuns } from './mixed-rows.ts';
 
 /** Backward induction over (balls left, wickets down, runs) for a limited match, on the simulator's own ball model. */
 export interface ChaseTable {
@@ -16,31 +16,31 @@ export interface SettingTable {
   win(runs: number, ballsLeft: number, wickets: number): number;
 }
 
-const WICKETS_ALL = 10;
+const wicketsAll = 10;
 /** Beyond this a total is treated as safe. */
-const RUNS_MAX: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
+const safeTotals: Readonly<Record<SeasonFormat, number>> = { T20: 280, ODI: 440, Test: 0 };
 
 /** One layer's worth of a grid: where a cell's neighbours begin. */
 function cellOf(stride: number): (balls: number, wickets: number) => number {
-  return (balls, wickets) => (balls * WICKETS_ALL + wickets) * stride;
+  return (balls, wickets) => (balls * wicketsAll + wickets) * stride;
 }
 
 export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBalls: number): ChaseTable {
   const { format, figures } = strengths;
-  const needMax = RUNS_MAX[format];
+  const needMax = safeTotals[format];
   const rows = mixRows(strengths, side);
   const cell = cellOf(needMax + 1);
-  const wins = new Float32Array((inningsBalls + 1) * WICKETS_ALL * (needMax + 1));
+  const wins = new Float32Array((inningsBalls + 1) * wicketsAll * (needMax + 1));
   const ties = new Float32Array(wins.length);
   // A need of 0 is a win whatever is left; short by one with nothing left is a tie.
   for (let start = 0; start < wins.length; start += needMax + 1) wins[start] = 1;
-  for (let wickets = 0; wickets < WICKETS_ALL; wickets++) ties[cell(0, wickets) + 1] = 1;
+  for (let wickets = 0; wickets < wicketsAll; wickets++) ties[cell(0, wickets) + 1] = 1;
   for (let balls = 1; balls <= inningsBalls; balls++) {
     const phase = phaseOf(figures, inningsBalls - balls, inningsBalls);
-    for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
+    for (let wickets = wicketsAll - 1; wickets >= 0; wickets--) {
       const here = cell(balls, wickets);
       const next = cell(balls - 1, wickets);
-      const fallen = wickets + 1 < WICKETS_ALL ? cell(balls - 1, wickets + 1) : -1;
+      const fallen = wickets + 1 < wicketsAll ? cell(balls - 1, wickets + 1) : -1;
       for (let need = 1; need <= needMax; need++) {
         const row = mixedRowAt(phase, intentChasing(figures.parRunsPerOver, need, balls, wickets), wickets);
         fillChaseCell(rows, row, wins, here, next, fallen, need, 0);
@@ -49,7 +49,7 @@ export function buildChaseTable(strengths: Strengths, side: TeamSide, inningsBal
     }
   }
   const read = (from: Float32Array, need: number, ballsLeft: number, wickets: number) =>
-    need > needMax || wickets >= WICKETS_ALL ? 0 : (from[cell(ballsLeft, wickets) + Math.max(0, need)] ?? 0);
+    need > needMax || wickets >= wicketsAll ? 0 : (from[cell(ballsLeft, wickets) + Math.max(0, need)] ?? 0);
   return {
     win: (need, ballsLeft, wickets) => read(wins, need, ballsLeft, wickets),
     tie: (need, ballsLeft, wickets) => read(ties, need, ballsLeft, wickets),
@@ -69,15 +69,15 @@ function fillChaseCell(
 ): void {
   const ifOut = fallen < 0 ? ifAllOut : (grid[fallen + need] ?? 0);
   grid[here + need] =
-    (rows[row + OUT_AT] ?? 0) * ifOut +
+    (rows[row + outAt] ?? 0) * ifOut +
     (rows[row] ?? 0) * (grid[next + need] ?? 0) +
     (rows[row + 1] ?? 0) * (grid[next + need - 1] ?? 0) +
     (rows[row + 2] ?? 0) * (grid[next + (need > 2 ? need - 2 : 0)] ?? 0) +
     (rows[row + 3] ?? 0) * (grid[next + (need > 3 ? need - 3 : 0)] ?? 0) +
     (rows[row + 4] ?? 0) * (grid[next + (need > 4 ? need - 4 : 0)] ?? 0) +
     (rows[row + 6] ?? 0) * (grid[next + (need > 6 ? need - 6 : 0)] ?? 0) +
-    (rows[row + WIDE_AT] ?? 0) * (grid[here + need - WIDE_RUNS] ?? 0) +
-    (rows[row + NO_BALL_AT] ?? 0) * (grid[here + (need > NO_BALL_RUNS ? need - NO_BALL_RUNS : 0)] ?? 0);
+    (rows[row + wideAt] ?? 0) * (grid[here + need - wideRuns] ?? 0) +
+    (rows[row + noBallAt] ?? 0) * (grid[here + (need > noBallRuns ? need - noBallRuns : 0)] ?? 0);
 }
 
 /** The first innings, each total worth what the chase table says of it. */
@@ -88,43 +88,43 @@ export function buildSettingTable(
   chase: ChaseTable,
 ): SettingTable {
   const { format, figures } = strengths;
-  const runsMax = RUNS_MAX[format];
+  const runsMax = safeTotals[format];
   const rows = mixRows(strengths, side);
   const stride = runsMax + 7;
   const cell = cellOf(stride);
-  const values = new Float32Array((inningsBalls + 1) * WICKETS_ALL * stride).fill(1);
+  const values = new Float32Array((inningsBalls + 1) * wicketsAll * stride).fill(1);
   const worth = Float32Array.from({ length: stride }, (_, runs) => {
     const need = runs + 1;
     return 1 - chase.win(need, inningsBalls, 0) - chase.tie(need, inningsBalls, 0) / 2;
   });
-  for (let wickets = 0; wickets < WICKETS_ALL; wickets++) values.set(worth, cell(0, wickets));
+  for (let wickets = 0; wickets < wicketsAll; wickets++) values.set(worth, cell(0, wickets));
   for (let balls = 1; balls <= inningsBalls; balls++) {
     const phase = phaseOf(figures, inningsBalls - balls, inningsBalls);
-    for (let wickets = WICKETS_ALL - 1; wickets >= 0; wickets--) {
+    for (let wickets = wicketsAll - 1; wickets >= 0; wickets--) {
       const row = mixedRowAt(phase, intentSetting(balls / inningsBalls, wickets), wickets);
-      const isLast = wickets + 1 === WICKETS_ALL;
+      const isLast = wickets + 1 === wicketsAll;
       const fallen = isLast ? 0 : cell(balls - 1, wickets + 1);
       const here = cell(balls, wickets);
       const next = cell(balls - 1, wickets);
       for (let runs = runsMax; runs >= 0; runs--) {
         const ifOut = isLast ? (worth[runs] ?? 1) : (values[fallen + runs] ?? 1);
         values[here + runs] =
-          (rows[row + OUT_AT] ?? 0) * ifOut +
+          (rows[row + outAt] ?? 0) * ifOut +
           (rows[row] ?? 0) * (values[next + runs] ?? 1) +
           (rows[row + 1] ?? 0) * (values[next + runs + 1] ?? 1) +
           (rows[row + 2] ?? 0) * (values[next + runs + 2] ?? 1) +
           (rows[row + 3] ?? 0) * (values[next + runs + 3] ?? 1) +
           (rows[row + 4] ?? 0) * (values[next + runs + 4] ?? 1) +
           (rows[row + 6] ?? 0) * (values[next + runs + 6] ?? 1) +
-          (rows[row + WIDE_AT] ?? 0) * (values[here + runs + WIDE_RUNS] ?? 1) +
-          (rows[row + NO_BALL_AT] ?? 0) * (values[here + runs + NO_BALL_RUNS] ?? 1);
+          (rows[row + wideAt] ?? 0) * (values[here + runs + wideRuns] ?? 1) +
+          (rows[row + noBallAt] ?? 0) * (values[here + runs + noBallRuns] ?? 1);
       }
     }
   }
   return {
     win(runs, ballsLeft, wickets) {
       const known = Math.min(runs, runsMax);
-      if (wickets >= WICKETS_ALL) return worth[known] ?? 1;
+      if (wickets >= wicketsAll) return worth[known] ?? 1;
       return values[cell(ballsLeft, wickets) + known] ?? 1;
     },
   };

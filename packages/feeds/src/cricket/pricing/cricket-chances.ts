@@ -13,16 +13,16 @@ export interface WinChances {
 }
 
 /** Ties before a chase begins: what the tables come to on average. */
-const TIE_BEFORE_CHASE = { T20: 0.03, ODI: 0.008, Test: 0 } as const;
+const tieBeforeChase = { T20: 0.03, ODI: 0.008, Test: 0 } as const;
 /** How much one step of rating is worth before the toss, on the logistic scale. */
-const PRIOR_PER_STEP = { T20: 0.58, ODI: 0.66, Test: 0.75 } as const;
-const PRIOR_DRAW = 0.08;
+const priorPerStep = { T20: 0.58, ODI: 0.66, Test: 0.75 } as const;
+const priorDraw = 0.08;
 
 export function chancesBeforeToss(plan: CricketPlan): WinChances {
   const { format, strengths } = plan;
-  const draw = format === 'Test' ? PRIOR_DRAW : 0;
-  const first = (1 - draw) / (1 + Math.exp(-PRIOR_PER_STEP[format] * strengths.edges[0]));
-  return { first, second: 1 - draw - first, draw, tie: TIE_BEFORE_CHASE[format] };
+  const draw = format === 'Test' ? priorDraw : 0;
+  const first = (1 - draw) / (1 + Math.exp(-priorPerStep[format] * strengths.edges[0]));
+  return { first, second: 1 - draw - first, draw, tie: tieBeforeChase[format] };
 }
 
 function forSide(side: TeamSide, win: number, tie: number): WinChances {
@@ -52,7 +52,7 @@ export function limitedChances(): (game: Game) => WinChances {
     const setting = settings.get(key) ?? buildSettingTable(strengths, tally.side, inningsBalls, chase);
     settings.set(key, setting);
     const win = setting.win(tally.runs, ballsLeft, tally.wickets);
-    return forSide(tally.side, win, TIE_BEFORE_CHASE[strengths.format]);
+    return forSide(tally.side, win, tieBeforeChase[strengths.format]);
   };
 }
 
@@ -80,11 +80,11 @@ export function countChances(): { see(end: Game): void; chances(): WinChances } 
   };
 }
 
-const SUPER_OVER_TIMES = 300;
+const superOverTimes = 300;
 
 export function superOverChances(game: Game, seed: number): WinChances {
   const count = countChances();
-  rollOut(game, 'match', SUPER_OVER_TIMES, seed, count.see);
+  rollOut(game, 'match', superOverTimes, seed, count.see);
   const { first, second } = count.chances();
   return { first: first / (first + second), second: second / (first + second), draw: 0, tie: 0 };
 }

@@ -17,7 +17,7 @@ export interface RolloutCounts {
   readonly match: number;
 }
 
-export const USUAL_ROLLOUTS: RolloutCounts = { innings: 300, match: 300 };
+export const usualRollouts: RolloutCounts = { innings: 300, match: 300 };
 
 function styleOf(offer: Offer): LineStyle {
   return Number(offer.marketId.slice(-1)) % 2 === 0 ? 'spread' : 'split';
@@ -38,7 +38,7 @@ export function suspendAll(marketIds: readonly string[]): PricesChange[] {
 }
 
 /** Near the end rollouts are short and the open outcomes rare, so more of them are affordable and needed. */
-const LAST_STRETCH_TIMES = 4;
+const lastStretchTimes = 4;
 
 /** Played out from the present ball. */
 function priceNow(
@@ -49,7 +49,7 @@ function priceNow(
   counts: RolloutCounts,
   seed: number,
 ): PricesChange[] {
-  const times = counts.innings * (isLastStretch(game) ? LAST_STRETCH_TIMES : 1);
+  const times = counts.innings * (isLastStretch(game) ? lastStretchTimes : 1);
   const each = offers.map((offer) => ({
     offer,
     measure: measureSession(state.plan, offer.session),

@@ -39,7 +39,7 @@ function mostBoundaries({ batterFours, batterSixes }: Tally): number {
 }
 
 /** Of one innings: the match's total is their sum. */
-export const COUNTS: { readonly [of in MatchTotal]?: Count } = {
+export const totalCounts: { readonly [of in MatchTotal]?: Count } = {
   runs: ({ runs }) => runs,
   fours: ({ fours }) => fours,
   sixes: ({ sixes }) => sixes,
@@ -67,7 +67,7 @@ export const COUNTS: { readonly [of in MatchTotal]?: Count } = {
 };
 
 /** Of one innings: the match's most is the largest of them. */
-const MOSTS: { readonly [of in MatchMost]: Count } = {
+const mostCounts: { readonly [of in MatchMost]: Count } = {
   'over-runs': ({ overRunsMax, overRuns }) => Math.max(overRunsMax, overRuns),
   'pship-runs': ({ pshipRunsMax }) => pshipRunsMax,
   'pship-balls': ({ pshipBallsMax, pshipBalls }) => Math.max(pshipBallsMax, pshipBalls),
@@ -82,7 +82,7 @@ const MOSTS: { readonly [of in MatchMost]: Count } = {
 };
 
 export function measureMatchTotal(of: MatchTotal): Measure {
-  const count = COUNTS[of] ?? (() => Number.NaN);
+  const count = totalCounts[of] ?? (() => Number.NaN);
   return ({ innings }) => {
     let sum = 0;
     for (const tally of innings) sum += count(tally);
@@ -91,7 +91,7 @@ export function measureMatchTotal(of: MatchTotal): Measure {
 }
 
 export function measureMatchMost(of: MatchMost): Measure {
-  const count = MOSTS[of];
+  const count = mostCounts[of];
   return ({ innings }) => {
     let most = 0;
     for (const tally of innings) most = Math.max(most, count(tally));

@@ -5,7 +5,7 @@ import {
   type SettlementCase,
   settlementCase,
 } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../figures/format.ts';
+import { ballsInOver } from '../figures/format.ts';
 import { type Game, overOfBowler } from '../figures/game.ts';
 import type { Tally } from '../figures/tally.ts';
 
@@ -15,12 +15,12 @@ export interface OverCount {
   total(tally: Tally): number;
 }
 
-export const RUNS: OverCount = { after: (tally) => tally.runsAfterOver, total: ({ runs }) => runs };
-export const BOUNDARIES: OverCount = {
+export const runCount: OverCount = { after: (tally) => tally.runsAfterOver, total: ({ runs }) => runs };
+export const boundaryCount: OverCount = {
   after: (tally) => tally.boundariesAfterOver,
   total: ({ fours, sixes }) => fours + sixes,
 };
-export const DOTS: OverCount = { after: (tally) => tally.dotsAfterOver, total: ({ dots }) => dots };
+export const dotCount: OverCount = { after: (tally) => tally.dotsAfterOver, total: ({ dots }) => dots };
 
 /** A target reached is no end of its own here: like overs that ran out it completes no over. */
 function endOf({ wicketsMax, inningsBalls }: Game, { isDeclared, wickets }: Tally): InningsEnd {
@@ -31,7 +31,7 @@ function endOf({ wicketsMax, inningsBalls }: Game, { isDeclared, wickets }: Tall
 
 /** What the rules make of a session whose over, from 1, was not bowled to its end. */
 function unbowled(end: Game, tally: Tally, kind: CaseKind, over: number): SettlementCase {
-  const stage = tally.balls > (over - 1) * BALLS_PER_OVER ? 'under-way' : 'not-begun';
+  const stage = tally.balls > (over - 1) * ballsInOver ? 'under-way' : 'not-begun';
   return settlementCase(kind, stage, endOf(end, tally), tally === end.innings[0] ? 'first' : 'later');
 }
 
@@ -43,7 +43,7 @@ export function countAtOver(
   kind: CaseKind,
   count: OverCount,
 ): number {
-  if (tally.balls >= overs * BALLS_PER_OVER) return count.after(tally)[overs - 1] ?? 0;
+  if (tally.balls >= overs * ballsInOver) return count.after(tally)[overs - 1] ?? 0;
   const { verdict } = unbowled(end, tally, kind, overs);
   if (verdict === 'remainder') return withRemainder(end, tally, overs, count);
   return verdict === 'stands' ? count.total(tally) : Number.NaN;
@@ -51,7 +51,7 @@ export function countAtOver(
 
 /** The overs the side did not bat are the other's first; until they are played ahead, they are priced at the side's own rate. */
 function withRemainder(end: Game, tally: Tally, overs: number, count: OverCount): number {
-  const batted = Math.ceil(tally.balls / BALLS_PER_OVER);
+  const batted = Math.ceil(tally.balls / ballsInOver);
   const left = overs - batted;
   const own = count.total(tally);
   const second = end.innings[1];
@@ -63,28 +63,28 @@ function withRemainder(end: Game, tally: Tally, overs: number, count: OverCount)
 export function inOneOver(end: Game, tally: Tally, over: number, count: OverCount): number {
   const after = count.after(tally);
   const before = over === 1 ? 0 : (after[over - 2] ?? 0);
-  if (tally.balls >= over * BALLS_PER_OVER) return (after[over - 1] ?? 0) - before;
+  if (tally.balls >= over * ballsInOver) return (after[over - 1] ?? 0) - before;
   const { verdict } = unbowled(end, tally, 'one-over', over);
   return verdict === 'stands' ? count.total(tally) - before : Number.NaN;
 }
 
 export function wicketsInOver(end: Game, tally: Tally, over: number): number {
-  const lastBall = over * BALLS_PER_OVER;
+  const lastBall = over * ballsInOver;
   if (tally.balls < lastBall && unbowled(end, tally, 'one-over', over).verdict !== 'stands')
     return Number.NaN;
-  return countFalls(tally, lastBall - BALLS_PER_OVER, lastBall);
+  return countFalls(tally, lastBall - ballsInOver, lastBall);
 }
 
 /** The score at a ball, or what that ball alone brought; void where it is never bowled. */
 export function atBall(tally: Tally, over: number, ball: number, isAlone: boolean): number {
-  const index = over * BALLS_PER_OVER + ball - 1;
+  const index = over * ballsInOver + ball - 1;
   if (tally.balls <= index) return Number.NaN;
   const before = isAlone && index > 0 ? (tally.runsAfterBall[index - 1] ?? 0) : 0;
   return (tally.runsAfterBall[index] ?? 0) - before;
 }
 
 export function wicketsAtBall(tally: Tally, over: number, ball: number): number {
-  const asked = over * BALLS_PER_OVER + ball;
+  const asked = over * ballsInOver + ball;
   if (tally.balls < asked) return Number.NaN;
   return countFalls(tally, asked - 1, asked);
 }
@@ -109,7 +109,7 @@ export function inSpell(
   total: Int16Array,
 ): number {
   const over = overOfBowler(bowler, overs, end.spellOvers);
-  if (tally.balls >= over * BALLS_PER_OVER) return after[over - 1] ?? 0;
+  if (tally.balls >= over * ballsInOver) return after[over - 1] ?? 0;
   const { verdict } = unbowled(end, tally, kindOfSpell(overs), over);
   return verdict === 'stands' ? (total[bowler] ?? 0) : Number.NaN;
 }

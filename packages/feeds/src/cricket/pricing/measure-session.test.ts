@@ -3,13 +3,13 @@ import type { CricketMatch } from '@maidan/sports';
 import { expect, it } from 'vitest';
 import { makePlan } from '../../simulated/cricket/make-plan.ts';
 import { stepCricket } from '../../simulated/cricket/step-cricket.ts';
-import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../../simulated/names/teams.ts';
+import { odiSeries, t20Series, testSeries } from '../../simulated/names/teams.ts';
 import { pairOf } from '../../simulated/season/fixture.ts';
 import { beforeToss, type CricketState } from '../cricket-state.ts';
 import type { SeasonFormat } from '../figures/format.ts';
 import { measureSession } from './measure-session.ts';
 
-const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
+const SERIES = { T20: t20Series[0], ODI: odiSeries[0], Test: testSeries[0] };
 
 function playFine(format: SeasonFormat, index: number): CricketState {
   const season = seededRandom('measures');

@@ -1,18 +1,18 @@
 import { answerOf, type CaseKind, kindOfSession, type Session } from '@maidan/sports';
-import { BALLS_PER_OVER, FORMATS } from '../figures/format.ts';
+import { ballsInOver, formats } from '../figures/format.ts';
 import type { Game } from '../figures/game.ts';
 import type { Tally, TeamSide } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
-import { BOWLER_PLACES } from '../squad.ts';
-import { COUNTS, type Measure, measureMatchMost, measureMatchTotal } from './measure-match.ts';
+import { bowlerPlaces } from '../squad.ts';
+import { type Measure, measureMatchMost, measureMatchTotal, totalCounts } from './measure-match.ts';
 import {
   atBall,
-  BOUNDARIES,
+  boundaryCount,
   countAtOver,
-  DOTS,
+  dotCount,
   inOneOver,
   inSpell,
-  RUNS,
+  runCount,
   wicketsAtBall,
   wicketsInOver,
 } from './measure-overs.ts';
@@ -34,15 +34,15 @@ function atFall(tally: Tally, wicket: number, falls: Int16Array, final: number):
 function measureSide(session: SideSession, kind: CaseKind, tally: Tally, end: Game): number {
   switch (session.ask) {
     case 'over-runs':
-      return countAtOver(end, tally, session.overs, kind, RUNS);
+      return countAtOver(end, tally, session.overs, kind, runCount);
     case 'over-block-boundaries':
-      return countAtOver(end, tally, session.overs, kind, BOUNDARIES);
+      return countAtOver(end, tally, session.overs, kind, boundaryCount);
     case 'dot-balls':
-      return countAtOver(end, tally, session.overs, kind, DOTS);
+      return countAtOver(end, tally, session.overs, kind, dotCount);
     case 'only-over-runs':
-      return inOneOver(end, tally, session.over, RUNS);
+      return inOneOver(end, tally, session.over, runCount);
     case 'only-over-boundaries':
-      return inOneOver(end, tally, session.over, BOUNDARIES);
+      return inOneOver(end, tally, session.over, boundaryCount);
     case 'only-over-wickets':
       return wicketsInOver(end, tally, session.over);
     case 'ball-runs':
@@ -66,7 +66,7 @@ function measureSide(session: SideSession, kind: CaseKind, tally: Tally, end: Ga
     case 'innings-runs':
       return tally.runs;
     case 'innings-total':
-      return COUNTS[session.of]?.(tally) ?? Number.NaN;
+      return totalCounts[session.of]?.(tally) ?? Number.NaN;
     default:
       return Number.NaN;
   }
@@ -104,8 +104,8 @@ function nthOfSide({ innings }: Game, side: TeamSide, number: number): Tally | u
 }
 
 function lengthOf({ format }: CricketPlan) {
-  const { inningsBalls } = FORMATS[format];
-  return inningsBalls === 0 ? { format } : { format, scheduledOvers: inningsBalls / BALLS_PER_OVER };
+  const { inningsBalls } = formats[format];
+  return inningsBalls === 0 ? { format } : { format, scheduledOvers: inningsBalls / ballsInOver };
 }
 
 function measureTeam(plan: CricketPlan, session: TeamSession): Measure {
@@ -116,7 +116,7 @@ function measureTeam(plan: CricketPlan, session: TeamSession): Measure {
   // A super over has figures of its own, in which a side bats once.
   const number = session.isSuperOver === true ? 1 : (session.inningsNumber ?? 1);
   const inOrder = 'player' in session ? plan.squads[own].players.indexOf(session.player) : -1;
-  const place = isBowlers ? BOWLER_PLACES.indexOf(inOrder) : inOrder;
+  const place = isBowlers ? bowlerPlaces.indexOf(inOrder) : inOrder;
   const kind = kindOfSession(lengthOf(plan), session) ?? 'innings';
   return (end) => {
     const tally = nthOfSide(end, batting, number);

@@ -1,4 +1,4 @@
-import { NO_BALL, OUTCOME_COUNT, OUTCOME_RUNS, rowOf, WICKET, WIDE } from '../figures/ball-model.ts';
+import { NO_BALL, outcomeCount, outcomeRuns, rowOf, WICKET, WIDE } from '../figures/ball-model.ts';
 import type { Phase } from '../figures/format.ts';
 import type { Strengths } from '../figures/game.ts';
 import type { TeamSide } from '../figures/tally.ts';
@@ -7,17 +7,17 @@ import type { TeamSide } from '../figures/tally.ts';
  * A ball by what it adds, laid out flat: legal runs 0 to 6, a wide, a no-ball, a wicket. Averaged over the batters
  * likely to face at that number of wickets; the bowler is an average one.
  */
-const WIDTH = 10;
-export const WIDE_AT = 7;
-export const NO_BALL_AT = 8;
-export const OUT_AT = 9;
-export const WIDE_RUNS = 1;
-export const NO_BALL_RUNS = 3;
-const WICKETS_ALL = 10;
-const INTENTS = 5;
+const width = 10;
+export const wideAt = 7;
+export const noBallAt = 8;
+export const outAt = 9;
+export const wideRuns = 1;
+export const noBallRuns = 3;
+const wicketsAll = 10;
+const intents = 5;
 
 export function mixedRowAt(phase: Phase, intent: number, wickets: number): number {
-  return ((phase * INTENTS + intent) * WICKETS_ALL + wickets) * WIDTH;
+  return ((phase * intents + intent) * wicketsAll + wickets) * width;
 }
 
 /** The newest batter faces half the balls; the one already in has lasted, so is likely the better. */
@@ -30,21 +30,21 @@ function likelyPlaces(wickets: number): readonly (readonly [place: number, share
 }
 
 function slotOf(outcome: number): number {
-  if (outcome === WICKET) return OUT_AT;
-  if (outcome === WIDE) return WIDE_AT;
-  return outcome === NO_BALL ? NO_BALL_AT : (OUTCOME_RUNS[outcome] ?? 0);
+  if (outcome === WICKET) return outAt;
+  if (outcome === WIDE) return wideAt;
+  return outcome === NO_BALL ? noBallAt : (outcomeRuns[outcome] ?? 0);
 }
 
 export function mixRows(strengths: Strengths, side: TeamSide): Float64Array {
   const { ballTable, edges, batterTiers } = strengths;
-  const mixed = new Float64Array(3 * INTENTS * WICKETS_ALL * WIDTH);
+  const mixed = new Float64Array(3 * intents * wicketsAll * width);
   for (const phase of [0, 1, 2] as const)
-    for (let intent = 0; intent < INTENTS; intent++)
-      for (let wickets = 0; wickets < WICKETS_ALL; wickets++)
+    for (let intent = 0; intent < intents; intent++)
+      for (let wickets = 0; wickets < wicketsAll; wickets++)
         for (const [place, share] of likelyPlaces(wickets)) {
           const row = rowOf(phase, intent, batterTiers[side][place] ?? 4, edges[side], 1);
           const into = mixedRowAt(phase, intent, wickets);
-          for (let outcome = 0; outcome < OUTCOME_COUNT; outcome++) {
+          for (let outcome = 0; outcome < outcomeCount; outcome++) {
             const at = into + slotOf(outcome);
             mixed[at] = (mixed[at] ?? 0) + (ballTable[row + outcome] ?? 0) * share;
           }

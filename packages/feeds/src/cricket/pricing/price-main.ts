@@ -1,4 +1,4 @@
-import { DRAW_RUNNER, FIRST_RUNNER, NO_RUNNER, SECOND_RUNNER, YES_RUNNER } from '../../play/main-markets.ts';
+import { drawRunner, firstRunner, noRunner, secondRunner, yesRunner } from '../../play/main-markets.ts';
 import type { PricesChange } from '../../play/play.ts';
 import { openWinner, priceWinner, suspendWinner } from '../../pricing/price-winner.ts';
 import { type Chance, quoteExchange } from '../../pricing/quote-winner.ts';
@@ -9,16 +9,16 @@ import type { WinChances } from './cricket-chances.ts';
 export function priceMain(state: CricketState, chances: WinChances, seed: number): PricesChange[] {
   const { matchId, format } = state.plan;
   const runners: Chance[] = [
-    { runnerId: FIRST_RUNNER, probability: chances.first },
-    { runnerId: SECOND_RUNNER, probability: chances.second },
+    { runnerId: firstRunner, probability: chances.first },
+    { runnerId: secondRunner, probability: chances.second },
   ];
-  if (format === 'Test') runners.push({ runnerId: DRAW_RUNNER, probability: chances.draw });
+  if (format === 'Test') runners.push({ runnerId: drawRunner, probability: chances.draw });
   const main = priceWinner(matchId, runners, seed);
   if (format === 'Test' || state.game === undefined) return main;
   if (state.superOver !== undefined) return [...main, suspendWinner(matchId, 'tied-match')];
   const tied = [
-    { runnerId: YES_RUNNER, probability: chances.tie },
-    { runnerId: NO_RUNNER, probability: 1 - chances.tie },
+    { runnerId: yesRunner, probability: chances.tie },
+    { runnerId: noRunner, probability: 1 - chances.tie },
   ];
   return [...main, openWinner(matchId, 'tied-match', quoteExchange(tied, seed + 1))];
 }

@@ -8,9 +8,9 @@ export type Horizon = 'innings' | 'match';
 
 /** One set of figures reused by every rollout: prices run on one thread and never overlap. */
 const pool: readonly Tally[] = [emptyTally(), emptyTally(), emptyTally(), emptyTally()];
-const INNINGS_MAX = 4;
+const inningsMax = 4;
 /** No ball draws more than this. */
-const DRAWS_PER_BALL = 4;
+const drawsPerBall = 4;
 
 /**
  * Plays the rest of the innings or the match many times on the simulator's own ball model, showing each end to `see`.
@@ -34,17 +34,17 @@ export function rollOut(
     copyTally(current, own);
     restart(scratch, game, [...done, own]);
     let delivery = own.balls;
-    random.selectStream(time * INNINGS_MAX + done.length);
+    random.selectStream(time * inningsMax + done.length);
     let isOver = own.isClosed;
     while (!isOver) {
-      random.seek(delivery * DRAWS_PER_BALL);
+      random.seek(delivery * drawsPerBall);
       delivery += 1;
       playBall(scratch, ball, random);
       const verdict = checkInnings(scratch);
       if (verdict === PLAY_ON) continue;
       isOver = verdict === MATCH_OVER || horizon === 'innings';
       if (isOver) break;
-      random.selectStream(time * INNINGS_MAX + scratch.innings.length);
+      random.selectStream(time * inningsMax + scratch.innings.length);
       delivery = 0;
       openNext(scratch, pool[scratch.innings.length]);
     }

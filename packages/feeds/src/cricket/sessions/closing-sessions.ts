@@ -1,5 +1,5 @@
 import { INNINGS_TOTALS, type Session, type SessionAsk, type SessionTerms } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../figures/format.ts';
+import { ballsInOver } from '../figures/format.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { isLastStretch, isShortOfSessions } from '../figures/near-the-end.ts';
 import { IN } from '../figures/tally.ts';
@@ -17,7 +17,7 @@ function ballSessions(team: string, over: number): readonly SessionAsk[] {
 }
 
 function overSessions(plan: CricketPlan, game: Game, team: string): readonly SessionAsk[] {
-  const oversDone = Math.floor(currentTally(game).balls / BALLS_PER_OVER);
+  const oversDone = Math.floor(currentTally(game).balls / ballsInOver);
   return [oversDone + 1, oversDone + 2]
     .filter((over) => over <= oversMaxOf(game))
     .flatMap((over): SessionAsk[] => [

@@ -1,5 +1,5 @@
 import type { Session, SessionAsk, SessionTerms } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../figures/format.ts';
+import { ballsInOver } from '../figures/format.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { IN } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
@@ -11,7 +11,7 @@ function runsInDoubt(plan: CricketPlan, game: Game, balls: readonly number[]): r
   const tally = currentTally(game);
   const { team: squad, players } = plan.squads[tally.side];
   const team = squad.name;
-  const over = Math.floor(tally.balls / BALLS_PER_OVER);
+  const over = Math.floor(tally.balls / ballsInOver);
   const inningsNumber = game.innings.filter(({ side }) => side === tally.side).length;
   const isWholeOver = over < oversMaxOf(game);
   const wickets = [tally.wickets + 1, tally.wickets + 2].filter((wicket) => wicket <= game.wicketsMax);
@@ -48,10 +48,10 @@ function firstWicketsAt(game: Game): number {
 export function lastBallSessions(plan: CricketPlan, game: Game, terms: SessionTerms): readonly Session[] {
   const { side, balls: bowled } = currentTally(game);
   const team = plan.squads[side].team.name;
-  const over = Math.floor(bowled / BALLS_PER_OVER);
-  const next = (bowled % BALLS_PER_OVER) + 1;
-  const ballsLeft = game.inningsBalls === 0 ? BALLS_PER_OVER : game.inningsBalls - bowled;
-  const balls = next === BALLS_PER_OVER || ballsLeft === 1 ? [next] : [next, next + 1];
+  const over = Math.floor(bowled / ballsInOver);
+  const next = (bowled % ballsInOver) + 1;
+  const ballsLeft = game.inningsBalls === 0 ? ballsInOver : game.inningsBalls - bowled;
+  const balls = next === ballsInOver || ballsLeft === 1 ? [next] : [next, next + 1];
   return [
     { ask: 'first-wickets-runs', team, wickets: firstWicketsAt(game), ...terms },
     ...balls.map((ball): Session => ({ ask: 'ball-wickets', team, over, ball, ...terms })),

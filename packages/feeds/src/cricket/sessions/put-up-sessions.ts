@@ -1,7 +1,7 @@
 import { type CricketMatch, nameSession, remarkOf, type Session } from '@maidan/sports';
 import type { Offer } from './offer.ts';
 
-const NO_COMMISSION = new Set<Session['ask']>([
+const noCommission = new Set<Session['ask']>([
   'player-boundaries',
   'player-balls',
   'pship-balls',
@@ -17,7 +17,7 @@ const NO_COMMISSION = new Set<Session['ask']>([
 
 function paysCommission(session: Session): boolean {
   if (session.ask === 'match-total') return session.of === 'runs' || session.of === 'wickets';
-  return !NO_COMMISSION.has(session.ask);
+  return !noCommission.has(session.ask);
 }
 
 function keyOf(session: Session): string {

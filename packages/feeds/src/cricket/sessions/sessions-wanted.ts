@@ -1,18 +1,18 @@
 import type { MatchMost, MatchTotal, Session, SessionAsk } from '@maidan/sports';
-import { BALLS_PER_OVER, type SeasonFormat } from '../figures/format.ts';
+import { ballsInOver, type SeasonFormat } from '../figures/format.ts';
 import { currentTally, type Game } from '../figures/game.ts';
 import { IN, type Tally } from '../figures/tally.ts';
 import type { CricketPlan } from '../plan.ts';
 import { closingSessions } from './closing-sessions.ts';
 import { oversMaxOf } from './overs-max-of.ts';
 
-const OVER_MARKS: Readonly<Record<SeasonFormat, readonly number[]>> = {
+const usualOverMarks: Readonly<Record<SeasonFormat, readonly number[]>> = {
   T20: [6, 10, 15, 20],
   ODI: [10, 15, 20, 30, 40, 50],
   Test: [],
 };
 
-const TOTALS: readonly MatchTotal[] = [
+const totals: readonly MatchTotal[] = [
   'runs',
   'fours',
   'sixes',
@@ -35,7 +35,7 @@ const TOTALS: readonly MatchTotal[] = [
   'six-hitters',
 ];
 
-const MOSTS: readonly MatchMost[] = [
+const mosts: readonly MatchMost[] = [
   'over-runs',
   'pship-runs',
   'pship-balls',
@@ -52,8 +52,8 @@ const MOSTS: readonly MatchMost[] = [
 /** Sessions on the whole match, put up at the toss. */
 export function matchSessions(): readonly Session[] {
   return [
-    ...TOTALS.map((of): Session => ({ ask: 'match-total', of })),
-    ...MOSTS.map((of): Session => ({ ask: 'match-most', of })),
+    ...totals.map((of): Session => ({ ask: 'match-total', of })),
+    ...mosts.map((of): Session => ({ ask: 'match-most', of })),
   ];
 }
 
@@ -63,13 +63,13 @@ function overMarks(format: SeasonFormat, oversDone: number, oversMax: number): r
     return [next, next + 5, next + 10, next + 20];
   }
   // Of an innings that rain has shortened, its own length too.
-  const marks = [oversDone + 3, ...OVER_MARKS[format], oversMax];
+  const marks = [oversDone + 3, ...usualOverMarks[format], oversMax];
   return [...new Set(marks)].filter((mark) => mark > oversDone && mark <= oversMax);
 }
 
 function overSessions(game: Game, team: string): readonly SessionAsk[] {
   const { format } = game.strengths;
-  const oversDone = Math.floor(currentTally(game).balls / BALLS_PER_OVER);
+  const oversDone = Math.floor(currentTally(game).balls / ballsInOver);
   const oversMax = oversMaxOf(game);
   const wanted: SessionAsk[] = [];
   for (const overs of overMarks(format, oversDone, oversMax)) {

@@ -1,6 +1,6 @@
 import { bowlerAt, currentTally, type Game, overOfBowler } from '../figures/game.ts';
 import type { CricketPlan } from '../plan.ts';
-import { BOWLER_PLACES } from '../squad.ts';
+import { bowlerPlaces } from '../squad.ts';
 
 /** Who bowls an over, counted from 1, of the innings in progress, and which of their own overs it is. */
 export function spellAt(
@@ -11,7 +11,7 @@ export function spellAt(
   const { side } = currentTally(game);
   const { team, players } = plan.squads[side === 0 ? 1 : 0];
   const bowler = bowlerAt(over - 1, game.spellOvers);
-  const player = players[BOWLER_PLACES[bowler] ?? -1];
+  const player = players[bowlerPlaces[bowler] ?? -1];
   if (player === undefined) throw new Error(`${team.name} has no bowler for over ${over}`);
   let overs = 1;
   while (overOfBowler(bowler, overs, game.spellOvers) < over) overs += 1;

@@ -66,7 +66,7 @@ interface Count {
   path: StatusMark[];
 }
 
-const OFF_STEPS_SHOWN = 10;
+const offStepsShown = 10;
 
 export function checkBetfairStream(messages: readonly StreamMessage[]): readonly StreamMarketCheck[] {
   const markets = new Map<string, StreamMarket>();
@@ -141,7 +141,7 @@ function describe({ id, definition }: StreamMarket, count: Count): StreamMarketC
     priceChanges: (back + lay > 0 ? back + lay : bestBack + bestLay) + last,
     priceChangesBy: count.by,
     pricesOffSteps: count.offSteps.length,
-    offSteps: [...new Set(count.offSteps)].slice(0, OFF_STEPS_SHOWN),
+    offSteps: [...new Set(count.offSteps)].slice(0, offStepsShown),
     statusPath: count.path,
     betDelaySeconds: definition.betDelaySeconds,
     winners: definition.winnerCount,

@@ -15,10 +15,10 @@ export interface StreamMarketChange {
   readonly runners: readonly StreamRunnerChange[];
 }
 
-export const STREAM_STATUSES = ['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED'] as const;
-export type StreamStatus = (typeof STREAM_STATUSES)[number];
+export const streamStatuses = ['INACTIVE', 'OPEN', 'SUSPENDED', 'CLOSED'] as const;
+export type StreamStatus = (typeof streamStatuses)[number];
 
-const RUNNER_STATUSES = [
+const runnerStatuses = [
   'ACTIVE',
   'WINNER',
   'LOSER',
@@ -27,7 +27,7 @@ const RUNNER_STATUSES = [
   'REMOVED_VACANT',
   'HIDDEN',
 ] as const;
-export type StreamRunnerStatus = (typeof RUNNER_STATUSES)[number];
+export type StreamRunnerStatus = (typeof runnerStatuses)[number];
 
 export interface StreamDefinition {
   readonly eventId: string;
@@ -69,7 +69,7 @@ export interface StreamRunnerChange {
   readonly lastPrice?: number;
 }
 
-const DELAY_SECONDS_MAX = 60;
+const delaySecondsMax = 60;
 
 export function readStreamMessage(line: JsonPlace): StreamMessage {
   line.at('op').oneOf(['mcm']);
@@ -98,9 +98,9 @@ function readDefinition(place: JsonPlace): StreamDefinition {
     name: place.at('name').textIfAny() ?? marketType,
     marketType,
     bettingType: place.at('bettingType').textIfAny() ?? 'ODDS',
-    status: place.at('status').oneOf(STREAM_STATUSES),
+    status: place.at('status').oneOf(streamStatuses),
     isInPlay: place.at('inPlay').isTrue(),
-    betDelaySeconds: place.at('betDelay').countIfAny(DELAY_SECONDS_MAX),
+    betDelaySeconds: place.at('betDelay').countIfAny(delaySecondsMax),
     winnerCount: place.at('numberOfWinners').countIfAny(1000),
     ladder: ladder.isMissing ? 'CLASSIC' : ladder.at('type').text(),
     runners: readRunners(place.at('runners')),
@@ -120,7 +120,7 @@ function readRunner(place: JsonPlace): StreamRunner {
   return {
     id,
     name: place.at('name').textIfAny() ?? `Runner ${id}`,
-    status: place.at('status').oneOf(RUNNER_STATUSES),
+    status: place.at('status').oneOf(runnerStatuses),
     ...(factor.isMissing ? {} : { adjustmentPercent: factor.number() }),
   };
 }

@@ -1,4 +1,4 @@
-import { type FeedMarket, type FeedResult, RUNNERS_MAX, type Sport } from '../../feed.ts';
+import { type FeedMarket, type FeedResult, runnersMax, type Sport } from '../../feed.ts';
 import { applyStreamChange, type StreamMarket } from './stream-market.ts';
 import type { StreamDefinition, StreamMessage, StreamRunner } from './stream-message.ts';
 import { resultOf } from './stream-result.ts';
@@ -34,7 +34,7 @@ export type StreamPlanning =
   | { readonly ok: false; readonly reason: string };
 
 /** How long before play the replay begins. */
-const LEAD_MS = 10 * 60_000;
+const leadMs = 10 * 60_000;
 
 const refuse = (reason: string): StreamPlanning => ({ ok: false, reason });
 
@@ -47,7 +47,7 @@ export function planStream(messages: readonly StreamMessage[], matchId: string):
   const main = pickMain(own);
   const tied = own.find(({ definition }) => definition.marketType === 'TIED_MATCH');
   const playAt = inPlayAt ?? lastStopAt ?? messages.at(-1)?.publishedAt ?? 0;
-  const beginsAt = Math.max(messages[0]?.publishedAt ?? 0, playAt - LEAD_MS);
+  const beginsAt = Math.max(messages[0]?.publishedAt ?? 0, playAt - leadMs);
   const planned: PlannedMarket[] = [];
   for (const market of new Set([main, tied])) {
     if (market === undefined) continue;
@@ -135,8 +135,8 @@ function whyNotSettled(definition: StreamDefinition, offered: readonly StreamRun
     return `the recording ends before "${name}" is settled, so bets on it could never be`;
   if (offered.some(({ status }) => status === 'PLACED'))
     return `"${name}" is each way, two bets in one, and the board takes one`;
-  if (offered.length > RUNNERS_MAX)
-    return `"${name}" has ${offered.length} runners, and the board takes at most ${RUNNERS_MAX}`;
+  if (offered.length > runnersMax)
+    return `"${name}" has ${offered.length} runners, and the board takes at most ${runnersMax}`;
   return offered.length < 2 ? `"${name}" has fewer than two runners` : undefined;
 }
 

@@ -3,14 +3,14 @@ import type { FeedMarket, PriceLevel, RunnerPrices } from '../../feed.ts';
 import { bestOffers, type StreamLadder, type StreamMarket, type StreamRunnerBook } from './stream-market.ts';
 import { isRemoved } from './stream-settlement.ts';
 
-const DEPTH = 3;
-const NO_PRICES = { back: [], lay: [] };
+const depth = 3;
+const noPrices = { back: [], lay: [] };
 
 /** Sizes are whole coins; less than one is not offered. */
 function levels(ladder: StreamLadder, side: 'back' | 'lay'): readonly PriceLevel[] {
   return bestOffers(ladder, side, Number.MAX_SAFE_INTEGER)
     .filter(([, size]) => size >= 1)
-    .slice(0, DEPTH)
+    .slice(0, depth)
     .map(([price, size]) => ({ odds: oddsFromDecimal(price), size: Math.floor(size) }));
 }
 
@@ -25,7 +25,7 @@ function aroundLast(price: number): Pick<RunnerPrices, 'back' | 'lay'> {
 }
 
 function pricesOf(book: StreamRunnerBook | undefined): Pick<RunnerPrices, 'back' | 'lay'> {
-  if (book === undefined) return NO_PRICES;
+  if (book === undefined) return noPrices;
   const back = levels(book.back, 'back');
   const lay = levels(book.lay, 'lay');
   if (back.length + lay.length > 0 || book.lastPrice === undefined) return { back, lay };

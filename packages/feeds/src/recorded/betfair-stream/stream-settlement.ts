@@ -12,11 +12,11 @@ export type RunnerSettlement =
   | { readonly kind: 'open' };
 
 /** Below this the exchange reduces no bets. */
-const REDUCTION_MIN_PERCENT = 2.5;
+const reductionMinPercent = 2.5;
 
 /** By how many per cent the withdrawal of the runner reduces earlier bets on the others; 0 when it does not. */
 export function reductionOf({ adjustmentPercent = 0 }: StreamRunner): number {
-  return adjustmentPercent >= REDUCTION_MIN_PERCENT ? adjustmentPercent : 0;
+  return adjustmentPercent >= reductionMinPercent ? adjustmentPercent : 0;
 }
 
 export function isRemoved({ status }: StreamRunner): boolean {

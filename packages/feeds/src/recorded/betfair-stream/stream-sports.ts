@@ -1,10 +1,10 @@
 import type { Sport } from '../../feed.ts';
 
 /** The board's sports by the exchange's numbers. */
-const SPORTS: Readonly<Record<string, Sport>> = { '1': 'football', '2': 'tennis', '4': 'cricket' };
+const sports: Readonly<Record<string, Sport>> = { '1': 'football', '2': 'tennis', '4': 'cricket' };
 
 /** The names of other sports by number, to show what a match is. */
-const NAMES: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   '3': 'Golf',
   '5': 'Rugby union',
   '6': 'Boxing',
@@ -20,13 +20,13 @@ const NAMES: Readonly<Record<string, string>> = {
   '7524': 'Ice hockey',
 };
 
-const RACES = ['7', '4339'];
+const races = ['7', '4339'];
 
-export const sportOf = (eventTypeId: string): Sport => SPORTS[eventTypeId] ?? 'other';
+export const sportOf = (eventTypeId: string): Sport => sports[eventTypeId] ?? 'other';
 
 /** Absent for a sport the board knows by itself. */
 export const otherSportName = (eventTypeId: string): string | undefined =>
-  eventTypeId in SPORTS ? undefined : (NAMES[eventTypeId] ?? `Sport ${eventTypeId}`);
+  eventTypeId in sports ? undefined : (names[eventTypeId] ?? `Sport ${eventTypeId}`);
 
 /** Its runners may be withdrawn until the start. */
-export const isRace = (eventTypeId: string): boolean => RACES.includes(eventTypeId);
+export const isRace = (eventTypeId: string): boolean => races.includes(eventTypeId);

@@ -1,5 +1,5 @@
 import type { ResultRuleId } from '@maidan/sports';
-import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedMarket, FeedResult } from '../../feed.ts';
 import type { NamedMatch } from '../recording.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
@@ -24,13 +24,13 @@ export type CricsheetCheck =
   | { readonly ok: true; readonly markets: readonly CricsheetMarketCheck[] }
   | { readonly ok: false; readonly reason: string };
 
-const MATCH_ID = '9900000000';
+const matchId = '9900000000';
 
 /** Plays the whole match as a replay would, at once and without prices. */
 export function checkCricsheet({ id, match }: NamedMatch): CricsheetCheck {
   const reason = whyNotPriced(match);
   if (reason !== undefined) return { ok: false, reason };
-  const play = cricsheetPlay(match, MATCH_ID, USUAL_ROLLOUTS);
+  const play = cricsheetPlay(match, matchId, usualRollouts);
   const offered = new Map(play.markets().map(({ id: market }) => [market, 0]));
   const decided = new Map<string, number>();
   for (let due = play.dueAt(); due !== undefined; due = play.dueAt()) {

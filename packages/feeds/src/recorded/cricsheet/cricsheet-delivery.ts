@@ -1,17 +1,17 @@
 import { type Delivery, type Dismissal, dismissalKinds, type Extras, sumExtras } from '@maidan/sports';
 import type { JsonPlace } from '../json-place.ts';
 
-const RUNS_MAX = 20;
-const EXTRA_KINDS = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'];
+const runsMax = 20;
+const extraKinds = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'];
 
 export function readCricsheetDelivery(place: JsonPlace): Delivery {
   const runs = place.at('runs');
-  const batterRuns = runs.at('batter').count(RUNS_MAX);
+  const batterRuns = runs.at('batter').count(runsMax);
   const extras = readExtras(place.at('extras'));
   const extraRuns = sumExtras(extras);
-  if (runs.at('extras').count(RUNS_MAX) !== extraRuns)
+  if (runs.at('extras').count(runsMax) !== extraRuns)
     runs.at('extras').fail(`${extraRuns}, the sum of the extras`);
-  if (runs.at('total').count(RUNS_MAX * 2) !== batterRuns + extraRuns) {
+  if (runs.at('total').count(runsMax * 2) !== batterRuns + extraRuns) {
     runs.at('total').fail(`${batterRuns + extraRuns}, the batter's runs and the extras`);
   }
   return {
@@ -28,14 +28,14 @@ export function readCricsheetDelivery(place: JsonPlace): Delivery {
 function readExtras(place: JsonPlace): Extras {
   if (place.isMissing) return { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalty: 0 };
   for (const [kind, value] of place.entries()) {
-    if (!EXTRA_KINDS.includes(kind)) value.fail(`extras of a known kind (${EXTRA_KINDS.join(', ')})`);
+    if (!extraKinds.includes(kind)) value.fail(`extras of a known kind (${extraKinds.join(', ')})`);
   }
   return {
-    wides: place.at('wides').countIfAny(RUNS_MAX),
-    noBalls: place.at('noballs').countIfAny(RUNS_MAX),
-    byes: place.at('byes').countIfAny(RUNS_MAX),
-    legByes: place.at('legbyes').countIfAny(RUNS_MAX),
-    penalty: place.at('penalty').countIfAny(RUNS_MAX),
+    wides: place.at('wides').countIfAny(runsMax),
+    noBalls: place.at('noballs').countIfAny(runsMax),
+    byes: place.at('byes').countIfAny(runsMax),
+    legByes: place.at('legbyes').countIfAny(runsMax),
+    penalty: place.at('penalty').countIfAny(runsMax),
   };
 }
 

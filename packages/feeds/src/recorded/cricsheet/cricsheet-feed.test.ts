@@ -7,7 +7,7 @@ import { edgeMatch } from '../testing/judge-edge.ts';
 import { describeRecorded, recordedMatch } from '../testing/recorded-matches.ts';
 import { smallMatch } from '../testing/small-match.ts';
 import { checkCricsheet } from './cricsheet-check.ts';
-import { cricsheetFeed, openCricsheet, REPLAY_LEAD_MS } from './cricsheet-feed.ts';
+import { cricsheetFeed, openCricsheet, replayLeadMs } from './cricsheet-feed.ts';
 import { readCricsheet } from './read-cricsheet.ts';
 import { recordedScorecard } from './recorded-scorecard.ts';
 
@@ -243,7 +243,7 @@ test('a check reports the second of play at which each market is offered and dec
   const seen = new Map<string, Map<string, number>>();
   const replay = openCricsheet(match, { ...setting, matchId: '9900000000' });
   for (let due: number | undefined = startedAt; due !== undefined; due = replay.dueAt()) {
-    const second = Math.max(0, Math.round((due - startedAt - REPLAY_LEAD_MS) / 1000));
+    const second = Math.max(0, Math.round((due - startedAt - replayLeadMs) / 1000));
     for (const change of replay.advance(due)) {
       if (change.kind === 'market') seen.set(change.market.id, new Map([['offered', second]]));
       if (change.kind === 'result') seen.get(change.marketId)?.set('decided', second);

@@ -9,8 +9,8 @@ export interface MatchTerms {
   readonly startDate: string;
 }
 
-const OVERS_MAX = 500;
-const DELIVERIES_MAX = 60;
+const oversMax = 500;
+const deliveriesMax = 60;
 
 export function readCricsheetInnings(place: JsonPlace, terms: MatchTerms): Innings {
   const team = place.at('team').oneOf(terms.teams);
@@ -45,7 +45,7 @@ function readTarget(place: JsonPlace): Innings['target'] {
 function readOvers(place: JsonPlace, terms: MatchTerms): readonly Over[] {
   let previous = -1;
   return place.itemsIfAny().map((over) => {
-    const number = over.at('over').count(OVERS_MAX);
+    const number = over.at('over').count(oversMax);
     if (number <= previous) over.at('over').fail(`an over after ${previous}`);
     previous = number;
     return { number, deliveries: readDeliveries(over.at('deliveries'), terms) };
@@ -54,7 +54,7 @@ function readOvers(place: JsonPlace, terms: MatchTerms): readonly Over[] {
 
 function readDeliveries(place: JsonPlace, terms: MatchTerms): Over['deliveries'] {
   const items = place.items();
-  if (items.length === 0 || items.length > DELIVERIES_MAX) place.fail(`1 to ${DELIVERIES_MAX} deliveries`);
+  if (items.length === 0 || items.length > deliveriesMax) place.fail(`1 to ${deliveriesMax} deliveries`);
   const hasFreeHits = givesFreeHits(terms);
   let isFreeHit = false;
   return items.map((item) => {

@@ -1,16 +1,16 @@
 import { type CricketMatch, contextOfMatch } from '@maidan/sports';
-import { BALLS_PER_OVER, FORMATS, type SeasonFormat } from '../../cricket/figures/format.ts';
+import { ballsInOver, formats, type SeasonFormat } from '../../cricket/figures/format.ts';
 import { strengthsOf } from '../../cricket/figures/game.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
-import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../cricket/squad.ts';
+import { type Squad, usualBatterTiers, usualBowlerTiers } from '../../cricket/squad.ts';
 
 /** A limited match of at most this many overs is played as a T20. */
-const T20_OVERS_MAX = 25;
+const t20OversMax = 25;
 
 export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): SeasonFormat {
   if (format !== 'other') return format;
   if (scheduledOvers === undefined) return 'Test';
-  return scheduledOvers <= T20_OVERS_MAX ? 'T20' : 'ODI';
+  return scheduledOvers <= t20OversMax ? 'T20' : 'ODI';
 }
 
 /**
@@ -18,16 +18,16 @@ export function seasonFormatOf({ format, scheduledOvers }: CricketMatch): Season
  * are priced over by over and are put up only where overs have six.
  */
 export function hasUsualOvers({ ballsPerOver }: CricketMatch): boolean {
-  return ballsPerOver === BALLS_PER_OVER;
+  return ballsPerOver === ballsInOver;
 }
 
 /** Why the season's model cannot price this match; undefined when it can. */
 export function whyNotPriced(match: CricketMatch): string | undefined {
   if (!hasUsualOvers(match) && seasonFormatOf(match) === 'Test')
-    return `its overs have ${match.ballsPerOver} balls, and the season's model prices days of overs of ${BALLS_PER_OVER}`;
+    return `its overs have ${match.ballsPerOver} balls, and the season's model prices days of overs of ${ballsInOver}`;
   if (match.outcome === undefined) return 'it has no outcome, so bets on it could never be settled';
   const innings = match.innings.filter(({ isSuperOver }) => !isSuperOver).length;
-  const most = FORMATS[seasonFormatOf(match)].inningsMax;
+  const most = formats[seasonFormatOf(match)].inningsMax;
   return innings > most ? `it has ${innings} innings, and the season's model prices ${most}` : undefined;
 }
 
@@ -43,8 +43,8 @@ export function planOfMatch(match: CricketMatch, matchId: string): CricketPlan {
   const squad = (name: string): Squad => ({
     team: { name, short: shortNames[name] ?? name, rating: 0 },
     players: match.players[name] ?? [],
-    batterTiers: Uint8Array.from(USUAL_BATTER_TIERS),
-    bowlerTiers: Uint8Array.from(BOWLER_TIERS),
+    batterTiers: Uint8Array.from(usualBatterTiers),
+    bowlerTiers: Uint8Array.from(usualBowlerTiers),
   });
   const [one, other] = match.teams.map(squad);
   if (one === undefined || other === undefined) throw new Error('a match has two sides');

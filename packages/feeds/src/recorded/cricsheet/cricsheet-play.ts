@@ -5,7 +5,7 @@ import { decisionsOf, marketsOf, statusOf } from '../../cricket/cricket-markets.
 import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
 import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { PACES } from '../../cricket/pace.ts';
+import { paces } from '../../cricket/pace.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { cricketPricer, type RolloutCounts } from '../../cricket/pricing/cricket-pricer.ts';
 import type { CricketPlay } from '../../cricket/scorecard.ts';
@@ -28,7 +28,7 @@ interface ReplayState extends CricketState {
   readonly places: Places;
 }
 
-const RECENT_BALLS = 24;
+const recentBalls = 24;
 
 /** A recorded match played again ball by ball, priced by the season's model and settled by the rules. */
 export function cricsheetPlay(match: CricketMatch, matchId: string, counts: RolloutCounts): CricketPlay {
@@ -70,7 +70,7 @@ function withoutToss(match: CricketMatch): CricketMatch {
 }
 
 function move(match: CricketMatch, state: ReplayState): ReplayState {
-  const pace = PACES[state.plan.format];
+  const pace = paces[state.plan.format];
   switch (state.moment) {
     case 'toss': {
       const tossed = { ...state, match: beforeFirstBall(match) };
@@ -153,7 +153,7 @@ function putUp(match: CricketMatch, state: ReplayState, isFirst: boolean): Repla
 function bowl(match: CricketMatch, state: ReplayState): ReplayState {
   const ball = state.balls[state.bowled];
   if (ball === undefined) throw new Error('the innings has no ball left');
-  const pace = PACES[state.plan.format];
+  const pace = paces[state.plan.format];
   const isBatterGone = ball.delivery.dismissals.length > 0;
   const isInningsDone = ball.next === undefined;
   const isMatchDone = ball.match.outcome !== undefined;
@@ -177,7 +177,7 @@ function bowl(match: CricketMatch, state: ReplayState): ReplayState {
     isOverDone: ball.isOverDone,
     isBatterGone,
     dueAt: state.dueAt + pace.resultMs + (isBatterGone ? pace.wicketMs : 0),
-    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(ball.delivery)],
+    recent: [...state.recent.slice(1 - recentBalls), ballMark(ball.delivery)],
     pending,
     decisions: decisions.length === 0 ? state.decisions : [...state.decisions, ...decisions],
   };
@@ -200,7 +200,7 @@ function countBall(match: CricketMatch, state: ReplayState, ball: RecordedBall):
 
 /** Betting opens again, but not in a super over: the season's figures do not know who bats in it. */
 function reopen(match: CricketMatch, state: ReplayState): ReplayState {
-  const pace = PACES[state.plan.format];
+  const pace = paces[state.plan.format];
   const dueAt = state.dueAt + pace.openMs + (state.isOverDone ? pace.overMs : 0);
   if (match.innings[state.innings]?.isSuperOver === true) return { ...state, moment: 'running', dueAt };
   const open: ReplayState = { ...state, moment: 'open', status: pauseLine(state), dueAt };

@@ -12,7 +12,7 @@ import type { CricketState } from '../../cricket/cricket-state.ts';
 import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
 import type { BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 
-const LAST_BALLS = 12;
+const lastBallsShown = 12;
 
 /** The balls on either side of the present moment, in the innings under way. */
 interface NeighbouringBalls {
@@ -66,7 +66,7 @@ export function recordedScore(
     batters: isOver || innings === undefined ? [] : battersOf(match, innings, next ?? last),
     bowler: isOver ? undefined : bowling.find(({ name }) => name === last?.bowler),
     bowlers: bowling,
-    lastBalls: state.recent.slice(-LAST_BALLS),
+    lastBalls: state.recent.slice(-lastBallsShown),
     thisOver: over === undefined ? [] : state.recent.slice(-over.deliveries.length),
     isFreeHit: next?.isFreeHit === true,
     runRate: innings === undefined ? 0 : runRateOf(match, innings),

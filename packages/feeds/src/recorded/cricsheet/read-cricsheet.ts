@@ -14,10 +14,10 @@ export type CricsheetReading =
   /** One line to show, naming the place in the file. */
   | { readonly ok: false; readonly reason: string };
 
-const CHARACTERS_MAX = 20 * 1024 * 1024;
-const VERSIONS = ['1.0.0', '1.1.0'];
+const charactersMax = 20 * 1024 * 1024;
+const versions = ['1.0.0', '1.1.0'];
 
-const FORMATS: Readonly<Record<string, CricketFormat>> = {
+const formats: Readonly<Record<string, CricketFormat>> = {
   T20: 'T20',
   IT20: 'T20',
   ODI: 'ODI',
@@ -27,7 +27,7 @@ const FORMATS: Readonly<Record<string, CricketFormat>> = {
 };
 
 /** How a match is won that is won by neither runs nor wickets, as the end of "won by". */
-const WAYS: Readonly<Record<string, string>> = {
+const ways: Readonly<Record<string, string>> = {
   Awarded: 'award',
   'Lost fewer wickets': 'losing fewer wickets',
   '1st innings score': 'first innings score',
@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<string, string>> = {
 /** Reads a whole match or nothing of it. */
 export function readCricsheet(text: string): CricsheetReading {
   return readOrRefuse(() => {
-    if (text.length > CHARACTERS_MAX) throw new Misread('the file is larger than 20 MB');
+    if (text.length > charactersMax) throw new Misread('the file is larger than 20 MB');
     if (text.trim() === '') throw new Misread('the file is empty');
     return { match: readCricsheetMatch(new JsonPlace(parse(text), '')) };
   });
@@ -57,14 +57,14 @@ export function readCricsheetMatch(file: JsonPlace): CricketMatch {
     throw new Misread('the file is not a Cricsheet match: expected an object with meta, info and innings');
   }
   const version = file.at('meta').at('data_version');
-  if (!VERSIONS.includes(version.text()))
-    version.fail(`a data version this reader knows (${VERSIONS.join(', ')})`);
+  if (!versions.includes(version.text()))
+    version.fail(`a data version this reader knows (${versions.join(', ')})`);
   const info = file.at('info');
   const teams = readTeams(info.at('teams'));
   const startDate = readStartDate(info.at('dates'));
   const ballsPerOver = info.at('balls_per_over').isMissing ? 6 : info.at('balls_per_over').count(12);
   if (ballsPerOver === 0) info.at('balls_per_over').fail('a whole number from 1 to 12');
-  const format = FORMATS[info.at('match_type').text()] ?? 'other';
+  const format = formats[info.at('match_type').text()] ?? 'other';
   const scheduledOvers = info.at('overs').isMissing ? undefined : info.at('overs').count(500);
   const outcome = info.at('outcome').isMissing ? undefined : readOutcome(info.at('outcome'));
   const innings = file
@@ -148,7 +148,7 @@ function readOutcome(place: JsonPlace): CricketOutcome {
   };
 }
 
-const sayWay = (method = 'Awarded'): string => WAYS[method] ?? method;
+const sayWay = (method = 'Awarded'): string => ways[method] ?? method;
 
 function readMargin(place: JsonPlace): WinningMargin {
   const known = ['runs', 'wickets', 'innings'];

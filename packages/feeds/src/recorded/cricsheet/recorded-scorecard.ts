@@ -1,8 +1,8 @@
 import type { CricketMatch } from '@maidan/sports';
-import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
 import { type Scorecard, scorecardAt } from '../../cricket/scorecard.ts';
 import type { ReplaySetting } from '../recorded-feed.ts';
-import { REPLAY_LEAD_MS } from './cricsheet-feed.ts';
+import { replayLeadMs } from './cricsheet-feed.ts';
 import { whyNotPriced } from './cricsheet-plan.ts';
 import { cricsheetPlay } from './cricsheet-play.ts';
 
@@ -14,6 +14,6 @@ export function recordedScorecard(
 ): Scorecard | undefined {
   if (whyNotPriced(match) !== undefined) return undefined;
   const { matchId, startedAt, speed } = setting;
-  const play = cricsheetPlay(match, matchId, USUAL_ROLLOUTS);
-  return scorecardAt(play, startedAt + REPLAY_LEAD_MS / speed, speed, now);
+  const play = cricsheetPlay(match, matchId, usualRollouts);
+  return scorecardAt(play, startedAt + replayLeadMs / speed, speed, now);
 }

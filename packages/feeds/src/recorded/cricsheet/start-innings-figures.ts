@@ -1,5 +1,5 @@
 import { ballsIn, type CricketMatch, type Innings } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { ballsInOver } from '../../cricket/figures/format.ts';
 import { type Game, leadOf, spellOversOf, startGame } from '../../cricket/figures/game.ts';
 import { emptyTally, openTally, type TeamSide } from '../../cricket/figures/tally.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
@@ -33,7 +33,7 @@ export function startInningsFigures(
     return game;
   }
   game.inningsBalls = ballsIn(
-    innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / BALLS_PER_OVER,
+    innings.target?.overs ?? match.scheduledOvers ?? game.inningsBalls / ballsInOver,
     match.ballsPerOver,
   );
   game.spellOvers = spellOversOf(game.inningsBalls);

@@ -14,13 +14,13 @@ import {
   sumExtras,
   sumRuns,
 } from '@maidan/sports';
-import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { ballsInOver } from '../../cricket/figures/format.ts';
 import { currentTally, type Game } from '../../cricket/figures/game.ts';
 import { HURT, IN, OUT, type Tally } from '../../cricket/figures/tally.ts';
 import type { RecordedBall } from './cricsheet-balls.ts';
 
 /** The season's figures have eleven batters and eleven bowlers; an unknown name counts as the last. */
-const LAST_PLACE = 10;
+const lastPlace = 10;
 
 export interface Places {
   readonly batters: readonly string[];
@@ -30,7 +30,7 @@ export interface Places {
 
 export function placeOf(names: readonly string[], name: string): number {
   const place = names.indexOf(name);
-  return place < 0 || place > LAST_PLACE ? LAST_PLACE : place;
+  return place < 0 || place > lastPlace ? lastPlace : place;
 }
 
 /** Counts a ball that was really bowled in the figures the season's prices are worked out from. */
@@ -92,13 +92,13 @@ function countLegal(game: Game, tally: Tally, ball: RecordedBall, bowler: number
   tally.runsAfterBall[tally.balls - 1] = tally.runs;
   tally.pshipBalls += 1;
   add(tally.bowlerBalls, bowler, 1);
-  if (game.matchBallsLeft > BALLS_PER_OVER) game.matchBallsLeft -= 1;
+  if (game.matchBallsLeft > ballsInOver) game.matchBallsLeft -= 1;
   if (!isDotBall(ball.delivery)) return;
   tally.dots += 1;
   add(tally.bowlerDots, bowler, 1);
 }
 
-const TALLIED = {
+const tallied = {
   bowled: 'bowled',
   caught: 'caught',
   lbw: 'lbw',
@@ -113,7 +113,7 @@ function countDismissal(tally: Tally, { kind, player }: Dismissal, bowler: numbe
     return;
   }
   const total = dismissalTotal(kind);
-  if (total !== undefined) tally[TALLIED[total]] += 1;
+  if (total !== undefined) tally[tallied[total]] += 1;
   if (isBowlersWicket(kind)) add(tally.bowlerWickets, bowler, 1);
   tally.standing[place] = OUT;
   tally.fallRuns[tally.wickets] = tally.runs;

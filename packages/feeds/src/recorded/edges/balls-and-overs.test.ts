@@ -2,16 +2,16 @@ import { isBoundary, listBatters, type Session } from '@maidan/sports';
 import { expect, test } from 'vitest';
 import type { EdgeName } from '../testing/edge-matches.ts';
 import { edgeMatch, inningsOf, judgeEdge, overOf, scoreOf } from '../testing/judge-edge.ts';
-import { LIONS, TIGERS } from '../testing/write-match.ts';
+import { lions, tigers } from '../testing/write-match.ts';
 
-const oneOver = (over: number): Session => ({ ask: 'only-over-runs', team: LIONS, over });
-const innings = (team = LIONS): Session => ({ ask: 'innings-runs', team, inningsNumber: 1 });
+const oneOver = (over: number): Session => ({ ask: 'only-over-runs', team: lions, over });
+const innings = (team = lions): Session => ({ ask: 'innings-runs', team, inningsNumber: 1 });
 
 test('a four or six all run is the batter’s runs and no boundary', () => {
   const last = overOf('six all run, seven run, five run', 1, 20);
   expect([last.runs, last.fours, last.sixes]).toEqual([16, 0, 1]);
   expect(
-    judgeEdge('six all run, seven run, five run', { ask: 'only-over-boundaries', team: LIONS, over: 20 }),
+    judgeEdge('six all run, seven run, five run', { ask: 'only-over-boundaries', team: lions, over: 20 }),
   ).toMatchObject({ run: 1 });
 });
 
@@ -30,7 +30,7 @@ test('an over shared by two bowlers is neither’s', () => {
     ['T11', 8],
     ['T9', 4],
   ]);
-  const session: Session = { ask: 'bowler-runs', team: TIGERS, player: 'T9', overs: 1 };
+  const session: Session = { ask: 'bowler-runs', team: tigers, player: 'T9', overs: 1 };
   expect(judgeEdge(match, session)).toMatchObject({ kind: 'void', rule: 'bowler-overs' });
 });
 
@@ -52,14 +52,14 @@ test('penalty runs after an innings of 2018 are in its total and in no session',
   const match = 'penalty runs after an innings';
   expect(scoreOf(match, 1)).toBe('116/10 in 20.0');
   expect(judgeEdge(match, innings())).toMatchObject({ run: 110 });
-  expect(judgeEdge(match, { ask: 'over-runs', team: LIONS, overs: 20 })).toMatchObject({ run: 110 });
+  expect(judgeEdge(match, { ask: 'over-runs', team: lions, overs: 20 })).toMatchObject({ run: 110 });
 });
 
 test('penalty runs before an innings of 2024 count from its first over', () => {
   const match = 'penalty runs before an innings';
   expect(scoreOf(match, 2)).toBe('105/0 in 20.0');
-  expect(judgeEdge(match, innings(TIGERS))).toMatchObject({ run: 105 });
-  expect(judgeEdge(match, { ask: 'over-runs', team: TIGERS, overs: 1 })).toMatchObject({ run: 11 });
+  expect(judgeEdge(match, innings(tigers))).toMatchObject({ run: 105 });
+  expect(judgeEdge(match, { ask: 'over-runs', team: tigers, overs: 1 })).toMatchObject({ run: 11 });
 });
 
 test('five wides may come of one ball, and an over of eleven balls has six legal ones all the same', () => {
@@ -70,17 +70,17 @@ test('five wides may come of one ball, and an over of eleven balls has six legal
 
 test('the Power Surge is the two overs the side picked, and void where they were not bowled', () => {
   const match = 'Power Surge in overs 15 and 16';
-  expect(judgeEdge(match, { ask: 'power-surge-runs', team: LIONS })).toMatchObject({
+  expect(judgeEdge(match, { ask: 'power-surge-runs', team: lions })).toMatchObject({
     run: 14,
     reason: 'Lions made 14 in the power surge, overs 15 and 16.',
   });
-  expect(judgeEdge(match, { ask: 'power-play-runs', team: LIONS })).toMatchObject({ run: 24 });
-  expect(judgeEdge(match, { ask: 'power-surge-runs', team: TIGERS })).toMatchObject({ kind: 'void' });
+  expect(judgeEdge(match, { ask: 'power-play-runs', team: lions })).toMatchObject({ run: 24 });
+  expect(judgeEdge(match, { ask: 'power-surge-runs', team: tigers })).toMatchObject({ kind: 'void' });
 });
 
 test('twenty overs of five balls, as in The Hundred, are complete', () => {
   expect(edgeMatch('The Hundred').ballsPerOver).toBe(5);
-  expect(judgeEdge('The Hundred', { ask: 'over-runs', team: LIONS, overs: 20 })).toMatchObject({ run: 100 });
+  expect(judgeEdge('The Hundred', { ask: 'over-runs', team: lions, overs: 20 })).toMatchObject({ run: 100 });
 });
 
 test.each([

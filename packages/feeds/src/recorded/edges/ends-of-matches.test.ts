@@ -1,7 +1,7 @@
 import type { MatchTotal, Session } from '@maidan/sports';
 import { expect, test } from 'vitest';
 import { edgeMatch, judgeEdge } from '../testing/judge-edge.ts';
-import { LIONS, TIGERS } from '../testing/write-match.ts';
+import { lions, tigers } from '../testing/write-match.ts';
 
 const total = (of: MatchTotal): Session => ({ ask: 'match-total', of });
 const innings = (team: string, inningsNumber: number): Session => ({
@@ -11,8 +11,8 @@ const innings = (team: string, inningsNumber: number): Session => ({
 });
 
 test.each([
-  ['T20 super over', 240, TIGERS],
-  ['ODI super over', 600, LIONS],
+  ['T20 super over', 240, tigers],
+  ['ODI super over', 600, lions],
 ] as const)('%s: the match is tied, and the super over is in no total', (match, runs, winner) => {
   expect(judgeEdge(match, { ask: 'match-event', of: 'tied' })).toMatchObject({ run: 1 });
   expect(judgeEdge(match, total('runs'))).toMatchObject({ run: runs });
@@ -28,7 +28,7 @@ test('an ODI may be tied without a super over', () => {
 });
 
 test('a match with a bowl-out is tied, and the winner of the bowl-out kept', () => {
-  expect(edgeMatch('bowl-out').outcome).toEqual({ kind: 'tied', bowlOutWinner: LIONS });
+  expect(edgeMatch('bowl-out').outcome).toEqual({ kind: 'tied', bowlOutWinner: lions });
   expect(judgeEdge('bowl-out', total('runs'))).toMatchObject({ run: 240 });
   expect(judgeEdge('bowl-out', { ask: 'match-event', of: 'tied' })).toMatchObject({ run: 1 });
 });
@@ -50,7 +50,7 @@ test('totals of a Test stand once a team has won, in however few overs, or 300 w
 test('a Test awarded to a team is won, so its totals stand', () => {
   expect(edgeMatch('Test awarded').outcome).toEqual({
     kind: 'won',
-    team: LIONS,
+    team: lions,
     by: 'award',
     method: 'Awarded',
   });
@@ -58,8 +58,8 @@ test('a Test awarded to a team is won, so its totals stand', () => {
 });
 
 test('innings are a team’s own, in whatever order a follow-on puts them', () => {
-  expect(judgeEdge('Test won by an innings', innings(TIGERS, 2))).toMatchObject({ run: 15 });
-  expect(judgeEdge('Test won by an innings', innings(LIONS, 2))).toMatchObject({ rule: 'did-not-bat' });
-  expect(judgeEdge('won by the side that followed on', innings(TIGERS, 2))).toMatchObject({ run: 200 });
-  expect(judgeEdge('won by the side that followed on', innings(LIONS, 2))).toMatchObject({ run: 9 });
+  expect(judgeEdge('Test won by an innings', innings(tigers, 2))).toMatchObject({ run: 15 });
+  expect(judgeEdge('Test won by an innings', innings(lions, 2))).toMatchObject({ rule: 'did-not-bat' });
+  expect(judgeEdge('won by the side that followed on', innings(tigers, 2))).toMatchObject({ run: 200 });
+  expect(judgeEdge('won by the side that followed on', innings(lions, 2))).toMatchObject({ run: 9 });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FeedResult } from '../../feed.ts';
 import { readBetfairStream } from '../betfair-stream/read-betfair-stream.ts';
 import { checkBetfairStream } from '../betfair-stream/stream-check.ts';
-import { MARKETS, type MarketName } from '../testing/edge-markets.ts';
+import { edgeMarkets, type MarketName } from '../testing/edge-markets.ts';
 import { listen } from '../testing/listen.ts';
 import { writeStream } from '../testing/write-stream.ts';
 
@@ -35,10 +35,10 @@ const ENDINGS: Readonly<Record<MarketName, Ending>> = {
   },
 };
 
-const markets = (Object.keys(MARKETS) as MarketName[]).map((name) => [name, ENDINGS[name]] as const);
+const markets = (Object.keys(edgeMarkets) as MarketName[]).map((name) => [name, ENDINGS[name]] as const);
 
 test.each(markets)('%s is read whole and settles as its runner statuses say', (name, ending) => {
-  const text = writeStream(MARKETS[name]);
+  const text = writeStream(edgeMarkets[name]);
   const reading = readBetfairStream(text);
   if (!reading.ok) throw new Error(reading.reason);
   const [found, ...others] = checkBetfairStream(reading.messages);
@@ -56,7 +56,7 @@ test.each(markets)('%s is read whole and settles as its runner statuses say', (n
 
 test('prices of a market leave the ladder only where a withdrawal reduced them', () => {
   const offSteps = markets.map(([name, { withdrawn }]) => {
-    const reading = readBetfairStream(writeStream(MARKETS[name]));
+    const reading = readBetfairStream(writeStream(edgeMarkets[name]));
     const [found] = reading.ok ? checkBetfairStream(reading.messages) : [];
     return [(found?.pricesOffSteps ?? 0) > 0, withdrawn !== undefined];
   });
@@ -66,7 +66,7 @@ test('prices of a market leave the ladder only where a withdrawal reduced them',
 test.each(markets)(
   '%s plays to its end, every price on the ladder, and is won by whom it says',
   (name, ending) => {
-    const heard = listen(writeStream(MARKETS[name]), 400);
+    const heard = listen(writeStream(edgeMarkets[name]), 400);
     const quoted = heard.flatMap((change) =>
       change.kind === 'prices' ? (change.runners ?? []).flatMap(({ back, lay }) => [...back, ...lay]) : [],
     );
@@ -79,7 +79,7 @@ test.each(markets)(
 );
 
 test('horses withdrawn before bets were taken are named with their reductions, and never offered', () => {
-  const heard = listen(writeStream(MARKETS['horses, two withdrawn with reductions']), 400);
+  const heard = listen(writeStream(edgeMarkets['horses, two withdrawn with reductions']), 400);
   expect(heard.find((change) => change.kind === 'result')?.reason).toMatch(
     /no bet is reduced: Runner 14 \(7\.14%\) and Runner 15 \(5\.55%\)\.$/,
   );

@@ -1,6 +1,6 @@
 import { matchFacts } from '@maidan/sports';
 import { expect, test } from 'vitest';
-import { LIONS, playMatch, TIGERS } from '../testing/write-match.ts';
+import { lions, playMatch, tigers } from '../testing/write-match.ts';
 
 const { innings, ...whole } = matchFacts(
   playMatch(`T20
@@ -12,7 +12,7 @@ const { innings, ...whole } = matchFacts(
 test('the facts of a match are its kind, its end and the overs bowled by both sides', () => {
   expect(whole).toEqual({
     match_type: 'T20',
-    outcome: { winner: TIGERS, by: { wickets: 9 } },
+    outcome: { winner: tigers, by: { wickets: 9 } },
     scheduled_overs: 20,
     balls_per_over: 6,
     match_overs: 3.17,
@@ -21,7 +21,7 @@ test('the facts of a match are its kind, its end and the overs bowled by both si
 
 test('the facts of an innings are every figure a scorer counts from its balls', () => {
   expect(innings[0]).toEqual({
-    team: LIONS,
+    team: lions,
     super_over: false,
     declared: false,
     penalty_pre: 5,
@@ -65,7 +65,7 @@ test('the facts of an innings are every figure a scorer counts from its balls', 
 
 test('a chase has its target, who was absent hurt, and the over it ended in', () => {
   expect(innings[1]).toMatchObject({
-    team: TIGERS,
+    team: tigers,
     total: 33,
     wickets: 1,
     overs_text: '1.1',
@@ -79,13 +79,13 @@ test('a chase has its target, who was absent hurt, and the over it ended in', ()
 });
 
 test.each([
-  ['tied, Tigers in the super over', { result: 'tie', eliminator: TIGERS }],
-  ['tied, Lions in the bowl-out', { result: 'tie', bowl_out: LIONS }],
+  ['tied, Tigers in the super over', { result: 'tie', eliminator: tigers }],
+  ['tied, Lions in the bowl-out', { result: 'tie', bowl_out: lions }],
   ['tied (D/L)', { result: 'tie', method: 'D/L' }],
   ['drawn', { result: 'draw' }],
   ['no result', { result: 'no result' }],
-  ['Lions awarded', { winner: LIONS, method: 'Awarded' }],
-  ['Lions won by an innings and 7 runs', { winner: LIONS, by: { innings: 1, runs: 7 } }],
+  ['Lions awarded', { winner: lions, method: 'Awarded' }],
+  ['Lions won by an innings and 7 runs', { winner: lions, by: { innings: 1, runs: 7 } }],
 ])('a match that ended %s says so in the words of a scorer’s file', (end, outcome) => {
   expect(matchFacts(playMatch(`Test\nLions, declared: 1\nTigers: 1\n${end}`))).toMatchObject({
     outcome,

@@ -1,5 +1,5 @@
 /** Made-up markets of every kind the exchange records, in the notation of write-stream.ts. */
-export const MARKETS = {
+export const edgeMarkets = {
   'cricket in full depth, in play with a delay': `MATCH_ODDS cricket, 2 runners, delay 5
     0 open; 11 back 2*10 1.99*40 1.98*7 1.97*3 lay 2.02*8 2.04*5; 12 back 1.98*20 lay 2*15 2.02*6
     20; 11 back 2*0 1.96*12 traded 1.99*40; 12 lay 2*0 last 2
@@ -52,4 +52,4 @@ export const MARKETS = {
     150 closed in play; 12 won`,
 } as const;
 
-export type MarketName = keyof typeof MARKETS;
+export type MarketName = keyof typeof edgeMarkets;

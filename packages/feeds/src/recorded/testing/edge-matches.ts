@@ -1,5 +1,5 @@
 /** Made-up matches, each for what cricket can do to a session: the balls that decide, in the notation of write-match.ts. */
-export const EDGES = {
+export const edgeMatches = {
   'plain T20': `T20
     Lions: 60x1 W 59x1
     Tigers, 120 to win in 20: 11x6 W 9x6
@@ -200,4 +200,4 @@ export const EDGES = {
     Lions won by an innings and 256 runs`,
 } as const;
 
-export type EdgeName = keyof typeof EDGES;
+export type EdgeName = keyof typeof edgeMatches;

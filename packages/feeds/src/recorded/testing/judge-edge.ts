@@ -8,13 +8,13 @@ import {
   scoreInnings,
   scoreOvers,
 } from '@maidan/sports';
-import { EDGES, type EdgeName } from './edge-matches.ts';
+import { type EdgeName, edgeMatches } from './edge-matches.ts';
 import { playMatch } from './write-match.ts';
 
-export const edgeMatch = (name: EdgeName): CricketMatch => playMatch(EDGES[name]);
+export const edgeMatch = (name: EdgeName): CricketMatch => playMatch(edgeMatches[name]);
 
 export const everyEdge = (): readonly (readonly [EdgeName, CricketMatch])[] =>
-  (Object.keys(EDGES) as EdgeName[]).map((name) => [name, edgeMatch(name)]);
+  (Object.keys(edgeMatches) as EdgeName[]).map((name) => [name, edgeMatch(name)]);
 
 export const judgeEdge = (name: EdgeName, session: Session): SessionVerdict =>
   judgeSession(edgeMatch(name), session);

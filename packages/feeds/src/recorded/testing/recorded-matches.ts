@@ -6,9 +6,9 @@ import { describe } from 'vitest';
 import { type NamedMatch, readRecording } from '../recording.ts';
 
 /** Recorded data beside the repository, never part of it; tests on it run where it is. */
-const SHARED_DATA = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
+const sharedData = fileURLToPath(new URL('../../../../../../shared/data/', import.meta.url));
 
-const hasSharedData = existsSync(SHARED_DATA);
+const hasSharedData = existsSync(sharedData);
 
 /** Nothing is skipped elsewhere: what recordings show, matches of our own show too. */
 export function describeRecorded(title: string, prove: () => void): void {
@@ -16,12 +16,12 @@ export function describeRecorded(title: string, prove: () => void): void {
 }
 
 export function readShared(path: string): string {
-  const bytes = readFileSync(`${SHARED_DATA}${path}`);
+  const bytes = readFileSync(`${sharedData}${path}`);
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
 export function recordedIds(): readonly string[] {
-  return readdirSync(`${SHARED_DATA}cricket`).flatMap((name) => /^(\d+)\.json\.gz$/.exec(name)?.[1] ?? []);
+  return readdirSync(`${sharedData}cricket`).flatMap((name) => /^(\d+)\.json\.gz$/.exec(name)?.[1] ?? []);
 }
 
 export function recordedMatch(id: string): CricketMatch {

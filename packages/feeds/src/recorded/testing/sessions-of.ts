@@ -1,7 +1,7 @@
 import { type CricketMatch, judgeSession, type Session } from '@maidan/sports';
 import { ballsOfInnings } from '../cricsheet/cricsheet-balls.ts';
 
-const OF_ANY_MATCH: readonly Session[] = [
+const ofAnyMatch: readonly Session[] = [
   { ask: 'match-total', of: 'runs' },
   { ask: 'match-total', of: 'fours' },
   { ask: 'match-most', of: 'batter-runs' },
@@ -10,7 +10,7 @@ const OF_ANY_MATCH: readonly Session[] = [
 /** Some of every family, on the match, both sides and every player. */
 export function sessionsOf(match: CricketMatch): readonly Session[] {
   return [
-    ...OF_ANY_MATCH,
+    ...ofAnyMatch,
     ...match.teams.flatMap((team): Session[] => [
       ...[1, 6, 10, 15, 20, 50].map((overs): Session => ({ ask: 'over-runs', team, overs })),
       ...[1, 2, 5, 10].map((wicket): Session => ({ ask: 'fall-of-wicket', team, wicket })),

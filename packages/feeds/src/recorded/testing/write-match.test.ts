@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIONS, playMatch, TIGERS, writeMatch } from './write-match.ts';
+import { lions, playMatch, tigers, writeMatch } from './write-match.ts';
 import { writeOvers } from './write-overs.ts';
 
 const sides = { batting: 'L', bowling: 'T', ballsPerOver: 6 };
@@ -65,18 +65,18 @@ describe('a match in a few lines', () => {
       Lions, declared, 5 penalty runs before, absent hurt L11: 1
       Tigers, surge 15-16, 9 to win in 7.3: 2`);
     expect(innings).toMatchObject([
-      { team: LIONS, declared: true, penalty_runs: { pre: 5 }, absent_hurt: ['L11'] },
-      { team: TIGERS, target: { runs: 9, overs: 7.3 }, powerplays: [{}, { from: 14.1, to: 15.6 }] },
+      { team: lions, declared: true, penalty_runs: { pre: 5 }, absent_hurt: ['L11'] },
+      { team: tigers, target: { runs: 9, overs: 7.3 }, powerplays: [{}, { from: 14.1, to: 15.6 }] },
     ]);
   });
 
   test.each([
     ['Lions won by 1 run (D/L)', { kind: 'won', by: '1 run', margin: { runs: 1 }, method: 'D/L' }],
-    ['Tigers won by 7 wickets', { kind: 'won', team: TIGERS, margin: { wickets: 7 } }],
+    ['Tigers won by 7 wickets', { kind: 'won', team: tigers, margin: { wickets: 7 } }],
     ['Lions won by an innings and 3 runs', { kind: 'won', margin: { innings: 1, runs: 3 } }],
-    ['Lions awarded', { kind: 'won', team: LIONS, by: 'award', method: 'Awarded' }],
-    ['tied, Tigers in the super over', { kind: 'tied', superOverWinner: TIGERS }],
-    ['tied, Lions in the bowl-out', { kind: 'tied', bowlOutWinner: LIONS }],
+    ['Lions awarded', { kind: 'won', team: lions, by: 'award', method: 'Awarded' }],
+    ['tied, Tigers in the super over', { kind: 'tied', superOverWinner: tigers }],
+    ['tied, Lions in the bowl-out', { kind: 'tied', bowlOutWinner: lions }],
     ['drawn', { kind: 'drawn' }],
     ['no result', { kind: 'no result' }],
   ])('may end with %s', (end, outcome) => {

@@ -2,10 +2,10 @@ import type { CricketMatch } from '@maidan/sports';
 import { readCricsheet } from '../cricsheet/read-cricsheet.ts';
 import { writeOvers } from './write-overs.ts';
 
-export const LIONS = 'Lions';
-export const TIGERS = 'Tigers';
+export const lions = 'Lions';
+export const tigers = 'Tigers';
 
-const FORMATS: Readonly<Record<string, { readonly match_type: string; readonly overs?: number }>> = {
+const formats: Readonly<Record<string, { readonly match_type: string; readonly overs?: number }>> = {
   T20: { match_type: 'T20', overs: 20 },
   ODI: { match_type: 'ODI', overs: 50 },
   Test: { match_type: 'Test' },
@@ -28,7 +28,7 @@ export function writeMatch(text: string) {
     .split('\n')
     .map((line) => line.trim());
   const [kind = '', date = '2025-01-01'] = head.split(' ');
-  const format = FORMATS[kind];
+  const format = formats[kind];
   if (format === undefined) throw new Error(`no such match: ${head}`);
   const ballsPerOver = kind === 'Hundred' ? 5 : 6;
   const end = lines.at(-1) ?? '';
@@ -40,9 +40,9 @@ export function writeMatch(text: string) {
       dates: [date],
       ...format,
       ...(isOver ? { outcome: writeOutcome(end) } : {}),
-      players: { [LIONS]: squad('L'), [TIGERS]: squad('T') },
-      teams: [LIONS, TIGERS],
-      toss: { decision: 'bat', winner: LIONS },
+      players: { [lions]: squad('L'), [tigers]: squad('T') },
+      teams: [lions, tigers],
+      toss: { decision: 'bat', winner: lions },
     },
     innings: (isOver ? lines.slice(0, -1) : lines).map((line) => writeInnings(line, ballsPerOver)),
   };
@@ -58,7 +58,7 @@ export function playMatch(text: string): CricketMatch {
 function writeInnings(line: string, ballsPerOver: number) {
   const [, about = '', balls = ''] = /^([^:]+):(.*)$/.exec(line) ?? [];
   const [team = '', ...facts] = about.split(', ');
-  const [batting, bowling] = team === LIONS ? ['L', 'T'] : ['T', 'L'];
+  const [batting, bowling] = team === lions ? ['L', 'T'] : ['T', 'L'];
   const overs = writeOvers(balls, { batting, bowling, ballsPerOver });
   return { team, overs, ...Object.assign({}, ...facts.map(writeFact)) };
 }

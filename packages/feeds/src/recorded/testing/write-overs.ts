@@ -28,7 +28,7 @@ interface Ball {
   readonly exits: { readonly kind: string; readonly isOther: boolean }[];
 }
 
-const EXITS: Readonly<Record<string, DismissalKind>> = {
+const exitKinds: Readonly<Record<string, DismissalKind>> = {
   W: 'bowled',
   c: 'caught',
   cb: 'caught and bowled',
@@ -43,11 +43,11 @@ const EXITS: Readonly<Record<string, DismissalKind>> = {
   to: 'timed out',
 };
 
-const EXTRAS: Readonly<Record<string, string>> = { wd: 'wides', b: 'byes', lb: 'legbyes', p: 'penalty' };
+const extraKinds: Readonly<Record<string, string>> = { wd: 'wides', b: 'byes', lb: 'legbyes', p: 'penalty' };
 
 /**
  * An innings ball by ball, in short notation. `.` dot, `1` to `7` off the bat, `4r` run, not hit to the boundary; `wd`
- * `wd5` `nb` `nb4` (four off the bat) `b2` `lb1` `p5`; `W` and the other ways out of EXITS, with `*` for the batter at the
+ * `wd5` `nb` `nb4` (four off the bat) `b2` `lb1` `p5`; `W` and the other ways out of exitKinds, with `*` for the batter at the
  * other end. `&` joins what one ball brought: `wd&ro`. `6x1` six times. Overs end by the count, or early at `|`; `+1` is bowled
  * in the over before. `~` changes ends, `#12` puts that batter on strike, `@9` that bowler on for the over.
  */
@@ -111,13 +111,13 @@ function readBall(written: string): Ball {
 }
 
 function readPart(part: string, ball: Ball): void {
-  const exit = EXITS[part.replace(/\*$/, '')];
+  const exit = exitKinds[part.replace(/\*$/, '')];
   if (exit !== undefined) {
     ball.exits.push({ kind: exit, isOther: part.endsWith('*') });
     return;
   }
   const [, word, digits = '', run = ''] = /^([a-z]*)(\d*)(r?)$/.exec(part === '.' ? '0' : part) ?? [];
-  const extra = EXTRAS[word ?? ''];
+  const extra = extraKinds[word ?? ''];
   if (extra !== undefined) {
     ball.extras[extra] = digits === '' ? 1 : Number(digits);
   } else if (word === 'nb') {

@@ -1,4 +1,4 @@
-const SPORTS: Readonly<Record<string, string>> = {
+const sports: Readonly<Record<string, string>> = {
   football: '1',
   tennis: '2',
   cricket: '4',
@@ -8,7 +8,7 @@ const SPORTS: Readonly<Record<string, string>> = {
 };
 
 /** What an update calls a list of prices, and what the stream does; the last two go by level, best first. */
-const LISTS: Readonly<Record<string, string>> = {
+const listNames: Readonly<Record<string, string>> = {
   back: 'atb',
   lay: 'atl',
   traded: 'trd',
@@ -45,7 +45,7 @@ type Market = ReturnType<typeof readHead>;
 
 function readHead(head: string) {
   const [, type, sport = '', count] = /^(\w+) (\w+), (\d+) runners/.exec(head) ?? [];
-  const eventTypeId = SPORTS[sport];
+  const eventTypeId = sports[sport];
   if (type === undefined || eventTypeId === undefined) throw new Error(`not a market: ${head}`);
   const runners = Array.from(
     { length: Number(count) },
@@ -90,7 +90,7 @@ function writePrices(words: readonly string[]): object {
   let last: number | undefined;
   for (const word of words) {
     const [price, size] = word.split('*').map(Number);
-    if (word in LISTS || word === 'last') list = LISTS[word] ?? word;
+    if (word in listNames || word === 'last') list = listNames[word] ?? word;
     else if (price === undefined || Number.isNaN(price) || list === '')
       throw new Error(`not a price: ${word}`);
     else if (list === 'last') last = price;

@@ -7,21 +7,21 @@ import { copyGame, currentTally, type Game, TIED } from '../../cricket/figures/g
 import { addPenaltyRuns, type Ball, emptyBall, playBall, sendNext } from '../../cricket/figures/play-ball.ts';
 import { HURT, WAITING } from '../../cricket/figures/tally.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { PACES } from '../../cricket/pace.ts';
+import { paces } from '../../cricket/pace.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { happens } from '../draw.ts';
 import { outcomeOfGame } from './outcome-of-game.ts';
 import { writeDelivery } from './write-delivery.ts';
 
-const HURT_CHANCE = 0.0007;
-const PENALTY_CHANCE = 0.0002;
-const REVIEW_CHANCE = 0.06;
-const RECENT_BALLS = 12;
+const hurtChance = 0.0007;
+const penaltyChance = 0.0002;
+const reviewChance = 0.06;
+const recentBalls = 12;
 
 /** A batter retires hurt between balls, where another is waiting to come in. */
 function retireHurt(game: Game, ball: Ball, random: Random): number {
   const tally = currentTally(game);
-  if (!happens(random, HURT_CHANCE) || ball.out >= 0 || tally.standing.indexOf(WAITING) < 0) return -1;
+  if (!happens(random, hurtChance) || ball.out >= 0 || tally.standing.indexOf(WAITING) < 0) return -1;
   const { batter } = ball;
   tally.standing[batter] = HURT;
   sendNext(tally, batter);
@@ -31,17 +31,17 @@ function retireHurt(game: Game, ball: Ball, random: Random): number {
 /** Bowls one ball, adds it to the scorecard and settles what it decides. */
 export function bowlBall(state: CricketState, random: Random): CricketState {
   const { plan } = state;
-  const pace = PACES[plan.format];
+  const pace = paces[plan.format];
   const game = copyGame(gameInPlay(state));
   const tally = currentTally(game);
   const ball = emptyBall();
   playBall(game, ball, random);
-  const penaltyRuns = happens(random, PENALTY_CHANCE) && ball.isLegal && !ball.isOverDone ? 5 : 0;
+  const penaltyRuns = happens(random, penaltyChance) && ball.isLegal && !ball.isOverDone ? 5 : 0;
   if (penaltyRuns > 0) addPenaltyRuns(game);
   const hurt = retireHurt(game, ball, random);
   const fielding = plan.squads[tally.side === 0 ? 1 : 0];
   const delivery = writeDelivery(ball, plan.squads[tally.side], fielding, random, { hurt, penaltyRuns });
-  const isReviewed = ball.out >= 0 || ball.batterRuns >= 4 || happens(random, REVIEW_CHANCE);
+  const isReviewed = ball.out >= 0 || ball.batterRuns >= 4 || happens(random, reviewChance);
   const extraMs = ball.out >= 0 ? pace.wicketMs : isReviewed && happens(random, 0.2) ? pace.reviewMs : 0;
   const after: CricketState = {
     ...state,
@@ -52,7 +52,7 @@ export function bowlBall(state: CricketState, random: Random): CricketState {
     isBatterGone: ball.out >= 0 || hurt >= 0,
     status: ballLine(delivery, game.isFreeHit),
     dueAt: state.dueAt + pace.resultMs + extraMs,
-    recent: [...state.recent.slice(1 - RECENT_BALLS), ballMark(delivery)],
+    recent: [...state.recent.slice(1 - recentBalls), ballMark(delivery)],
   };
   return conclude(after, game);
 }

@@ -1,9 +1,9 @@
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
-import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { ballsInOver } from '../../cricket/figures/format.ts';
 import { bowlerAt, currentTally } from '../../cricket/figures/game.ts';
 import { IN, type Tally } from '../../cricket/figures/tally.ts';
 import { runRate, sayInnings, targetLine, writeOvers } from '../../cricket/score-lines.ts';
-import { BOWLER_PLACES } from '../../cricket/squad.ts';
+import { bowlerPlaces } from '../../cricket/squad.ts';
 import type { BatterLine, BowlerLine, CricketDetail, InningsLine, SportScore } from '../../score.ts';
 
 function inningsLine(state: CricketState, tally: Tally): InningsLine {
@@ -15,7 +15,7 @@ function inningsLine(state: CricketState, tally: Tally): InningsLine {
     wickets: tally.wickets,
     overs: writeOvers(tally.balls),
     isDeclared: tally.isDeclared,
-    worm: Array.from(tally.runsAfterOver.subarray(0, Math.floor(tally.balls / BALLS_PER_OVER))),
+    worm: Array.from(tally.runsAfterOver.subarray(0, Math.floor(tally.balls / ballsInOver))),
   };
 }
 
@@ -39,7 +39,7 @@ function batterLines(state: CricketState, tally: Tally): readonly BatterLine[] {
 function bowlerLine(state: CricketState, tally: Tally, bowler: number): BowlerLine {
   const squad = state.plan.squads[tally.side === 0 ? 1 : 0];
   return {
-    name: squad.players[BOWLER_PLACES[bowler] ?? 10] ?? '',
+    name: squad.players[bowlerPlaces[bowler] ?? 10] ?? '',
     overs: writeOvers(tally.bowlerBalls[bowler] ?? 0),
     runs: tally.bowlerRuns[bowler] ?? 0,
     wickets: tally.bowlerWickets[bowler] ?? 0,
@@ -95,10 +95,10 @@ export function cricketScore(state: CricketState, chances: readonly [number, num
     batters: isOver ? [] : batterLines(state, tally),
     bowler: isOver
       ? undefined
-      : bowlerLine(state, tally, bowlerAt(Math.floor(tally.balls / BALLS_PER_OVER), playing.spellOvers)),
-    bowlers: BOWLER_PLACES.map((_, bowler) => bowlerLine(state, tally, bowler)).filter(
-      ({ overs }) => overs !== '0.0',
-    ),
+      : bowlerLine(state, tally, bowlerAt(Math.floor(tally.balls / ballsInOver), playing.spellOvers)),
+    bowlers: bowlerPlaces
+      .map((_, bowler) => bowlerLine(state, tally, bowler))
+      .filter(({ overs }) => overs !== '0.0'),
     lastBalls: state.recent,
     thisOver: thisOver(state),
     isFreeHit: playing.isFreeHit,

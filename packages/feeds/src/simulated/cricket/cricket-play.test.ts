@@ -7,12 +7,12 @@ import { currentTally } from '../../cricket/figures/game.ts';
 import type { CricketPlan, Weather } from '../../cricket/plan.ts';
 import type { Offer } from '../../cricket/sessions/offer.ts';
 import type { CricketDetail } from '../../score.ts';
-import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
+import { odiSeries, t20Series, testSeries } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
 import { cricketPlay } from './cricket-play.ts';
 import { makePlan } from './make-plan.ts';
 
-const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
+const SERIES = { T20: t20Series[0], ODI: odiSeries[0], Test: testSeries[0] };
 const ROLLOUTS = { innings: 60, match: 40 };
 
 function openMatch(

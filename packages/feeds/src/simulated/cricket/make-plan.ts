@@ -1,5 +1,5 @@
 import { integerBetween, type Random } from '@maidan/betting';
-import { FORMATS, type SeasonFormat } from '../../cricket/figures/format.ts';
+import { formats, type SeasonFormat } from '../../cricket/figures/format.ts';
 import { edgeOf, strengthsOf } from '../../cricket/figures/game.ts';
 import type { CricketPlan, Weather } from '../../cricket/plan.ts';
 import type { Team } from '../../play/team.ts';
@@ -20,7 +20,7 @@ function drawWeather(random: Random, format: SeasonFormat): Weather {
   }
   if (happens(random, 0.01)) return { kind: 'washout' };
   if (!happens(random, 0.07)) return { kind: 'fine' };
-  const balls = FORMATS[format].inningsBalls;
+  const balls = formats[format].inningsBalls;
   const atBall = integerBetween(random, 6, balls - 12);
   const lostOvers = integerBetween(random, 1, Math.floor(balls / 24));
   return {

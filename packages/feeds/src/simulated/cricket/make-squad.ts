@@ -1,11 +1,11 @@
 import { integerBetween, pick, type Random } from '@maidan/betting';
-import { BOWLER_TIERS, type Squad, USUAL_BATTER_TIERS } from '../../cricket/squad.ts';
+import { type Squad, usualBatterTiers, usualBowlerTiers } from '../../cricket/squad.ts';
 import type { Team } from '../../play/team.ts';
 import { happens } from '../draw.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../names/people.ts';
+import { familyNames, givenNames } from '../names/people.ts';
 
 function writeName(random: Random): string {
-  return `${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`;
+  return `${pick(random, givenNames).charAt(0)} ${pick(random, familyNames)}`;
 }
 
 /** The same side and season give the same eleven, but for family names that the other side, `taken`, already has. */
@@ -18,9 +18,14 @@ export function makeSquad(random: Random, team: Team, taken: ReadonlySet<string>
     families.add(name.slice(2));
     players.push(name);
   }
-  const tiers = USUAL_BATTER_TIERS.map((tier, place) => {
+  const tiers = usualBatterTiers.map((tier, place) => {
     const isMoved = place < 8 && happens(random, 0.3);
     return isMoved ? Math.max(0, Math.min(3, tier + integerBetween(random, -1, 1))) : tier;
   });
-  return { team, players, batterTiers: Uint8Array.from(tiers), bowlerTiers: Uint8Array.from(BOWLER_TIERS) };
+  return {
+    team,
+    players,
+    batterTiers: Uint8Array.from(tiers),
+    bowlerTiers: Uint8Array.from(usualBowlerTiers),
+  };
 }

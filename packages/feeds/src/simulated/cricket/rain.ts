@@ -1,5 +1,5 @@
 import { type CricketMatch, type CricketOutcome, sayMargin, setTarget } from '@maidan/sports';
-import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
+import { ballsInOver, formats } from '../../cricket/figures/format.ts';
 import { copyGame, currentTally, type Game } from '../../cricket/figures/game.ts';
 import type { CricketPlan } from '../../cricket/plan.ts';
 import { buildResourceTable } from '../../cricket/pricing/resource-table.ts';
@@ -23,7 +23,7 @@ export type AfterRain =
   | { readonly kind: 'ends'; readonly outcome: CricketOutcome };
 
 function wholeOvers(balls: number): number {
-  return Math.ceil(balls / BALLS_PER_OVER) * BALLS_PER_OVER;
+  return Math.ceil(balls / ballsInOver) * ballsInOver;
 }
 
 /** Play resumes with fewer balls, or is called off: settled by par if enough was bowled. */
@@ -33,18 +33,18 @@ export function afterRain(plan: CricketPlan, before: Game, match: CricketMatch):
   const game = copyGame(before);
   const tally = currentTally(game);
   if (game.inningsBalls === 0) {
-    game.matchBallsLeft = Math.max(BALLS_PER_OVER, game.matchBallsLeft - weather.lostBalls);
+    game.matchBallsLeft = Math.max(ballsInOver, game.matchBallsLeft - weather.lostBalls);
     return {
       kind: 'resumes',
       game,
       match,
-      status: statusLine('resumesLost', { overs: weather.lostBalls / BALLS_PER_OVER }),
+      status: statusLine('resumesLost', { overs: weather.lostBalls / ballsInOver }),
     };
   }
   if (weather.isLasting) return { kind: 'ends', outcome: callOff(plan, game) };
-  const leastBalls = Math.max(FORMATS[format].resultBalls, wholeOvers(tally.balls + 1));
+  const leastBalls = Math.max(formats[format].resultBalls, wholeOvers(tally.balls + 1));
   const allowed = Math.max(leastBalls, game.inningsBalls - weather.lostBalls);
-  const overs = allowed / BALLS_PER_OVER;
+  const overs = allowed / ballsInOver;
   if (game.target === 0) {
     game.inningsBalls = allowed;
     return { kind: 'resumes', game, match, status: statusLine('resumesOvers', { overs }) };
@@ -71,7 +71,7 @@ function reviseTarget(game: Game, allowed: number): number {
 
 function callOff(plan: CricketPlan, game: Game): CricketOutcome {
   const tally = currentTally(game);
-  if (game.target === 0 || tally.balls < FORMATS[plan.format].resultBalls) return { kind: 'no result' };
+  if (game.target === 0 || tally.balls < formats[plan.format].resultBalls) return { kind: 'no result' };
   const expect = buildResourceTable(game.strengths, tally.side, game.inningsBalls);
   const left = expect(game.inningsBalls - tally.balls, tally.wickets) / expect(game.inningsBalls, 0);
   const par = Math.round((game.target - 1) * (1 - left));

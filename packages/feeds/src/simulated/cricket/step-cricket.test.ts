@@ -3,12 +3,12 @@ import type { CricketMatch, Delivery, Innings } from '@maidan/sports';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beforeToss, type CricketState } from '../../cricket/cricket-state.ts';
 import type { SeasonFormat } from '../../cricket/figures/format.ts';
-import { ODI_SERIES, T20_SERIES, TEST_SERIES } from '../names/teams.ts';
+import { odiSeries, t20Series, testSeries } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
 import { makePlan } from './make-plan.ts';
 import { stepCricket } from './step-cricket.ts';
 
-const SERIES = { T20: T20_SERIES[0], ODI: ODI_SERIES[0], Test: TEST_SERIES[0] };
+const SERIES = { T20: t20Series[0], ODI: odiSeries[0], Test: testSeries[0] };
 
 function playMatch(format: SeasonFormat, index: number): CricketState {
   const season = seededRandom('laws');

@@ -10,12 +10,12 @@ import {
 } from '@maidan/sports';
 import { type CricketState, gameInPlay } from '../../cricket/cricket-state.ts';
 import { openNext } from '../../cricket/figures/check-innings.ts';
-import { BALLS_PER_OVER, FORMATS } from '../../cricket/figures/format.ts';
+import { ballsInOver, formats } from '../../cricket/figures/format.ts';
 import { copyGame, currentTally, type Game, startGame } from '../../cricket/figures/game.ts';
 import { isLastStretch } from '../../cricket/figures/near-the-end.ts';
 import type { TeamSide } from '../../cricket/figures/tally.ts';
 import { outcomeLine } from '../../cricket/outcome-line.ts';
-import { PACES } from '../../cricket/pace.ts';
+import { paces } from '../../cricket/pace.ts';
 import { judgeOffers } from '../../cricket/sessions/judge-offers.ts';
 import { putUpSessions } from '../../cricket/sessions/put-up-sessions.ts';
 import { inningsSessions, matchSessions, superOverSessions } from '../../cricket/sessions/sessions-wanted.ts';
@@ -66,7 +66,7 @@ function makeToss(state: CricketState, random: Random): CricketState {
       anchor: game,
       moment: 'open',
       status: statusLine(isBatting ? 'tossBat' : 'tossField', { team }),
-      dueAt: state.dueAt + PACES[plan.format].tossMs,
+      dueAt: state.dueAt + paces[plan.format].tossMs,
     },
     true,
   );
@@ -76,11 +76,11 @@ function makeToss(state: CricketState, random: Random): CricketState {
 function beginInnings(match: CricketMatch, state: CricketState, game: Game): CricketMatch {
   const { plan } = state;
   const team = plan.squads[currentTally(game).side].team.name;
-  const overs = game.inningsBalls / BALLS_PER_OVER;
+  const overs = game.inningsBalls / ballsInOver;
   const isSuperOver = game.wicketsMax < 10;
   const target = game.target > 0 && overs > 0 ? { target: { runs: game.target, overs } } : {};
   const begun = startInnings(match, team, { isSuperOver, ...target });
-  const powerplayBalls = Math.round(game.inningsBalls * FORMATS[plan.format].powerplayShare);
+  const powerplayBalls = Math.round(game.inningsBalls * formats[plan.format].powerplayShare);
   if (isSuperOver || powerplayBalls === 0) return begun;
   return addPowerplay(begun, { kind: 'mandatory', fromBall: 1, toBall: powerplayBalls });
 }
@@ -107,7 +107,7 @@ function sessionsWanted({ plan, match, game, superOver }: CricketState): readonl
 
 function runUp(state: CricketState): CricketState {
   const { plan } = state;
-  const pace = PACES[plan.format];
+  const pace = paces[plan.format];
   if (state.superOver === undefined && isRainDue(plan, gameInPlay(state), state.hasRained)) {
     return {
       ...state,
@@ -130,14 +130,14 @@ function resume(state: CricketState): CricketState {
   const after = afterRain(plan, gameInPlay(state), state.match);
   if (after.kind === 'ends') return finish(state, state.match, after.outcome);
   const { game, match, status } = after;
-  const dueAt = state.dueAt + PACES[plan.format].overMs;
+  const dueAt = state.dueAt + paces[plan.format].overMs;
   return putUp({ ...state, game, anchor: copyGame(game), match, moment: 'open', status, dueAt }, false);
 }
 
 /** After a ball: on with the over, into the next innings, or the super over. */
 function reopen(state: CricketState): CricketState {
   const { plan } = state;
-  const pace = PACES[plan.format];
+  const pace = paces[plan.format];
   const game = gameInPlay(state);
   const tally = currentTally(game);
   if (tally.isClosed) return nextInnings(state, game);
@@ -160,14 +160,14 @@ function pauseAfterOver(
   game: Game,
 ): { readonly ms: number; readonly status: StatusLine } {
   const { format } = state.plan;
-  const pace = PACES[format];
+  const pace = paces[format];
   const tally = currentTally(game);
-  const ended = { ms: pace.overMs, status: statusLine('endOfOver', { over: tally.balls / BALLS_PER_OVER }) };
+  const ended = { ms: pace.overMs, status: statusLine('endOfOver', { over: tally.balls / ballsInOver }) };
   if (game.inningsBalls > 0) {
     const isDrinks = game.wicketsMax === 10 && tally.balls * 2 === game.inningsBalls;
     return isDrinks ? { ms: pace.drinksMs, status: statusLine('drinks') } : ended;
   }
-  const oversPlayed = (FORMATS[format].matchBalls - game.matchBallsLeft) / BALLS_PER_OVER;
+  const oversPlayed = (formats[format].matchBalls - game.matchBallsLeft) / ballsInOver;
   if (oversPlayed % 90 === 0)
     return { ms: pace.stumpsMs, status: statusLine('stumps', { day: oversPlayed / 90 }) };
   if (oversPlayed % 30 === 0)
@@ -179,7 +179,7 @@ function nextInnings(state: CricketState, last: Game): CricketState {
   const { plan } = state;
   const game = copyGame(last);
   const isTied = state.superOver === undefined ? game.outcome !== 0 : game.innings.length === 2;
-  const dueAt = state.dueAt + PACES[plan.format].inningsMs;
+  const dueAt = state.dueAt + paces[plan.format].inningsMs;
   if (isTied) {
     const superOver = startSuperOver(last, currentTally(last).side);
     const match = beginInnings(state.match, state, superOver);

@@ -1,9 +1,9 @@
 import { openNext } from '../../cricket/figures/check-innings.ts';
-import { BALLS_PER_OVER } from '../../cricket/figures/format.ts';
+import { ballsInOver } from '../../cricket/figures/format.ts';
 import { currentTally, type Game, spellOversOf, startGame } from '../../cricket/figures/game.ts';
 import { OUT, type TeamSide } from '../../cricket/figures/tally.ts';
 
-const SUPER_OVER_WICKETS = 2;
+const superOverWickets = 2;
 
 /** Three may bat in a super over: the rest count as gone. */
 function sendThree(game: Game): void {
@@ -12,9 +12,9 @@ function sendThree(game: Game): void {
 
 export function startSuperOver(match: Game, battingFirst: TeamSide): Game {
   const game = startGame(match.strengths, battingFirst);
-  game.inningsBalls = BALLS_PER_OVER;
-  game.spellOvers = spellOversOf(BALLS_PER_OVER);
-  game.wicketsMax = SUPER_OVER_WICKETS;
+  game.inningsBalls = ballsInOver;
+  game.spellOvers = spellOversOf(ballsInOver);
+  game.wicketsMax = superOverWickets;
   sendThree(game);
   return game;
 }

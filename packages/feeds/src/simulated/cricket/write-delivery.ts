@@ -2,10 +2,10 @@ import { pick, type Random } from '@maidan/betting';
 import { type Delivery, type Dismissal, type DismissalKind, makeDelivery } from '@maidan/sports';
 import { BYE, LEG_BYE, NO_BALL, WIDE } from '../../cricket/figures/ball-model.ts';
 import { type Ball, BOWLED, CAUGHT, LBW, RUN_OUT } from '../../cricket/figures/play-ball.ts';
-import { BOWLER_PLACES, type Squad } from '../../cricket/squad.ts';
+import { bowlerPlaces, type Squad } from '../../cricket/squad.ts';
 import { happens } from '../draw.ts';
 
-const KEEPER_PLACE = 5;
+const keeperPlace = 5;
 
 function nameAt(squad: Squad, place: number): string {
   const name = squad.players[place];
@@ -14,7 +14,7 @@ function nameAt(squad: Squad, place: number): string {
 }
 
 export function bowlerName(squad: Squad, bowler: number): string {
-  return nameAt(squad, BOWLER_PLACES[bowler] ?? 10);
+  return nameAt(squad, bowlerPlaces[bowler] ?? 10);
 }
 
 function writeDismissal(ball: Ball, batting: Squad, fielding: Squad, random: Random): Dismissal {
@@ -34,7 +34,7 @@ function writeDismissal(ball: Ball, batting: Squad, fielding: Squad, random: Ran
     case RUN_OUT:
       return out('run out', [pick(random, fielding.players)]);
     default:
-      return out('stumped', [nameAt(fielding, KEEPER_PLACE)]);
+      return out('stumped', [nameAt(fielding, keeperPlace)]);
   }
 }
 

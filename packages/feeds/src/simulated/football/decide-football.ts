@@ -1,6 +1,6 @@
 import type { FeedResult } from '../../feed.ts';
 import type { Decision } from '../../play/decision.ts';
-import { DRAW_RUNNER, FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../../play/main-markets.ts';
+import { drawRunner, firstRunner, mainMarketId, secondRunner } from '../../play/main-markets.ts';
 import type { FootballState } from './football-state.ts';
 
 /** Markets are on ninety minutes, whatever extra time brings. */
@@ -8,7 +8,7 @@ export function decideFootball(state: FootballState): readonly Decision[] {
   const { plan, full } = state;
   if (full === undefined) return [];
   const [home, away] = full;
-  const runnerId = home > away ? FIRST_RUNNER : home < away ? SECOND_RUNNER : DRAW_RUNNER;
+  const runnerId = home > away ? firstRunner : home < away ? secondRunner : drawRunner;
   const result: FeedResult = { kind: 'winner', runnerId };
   const reason = `${plan.teams[0].name} ${home}-${away} ${plan.teams[1].name} after ninety minutes.`;
   return (['match-odds', 'bookmaker'] as const).map((kind) => ({

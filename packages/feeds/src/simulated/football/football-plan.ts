@@ -1,13 +1,12 @@
 import { pick, type Random } from '@maidan/betting';
 import type { Team } from '../../play/team.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../names/people.ts';
+import { familyNames, givenNames } from '../names/people.ts';
 import { ratesOf } from './football-model.ts';
 import type { FootballPlan, FootballTeam } from './football-state.ts';
 
 function makeTeam(random: Random, team: Team): FootballTeam {
   const players = new Set<string>();
-  while (players.size < 11)
-    players.add(`${pick(random, GIVEN_NAMES).charAt(0)} ${pick(random, FAMILY_NAMES)}`);
+  while (players.size < 11) players.add(`${pick(random, givenNames).charAt(0)} ${pick(random, familyNames)}`);
   return { name: team.name, short: team.short, players: [...players] };
 }
 

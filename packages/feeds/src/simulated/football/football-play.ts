@@ -1,11 +1,5 @@
 import type { Random } from '@maidan/betting';
-import {
-  DRAW_RUNNER,
-  FIRST_RUNNER,
-  mainMarket,
-  SECOND_RUNNER,
-  teamRunners,
-} from '../../play/main-markets.ts';
+import { drawRunner, firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/main-markets.ts';
 import type { Play, PricesChange } from '../../play/play.ts';
 import { priceWinner, suspendWinners } from '../../pricing/price-winner.ts';
 import { decideFootball } from './decide-football.ts';
@@ -26,9 +20,9 @@ function price(state: FootballState): readonly PricesChange[] {
   if (state.moment !== 'open' && state.moment !== 'before') return suspendWinners(matchId);
   const { home, draw, away } = chancesOf(state);
   const chances = [
-    { runnerId: FIRST_RUNNER, probability: home },
-    { runnerId: SECOND_RUNNER, probability: away },
-    { runnerId: DRAW_RUNNER, probability: draw },
+    { runnerId: firstRunner, probability: home },
+    { runnerId: secondRunner, probability: away },
+    { runnerId: drawRunner, probability: draw },
   ];
   return priceWinner(matchId, chances, Number(matchId.slice(-8)) + state.steps);
 }

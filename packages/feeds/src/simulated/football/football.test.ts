@@ -1,6 +1,6 @@
 import { seededRandom } from '@maidan/betting';
 import { describe, expect, it } from 'vitest';
-import { FOOTBALL_SERIES } from '../names/teams.ts';
+import { footballSeries } from '../names/teams.ts';
 import { pairOf } from '../season/fixture.ts';
 import { footballChances, goalsLeft, ratesOf } from './football-model.ts';
 import { makeFootballPlan } from './football-plan.ts';
@@ -12,7 +12,7 @@ function playMatch(index: number, isKnockOut: boolean) {
   const plan = makeFootballPlan(
     season,
     `3021${500_000 + index}`,
-    pairOf(FOOTBALL_SERIES[0]?.teams ?? [], index),
+    pairOf(footballSeries[0]?.teams ?? [], index),
     isKnockOut,
   );
   const play = footballPlay(plan, season.child(`match ${index} ${isKnockOut}`));

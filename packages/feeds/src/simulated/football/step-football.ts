@@ -3,22 +3,22 @@ import type { FootballEvent, FootballStats, Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import { happens } from '../draw.ts';
 import { plusOne } from '../pair.ts';
-import { EXTRA_MINUTES, goalChance, MATCH_MINUTES } from './football-model.ts';
+import { extraMinutes, goalChance, matchMinutes } from './football-model.ts';
 import type { FootballState } from './football-state.ts';
 
 /** Milliseconds at speed 1: a match takes some twenty-five minutes. */
-const MINUTE_MS = 14_500;
-const DANGER_MS = 4_000;
-const EVENT_MS = 10_000;
-const HALF_TIME_MS = 60_000;
-const EXTRA_BREAK_MS = 30_000;
-const PENALTIES_MS = 60_000;
+const minuteMs = 14_500;
+const dangerMs = 4_000;
+const eventMs = 10_000;
+const halfTimeMs = 60_000;
+const extraBreakMs = 30_000;
+const penaltiesMs = 60_000;
 
-const DANGER_CHANCE = 0.08;
-const YELLOW_CHANCE = 0.02;
-const RED_CHANCE = 0.0009;
-const PENALTY_SHARE = 0.1;
-const SPOT_KICK_CHANCE = 0.76;
+const dangerChance = 0.08;
+const yellowChance = 0.02;
+const redChance = 0.0009;
+const penaltyShare = 0.1;
+const spotKickChance = 0.76;
 
 /** Moves a match to its next moment. The same state and stream give the same next state, always. */
 export function stepFootball(state: FootballState, random: Random): FootballState {
@@ -28,10 +28,10 @@ export function stepFootball(state: FootballState, random: Random): FootballStat
 function move(state: FootballState, random: Random): FootballState {
   switch (state.moment) {
     case 'before':
-      return { ...state, moment: 'open', status: statusLine('kickOff'), dueAt: state.dueAt + MINUTE_MS };
+      return { ...state, moment: 'open', status: statusLine('kickOff'), dueAt: state.dueAt + minuteMs };
     case 'open':
-      return happens(random, DANGER_CHANCE)
-        ? { ...state, moment: 'danger', status: statusLine('danger'), dueAt: state.dueAt + DANGER_MS }
+      return happens(random, dangerChance)
+        ? { ...state, moment: 'danger', status: statusLine('danger'), dueAt: state.dueAt + dangerMs }
         : playMinute(state, random);
     case 'danger':
       return playMinute(state, random);
@@ -55,8 +55,8 @@ function playMinute(state: FootballState, random: Random): FootballState {
   if (draw < homeChance) return score(next, 0, random);
   if (draw < homeChance + awayChance) return score(next, 1, random);
   const side = happens(random, 0.5) ? 0 : 1;
-  if (happens(random, RED_CHANCE)) return sendOff(next, side, pick(random, plan.teams[side].players));
-  if (happens(random, YELLOW_CHANCE)) return book(next, side, random);
+  if (happens(random, redChance)) return sendOff(next, side, pick(random, plan.teams[side].players));
+  if (happens(random, yellowChance)) return book(next, side, random);
   return goOn(next, random);
 }
 
@@ -76,7 +76,7 @@ function happening(state: FootballState, event: FootballEvent, status: StatusLin
     ...state,
     moment: 'event',
     status,
-    dueAt: state.dueAt + EVENT_MS,
+    dueAt: state.dueAt + eventMs,
     events: [...state.events, event],
   };
 }
@@ -84,7 +84,7 @@ function happening(state: FootballState, event: FootballEvent, status: StatusLin
 function score(state: FootballState, side: 0 | 1, random: Random): FootballState {
   const team = state.plan.teams[side];
   const player = pick(random, team.players.slice(1));
-  const kind = happens(random, PENALTY_SHARE) ? 'penalty' : 'goal';
+  const kind = happens(random, penaltyShare) ? 'penalty' : 'goal';
   const { stats } = state;
   const scored: FootballState = {
     ...state,
@@ -118,10 +118,10 @@ function goOn(state: FootballState, random: Random): FootballState {
     status,
     dueAt: state.dueAt + ms,
   });
-  if (minute === MATCH_MINUTES / 2) return open(statusLine('halfTime'), HALF_TIME_MS);
-  if (minute === MATCH_MINUTES) return endNinety(state);
-  if (minute === MATCH_MINUTES + EXTRA_MINUTES) return endExtra(state, random);
-  return open(statusLine(minute > MATCH_MINUTES ? 'extraTime' : 'inPlay'), MINUTE_MS);
+  if (minute === matchMinutes / 2) return open(statusLine('halfTime'), halfTimeMs);
+  if (minute === matchMinutes) return endNinety(state);
+  if (minute === matchMinutes + extraMinutes) return endExtra(state, random);
+  return open(statusLine(minute > matchMinutes ? 'extraTime' : 'inPlay'), minuteMs);
 }
 
 function endNinety(state: FootballState): FootballState {
@@ -133,7 +133,7 @@ function endNinety(state: FootballState): FootballState {
     ...done,
     moment: 'open',
     status: statusLine('extraTimeToCome'),
-    dueAt: state.dueAt + EXTRA_BREAK_MS,
+    dueAt: state.dueAt + extraBreakMs,
   };
 }
 
@@ -143,7 +143,7 @@ function endExtra(state: FootballState, random: Random): FootballState {
   const penalties = shootOut(random);
   const [home, away] = penalties;
   const status = statusLine('penalties', { home, away });
-  return { ...state, moment: 'over', status, penalties, dueAt: state.dueAt + PENALTIES_MS };
+  return { ...state, moment: 'over', status, penalties, dueAt: state.dueAt + penaltiesMs };
 }
 
 /** Five each, then pairs until one leads. */
@@ -152,8 +152,8 @@ function shootOut(random: Random): Pair {
   for (let kick = 1; kick <= 5 || home === away; kick++) {
     const left = Math.max(0, 5 - kick + 1);
     if (kick <= 5 && Math.abs(home - away) > left) break;
-    home += happens(random, SPOT_KICK_CHANCE) ? 1 : 0;
-    away += happens(random, SPOT_KICK_CHANCE) ? 1 : 0;
+    home += happens(random, spotKickChance) ? 1 : 0;
+    away += happens(random, spotKickChance) ? 1 : 0;
   }
   return [home, away];
 }

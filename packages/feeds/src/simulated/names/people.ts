@@ -1,5 +1,5 @@
 /** Invented people: given names and family names are combined at random; any resemblance is coincidence. */
-export const GIVEN_NAMES = [
+export const givenNames = [
   'Aarnav',
   'Abir',
   'Adeel',
@@ -69,7 +69,7 @@ export const GIVEN_NAMES = [
   'Zubin',
 ] as const;
 
-export const FAMILY_NAMES = [
+export const familyNames = [
   'Achari',
   'Adhikar',
   'Ahluwat',
@@ -132,7 +132,7 @@ export const FAMILY_NAMES = [
   'Zafrani',
 ] as const;
 
-export const TENNIS_GIVEN = [
+export const tennisGiven = [
   'Anouk',
   'Bram',
   'Cosima',
@@ -159,7 +159,7 @@ export const TENNIS_GIVEN = [
   'Yara',
 ] as const;
 
-export const TENNIS_FAMILY = [
+export const tennisFamily = [
   'Abrantova',
   'Belcourt',
   'Cerulli',

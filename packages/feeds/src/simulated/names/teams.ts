@@ -10,7 +10,7 @@ function team(name: string, short: string, rating: number): Team {
   return { name, short, rating };
 }
 
-export const T20_SERIES: readonly Series[] = [
+export const t20Series: readonly Series[] = [
   {
     name: 'Monsoon Premier Twenty20',
     teams: [
@@ -37,7 +37,7 @@ export const T20_SERIES: readonly Series[] = [
   },
 ];
 
-export const ODI_SERIES: readonly Series[] = [
+export const odiSeries: readonly Series[] = [
   {
     name: 'Confederation One-Day Trophy',
     teams: [
@@ -51,7 +51,7 @@ export const ODI_SERIES: readonly Series[] = [
   },
 ];
 
-export const TEST_SERIES: readonly Series[] = [
+export const testSeries: readonly Series[] = [
   {
     name: 'Sapphire Test Championship',
     teams: [
@@ -65,7 +65,7 @@ export const TEST_SERIES: readonly Series[] = [
   },
 ];
 
-export const FOOTBALL_SERIES: readonly Series[] = [
+export const footballSeries: readonly Series[] = [
   {
     name: 'Meridian League',
     teams: [
@@ -94,11 +94,11 @@ export const FOOTBALL_SERIES: readonly Series[] = [
   },
 ];
 
-export const TENNIS_SERIES = [
+export const tennisSeries = [
   'Amber Coast Open',
   'Lakeside Masters',
   'Saffron Hills Classic',
   'Old Harbour Cup',
 ] as const;
 
-export const DOUBLES_SERIES = 'Amber Coast Open Doubles';
+export const doublesSeries = 'Amber Coast Open Doubles';

@@ -1,8 +1,8 @@
 import type { Random } from '@maidan/betting';
 import { shuffle } from '@maidan/betting';
 import type { Team } from '../../play/team.ts';
-import { TENNIS_FAMILY, TENNIS_GIVEN } from '../names/people.ts';
-import { LANES, type Lane } from './lanes.ts';
+import { tennisFamily, tennisGiven } from '../names/people.ts';
+import { allLanes, type Lane } from './lanes.ts';
 
 /** What is public of a season. With its seed it is the season's identity: the same four are the same season. */
 export interface SeasonTime {
@@ -27,24 +27,24 @@ export interface Fixture {
 }
 
 /** A season lane also has matches before its first moment; ids must not be negative. */
-const INDEX_SHIFT = 500_000;
-const USUAL_PREFIX = '30';
+const indexShift = 500_000;
+const usualPrefix = '30';
 /** How long a finished match stays listed, in season time. */
-const KEPT_MS = 30 * 60_000;
+const keptMs = 30 * 60_000;
 
 export function fixtureAt(lane: Lane, index: number, time: SeasonTime): Fixture {
   const place = index * lane.periodMs + lane.offsetMs;
   const isSeason = lane.time === 'season';
-  const idPrefix = time.idPrefix ?? USUAL_PREFIX;
+  const idPrefix = time.idPrefix ?? usualPrefix;
   const startsAt = isSeason ? time.startedAt + Math.round(place / time.speed) : place;
   return {
-    id: `${idPrefix}${lane.code}${String(isSeason ? index + INDEX_SHIFT : index).padStart(6, '0')}`,
+    id: `${idPrefix}${lane.code}${String(isSeason ? index + indexShift : index).padStart(6, '0')}`,
     idPrefix,
     lane,
     index,
     startsAt,
     listedAt: startsAt - (isSeason ? lane.leadMs / time.speed : lane.leadMs),
-    droppedAt: startsAt + (lane.lengthMaxMs + KEPT_MS) / time.speed,
+    droppedAt: startsAt + (lane.lengthMaxMs + keptMs) / time.speed,
   };
 }
 
@@ -55,8 +55,8 @@ function firstIndexFrom(lane: Lane, fromMs: number, time: SeasonTime): number {
 
 /** Every fixture listed and not yet dropped at `now`, in order of lane and start. */
 export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[] {
-  return LANES.flatMap((lane) => {
-    const backMs = (lane.lengthMaxMs + KEPT_MS) / time.speed;
+  return allLanes.flatMap((lane) => {
+    const backMs = (lane.lengthMaxMs + keptMs) / time.speed;
     const listed: Fixture[] = [];
     for (let index = firstIndexFrom(lane, now - backMs, time); ; index++) {
       const fixture = fixtureAt(lane, index, time);
@@ -69,7 +69,7 @@ export function fixturesListed(now: number, time: SeasonTime): readonly Fixture[
 /** When the next fixture of any lane comes on the list after `now`. */
 export function nextListingAfter(now: number, time: SeasonTime): number {
   return Math.min(
-    ...LANES.map((lane) => {
+    ...allLanes.map((lane) => {
       const leadMs = lane.time === 'season' ? lane.leadMs / time.speed : lane.leadMs;
       const index = firstIndexFrom(lane, now + leadMs, time);
       const next = fixtureAt(lane, index, time);
@@ -80,12 +80,12 @@ export function nextListingAfter(now: number, time: SeasonTime): number {
 
 /** Undefined for an id no season gives. */
 export function fixtureOfId(id: string, time: SeasonTime): Fixture | undefined {
-  const prefix = time.idPrefix ?? USUAL_PREFIX;
+  const prefix = time.idPrefix ?? usualPrefix;
   const parts = id.startsWith(prefix) ? /^(\d{2})(\d{6,})$/.exec(id.slice(prefix.length)) : null;
-  const lane = LANES.find(({ code }) => code === Number(parts?.[1]));
+  const lane = allLanes.find(({ code }) => code === Number(parts?.[1]));
   if (lane === undefined) return undefined;
   const number = Number(parts?.[2]);
-  return fixtureAt(lane, lane.time === 'season' ? number - INDEX_SHIFT : number, time);
+  return fixtureAt(lane, lane.time === 'season' ? number - indexShift : number, time);
 }
 
 /** A round robin by the circle method: nobody plays twice in the same round. */
@@ -103,8 +103,8 @@ export function pairOf(teams: readonly Team[], index: number): readonly [Team, T
 
 /** Two players, or two pairs by their family names. */
 export function pairOfPlayers(random: Random, isDoubles: boolean): readonly [string, string] {
-  const given = shuffle(random, TENNIS_GIVEN);
-  const family = shuffle(random, TENNIS_FAMILY);
+  const given = shuffle(random, tennisGiven);
+  const family = shuffle(random, tennisFamily);
   if (isDoubles) return [`${family[0]}/${family[1]}`, `${family[2]}/${family[3]}`];
   return [`${given[0]} ${family[0]}`, `${given[1]} ${family[1]}`];
 }

@@ -1,17 +1,17 @@
 import type { SeasonFormat } from '../../cricket/figures/format.ts';
 import {
-  DOUBLES_SERIES,
-  FOOTBALL_SERIES,
-  ODI_SERIES,
+  doublesSeries,
+  footballSeries,
+  odiSeries,
   type Series,
-  T20_SERIES,
-  TENNIS_SERIES,
-  TEST_SERIES,
+  t20Series,
+  tennisSeries,
+  testSeries,
 } from '../names/teams.ts';
-import { DOUBLES_RULES, type TennisRules } from '../tennis/tennis-rules.ts';
+import { doublesRules, type TennisRules } from '../tennis/tennis-rules.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 export type LaneGame =
   | { readonly sport: 'cricket'; readonly format: SeasonFormat; readonly series: Series }
@@ -41,7 +41,7 @@ export interface Lane {
   readonly game: LaneGame;
 }
 
-const LENGTH_MAX_MINUTES = {
+const lengthMaxMinutes = {
   T20: 60,
   ODI: 100,
   Test: 190,
@@ -49,15 +49,15 @@ const LENGTH_MAX_MINUTES = {
   tennis: 80,
   advantage: 240,
 } as const;
-const CALENDAR_LEAD_MS = 36 * HOUR_MS;
-const CALENDAR_PERIOD_MS = 6 * HOUR_MS;
-const RARE_PERIOD_MS = 12 * HOUR_MS;
+const calendarLeadMs = 36 * hourMs;
+const calendarPeriodMs = 6 * hourMs;
+const rarePeriodMs = 12 * hourMs;
 
 function lengthMs(game: LaneGame): number {
-  return LENGTH_MAX_MINUTES[lengthOf(game)] * MINUTE_MS;
+  return lengthMaxMinutes[lengthOf(game)] * minuteMs;
 }
 
-function lengthOf(game: LaneGame): keyof typeof LENGTH_MAX_MINUTES {
+function lengthOf(game: LaneGame): keyof typeof lengthMaxMinutes {
   if (game.sport === 'cricket') return game.format;
   return game.sport === 'tennis' && game.rules?.finalSet === 'advantage' ? 'advantage' : game.sport;
 }
@@ -72,21 +72,21 @@ function row(
   return {
     code,
     time: 'season',
-    periodMs: everyMinutes * MINUTE_MS,
-    offsetMs: offsetMinutes * MINUTE_MS,
-    leadMs: leadMinutes * MINUTE_MS,
+    periodMs: everyMinutes * minuteMs,
+    offsetMs: offsetMinutes * minuteMs,
+    leadMs: leadMinutes * minuteMs,
     lengthMaxMs: lengthMs(game),
     game,
   };
 }
 
-function daily(code: number, offsetHours: number, game: LaneGame, periodMs = CALENDAR_PERIOD_MS): Lane {
+function daily(code: number, offsetHours: number, game: LaneGame, periodMs = calendarPeriodMs): Lane {
   return {
     code,
     time: 'calendar',
     periodMs,
-    offsetMs: offsetHours * HOUR_MS,
-    leadMs: CALENDAR_LEAD_MS,
+    offsetMs: offsetHours * hourMs,
+    leadMs: calendarLeadMs,
     lengthMaxMs: lengthMs(game),
     game,
   };
@@ -98,24 +98,24 @@ function first<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-const LONG_TIE_BREAK: TennisRules = { finalSet: 'long-tie-break', isNoAd: false };
-const ADVANTAGE: TennisRules = { finalSet: 'advantage', isNoAd: false };
+const longTieBreak: TennisRules = { finalSet: 'long-tie-break', isNoAd: false };
+const advantageSet: TennisRules = { finalSet: 'advantage', isNoAd: false };
 
-export const LANES: readonly Lane[] = [
-  row(11, 15, 0, 100, { sport: 'cricket', format: 'T20', series: first(T20_SERIES, 0) }),
-  row(12, 50, 5, 100, { sport: 'cricket', format: 'ODI', series: first(ODI_SERIES, 0) }),
-  row(13, 100, 35, 150, { sport: 'cricket', format: 'Test', series: first(TEST_SERIES, 0) }),
-  row(21, 14, 3, 70, { sport: 'football', series: first(FOOTBALL_SERIES, 0), isKnockOut: false }),
-  row(31, 9, 8, 60, { sport: 'tennis', series: first(TENNIS_SERIES, 0) }),
-  daily(41, 2, { sport: 'cricket', format: 'T20', series: first(T20_SERIES, 1) }),
-  daily(42, 3, { sport: 'football', series: first(FOOTBALL_SERIES, 1), isKnockOut: true }),
-  daily(43, 4, { sport: 'tennis', series: first(TENNIS_SERIES, 1) }),
-  daily(44, 5, { sport: 'tennis', series: first(TENNIS_SERIES, 2), rules: LONG_TIE_BREAK }, RARE_PERIOD_MS),
-  daily(45, 7, { sport: 'tennis', series: first(TENNIS_SERIES, 3), rules: ADVANTAGE }, RARE_PERIOD_MS),
+export const allLanes: readonly Lane[] = [
+  row(11, 15, 0, 100, { sport: 'cricket', format: 'T20', series: first(t20Series, 0) }),
+  row(12, 50, 5, 100, { sport: 'cricket', format: 'ODI', series: first(odiSeries, 0) }),
+  row(13, 100, 35, 150, { sport: 'cricket', format: 'Test', series: first(testSeries, 0) }),
+  row(21, 14, 3, 70, { sport: 'football', series: first(footballSeries, 0), isKnockOut: false }),
+  row(31, 9, 8, 60, { sport: 'tennis', series: first(tennisSeries, 0) }),
+  daily(41, 2, { sport: 'cricket', format: 'T20', series: first(t20Series, 1) }),
+  daily(42, 3, { sport: 'football', series: first(footballSeries, 1), isKnockOut: true }),
+  daily(43, 4, { sport: 'tennis', series: first(tennisSeries, 1) }),
+  daily(44, 5, { sport: 'tennis', series: first(tennisSeries, 2), rules: longTieBreak }, rarePeriodMs),
+  daily(45, 7, { sport: 'tennis', series: first(tennisSeries, 3), rules: advantageSet }, rarePeriodMs),
   daily(
     46,
     11,
-    { sport: 'tennis', series: DOUBLES_SERIES, rules: DOUBLES_RULES, isDoubles: true },
-    RARE_PERIOD_MS,
+    { sport: 'tennis', series: doublesSeries, rules: doublesRules, isDoubles: true },
+    rarePeriodMs,
   ),
 ];

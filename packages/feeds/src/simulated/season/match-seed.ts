@@ -1,7 +1,7 @@
 import { deriveKey, keyFromText } from '@maidan/betting';
 
 /** How results are drawn. Raised whenever the same seed would give other results: a season belongs to one generator for ever. */
-export const GENERATOR = 2;
+export const generatorVersion = 2;
 
 /**
  * The seed of one match, the only secret in it: whatever happens in the match follows from this seed and public facts.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FeedChange, FeedMarket, FeedMatch } from '../../feed.ts';
 import type { PricesChange } from '../../play/play.ts';
 import { fixtureAt, fixtureOfId, fixturesListed, nextListingAfter } from './fixture.ts';
-import { LANES } from './lanes.ts';
+import { allLanes } from './lanes.ts';
 import { matchSeed } from './match-seed.ts';
 import { openPlay } from './open-play.ts';
 import { openSeason, type Season } from './season.ts';
@@ -64,8 +64,9 @@ describe('the card', () => {
     const from = STARTED_AT;
     const to = from + 6 * HOUR_MS;
     for (const sport of ['cricket', 'football', 'tennis'] as const) {
-      const spans = LANES.filter(({ game, time }) => game.sport === sport && time === 'season').flatMap(
-        (lane) => {
+      const spans = allLanes
+        .filter(({ game, time }) => game.sport === sport && time === 'season')
+        .flatMap((lane) => {
           const count = Math.ceil((to - from + lane.lengthMaxMs) / lane.periodMs) + 1;
           return Array.from({ length: count }, (_, place) => {
             const fixture = fixtureAt(lane, place - Math.ceil(lane.lengthMaxMs / lane.periodMs), SETTING);
@@ -78,8 +79,7 @@ describe('the card', () => {
             expect(last).toBeLessThan(lane.lengthMaxMs);
             return [fixture.startsAt, fixture.startsAt + last] as const;
           });
-        },
-      );
+        });
       let covered = from;
       for (const [start, end] of spans.sort((one, other) => one[0] - other[0])) {
         if (start <= covered) covered = Math.max(covered, end);

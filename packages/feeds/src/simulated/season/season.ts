@@ -1,5 +1,5 @@
 import { commitmentTo } from '@maidan/betting';
-import { type RolloutCounts, USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { type RolloutCounts, usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
 import type { FeedChange } from '../../feed.ts';
 import { type MatchFeed, matchFeed } from '../../play/match-feed.ts';
 import { type Fixture, fixtureOfId, fixturesListed, nextListingAfter, type SeasonTime } from './fixture.ts';
@@ -27,7 +27,7 @@ export interface Season {
 }
 
 export function openSeason(setting: SeasonSetting): Season {
-  const counts = setting.rollouts ?? USUAL_ROLLOUTS;
+  const counts = setting.rollouts ?? usualRollouts;
   const feeds = new Map<string, { readonly fixture: Fixture; readonly feed: MatchFeed }>();
   let listingAt = Number.NEGATIVE_INFINITY;
 

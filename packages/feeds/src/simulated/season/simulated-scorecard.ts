@@ -1,4 +1,4 @@
-import { USUAL_ROLLOUTS } from '../../cricket/pricing/cricket-pricer.ts';
+import { usualRollouts } from '../../cricket/pricing/cricket-pricer.ts';
 import { type CricketPlay, type Scorecard, scorecardAt } from '../../cricket/scorecard.ts';
 import type { Play } from '../../play/play.ts';
 import { fixtureOfId } from './fixture.ts';
@@ -14,7 +14,7 @@ export function simulatedScorecard(
 ): Scorecard | undefined {
   const fixture = fixtureOfId(matchId, setting);
   if (fixture === undefined) return undefined;
-  const { play } = openPlay(fixture, matchSeed(setting.seed, matchId), USUAL_ROLLOUTS);
+  const { play } = openPlay(fixture, matchSeed(setting.seed, matchId), usualRollouts);
   return isCricket(play) ? scorecardAt(play, fixture.startsAt, setting.speed, now) : undefined;
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { tennisPlay } from '../tennis/tennis-play.ts';
 import type { TennisState } from '../tennis/tennis-state.ts';
 import { fixtureAt } from './fixture.ts';
-import { LANES, type Lane } from './lanes.ts';
+import { allLanes, type Lane } from './lanes.ts';
 import { matchSeed } from './match-seed.ts';
 import { planMatch } from './plan-match.ts';
 
 const time = { startedAt: 0, speed: 1 };
 const lanes = new Map(
-  LANES.flatMap((lane) => (lane.game.sport === 'tennis' ? [[lane.game.series, lane] as const] : [])),
+  allLanes.flatMap((lane) => (lane.game.sport === 'tennis' ? [[lane.game.series, lane] as const] : [])),
 );
 
 interface Played {

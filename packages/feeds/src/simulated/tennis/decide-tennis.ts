@@ -1,5 +1,5 @@
 import type { Decision } from '../../play/decision.ts';
-import { FIRST_RUNNER, mainMarketId, SECOND_RUNNER } from '../../play/main-markets.ts';
+import { firstRunner, mainMarketId, secondRunner } from '../../play/main-markets.ts';
 import type { TennisState } from './tennis-state.ts';
 
 /** A retirement before a set is complete voids; after it, the other player has won. */
@@ -12,7 +12,7 @@ function resultOf(state: TennisState): Pick<Decision, 'result' | 'rule' | 'reaso
   const winner = retired === undefined ? (setsWon[0] > setsWon[1] ? 0 : 1) : retired === 0 ? 1 : 0;
   const written = sets.map(([one, two]) => `${one}-${two}`).join(' ');
   const reason = `${plan.players[winner]} won, ${written}${retired === undefined ? '' : ' and retirement'}.`;
-  const runnerId = winner === 0 ? FIRST_RUNNER : SECOND_RUNNER;
+  const runnerId = winner === 0 ? firstRunner : secondRunner;
   return { result: { kind: 'winner', runnerId }, rule: 'match-winner', reason };
 }
 

@@ -14,16 +14,16 @@ import {
 import { isFinalSet, rulesOf, type TennisState } from './tennis-state.ts';
 
 /** Milliseconds at speed 1: a match of three sets takes about half an hour. */
-const OPEN_MS = 5_500;
-const RUNNING_MS = 3_500;
-const RESULT_MS = 1_000;
-const CHANGE_MS = 8_000;
-const SET_MS = 15_000;
-const WARM_UP_MS = 15_000;
+const openMs = 5_500;
+const runningMs = 3_500;
+const resultMs = 1_000;
+const changeMs = 8_000;
+const setMs = 15_000;
+const warmUpMs = 15_000;
 
-const ACE_SHARE = 0.1;
+const aceShare = 0.1;
 /** Of a point being a player's last: about one match in a hundred. */
-const RETIRE_CHANCE = 0.00007;
+const retireChance = 0.00007;
 
 /** Moves a match to its next moment. The same state and stream give the same next state, always. */
 export function stepTennis(state: TennisState, random: Random): TennisState {
@@ -39,7 +39,7 @@ function move(state: TennisState, random: Random): TennisState {
         server,
         moment: 'open',
         status: statusLine('warmUp'),
-        dueAt: state.dueAt + WARM_UP_MS,
+        dueAt: state.dueAt + warmUpMs,
       };
     }
     case 'open':
@@ -47,12 +47,12 @@ function move(state: TennisState, random: Random): TennisState {
         ...state,
         moment: 'running',
         status: statusLine('pointInPlay'),
-        dueAt: state.dueAt + RUNNING_MS,
+        dueAt: state.dueAt + runningMs,
       };
     case 'running':
       return playPoint(state, random);
     case 'result':
-      return { ...state, moment: 'open', dueAt: state.dueAt + OPEN_MS };
+      return { ...state, moment: 'open', dueAt: state.dueAt + openMs };
     default:
       throw new Error('the match is over');
   }
@@ -64,19 +64,19 @@ export function serverNow(state: TennisState): 0 | 1 {
 
 function playPoint(state: TennisState, random: Random): TennisState {
   const server = serverNow(state);
-  if (happens(random, RETIRE_CHANCE)) {
+  if (happens(random, retireChance)) {
     const retired = happens(random, 0.5) ? 0 : 1;
     const status = statusLine('retired', { player: state.plan.players[retired] });
     return { ...state, retired, moment: 'over', status };
   }
   const isServers = happens(random, state.plan.chances.serves[server]);
   const winner = isServers ? server : server === 0 ? 1 : 0;
-  const isAce = isServers && happens(random, ACE_SHARE);
+  const isAce = isServers && happens(random, aceShare);
   const after: TennisState = {
     ...state,
     moment: 'result',
     status: statusLine(isAce ? 'aceFor' : 'pointFor', { player: state.plan.players[winner] }),
-    dueAt: state.dueAt + RESULT_MS,
+    dueAt: state.dueAt + resultMs,
     points: plusOne(state.points, winner),
     pointsWon: plusOne(state.pointsWon, winner),
     aces: isAce ? plusOne(state.aces, server) : state.aces,
@@ -106,7 +106,7 @@ function winGame(state: TennisState, winner: Player): TennisState {
     server,
     isTieBreak: isTieBreakAt(rules, isFinal, games),
     status: statusLine('gameFor', { player: state.plan.players[winner] }),
-    dueAt: state.dueAt + (isChange ? CHANGE_MS : 0),
+    dueAt: state.dueAt + (isChange ? changeMs : 0),
   };
   return isWholeSet || isSetWon(rules, isFinal, games, winner) ? winSet(next, winner) : next;
 }
@@ -121,7 +121,7 @@ function winSet(state: TennisState, winner: 0 | 1): TennisState {
     games: [0, 0],
     isTieBreak: false,
     status: statusLine('setFor', { player }),
-    dueAt: state.dueAt + SET_MS,
+    dueAt: state.dueAt + setMs,
   };
   if (setsWon[winner] !== state.plan.setsToWin)
     return { ...next, isTieBreak: isTieBreakAt(rulesOf(next), isFinalSet(next), next.games) };

@@ -2,13 +2,13 @@ import type { Pair, SportScore, TennisDetail } from '../../score.ts';
 import { serverNow } from './step-tennis.ts';
 import type { TennisState } from './tennis-state.ts';
 
-const CALLS = ['0', '15', '30', '40'] as const;
+const calls = ['0', '15', '30', '40'] as const;
 
 function callPoints({ points, isTieBreak }: TennisState): readonly [string, string] {
   const [one, two] = points;
   if (isTieBreak) return [String(one), String(two)];
   if (one >= 3 && two >= 3) return one === two ? ['40', '40'] : one > two ? ['Ad', '40'] : ['40', 'Ad'];
-  return [CALLS[one] ?? '40', CALLS[two] ?? '40'];
+  return [calls[one] ?? '40', calls[two] ?? '40'];
 }
 
 export function tennisScore(state: TennisState, chances: Pair): SportScore {

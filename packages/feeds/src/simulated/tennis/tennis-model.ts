@@ -1,4 +1,4 @@
-import { opponentOf, type Player, type TennisRules, tieBreakPoints, USUAL_RULES } from './tennis-rules.ts';
+import { opponentOf, type Player, type TennisRules, tieBreakPoints, usualRules } from './tennis-rules.ts';
 
 /**
  * A match as a Markov chain of points, each won by the server with a fixed chance: points make games, games sets, sets
@@ -68,7 +68,7 @@ export interface TennisTables {
 export function buildTennisTables(
   chances: ServeChances,
   setsToWin: number,
-  rules: TennisRules = USUAL_RULES,
+  rules: TennisRules = usualRules,
 ): TennisTables {
   const hold = (player: Player) => gameChance(chances.serves[player], 0, 0, rules.isNoAd);
   const wins = [hold(0), 1 - hold(1)] as const;

@@ -1,5 +1,5 @@
 import type { Random } from '@maidan/betting';
-import { FIRST_RUNNER, mainMarket, SECOND_RUNNER, teamRunners } from '../../play/main-markets.ts';
+import { firstRunner, mainMarket, secondRunner, teamRunners } from '../../play/main-markets.ts';
 import type { Play, PricesChange } from '../../play/play.ts';
 import { priceWinner, suspendWinners } from '../../pricing/price-winner.ts';
 import { decideTennis } from './decide-tennis.ts';
@@ -37,8 +37,8 @@ function price(state: TennisState, chance: number): readonly PricesChange[] {
   const { matchId } = state.plan;
   if (state.moment !== 'open' && state.moment !== 'before') return suspendWinners(matchId);
   const chances = [
-    { runnerId: FIRST_RUNNER, probability: chance },
-    { runnerId: SECOND_RUNNER, probability: 1 - chance },
+    { runnerId: firstRunner, probability: chance },
+    { runnerId: secondRunner, probability: 1 - chance },
   ];
   return priceWinner(matchId, chances, Number(matchId.slice(-8)) + state.steps);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pair } from '../../score.ts';
 import { buildTennisTables, gameChance, tieBreakChance } from './tennis-model.ts';
 import { tennisPlay } from './tennis-play.ts';
-import { DOUBLES_RULES, type FinalSet, type TennisRules, USUAL_RULES } from './tennis-rules.ts';
+import { doublesRules, type FinalSet, type TennisRules, usualRules } from './tennis-rules.ts';
 import type { TennisState } from './tennis-state.ts';
 
 const chances = { serves: [0.68, 0.67] as const };
@@ -29,7 +29,7 @@ function statesOf(rules: TennisRules, seed: string): readonly TennisState[] {
 const played = (rules: TennisRules, count: number): (readonly TennisState[])[] =>
   Array.from({ length: count }, (_, index) => statesOf(rules, `rules ${index}`));
 
-const withFinal = (finalSet: FinalSet): TennisRules => ({ ...USUAL_RULES, finalSet });
+const withFinal = (finalSet: FinalSet): TennisRules => ({ ...usualRules, finalSet });
 
 /** The last sets of matches that went the distance without a retirement. */
 function lastSets(matches: readonly (readonly TennisState[])[]): readonly Pair[] {
@@ -70,21 +70,21 @@ describe('the deciding set', () => {
   });
 
   it('is one tie-break to ten in doubles, written by its points', () => {
-    const sets = lastSets(played(DOUBLES_RULES, 60)).map(highLow);
+    const sets = lastSets(played(doublesRules, 60)).map(highLow);
     expect(sets.length).toBeGreaterThan(10);
     for (const [high, low] of sets) expect(high === 10 ? low <= 8 : high > 10 && high - low === 2).toBe(true);
   });
 });
 
 it('a game without advantage is over after the point at 40-40, and doubles have no advantage', () => {
-  const states = played(DOUBLES_RULES, 20).flat();
+  const states = played(doublesRules, 20).flat();
   const inGames = states.filter(({ isTieBreak }) => !isTieBreak);
   expect(Math.max(...inGames.map(({ points }) => points[0] + points[1]))).toBe(6);
 });
 
 it('usual matches are the same with the rules written out and without', () => {
   const plan = { matchId: '1', players: ['One', 'Two'] as const, chances, setsToWin: 2 as const };
-  const ends = [plan, { ...plan, rules: USUAL_RULES }].map((one) => {
+  const ends = [plan, { ...plan, rules: usualRules }].map((one) => {
     const play = tennisPlay(one, seededRandom('same'));
     while (play.dueAt() !== undefined) play.step();
     return play.state().sets;

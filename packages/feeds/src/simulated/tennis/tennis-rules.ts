@@ -12,10 +12,10 @@ export interface TennisRules {
   readonly isNoAd: boolean;
 }
 
-export const USUAL_RULES: TennisRules = { finalSet: 'tie-break', isNoAd: false };
+export const usualRules: TennisRules = { finalSet: 'tie-break', isNoAd: false };
 
 /** As doubles are played on both tours. */
-export const DOUBLES_RULES: TennisRules = { finalSet: 'match-tie-break', isNoAd: true };
+export const doublesRules: TennisRules = { finalSet: 'match-tie-break', isNoAd: true };
 
 export type Player = 0 | 1;
 

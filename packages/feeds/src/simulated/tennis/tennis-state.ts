@@ -1,7 +1,7 @@
 import type { Pair } from '../../score.ts';
 import { type StatusLine, statusLine } from '../../status-line.ts';
 import type { ServeChances } from './tennis-model.ts';
-import { type TennisRules, USUAL_RULES } from './tennis-rules.ts';
+import { type TennisRules, usualRules } from './tennis-rules.ts';
 
 export interface TennisPlan {
   readonly matchId: string;
@@ -12,7 +12,7 @@ export interface TennisPlan {
   readonly rules?: TennisRules;
 }
 
-export const rulesOf = ({ plan }: { readonly plan: TennisPlan }): TennisRules => plan.rules ?? USUAL_RULES;
+export const rulesOf = ({ plan }: { readonly plan: TennisPlan }): TennisRules => plan.rules ?? usualRules;
 
 export type TennisMoment = 'before' | 'open' | 'running' | 'result' | 'over';
 

@@ -1,4 +1,4 @@
-import { GENERATOR, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
+import { generatorVersion, recordedScorecard, type Scorecard, simulatedScorecard } from '@maidan/feeds';
 import type { Queries } from '../../db/db.ts';
 import { seasonPrefix } from '../season/season-names.ts';
 import { listSeasons } from '../season/store.ts';
@@ -20,7 +20,7 @@ export async function findScorecard(
     return named === undefined ? undefined : recordedScorecard(named.match, setting, now);
   }
   for (const { number, seed, speed, started_at, generator } of await listSeasons(db)) {
-    if (generator !== GENERATOR) continue;
+    if (generator !== generatorVersion) continue;
     const idPrefix = seasonPrefix(number);
     const found = simulatedScorecard({ seed, speed, startedAt: started_at, idPrefix }, eventId, now);
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-import { GENERATOR } from '@maidan/feeds';
+import { generatorVersion } from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { StartError } from '../../start-error.ts';
 import { seasonSource } from './season-names.ts';
@@ -20,7 +20,7 @@ export async function presentSeason(
   wish: SeasonWish,
 ): Promise<SeasonRow> {
   const going = (await listSeasons(db)).findLast(
-    ({ generator, ended_at }) => generator === GENERATOR && ended_at === null,
+    ({ generator, ended_at }) => generator === generatorVersion && ended_at === null,
   );
   if (going !== undefined) {
     const changes = changedSettings(going, wish);
@@ -32,7 +32,7 @@ export async function presentSeason(
   const season = {
     seed: seed ?? freshSeed(),
     speed,
-    generator: GENERATOR,
+    generator: generatorVersion,
     is_seed_chosen: seed !== undefined,
   };
   return db.transaction((tx) => beginSeason(tx, season, clock.now()));

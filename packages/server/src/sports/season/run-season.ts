@@ -1,4 +1,4 @@
-import { type Feed, GENERATOR, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
+import { type Feed, generatorVersion, type SimulatedSeason, simulatedSeason } from '@maidan/feeds';
 import type { House } from '../../house.ts';
 import { declareResult } from '../declare-results.ts';
 import type { FeedRunner } from '../feed-runner.ts';
@@ -23,7 +23,7 @@ export async function runSeason(
   const { house, sports } = parts;
   const present = await presentSeason(house, parts);
   for (const row of await listSeasons(house.db)) {
-    if (row.generator !== GENERATOR) {
+    if (row.generator !== generatorVersion) {
       await returnOpen(house, seasonSource(row.number), generatorReplaced);
       continue;
     }

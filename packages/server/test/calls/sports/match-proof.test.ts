@@ -1,5 +1,5 @@
 import { commitmentTo, keyToHex } from '@maidan/betting';
-import { checkProof, GENERATOR, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
+import { checkProof, generatorVersion, matchSeed, openSeason, simulatedSeason } from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../../src/db/db.ts';
 import { runCommand } from '../../../src/operator/run-command.ts';
@@ -26,7 +26,7 @@ const clock = leapClock(testStart);
 beforeAll(async () => {
   app = await startTestApp({ clock, config: { CALLS_PER_TEN_SECONDS: 10_000_000 } });
   client = await app.client({ username: 'ASHA', coins: 100_000 });
-  const season = { seed, speed: 1, generator: GENERATOR, is_seed_chosen: false };
+  const season = { seed, speed: 1, generator: generatorVersion, is_seed_chosen: false };
   await app.db.transaction((tx) => beginSeason(tx, season, testStart));
   const feed = simulatedSeason({ ...time, name: 'season-1', seed, rollouts, only: ids, clock });
   runner = app.sports.run(feed);

@@ -1,4 +1,4 @@
-import { GENERATOR } from '@maidan/feeds';
+import { generatorVersion } from '@maidan/feeds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { statement } from '../../../src/db/db.ts';
@@ -48,7 +48,7 @@ async function betOn(source: string, eventId: string): Promise<void> {
 
 describe('while a bet is open on the present season', () => {
   beforeAll(async () => {
-    expect(await start()).toMatchObject({ number: 1, generator: GENERATOR, is_seed_chosen: false });
+    expect(await start()).toMatchObject({ number: 1, generator: generatorVersion, is_seed_chosen: false });
     await betOn('season-1', '3011500001');
   });
 
@@ -89,7 +89,7 @@ describe('when the way results are drawn has changed', () => {
     expect(run).toEqual(['season-2']);
     expect(await listSeasons(desk.db)).toMatchObject([
       { number: 1, generator: 1, ended_at: desk.clock.now() },
-      { number: 2, generator: GENERATOR, ended_at: null },
+      { number: 2, generator: generatorVersion, ended_at: null },
     ]);
     expect(await desk.db.query(betRows, [client.id])).toMatchObject([
       {
