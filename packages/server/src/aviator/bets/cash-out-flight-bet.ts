@@ -13,7 +13,7 @@ export interface CashOutWish {
 }
 
 export interface CashingParts {
-  readonly house: Pick<House, 'db'>;
+  readonly house: House;
   readonly flight: PresentFlight;
   readonly cashOuts: CashOuts;
 }
