@@ -19,6 +19,9 @@ const bytesMost = 80_000;
 /** Most of them wait for a round. */
 const pagesAtOnce = 3;
 
+/** What a page may take on a busy machine. */
+const busyMs = 120_000;
+
 /** The longest over. */
 const momentMs = 60_000;
 const triesMost = 10;
@@ -44,6 +47,7 @@ type Studio = {
 async function openContext({ browser, house, sessions }: Studio, picture: Picture, size: Size) {
   const { by = 'player', stored = {} } = picture;
   const context = await browser.newContext({ ...sizes[size], baseURL: house.url });
+  context.setDefaultTimeout(busyMs);
   await context.addInitScript(
     (items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -69,12 +73,26 @@ async function shoot(page: Page, moment: Locator | undefined): Promise<Buffer> {
   }
 }
 
+/** As on any later visit: on the first, a body typeface that came late is left out. */
+async function showTypefaces(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    await frame.evaluate(async () => {
+      for (const sheet of document.querySelectorAll('style'))
+        if (sheet.textContent.includes('font-display:optional'))
+          sheet.textContent = sheet.textContent.replaceAll('font-display:optional', 'font-display:block');
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    });
+  }
+}
+
 async function take(studio: Studio, picture: Picture, size: Size): Promise<void> {
   const context = await contextFor(studio, picture, size);
   const page = await context.newPage();
   try {
     await picture.open(page);
     if (!picture.isOffline) await page.waitForLoadState(picture.isPolling ? 'load' : 'networkidle');
+    await showTypefaces(page);
     await savePicture(`${picture.name}-${size}`, await shoot(page, picture.moment?.(page)), bytesMost);
   } finally {
     await page.close();

@@ -2,6 +2,9 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { openScreen, roundMs, screen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 
+/** With the choices of a token between them. */
+const throwsMost = 10;
+
 async function openFlight(page: Page): Promise<void> {
   await openScreen(page, 'aviator/303031');
   const height = page.getByText(/^(1\.[3-9]|[2-9]\.)\d+x$/).filter({ visible: true });
@@ -34,6 +37,19 @@ export async function spinRoulette(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** Against the house, a few throws in. */
+async function playLudo(page: Page): Promise<void> {
+  await page.goto('/main/iframe-casino/600113');
+  const game = page.frameLocator('main iframe');
+  const start = game.getByRole('button', { name: /^Play the house now/ });
+  const board = game.getByRole('region', { name: 'The board' });
+  // A game that is under way is taken up again.
+  await start.or(board).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  const act = game.locator('.lu-move, .lu-roll[data-ready]').first();
+  for (let acts = 0; acts < throwsMost; acts += 1) await act.click({ timeout: roundMs });
+}
+
 async function openCricket(page: Page): Promise<void> {
   await openScreen(page, 'freegame');
   await page.locator('main').getByRole('button').first().click();
@@ -49,5 +65,6 @@ export const gamePictures: readonly Picture[] = [
   framed('games/dus-ka-dum', 'virtual-games/dus-ka-dam', /^Turn the card/),
   framed('games/andar-bahar', 'virtual-games/andar-bahar', /^Deal/),
   { ...framed('games/ludo', 'iframe-casino/600113', /^Find an opponent/), isPolling: true },
+  { name: 'games/ludo-board', open: playLudo, by: 'ludoPlayer', isPolling: true },
   { name: 'games/free-games', open: openCricket },
 ];

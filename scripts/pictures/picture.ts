@@ -6,7 +6,7 @@ export type Picture = {
   name: string;
   open(page: Page): Promise<void>;
   /** Without: a client with a played match behind it. */
-  by?: 'nobody' | 'newcomer';
+  by?: 'nobody' | 'newcomer' | 'ludoPlayer';
   /** A request of it always waits for news, or what it shows is soon over. */
   isPolling?: boolean;
   /** Nothing answers any more. */

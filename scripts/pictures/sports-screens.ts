@@ -4,6 +4,7 @@ import { bringUp, openLedgerOf, openScreen } from './open-screen.ts';
 import type { Picture } from './picture.ts';
 import { playedMatch } from './players.ts';
 
+const openFancy = (page: Page) => page.getByRole('button', { name: /^Yes /, disabled: false }).first();
 const openPrice = (page: Page) => page.getByRole('button', { name: /^Lagai /, disabled: false }).first();
 
 /** Between two balls, when most matches have prices. */
@@ -19,9 +20,11 @@ async function openAllMatches(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link').first().waitFor();
 }
 
-async function openMatch(page: Page): Promise<void> {
+const inPlay = (page: Page) => page.locator('main a[href*="/main/match-"]');
+
+async function openMatch(page: Page, match = inPlay(page).last()): Promise<void> {
   await openScreen(page, 'matches');
-  await page.locator('main a[href*="/main/match-"]').last().click();
+  await match.click();
   // Between two balls every market is open.
   await openPrice(page).waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'FS', exact: true }).click();
@@ -31,6 +34,17 @@ async function openMatch(page: Page): Promise<void> {
 async function openPrices(page: Page): Promise<void> {
   await openMatch(page);
   await bringUp(page.locator('iframe[title=Score]'));
+}
+
+/** The simulated match as it is played, over its score. */
+async function openTv(page: Page): Promise<void> {
+  // The second innings of a one-day match, with a worm to look at.
+  await openMatch(page, inPlay(page).nth(1));
+  await page.getByRole('button', { name: 'TV', exact: true }).click();
+  await page.frameLocator('iframe[title=TV]').locator('svg, canvas').first().waitFor();
+  await page
+    .locator('iframe[title=TV]')
+    .evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 /** Down the page, where its sessions are. */
@@ -100,7 +114,8 @@ export const sportsPictures: readonly Picture[] = [
   { name: 'sports/tennis', open: (page) => openMatches(page, 'tennis') },
   { name: 'sports/all-matches', open: openAllMatches },
   { name: 'sports/match', open: openPrices, moment: openPrice, isPolling: true },
-  { name: 'sports/fancies', open: openFancies, moment: openPrice, isPolling: true },
+  { name: 'sports/tv', open: openTv, isPolling: true },
+  { name: 'sports/fancies', open: openFancies, moment: openFancy, isPolling: true },
   { name: 'sports/bet-slip', open: openSlip, isPolling: true },
   { name: 'sports/match-over', open: openMatchOver },
   { name: 'sports/completed-bets', open: openCompletedBets },

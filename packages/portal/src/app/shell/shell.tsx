@@ -93,7 +93,11 @@ export function Shell() {
           <main
             id={mainId}
             tabIndex={-1}
-            className="min-h-[calc(100dvh-6.25rem)] flex-1 p-3 outline-none lg:min-h-[calc(100dvh-3.5rem)] at-table:relative at-table:max-md:p-0 lg:p-4"
+            className={classes(
+              'min-h-[calc(100dvh-6.25rem)] flex-1 p-3 outline-none at-table:relative at-table:max-md:p-0 lg:p-4',
+              // A notice takes from the page: the foot of a game would be out of sight.
+              !clientNotification && 'lg:min-h-[calc(100dvh-3.5rem)]',
+            )}
           >
             {section && titledByShell.has(section) && (
               <h1 className="mb-3 text-xl font-semibold">{texts.titles[section]}</h1>

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import {
+  drawPanna,
+  laterDay,
+  type MatkaEntry,
+  matkaDayAt,
+  matkaMarkets,
+  matkaTimes,
+} from '@maidan/games/rules';
+import type { Settings } from '../../journeys/support/house.ts';
+import type { Db } from '../../packages/server/src/db/db.ts';
+import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
+import { createLog } from '../../packages/server/src/log.ts';
+import { endDay, insertDay, keepPanna } from '../../packages/server/src/matka/store.ts';
+
+/** Four weeks of a chart and a day. */
+const daysBefore = 29;
+
+async function playDay(db: Db, entry: MatkaEntry, day: string, number: number): Promise<void> {
+  const times = matkaTimes(entry, day);
+  const played = { matka: entry.code, number };
+  await insertDay(db, { ...played, day, drawnBy: 'operator', ...times });
+  for (const draw of ['open', 'close'] as const)
+    await keepPanna(db, played, draw, drawPanna(randomBytes(32), `${entry.code}-${day}-${draw}`), 'OWNER');
+  await endDay(db, played, times.close.drawAt);
+}
+
+/** Charts of a house that opened today are empty: the weeks before, without bets. Numbers go down from the first day's, which is 1. */
+export async function playMatkaDays({ DATABASE_URL: url }: Settings): Promise<void> {
+  if (url === undefined) return;
+  const db = openPostgres(url, createLog('silent'));
+  const today = matkaDayAt(Date.now());
+  try {
+    for (const entry of matkaMarkets)
+      for (let ago = 1; ago <= daysBefore; ago += 1) await playDay(db, entry, laterDay(today, -ago), 1 - ago);
+  } finally {
+    await db.close();
+  }
+}
