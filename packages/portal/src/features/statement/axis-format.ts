@@ -20,6 +20,6 @@ const formatClock = (ms: number) => formatDateTime(ms).slice(-8);
 
 /** Days, or times where the ends are on one day, or seconds where they are in one minute. */
 export function timeAxisFormat(startMs: number, endMs: number): (ms: number) => string {
-  const tellsApart = (format: (ms: number) => string) => format(startMs) !== format(endMs);
-  return [formatDate, formatTime].find(tellsApart) ?? formatClock;
+  const showsBothEnds = (format: (ms: number) => string) => format(startMs) !== format(endMs);
+  return [formatDate, formatTime].find(showsBothEnds) ?? formatClock;
 }
