@@ -14,7 +14,7 @@ import type { Picture } from './pictures/picture.ts';
 import { createPlayers, type Sessions } from './pictures/players.ts';
 import { savePicture } from './pictures/save-picture.ts';
 
-/** Of each, so that the folder stays under eight megabytes. */
+/** Of each, so that the folder stays under ten megabytes. */
 const bytesMost = 80_000;
 /** Most of them wait for a round. */
 const pagesAtOnce = 3;
