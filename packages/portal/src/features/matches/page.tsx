@@ -1,5 +1,5 @@
 import type { Match } from '@maidan/contract/wire';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
@@ -31,8 +31,14 @@ function useSport(matches: readonly Match[]) {
   const [query, setQuery] = useSearchParams();
   const sports = sportsShown(matches);
   const sport = sports.find((name) => name === query.get('sport')) ?? 'cricket';
-  const choose = (name: SportName) => setQuery({ sport: name }, { replace: true });
-  return { sports, sport, choose };
+  // The router changes the address when it has time: until then a tapped tab would jump back.
+  const [shown, show] = useOptimistic(sport);
+  const choose = (name: SportName) =>
+    startTransition(() => {
+      show(name);
+      setQuery({ sport: name }, { replace: true });
+    });
+  return { sports, sport: shown, choose };
 }
 
 export function MatchesPage() {
