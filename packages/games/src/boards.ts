@@ -25,6 +25,7 @@ export { shortAmount } from './faces/chips/short-amount.ts';
 export { Emblem } from './faces/emblems/emblem.tsx';
 export type { Board, CellLook, Felt } from './faces/felt.ts';
 export { nightAttribute } from './faces/night-attribute.ts';
+export { placeTitle } from './faces/place-title.ts';
 export type { ResultView, ResultViewProps } from './faces/result/result-view.ts';
 export { BeadRoad, type BeadRoadProps } from './faces/roads/bead-road.tsx';
 export { type Bead, BeadStrip, type BeadStripProps } from './faces/roads/bead-strip.tsx';

@@ -1,5 +1,6 @@
 import { Emblem } from '../emblems/emblem.tsx';
 import type { EmblemName } from '../emblems/emblem-art.ts';
+import { placeTitle } from '../place-title.ts';
 import type { Cloth } from '../scene/scene-layout.ts';
 import { HandRow } from './hand-row.tsx';
 import { ResultFrame } from './result-frame.tsx';
@@ -28,7 +29,7 @@ export function HandsResult({ of, cloth, hands, cardWidth, winner }: HandsResult
       {hands.map(({ place, title, emblem }) => (
         <HandRow
           key={place}
-          title={of.titles?.[place] ?? of.titles?.[title] ?? title}
+          title={placeTitle(of.titles, place, title)}
           emblem={emblem && <Emblem name={emblem} size={32} />}
           caption={of.captions?.[place]}
           cards={of.cards.filter((dealt) => dealt.place === place).map(({ card }) => card)}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Emblem } from '../emblems/emblem.tsx';
+import { placeTitle } from '../place-title.ts';
 import type { SceneBox, ScenePlace } from './scene-layout.ts';
 
 const at = ({ x, y, width, height }: SceneBox): CSSProperties => ({ left: x, top: y, width, height });
@@ -68,7 +69,7 @@ export function WordPrint({ places, stateOf, titles, captions, leaders }: WordPr
         style={at(place.box)}
       >
         <b className="mt-title" dir="auto">
-          {titles?.[place.id] ?? titles?.[place.title] ?? place.title}
+          {placeTitle(titles, place.id, place.title)}
         </b>
         <span
           key={captions?.[place.id]}

@@ -43,8 +43,8 @@ export async function openPostgresTestDb(): Promise<PostgresCopy | undefined> {
 }
 
 /**
- * A migrated, empty database of its own: on PostgreSQL, which takes less than half the processor time. Embedded where there is
- * none, or where TEST_DATABASE=embedded asks for it.
+ * A migrated, empty database of its own: on PostgreSQL, which takes less processor time. Embedded where there is none,
+ * or where TEST_DATABASE=embedded asks for it.
  */
 export async function openTestDb(): Promise<Db> {
   const postgres = process.env.TEST_DATABASE === 'embedded' ? undefined : await openPostgresTestDb();

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import type { SceneProps, TableFace } from '@maidan/games/boards';
+import { placeTitle, type SceneProps, type TableFace } from '@maidan/games/boards';
 import type { TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import type { RoundNow, TableClock } from '../live/table-now.ts';
@@ -55,7 +55,7 @@ export function sceneOfRound(
 /** The winner as the cloth names it; nothing where the winner is no place of the cloth. */
 function winnerTitle(face: TableFace, place: string | undefined, { wins, words }: TableTexts) {
   const printed = face.lay(anyWidth).places.find(({ id }) => id === place);
-  return printed && { title: wins(words[printed.id] ?? words[printed.title] ?? printed.title) };
+  return printed && { title: wins(placeTitle(words, printed.id, printed.title)) };
 }
 
 function callOf({ phase, window }: RoundNow, { calls, windows }: TableTexts) {
