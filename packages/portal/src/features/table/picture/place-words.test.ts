@@ -7,6 +7,7 @@ import { fr } from '../../../i18n/table/fr.ts';
 import { hi } from '../../../i18n/table/hi.ts';
 import { it } from '../../../i18n/table/it.ts';
 import { zh } from '../../../i18n/table/zh.ts';
+import { placeName } from '../results/say-result.ts';
 
 /** Names, which are the same everywhere. */
 const names = ['AMAR', 'AKBAR', 'ANTHONY', 'ANDAR', 'BAHAR', 'WORLI', '7'];
@@ -21,3 +22,11 @@ test.each(Object.entries({ ar, es, fr, hi, it, zh }))(
     expect(unsaid.map(({ title }) => title)).toEqual([]);
   },
 );
+
+test('a streak names the winner as the cloth does', () => {
+  expect([placeName('low', fr), placeName('tiger', fr), placeName('worli', fr)]).toEqual([
+    'Basse',
+    'Tigre',
+    'WORLI',
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import type { TableFace } from '@maidan/games/boards';
+import { placeTitle, type TableFace } from '@maidan/games/boards';
 import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 
@@ -31,7 +31,7 @@ const cardsAt = (cards: readonly DealtCard[], place: string) =>
 
 /** A place as the player calls it. */
 export const placeName = (place: string, { words }: Pick<TableTexts, 'words'>): string =>
-  words[place] ?? place.toUpperCase();
+  placeTitle(words, place, place.toUpperCase());
 
 /** What a place's cards make, once they are all there. */
 export function sayHand(
