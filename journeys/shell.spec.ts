@@ -237,6 +237,21 @@ test('a part that does not come leaves the page standing, and comes when it can'
   await expect(bottomBar(page)).toBeVisible();
 });
 
+test('a part that never comes has the page load anew once, and then the page says so', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/bottom-bar-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/main/dashboard');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('alert')).toContainText('Your coins and bets are safe with the house');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(2);
+});
+
 test('a keyboard reaches every control, and shows where it stands', async ({ page }) => {
   await page.goto('/main/dashboard');
   await expectWholeDashboard(page);

@@ -26,5 +26,5 @@ loadFirstLanguage().then(
         </ErrorBoundary>
       </StrictMode>,
     ),
-  () => root.render(<BrokenPage />),
+  () => root.render(<BrokenPage isPartMissing />),
 );

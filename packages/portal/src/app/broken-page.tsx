@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentTexts } from '../i18n/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { isReplaced } from './is-replaced.ts';
+import { wouldReloadHelp } from './would-reload-help.ts';
 
 /** The language itself may be what failed to load. */
 const lastResort = {
@@ -18,12 +18,18 @@ function wordsOrLastResort(): typeof lastResort {
   }
 }
 
-export function BrokenPage() {
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+export function BrokenPage({ isPartMissing }: { readonly isPartMissing: boolean }) {
   const words = wordsOrLastResort();
-  // A screen's script that is gone usually means that the portal was replaced under an open page.
   useEffect(() => {
-    isReplaced(document, fetch).then((isNewer) => isNewer && window.location.reload(), reportError);
-  }, []);
+    // Once: a part that a reload did not bring would have the page reload for ever.
+    const isWorthATry = isPartMissing && !wasReloaded();
+    wouldReloadHelp(document, fetch, isWorthATry).then((helps) => {
+      if (helps) window.location.reload();
+    }, reportError);
+  }, [isPartMissing]);
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <div role="alert" className="max-w-md text-center">

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { MissingPart } from '../ui/load-patiently.ts';
 import { BrokenPage } from './broken-page.tsx';
 
 interface Props {
@@ -7,16 +8,18 @@ interface Props {
 
 interface State {
   readonly hasFailed: boolean;
+  readonly isPartMissing: boolean;
 }
 
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { hasFailed: false, isPartMissing: false };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, isPartMissing: error instanceof MissingPart };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
+    const { hasFailed, isPartMissing } = this.state;
+    return hasFailed ? <BrokenPage isPartMissing={isPartMissing} /> : this.props.children;
   }
 }

@@ -1,5 +1,8 @@
 const pausesMs: readonly number[] = [1_000, 3_000];
 
+/** Code that did not come. Most browsers remember that for as long as the page lives: only loading it anew helps there. */
+export class MissingPart extends Error {}
+
 /** Waits for a connection as long as there is none. With one it tries three times before it fails. */
 export async function loadPatiently<Part>(load: () => Promise<Part>, pauses = pausesMs): Promise<Part> {
   try {
@@ -12,7 +15,7 @@ export async function loadPatiently<Part>(load: () => Promise<Part>, pauses = pa
 }
 
 async function pause([pauseMs, ...left]: readonly number[], failure: unknown): Promise<readonly number[]> {
-  if (pauseMs === undefined) throw failure;
+  if (pauseMs === undefined) throw new MissingPart(String(failure), { cause: failure });
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   return left;
 }

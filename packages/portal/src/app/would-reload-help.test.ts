@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { wouldReloadHelp } from './would-reload-help.ts';
+
+const entry = '/assets/index-old.js';
+const page = { querySelector: () => ({ getAttribute: () => entry }) } as unknown as Document;
+const says =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status });
+const same = says(`<script type="module" src="${entry}">`);
+const faulty = says('Bad gateway', 502);
+const gone = () => Promise.reject(new TypeError('no network'));
+
+test('a house whose page names another script has a newer portal: a reload brings it', async () => {
+  const newer = says('<script type="module" src="/assets/index-new.js">');
+  expect(await wouldReloadHelp(page, newer, false)).toBe(true);
+});
+
+test.each([
+  ['names this very script', same],
+  ['answers with a fault', faulty],
+  ['is not reached', gone],
+])('a house that %s has no newer portal that is known of', async (_, fetchPage) => {
+  expect(await wouldReloadHelp(page, fetchPage, false)).toBe(false);
+});
+
+test('a part that did not come is worth a reload once the house answers, and not before', async () => {
+  expect(await wouldReloadHelp(page, same, true)).toBe(true);
+  expect(await wouldReloadHelp(page, faulty, true)).toBe(false);
+  expect(await wouldReloadHelp(page, gone, true)).toBe(false);
+});
