@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { confirmLogOut } from './support/log-out.ts';
 import { signIn } from './support/sign-in.ts';
@@ -219,6 +219,18 @@ test('being offline is said, and forgotten when it is over', { tag: '@phone' }, 
   await expectAxeClean(page);
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('the link of a logo that is still on its way can be hit', { tag: '@phone' }, async ({ page }) => {
+  let held: Route | undefined;
+  await page.route('**/brands/**', (route) => {
+    held = route;
+  });
+  await page.goto('/main/settings', { waitUntil: 'commit' });
+  const link = page.getByRole('banner').getByRole('link').first();
+  const box = await link.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await held?.continue();
 });
 
 test('a part that does not come leaves the page standing, and comes when it can', { tag: '@phone' }, async ({

@@ -30,7 +30,7 @@ export function Header() {
             onClick={() => setMenuOpen(true)}
             className="lg:hidden"
           />
-          <Link to={pathTo('dashboard')} className="flex min-h-11 min-w-0 items-center rounded-lg pe-1">
+          <Link to={pathTo('dashboard')} className="flex min-h-11 min-w-11 items-center rounded-lg pe-1">
             <img src={brand.logoUrl} alt={brand.title} className="h-8 w-auto max-w-full" />
           </Link>
         </div>
