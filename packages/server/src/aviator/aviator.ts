@@ -41,7 +41,7 @@ export function openAviator(
   parts: ProductParts,
   wish: { readonly chainLength?: number } = {},
 ): AviatorProduct {
-  const { house, rooms, log, freshRequestId, metrics, randomBytes } = parts;
+  const { house, http, rooms, log, freshRequestId, metrics, randomBytes } = parts;
   const { db, clock, outbox } = house;
   const settings = createTrustedValue(clock, unset, () => readSetting(db));
   const live = createLiveBets(() => rooms.touch([room]));
@@ -64,6 +64,7 @@ export function openAviator(
     },
   });
   let runner: FlightRunner | undefined;
+  http.addHook('preClose', async () => cashOuts.release());
 
   return {
     flight,
