@@ -58,7 +58,10 @@ export function createChat(parts: {
     const message = messageToShow({ id, username, text, sent_at: now });
     outbox.toWatchers(chatRoom(brand), 'aviatorChat', [message]);
     // A list that was not read, or is read again after a mute, has it from the database.
-    void known.get(brand)?.then((messages) => add(messages, message), () => undefined);
+    void known.get(brand)?.then(
+      (messages) => add(messages, message),
+      () => undefined,
+    );
     return { isSent: true, id: message.id };
   }
 

@@ -32,8 +32,7 @@ beforeEach(async () => {
   chat = openChat();
 });
 
-const openChat = (through = db): Chat =>
-  createChat({ db: through, clock, outbox, log: createLog('silent') });
+const openChat = (through = db): Chat => createChat({ db: through, clock, outbox, log: createLog('silent') });
 
 const say = (text: string, brand = 'default', accountId = client) =>
   chat.say({ token: '', accountId, username: 'PILOT', brand }, { text });
