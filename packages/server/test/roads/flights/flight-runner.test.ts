@@ -5,11 +5,11 @@ import { saltBytes } from '../../../src/aviator/flight-rounds.ts';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { productChecks } from '../../../src/products.ts';
-import { correctOnceDecided } from '../../support/correct-once-decided.ts';
 import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { correctOnceDecided } from '../../support/rounds/correct-once-decided.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 let db: Db;

@@ -2,8 +2,7 @@ import { changesChannel, type TablesPatch, type TablesPicture, tablesRoom } from
 import type { FreshnessWatch } from '../../../live/freshness.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
-import { newestPicture } from '../../../live/newest-picture.ts';
-import { fetchPicture, pollPictures } from '../../../live/poll-pictures.ts';
+import { fetchPicture, newestPicture, pollPictures } from '../../../live/poll-pictures.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
 

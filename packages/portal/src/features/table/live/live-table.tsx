@@ -3,8 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { useBrand } from '../../../brand/brand.ts';
 import { type FreshnessWatch, isFresh, isStale } from '../../../live/freshness.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
-import { newestPicture } from '../../../live/newest-picture.ts';
-import { fetchPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
+import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
 import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { useSelected } from '../../../store/use-store.ts';

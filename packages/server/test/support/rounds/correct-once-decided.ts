@@ -1,5 +1,5 @@
 import type { MarketOutcome } from '@maidan/betting';
-import type { House } from '../../src/house.ts';
+import type { House } from '../../../src/house.ts';
 
 /** Every round is corrected to this as soon as it is declared, before whoever declared it is answered. */
 export function correctOnceDecided(
