@@ -1,5 +1,5 @@
 import { type AccountId, coins, type MarketOutcome, odds } from '@maidan/betting';
-import { findByUsername, updatePassword } from '../../packages/server/src/account/store.ts';
+import { findByUsername, replacePassword } from '../../packages/server/src/account/store.ts';
 import { insertMarkets } from '../../packages/server/src/bets/markets/store.ts';
 import type { Db } from '../../packages/server/src/db/db.ts';
 import { openPostgres } from '../../packages/server/src/db/postgres-db.ts';
@@ -154,7 +154,8 @@ export async function giveHistory({ username }: NewClient): Promise<History | un
     const account = await findByUsername(db, 'default', username);
     if (account === undefined) throw new Error(`no client ${username}`);
     // Nobody bets with the password it was given: as if this client had chosen the same one itself.
-    await updatePassword(db, account.id, account.password_hash ?? '', true);
+    const hash = account.password_hash ?? '';
+    await replacePassword(db, account.id, { old: hash, next: hash });
     return await play(db, account.id, username.toLowerCase());
   } finally {
     await db.close();

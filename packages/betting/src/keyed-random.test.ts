@@ -6,7 +6,7 @@ import {
   commitmentTo,
   deriveKey,
   hashKey,
-  KEY_BYTES,
+  keyBytes,
   keyedRandom,
   keyFromHex,
   keyFromText,
@@ -119,7 +119,7 @@ describe('a keyed random', () => {
 
   it('changes altogether with any one bit of its key', () => {
     const before = draws(keyedRandom(key), 8);
-    for (let bit = 0; bit < KEY_BYTES * 8; bit += 1) {
+    for (let bit = 0; bit < keyBytes * 8; bit += 1) {
       const other = Uint8Array.from(key);
       other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       const after = draws(keyedRandom(other), 8);

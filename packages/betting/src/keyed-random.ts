@@ -4,8 +4,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from './random.ts';
 
 /** The least a key may have: 256 bits, as many as its hash. */
-export const KEY_BYTES = 32;
-const BYTES_PER_DRAW = 8;
+export const keyBytes = 32;
+const bytesPerDraw = 8;
 
 /** A key derived by name. One way: neither the key it came from nor its siblings can be computed from it. */
 export function deriveKey(key: Uint8Array, name: string): Uint8Array {
@@ -49,7 +49,7 @@ interface KeyedHash {
  * have the key HMAC(key, "child:" + name), and no number of draws gives away the key or another draw.
  */
 export function keyedRandom(key: Uint8Array): Random {
-  if (key.length < KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes or more, not ${key.length}`);
+  if (key.length < keyBytes) throw new RangeError(`a key has ${keyBytes} bytes or more, not ${key.length}`);
   const keyed: KeyedHash = hmac.create(sha256, key);
   const drawOf = (message: string) => {
     copy = keyed._cloneInto(copy);
@@ -68,7 +68,7 @@ export function keyedRandom(key: Uint8Array): Random {
       }
       const high = block.getUint32(at) >>> 5;
       const low = block.getUint32(at + 4) >>> 6;
-      at += BYTES_PER_DRAW;
+      at += bytesPerDraw;
       return (high * 0x4000000 + low) / 0x20000000000000;
     },
     child: (name) => keyedRandom(drawOf(`child:${name}`)),

@@ -32,13 +32,13 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-const DRAWS = 2 ** 53;
+const possibleDraws = 2 ** 53;
 
 /** Uniform over 0 to `count` - 1: a draw from the remainder that does not divide evenly is drawn again. */
 function indexBelow(random: Random, count: number): number {
-  const share = Math.floor(DRAWS / count);
+  const share = Math.floor(possibleDraws / count);
   for (;;) {
-    const index = Math.floor((random.next() * DRAWS) / share);
+    const index = Math.floor((random.next() * possibleDraws) / share);
     if (index < count) return index;
   }
 }
@@ -46,7 +46,7 @@ function indexBelow(random: Random, count: number): number {
 /** Uniform over the integers from `min` to `max`, both included. */
 export function integerBetween(random: Random, min: number, max: number): number {
   const count = max - min + 1;
-  if (!(Number.isSafeInteger(min) && Number.isSafeInteger(max) && min <= max && count <= DRAWS)) {
+  if (!(Number.isSafeInteger(min) && Number.isSafeInteger(max) && min <= max && count <= possibleDraws)) {
     throw new RangeError(`no integers from ${min} to ${max}`);
   }
   return min + indexBelow(random, count);

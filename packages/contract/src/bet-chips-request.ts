@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const CHIPS_MAX = 24;
-const JSON_LENGTH_MAX = 2_000;
+const chipsMax = 24;
+const jsonLengthMax = 2_000;
 const complaint = 'Please enter a valid integer value with up to 10 digits.';
 
 const chip = z.union(
@@ -15,7 +15,7 @@ const chip = z.union(
 /** An emptied chip ('') is one the client has taken off its slip. */
 const chips = z
   .record(z.string().min(1).max(32), chip)
-  .refine((all) => Object.keys(all).length <= CHIPS_MAX, `expected at most ${CHIPS_MAX} chips`)
+  .refine((all) => Object.keys(all).length <= chipsMax, `expected at most ${chipsMax} chips`)
   .transform((all) =>
     Object.fromEntries(
       Object.entries(all)
@@ -26,7 +26,7 @@ const chips = z
 
 const parsedJson = z
   .string()
-  .max(JSON_LENGTH_MAX)
+  .max(jsonLengthMax)
   .transform((source, context): unknown => {
     try {
       return JSON.parse(source);

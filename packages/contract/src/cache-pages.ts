@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { scorePicture } from './entities/score-picture.ts';
-import { tablesPicture } from './events/casino.ts';
+import { tablePicture, tablesPicture } from './events/casino.ts';
 import { bookmakerPicture, oddsPicture } from './events/match.ts';
 import { matkaPicture } from './events/matka.ts';
 
@@ -18,5 +18,6 @@ export const cachePages = {
   '/cache/odds/{eventId}': { summary: 'Match odds and tied match of a match', picture: oddsPicture },
   '/cache/matka/{room}': { summary: 'All matkas; the room is `matka`', picture: matkaPicture },
   '/cache/score/{eventId}': { summary: 'The score of a match and how it is played', picture: scorePicture },
+  '/cache/table/{shortName}': { summary: 'One live table', picture: tablePicture },
   '/cache/tables': { summary: 'All live tables at once', picture: tablesPicture },
 } as const satisfies Record<string, CachePage>;

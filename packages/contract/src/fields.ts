@@ -1,17 +1,15 @@
 import { z } from 'zod';
 
-const ID_LENGTH_MAX = 64;
-const TEXT_LENGTH_MAX = 500;
+const idLengthMax = 64;
+const textLengthMax = 500;
 /** Keeps an amount in hundredths inside the whole numbers a double holds exactly. */
-const AMOUNT_MAX = 9_999_999_999_999;
+const amountMax = 9_999_999_999_999;
 
-export const webAddress = z
-  .url({ protocol: /^https?$/, error: 'expected a web address' })
-  .max(TEXT_LENGTH_MAX);
+export const webAddress = z.url({ protocol: /^https?$/, error: 'expected a web address' }).max(textLengthMax);
 
 /** Clients send ids as strings or as whole numbers; inside they are strings. */
 export const id = z
-  .union([z.string().min(1).max(ID_LENGTH_MAX), z.int().nonnegative()], {
+  .union([z.string().min(1).max(idLengthMax), z.int().nonnegative()], {
     error: 'expected an id of 1 to 64 characters',
   })
   .transform(String);
@@ -29,7 +27,7 @@ const numeric = z
 
 export const numericBetween = (min: number, max: number) => numeric.pipe(z.number().min(min).max(max));
 
-export const amount = numeric.pipe(z.number().gt(0, 'expected an amount above 0').max(AMOUNT_MAX));
+export const amount = numeric.pipe(z.number().gt(0, 'expected an amount above 0').max(amountMax));
 export const wholeNumber = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max));
 
 /** Many clients send a field they have nothing for as "" or null. */
@@ -45,6 +43,18 @@ export const flag = z
 
 /** YYYY-MM-DD, a day that exists. */
 export const date = z.iso.date({ error: 'expected a real date as YYYY-MM-DD' });
+
+interface Days {
+  readonly fromDate?: string | undefined;
+  readonly toDate?: string | undefined;
+}
+
+/** Of a request for a range of days: both ends belong to it. */
+export const inOrderOfDays = <Request extends z.ZodType<Days>>(request: Request) =>
+  request.refine(
+    ({ fromDate, toDate }) => fromDate === undefined || toDate === undefined || fromDate <= toDate,
+    { path: ['fromDate'], error: 'expected no later than toDate' },
+  );
 
 /** Replies: an instant, ISO 8601 in UTC. */
 export const instant = z.string();

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cachePages, calls, openApiDocument, scorePicture, walletCalls, walletPaths } from './index.ts';
+import {
+  cachePages,
+  calls,
+  envelope,
+  openApiDocument,
+  scorePicture,
+  walletCalls,
+  walletPaths,
+} from './index.ts';
+import type { JsonObject, JsonValue } from './json-schema.ts';
 
 const operation = z.object({
   operationId: z.string(),
@@ -29,6 +38,9 @@ const references = [...JSON.stringify(source).matchAll(/"\$ref":"#\/([^"]+)"/g)]
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, one]) => ({ path, method, one })),
 );
+
+const at = (value: JsonValue | undefined, ...path: string[]): JsonValue | undefined =>
+  path.reduce((found, key) => (found as JsonObject | undefined)?.[key], value);
 
 describe('the OpenAPI document', () => {
   it('has every call at its path with its method', () => {
@@ -68,6 +80,16 @@ describe('the OpenAPI document', () => {
         responses: { '200': { content: { 'application/json': { schema } } } },
       },
     });
+  });
+
+  it('says where older entries were left out, and that a busy house may be asked again', () => {
+    const list = z.toJSONSchema(envelope(z.array(z.string())), { io: 'output' });
+    const known = Object.keys(list.anyOf?.[1]?.properties ?? {}).toSorted();
+    const { responses } = (source.paths['/sports/matchList'] as JsonObject).post as JsonObject;
+    const [open] = at(responses, '200', 'content', 'application/json', 'schema', 'anyOf') as JsonObject[];
+    expect(Object.keys(open?.properties ?? {}).toSorted()).toEqual(known);
+    expect(at(source, 'components', 'schemas', 'SealedEnvelope', 'properties')).toHaveProperty('hasMore');
+    expect(responses).toHaveProperty('503');
   });
 
   it('has the five calls of the wallet, each with its four headers and its refusals', () => {

@@ -15,6 +15,11 @@ const failure = (description: string): JsonObject => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
+const hasMore: JsonObject = {
+  type: 'boolean',
+  description: 'Of a list that is `data` by itself: older entries were left out',
+};
+
 const envelopeOf = (data: JsonObject): JsonObject => ({
   type: 'object',
   properties: {
@@ -22,6 +27,7 @@ const envelopeOf = (data: JsonObject): JsonObject => ({
     code: { $ref: '#/components/schemas/Code' },
     message: { type: 'string' },
     data,
+    hasMore,
     dataEncrupt: { const: 0 },
     refusal: { $ref: '#/components/schemas/Refusal' },
     detail: {
@@ -64,6 +70,7 @@ const operation = (path: string, call: Call): JsonObject => {
       ...(needsSession ? { '401': failure('No session, or it is gone') } : {}),
       '429': failure('Too many requests'),
       '500': failure('Our fault; `message` carries a request id'),
+      '503': failure('Too busy at this moment: the same may be asked again'),
     },
   };
 };
@@ -91,7 +98,7 @@ const cacheOperation = (path: string, { summary, picture }: CachePage): JsonObje
         content: { 'application/json': { schema: jsonSchema(picture, 'output') } },
       },
       '304': { description: 'The picture is still the one `if-none-match` names' },
-      '404': { description: 'No such match' },
+      '404': { description: 'There is nothing of that name' },
     },
   },
 });
@@ -123,6 +130,7 @@ const components: JsonObject = {
         code: { $ref: '#/components/schemas/Code' },
         message: { type: 'string' },
         data: { type: 'string', contentEncoding: 'base64' },
+        hasMore,
         dataEncrupt: { const: 1 },
       },
       required: ['error', 'code', 'message', 'data', 'dataEncrupt'],

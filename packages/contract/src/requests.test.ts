@@ -24,6 +24,7 @@ const casinoBet = {
   casinoType: 'lucky7',
   eventId: '3032',
 };
+const ofAny = { eventId: '3030', matkaEventId: '7001' };
 const matkaBet = { matkaEventId: '7', gameType: 'SINGLE', betType: 'OPEN', betNumber: '0', amount: 100 };
 
 describe('a request', () => {
@@ -97,6 +98,25 @@ describe('a malformed request is refused with the field named', () => {
     ['a short request id', 'sports/oddBetPlaced', { ...oddBet, requestId: 'short' }, 'requestId'],
     ['a request id with spaces', 'casino/avaitorGamePlace', { requestId: 'a b c d e f' }, 'requestId'],
     ['a day that does not exist', 'user/userStatement', { fromDate: '2025-02-29' }, 'fromDate'],
+    ...(
+      [
+        'user/userLedger',
+        'casino/diamondBetsList',
+        'casino/diamondCasinoReportByUser',
+        'casino/avaitorBetsList',
+        'reports/casinoTransactionReport',
+        'matka/matkaBetList',
+        'matka/matkaChart',
+      ] as const
+    ).map(
+      (path) =>
+        [
+          'days out of order',
+          path,
+          { ...ofAny, fromDate: '2026-01-02', toDate: '2026-01-01' },
+          'fromDate',
+        ] as const,
+    ),
     ['a day the other way round', 'user/userStatement', { toDate: '28-02-2025' }, 'toDate'],
     ['a sport we do not offer', 'sports/matchList', { sportId: 3 }, 'sportId'],
     ['a script to return to', 'user/casinoLoginUrl', { redirectUrl: 'javascript:alert(1)' }, 'redirectUrl'],

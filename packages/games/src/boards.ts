@@ -1,5 +1,12 @@
 import './faces/table-theme.css';
 import './faces/scene/scene.css';
+import './faces/scene/print.css';
+import './faces/scene/scene-cards.css';
+import './faces/scene/scene-chips.css';
+import './faces/scene/hud.css';
+import './faces/scene/clock.css';
+import './faces/scene/result-bar.css';
+import './faces/scene/motion.css';
 import './faces/board.css';
 import './results/results.css';
 import type { TableFace } from './faces/table-face.ts';

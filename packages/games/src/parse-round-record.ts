@@ -7,44 +7,14 @@ import {
   type Side,
 } from '@maidan/betting';
 import { type Card, parseCard } from './kit/cards.ts';
+import { FieldFault, type RecordFault, readRecordText } from './record-fault.ts';
 import type { RecordedBet, RoundRecord } from './round-record.ts';
 
-export interface RecordFault {
-  /** Where in the record, such as `bets.0.stake`; empty where the whole is at fault. */
-  readonly field: string;
-  readonly fault: 'not-json' | 'missing' | 'malformed';
-}
-
-/** The most bets and figures that are read: what is pasted may be anything. */
-const textLengthMax = 1_000_000;
 const positionMax = 100_000_000;
 
 /** Reads what `writeRoundRecord` wrote; anything else is refused with the field that is wrong. */
-export function parseRoundRecord(text: string): Result<RoundRecord, RecordFault> {
-  try {
-    return { ok: true, value: readRecord(parseJson(text)) };
-  } catch (error) {
-    if (error instanceof FieldFault) return { ok: false, refusal: error.found };
-    throw error;
-  }
-}
-
-class FieldFault extends Error {
-  readonly found: RecordFault;
-  constructor(field: string, fault: RecordFault['fault']) {
-    super(`${field}: ${fault}`);
-    this.found = { field, fault };
-  }
-}
-
-function parseJson(text: string): unknown {
-  if (text.length > textLengthMax) throw new FieldFault('', 'malformed');
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FieldFault('', 'not-json');
-  }
-}
+export const parseRoundRecord = (text: string): Result<RoundRecord, RecordFault> =>
+  readRecordText(text, readRecord);
 
 /** The value as `read` understands it; `undefined` from `read` is a fault of the field. */
 function required<Value>(value: unknown, field: string, read: (value: unknown) => Value | undefined): Value {

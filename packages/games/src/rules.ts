@@ -144,7 +144,8 @@ export {
   writePanna,
 } from './matka/pannas.ts';
 export { type DrawCheck, type DrawRecord, verifyDraw } from './matka/verify-draw.ts';
-export { parseRoundRecord, type RecordFault } from './parse-round-record.ts';
+export { parseRoundRecord } from './parse-round-record.ts';
+export type { RecordFault } from './record-fault.ts';
 export { type Table, type TableCode, type TableEntry, tableAt, tables } from './registry.ts';
 export type { GameRuleId } from './result-rules.ts';
 export { type RecordedBet, type RoundRecord, writeRoundRecord } from './round-record.ts';

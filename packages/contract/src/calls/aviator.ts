@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { aviatorBet, flownRound } from '../entities/aviator.ts';
-import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts';
+import { amount, date, flag, id, inOrderOfDays, numericBetween, requestId } from '../fields.ts';
 
 const post = { method: 'POST', session: 'required', product: 'casino' } as const;
 
@@ -60,18 +60,20 @@ export const aviatorCalls = {
   'casino/avaitorBetsList': {
     ...post,
     summary: 'Aviator bets of the present round; settled ones when isDeclare is true',
-    request: z.object({
-      eventId: id,
-      fromDate: date.optional(),
-      toDate: date.optional(),
-      isDeclare: flag.default(false),
-      casinoBet: flag.optional(),
-      /** The tabs of the live bets panel, and the client's own bets. */
-      show: z.enum(['all', 'previous', 'top', 'mine']).default('all'),
-      /** Of `top`: the largest wins or the highest multipliers. */
-      by: z.enum(['win', 'multiplier']).default('win'),
-      period: z.enum(['day', 'month', 'year']).default('day'),
-    }),
+    request: inOrderOfDays(
+      z.object({
+        eventId: id,
+        fromDate: date.optional(),
+        toDate: date.optional(),
+        isDeclare: flag.default(false),
+        casinoBet: flag.optional(),
+        /** The tabs of the live bets panel, and the client's own bets. */
+        show: z.enum(['all', 'previous', 'top', 'mine']).default('all'),
+        /** Of `top`: the largest wins or the highest multipliers. */
+        by: z.enum(['win', 'multiplier']).default('win'),
+        period: z.enum(['day', 'month', 'year']).default('day'),
+      }),
+    ),
     data: z.array(aviatorBet),
   },
   'v1/game/getRoundIdDetails': roundHistory,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { casinoBet, casinoGame, casinoReportEntry, casinoResult, pastRound } from '../entities/casino.ts';
-import { amount, date, flag, id, numericBetween, requestId } from '../fields.ts';
+import { amount, date, flag, id, inOrderOfDays, numericBetween, requestId } from '../fields.ts';
 import { aviatorCalls } from './aviator.ts';
 import { launchedCalls } from './launched.ts';
 
@@ -17,15 +17,17 @@ export const casinoCalls = {
   'casino/diamondBetsList': {
     ...post,
     summary: "The client's open or completed bets at a table",
-    request: z.object({
-      eventId: id.optional(),
-      roundId: id.optional(),
-      fromDate: date.optional(),
-      toDate: date.optional(),
-      isDeclare: flag.default(false),
-      isDeleted: flag.default(false),
-      casinoBet: flag.optional(),
-    }),
+    request: inOrderOfDays(
+      z.object({
+        eventId: id.optional(),
+        roundId: id.optional(),
+        fromDate: date.optional(),
+        toDate: date.optional(),
+        isDeclare: flag.default(false),
+        isDeleted: flag.default(false),
+        casinoBet: flag.optional(),
+      }),
+    ),
     data: z.object({ casinoBetData: z.array(casinoBet), hasMore: z.boolean().optional() }),
   },
   'casino/casinoBetPlace': {
@@ -71,12 +73,14 @@ export const casinoCalls = {
   'casino/diamondCasinoReportByUser': {
     ...post,
     summary: 'What a game came to, day by day, with its bets',
-    request: z.object({
-      eventId: id.optional(),
-      fromDate: date,
-      toDate: date,
-      casinoType: z.string().max(64).optional(),
-    }),
+    request: inOrderOfDays(
+      z.object({
+        eventId: id.optional(),
+        fromDate: date,
+        toDate: date,
+        casinoType: z.string().max(64).optional(),
+      }),
+    ),
     data: z.array(casinoReportEntry),
   },
   'casino/allCasinoResult': {

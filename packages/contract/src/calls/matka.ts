@@ -9,7 +9,7 @@ import {
   matkaMarket,
   matkaProof,
 } from '../entities/matka.ts';
-import { amount, date, flag, id, requestId } from '../fields.ts';
+import { amount, date, flag, id, inOrderOfDays, requestId } from '../fields.ts';
 
 const post = { method: 'POST', session: 'required', product: 'matka' } as const;
 
@@ -36,13 +36,15 @@ export const matkaCalls = {
   'matka/matkaBetList': {
     ...post,
     summary: "The client's matka bets, newest first; today's unless dates are given",
-    request: z.object({
-      matkaEventId: id.optional(),
-      fromDate: date.optional(),
-      toDate: date.optional(),
-      gameType: z.enum(matkaFilters).optional(),
-      isDeclare: flag.optional(),
-    }),
+    request: inOrderOfDays(
+      z.object({
+        matkaEventId: id.optional(),
+        fromDate: date.optional(),
+        toDate: date.optional(),
+        gameType: z.enum(matkaFilters).optional(),
+        isDeclare: flag.optional(),
+      }),
+    ),
     data: z.array(matkaBet),
   },
   'matka/matkaPlaceBet': {
@@ -63,7 +65,9 @@ export const matkaCalls = {
   'matka/matkaChart': {
     ...post,
     summary: "A matka's results by day, oldest first; of the last year unless dates are given",
-    request: z.object({ matkaEventId: id, fromDate: date.optional(), toDate: date.optional() }),
+    request: inOrderOfDays(
+      z.object({ matkaEventId: id, fromDate: date.optional(), toDate: date.optional() }),
+    ),
     data: z.array(matkaChartRow),
   },
   'matka/matkaProof': {

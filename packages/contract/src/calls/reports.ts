@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { casinoLedger } from '../entities/casino.ts';
-import { date, id } from '../fields.ts';
+import { date, id, inOrderOfDays } from '../fields.ts';
 
 export const reportsCalls = {
   'reports/casinoTransactionReport': {
@@ -9,12 +9,14 @@ export const reportsCalls = {
     session: 'required',
     product: 'reports',
     summary: "A casino day's bets and what they came to",
-    request: z.object({
-      eventId: id.optional(),
-      fromDate: date,
-      toDate: date,
-      casinoType: z.string().max(64).optional(),
-    }),
+    request: inOrderOfDays(
+      z.object({
+        eventId: id.optional(),
+        fromDate: date,
+        toDate: date,
+        casinoType: z.string().max(64).optional(),
+      }),
+    ),
     data: casinoLedger,
   },
 } as const satisfies Record<string, Call>;

@@ -6,18 +6,22 @@ import { betStory } from '../entities/bet-story.ts';
 import { completeLedger, ledger, statement, statementKinds } from '../entities/ledger.ts';
 import { session, sessionUser, wallet } from '../entities/session.ts';
 import { sportsBets } from '../entities/sports-bet.ts';
-import { date, flag, id, nothing, numericBetween, webAddress, wholeNumber } from '../fields.ts';
+import {
+  date,
+  flag,
+  id,
+  inOrderOfDays,
+  nothing,
+  numericBetween,
+  webAddress,
+  wholeNumber,
+} from '../fields.ts';
 
 const required = (complaint: string, lengthMax: number) =>
   z.string({ error: complaint }).min(1, complaint).max(lengthMax);
 
 const post = { method: 'POST', session: 'required', product: 'user' } as const;
 const patch = { ...post, method: 'PATCH' } as const;
-
-/** Both ends belong to the range. */
-const inOrder = ({ fromDate, toDate }: { fromDate?: string | undefined; toDate?: string | undefined }) =>
-  fromDate === undefined || toDate === undefined || fromDate <= toDate;
-const outOfOrder = { path: ['fromDate'], error: 'expected no later than toDate' };
 
 export const userCalls = {
   'user/login': {
@@ -69,28 +73,28 @@ export const userCalls = {
   'user/userStatement': {
     ...post,
     summary: 'A page of the account statement; the last 60 days unless dates are given',
-    request: z
-      .object({
+    request: inOrderOfDays(
+      z.object({
         userId: id.optional(),
         pageNo: wholeNumber(1, 100_000).default(1),
         size: wholeNumber(1, 200).default(50),
         fromDate: date.optional(),
         toDate: date.optional(),
         statementFor: z.enum(statementKinds).optional(),
-      })
-      .refine(inOrder, outOfOrder),
+      }),
+    ),
     data: statement,
   },
   'user/userLedger': {
     ...post,
     summary: 'The ledger; the current month unless dates are given',
-    request: z
-      .object({
+    request: inOrderOfDays(
+      z.object({
         downlineUserId: id.optional(),
         fromDate: date.optional(),
         toDate: date.optional(),
-      })
-      .refine(inOrder, outOfOrder),
+      }),
+    ),
     data: ledger,
   },
   'user/completeLedgerDetails': {

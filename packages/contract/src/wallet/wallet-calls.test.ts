@@ -22,6 +22,13 @@ describe('an amount of the wallet', () => {
   });
 });
 
+it('the balance of a player with more than can be moved at once is said', () => {
+  const reply = { status: 'ok', balance: '1000000000.00' };
+  expect(walletCalls.balance.reply.safeParse(reply).success).toBe(true);
+  const { success } = walletCalls.bet.reply.safeParse({ ...reply, transactionId: 'b-1' });
+  expect(success).toBe(true);
+});
+
 it.each(['a b', '', '__proto__', 'x'.repeat(65), 'é'])(
   'a transaction is never called %j',
   (transactionId) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { opaque, points, providerId } from './wallet-fields.ts';
+import { balancePoints, opaque, points, providerId } from './wallet-fields.ts';
 import { type WalletRefusalReason, walletRefusals } from './wallet-refusals.ts';
 
 /** Every call of the wallet is a POST below this path. */
@@ -13,7 +13,7 @@ interface WalletCall {
 }
 
 const ok = { status: z.literal('ok') };
-const done = z.object({ ...ok, transactionId: providerId, balance: points });
+const done = z.object({ ...ok, transactionId: providerId, balance: balancePoints });
 
 /** What the provider of a launched game may ask of a player's wallet. Amounts are points, not coins. */
 export const walletCalls = {
@@ -31,13 +31,13 @@ export const walletCalls = {
       pricePerPoint: z.number().positive(),
       /** Plays with demo coins, which anybody is given: no other player may win them. Left out, it is false. */
       isDemo: z.boolean().optional(),
-      balance: points,
+      balance: balancePoints,
     }),
   },
   balance: {
     summary: 'What the player may stake, cut to two decimals',
     request: z.object({ session: opaque }),
-    reply: z.object({ ...ok, balance: points }),
+    reply: z.object({ ...ok, balance: balancePoints }),
   },
   bet: {
     summary: 'Hold a stake on a round, which is opened by its first bet',

@@ -5,6 +5,11 @@ export const points = z
   .string()
   .regex(/^(0|[1-9]\d{0,8})\.\d{2}$/, 'expected points with two decimals, such as "12.50"');
 
+/** What a player may stake: more than any one amount that is moved. */
+export const balancePoints = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,12})\.\d{2}$/, 'expected points with two decimals, such as "12.50"');
+
 /** A provider's own name for a transaction or a round. */
 export const providerId = z
   .string()

@@ -76,9 +76,15 @@ export function cardVerdicts(options: CardOptions, { rank, colour }: CardEnd): V
 
 const seven = 7;
 
+export function sideOfSeven(rank: Rank): 'below' | 'seven' | 'above' {
+  const number = rankNumber(rank);
+  if (number === seven) return 'seven';
+  return number < seven ? 'below' : 'above';
+}
+
 /** A card below the seven or above it; on a seven both lose half. */
 export function sevenVerdicts(below: PricedOption, above: PricedOption, { rank }: CardEnd): Verdicts {
-  const number = rankNumber(rank);
-  if (number === seven) return { [below.sid]: 'half-loss', [above.sid]: 'half-loss' };
-  return { [number < seven ? below.sid : above.sid]: 'win' };
+  const side = sideOfSeven(rank);
+  if (side === 'seven') return { [below.sid]: 'half-loss', [above.sid]: 'half-loss' };
+  return { [side === 'below' ? below.sid : above.sid]: 'win' };
 }

@@ -1,4 +1,4 @@
-import { hashKey, KEY_BYTES, keyToHex } from '@maidan/betting';
+import { hashKey, keyBytes, keyToHex } from '@maidan/betting';
 import { runToEnd } from './run-to-end.ts';
 
 /**
@@ -16,8 +16,8 @@ export interface HashChain {
 
 /** From the secret down to the end. Costs `length` hashes, once. */
 export function makeChain(secret: Uint8Array, length: number, every: number): HashChain {
-  if (secret.length !== KEY_BYTES)
-    throw new RangeError(`a secret has ${KEY_BYTES} bytes, not ${secret.length}`);
+  if (secret.length !== keyBytes)
+    throw new RangeError(`a secret has ${keyBytes} bytes, not ${secret.length}`);
   if (!(isCount(length) && isCount(every)))
     throw new RangeError(`no chain of ${length} seeds, every ${every}`);
   const kept = [secret];

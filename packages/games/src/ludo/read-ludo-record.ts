@@ -1,23 +1,14 @@
 import type { Result } from '@maidan/betting';
-import type { RecordFault } from '../parse-round-record.ts';
+import { FieldFault, type RecordFault, readRecordText } from '../record-fault.ts';
 import type { LudoRecord, LudoRecordedMove, LudoRecordedSeat } from './ludo-record.ts';
 import type { LudoSeat } from './ludo-rules.ts';
 
-const textLengthMax = 1_000_000;
 const movesMax = 2_000;
 const reasons: readonly string[] = ['turns', 'home', 'time', 'lives', 'left', 'fault'];
 const movers: readonly string[] = ['player', 'clock', 'house'];
 
 type Fields = Readonly<Record<string, unknown>>;
 type Reader<Value> = (value: unknown) => value is Value;
-
-class FieldFault extends Error {
-  readonly found: RecordFault;
-  constructor(found: RecordFault) {
-    super(`${found.field}: ${found.fault}`);
-    this.found = found;
-  }
-}
 
 const isText =
   (shape: RegExp) =>
@@ -48,7 +39,7 @@ const isSeat: Reader<LudoSeat> = isOneOf<LudoSeat>(['A', 'B']);
 function read<Value>(fields: Fields, at: string, name: string, reader: Reader<Value>): Value {
   const value = fields[name];
   if (reader(value)) return value;
-  throw new FieldFault({ field: `${at}${name}`, fault: value === undefined ? 'missing' : 'malformed' });
+  throw new FieldFault(`${at}${name}`, value === undefined ? 'missing' : 'malformed');
 }
 
 function readSeat(seats: Fields, seat: LudoSeat): LudoRecordedSeat {
@@ -63,7 +54,7 @@ function readSeat(seats: Fields, seat: LudoSeat): LudoRecordedSeat {
 
 function readMove(value: unknown, index: number): LudoRecordedMove {
   const at = `moves.${index}.`;
-  if (!isFields(value)) throw new FieldFault({ field: `moves.${index}`, fault: 'malformed' });
+  if (!isFields(value)) throw new FieldFault(`moves.${index}`, 'malformed');
   return {
     n: read(value, at, 'n', isBetween(1, movesMax)),
     seat: read(value, at, 'seat', isSeat),
@@ -74,7 +65,7 @@ function readMove(value: unknown, index: number): LudoRecordedMove {
 }
 
 function readRecord(value: unknown): LudoRecord {
-  if (!isFields(value)) throw new FieldFault({ field: '', fault: 'malformed' });
+  if (!isFields(value)) throw new FieldFault('', 'malformed');
   const seats = read(value, '', 'seats', isFields);
   const end = read(value, '', 'end', isFields);
   const scores = read(value, '', 'scores', isFields);
@@ -98,13 +89,5 @@ function readRecord(value: unknown): LudoRecord {
 }
 
 /** Reads what `writeLudoRecord` wrote; anything else is refused with the field that is wrong. */
-export function readLudoRecord(text: string): Result<LudoRecord, RecordFault> {
-  try {
-    if (text.length > textLengthMax) throw new FieldFault({ field: '', fault: 'malformed' });
-    return { ok: true, value: readRecord(JSON.parse(text)) };
-  } catch (error) {
-    if (error instanceof FieldFault) return { ok: false, refusal: error.found };
-    if (error instanceof SyntaxError) return { ok: false, refusal: { field: '', fault: 'not-json' } };
-    throw error;
-  }
-}
+export const readLudoRecord = (text: string): Result<LudoRecord, RecordFault> =>
+  readRecordText(text, readRecord);

@@ -17,8 +17,8 @@ export function PlayedFrame({ result, texts, cloth, children }: PlayedFrameProps
       {children}
       {result.parts.length > 0 && (
         <ul className="mt-outcome-parts" lang="en" dir="ltr">
-          {result.parts.map((part) => (
-            <li key={part}>{part}</li>
+          {result.parts.map((part, nth) => (
+            <li key={`${part} ${nth.toString()}`}>{part}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPicture, pollPictures } from './poll-pictures.ts';
+import { fetchPicture, newestPicture, pollPictures } from './poll-pictures.ts';
 
 const page = { hidden: false };
 const visibility = new EventTarget();
@@ -77,4 +77,16 @@ test('a failing cache makes the table stale and is reported once', async () => {
   expect(show).not.toHaveBeenCalled();
   expect(lost).toHaveBeenCalledTimes(3);
   expect(reported).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that was asked for is not shown over one that was pushed while it was on its way', async () => {
+  const shown: string[] = [];
+  const pictures = newestPicture<string>((picture) => shown.push(picture));
+  const reply = Promise.withResolvers<string>();
+  const asking = pictures.ask(() => reply.promise);
+  pictures.push('pushed');
+  reply.resolve('asked before');
+  await asking;
+  await pictures.ask(async () => 'asked after');
+  expect(shown).toEqual(['pushed', 'asked after']);
 });

@@ -191,18 +191,14 @@ export async function deleteSessionsOf(db: Queries, accounts: readonly AccountId
   return rows.map((row) => row.account_id);
 }
 
-const setPassword = statement(
-  'account-set-password',
-  'update account set password_hash = $2, is_password_changed = $3 where id = $1',
+const passwordReset = statement(
+  'account-reset-password',
+  'update account set password_hash = $2, is_password_changed = false where id = $1',
 );
 
-export async function updatePassword(
-  db: Queries,
-  id: AccountId,
-  hash: string,
-  isChanged: boolean,
-): Promise<void> {
-  await db.query(setPassword, [id, hash, isChanged]);
+/** Given by somebody else: the account must choose its own before it bets. */
+export async function resetPassword(db: Queries, id: AccountId, hash: string): Promise<void> {
+  await db.query(passwordReset, [id, hash]);
 }
 
 const passwordReplace = statement(
@@ -210,7 +206,7 @@ const passwordReplace = statement(
   `update account set password_hash = $3, is_password_changed = true where id = $1 and password_hash = $2 returning id`,
 );
 
-/** False where the password is another by now: an operator may have given the client a new one. */
+/** Chosen by the account itself. False where the password is another by now: an operator may have given the client a new one. */
 export async function replacePassword(
   db: Queries,
   id: AccountId,

@@ -1,17 +1,17 @@
 import { flightEntry } from '@maidan/games/rules';
 import type { Product, ProductParts } from '../product.ts';
 import { roundLists } from '../rounds/round-lists.ts';
-import { createRunnerWaits } from '../rounds/runner-waits.ts';
+import { createRunnerWaits, type RunnerWaits } from '../rounds/runner-waits.ts';
 import { createSeedChains } from '../rounds/seed-chains.ts';
 import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
-import { createCashOuts } from './cash-outs.ts';
+import { type CashOuts, createCashOuts } from './cash-outs.ts';
 import { type Chat, createChat } from './chat/chat.ts';
 import { createFlightRounds, type FlightRounds } from './flight-rounds.ts';
 import { type FlightRunner, runFlights } from './flight-runner.ts';
 import { type FlightCalls, flightDetails, flightHandlers, flightTerms } from './handlers.ts';
 import { createHistory, type History } from './history.ts';
 import { listenForFlights } from './live.ts';
-import { createLiveBets } from './live-bets.ts';
+import { createLiveBets, type LiveBets } from './live-bets.ts';
 import { liveBetsRoom } from './live-bets-wire.ts';
 import { sendBetsChanged, sendCashedOut } from './notices-wire.ts';
 import { createPresentFlight, type PresentFlight } from './present-flight.ts';
@@ -55,14 +55,7 @@ export function openAviator(
   const waits = createRunnerWaits(clock, log, flightEntry.code);
   const placing = createUnderWay();
   const chat = createChat({ db, clock, outbox, log });
-  const cashOuts = createCashOuts({
-    bets: house.bets,
-    waits,
-    onCashedOut(roundId, landing) {
-      live.cashedOut(landing.bet.id, landing.multiplier);
-      sendCashedOut(outbox, roundId, landing);
-    },
-  });
+  const cashOuts = openCashOuts(parts, waits, live);
   let runner: FlightRunner | undefined;
 
   return {
@@ -106,6 +99,20 @@ export function openAviator(
       broadcast.close();
     },
   };
+}
+
+/** Everybody learns of a cash-out once it is in the books, and a house that closes keeps nobody waiting for one. */
+function openCashOuts({ house, http }: ProductParts, waits: RunnerWaits, live: LiveBets): CashOuts {
+  const cashOuts = createCashOuts({
+    bets: house.bets,
+    waits,
+    onCashedOut(roundId, landing) {
+      live.cashedOut(landing.bet.id, landing.multiplier);
+      sendCashedOut(house.outbox, roundId, landing);
+    },
+  });
+  http.addHook('preClose', async () => cashOuts.release());
+  return cashOuts;
 }
 
 /** A flight is shown as it stands once its result was given or changed by hand. */

@@ -16,10 +16,12 @@ export interface CashOuts {
   ofPress(betId: bigint, pressId: string): Promise<LandedAnswer> | undefined;
   /** Those of this flight that are in the books. */
   landed(): readonly Landing[];
-  /** The cash-out of a bet that may come down by itself; undefined when the flight ended first. */
+  /** The cash-out of a bet that may come down by itself; undefined when the flight ended first, `busy` when the house closes. */
   whenLanded(betId: bigint): Promise<LandedAnswer | undefined>;
   /** Nobody lands any more: those who wait are answered. */
   endFlight(): void;
+  /** The house closes: nobody waits for a flight that the next start may finish. */
+  release(): void;
   /** Resolves when nothing is being written. */
   settled(): Promise<void>;
   /** Before the next flight. */
@@ -39,6 +41,7 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
   let written = new Map<bigint, Promise<LandedAnswer>>();
   let presses = new Map<bigint, string>();
   let landed: Landing[] = [];
+  let isReleased = false;
   const waiting = new Map<bigint, Waiter[]>();
   const underWay = new Set<Promise<unknown>>();
 
@@ -49,7 +52,7 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
       if (!given.ok && given.refusal.code === 'busy') throw new Error('too many bets at this moment');
       return given;
     });
-    if (answer === undefined) return { ok: false, refusal: busy };
+    if (answer === undefined) return unanswered;
     if (!answer.ok) return answer;
     landed.push(landing);
     onCashedOut(roundId, landing);
@@ -59,6 +62,10 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
   function wake(betId: bigint, answer: LandedAnswer | undefined | Promise<LandedAnswer>): void {
     for (const resolve of waiting.get(betId) ?? []) resolve(answer);
     waiting.delete(betId);
+  }
+
+  function wakeAll(answer: LandedAnswer | undefined): void {
+    for (const betId of [...waiting.keys()]) wake(betId, answer);
   }
 
   return {
@@ -76,13 +83,18 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
     of: (betId) => written.get(betId),
     ofPress: (betId, pressId) => (presses.get(betId) === pressId ? written.get(betId) : undefined),
     landed: () => landed,
-    whenLanded: (betId) =>
-      written.get(betId) ??
-      new Promise((resolve) => {
+    async whenLanded(betId) {
+      const known = written.get(betId);
+      if (known !== undefined) return known;
+      if (isReleased) return unanswered;
+      return new Promise((resolve) => {
         waiting.set(betId, [...(waiting.get(betId) ?? []), resolve]);
-      }),
-    endFlight() {
-      for (const betId of [...waiting.keys()]) wake(betId, undefined);
+      });
+    },
+    endFlight: () => wakeAll(undefined),
+    release() {
+      isReleased = true;
+      wakeAll(unanswered);
     },
     async settled() {
       while (underWay.size > 0) await Promise.allSettled([...underWay]);
@@ -95,7 +107,7 @@ export function createCashOuts({ bets, waits, onCashedOut }: CashOutParts): Cash
   };
 }
 
-const busy: Refusal = { code: 'busy' };
+const unanswered: LandedAnswer = { ok: false, refusal: { code: 'busy' } };
 
 /** A request id that no client can send, and the same words every time: written twice, it is one cash-out. */
 export function requestFor(

@@ -76,7 +76,8 @@ export async function decideFlight(parts: FlyParts, round: FlightRound): Promise
   if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
   await keepWins(house.db, dayOf(clock.now()), answer.ok ? cashOuts.landed() : []);
   history.record(round, { isVoid: !answer.ok, at: clock.now() });
-  if (!answer.ok) await history.reread([round.roundId]);
+  // A result given or changed by hand before the flight was in the list was not noticed.
+  await history.reread([round.roundId]);
 }
 
 /** Returns every stake, once nothing is being placed or written. */

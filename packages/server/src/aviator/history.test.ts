@@ -32,3 +32,9 @@ it('keeps the last thirty flights, the newest first', () => {
     { crash: 134, isVoid: true },
   ]);
 });
+
+it('has a flight once, though its end is written down again after a fault', () => {
+  const history = createHistory({} as Db, {} as FlightRounds);
+  for (const at of [1, 2]) history.record(roundOf(7), { isVoid: false, at });
+  expect(history.last()).toMatchObject([{ roundId: 'aviator.7', at: 2 }]);
+});

@@ -35,12 +35,21 @@ export interface History {
 
 export function createHistory(db: Db, rounds: FlightRounds): History {
   let flights: readonly Flown[] = [];
+  let rereading: Promise<void> = Promise.resolve();
 
   /** A crash that an operator corrected is shown as it stands. */
   async function flownOf(row: FlownRow): Promise<Flown> {
     const round = await rounds.of(row.number);
     const flown = withProof(round, { isVoid: row.is_void, at: row.declared_at });
     return { ...flown, ...parseFlightCommitment(row.commitment), crash: row.crash ?? flown.crash };
+  }
+
+  async function rereadNow(roundIds: readonly string[]): Promise<void> {
+    for (const { roundId } of flights.filter((flown) => roundIds.includes(flown.roundId))) {
+      const row = await findFlown(db, flightEntry.code, roundId);
+      const now = row && (await flownOf(row));
+      if (now !== undefined) flights = flights.map((flown) => (flown.roundId === roundId ? now : flown));
+    }
   }
 
   return {
@@ -50,14 +59,14 @@ export function createHistory(db: Db, rounds: FlightRounds): History {
       flights = await Promise.all(rows.map(flownOf));
     },
     record(round, end) {
-      flights = [withProof(round, end), ...flights].slice(0, historyMost);
+      const before = flights.filter(({ roundId }) => roundId !== round.roundId);
+      flights = [withProof(round, end), ...before].slice(0, historyMost);
     },
-    async reread(roundIds) {
-      for (const { roundId } of flights.filter((flown) => roundIds.includes(flown.roundId))) {
-        const row = await findFlown(db, flightEntry.code, roundId);
-        const now = row && (await flownOf(row));
-        if (now !== undefined) flights = flights.map((flown) => (flown.roundId === roundId ? now : flown));
-      }
+    reread(roundIds) {
+      // One after the other, so that what was read first is not shown last.
+      const turn = rereading.then(() => rereadNow(roundIds));
+      rereading = turn.catch(() => undefined);
+      return turn;
     },
     async find(roundId) {
       const known = flights.find((flown) => flown.roundId === roundId);

@@ -1,4 +1,4 @@
-import { KEY_BYTES, keyToHex } from '@maidan/betting';
+import { keyBytes, keyToHex } from '@maidan/betting';
 import { type Db, statement } from '../db/db.ts';
 
 const read = statement('flight-salt-read', 'select salt from flight_salt where chain_end = $1');
@@ -21,7 +21,7 @@ export function createSalts(parts: {
   return async (chainEnd) => {
     const kept = known.get(chainEnd) ?? (await stored(chainEnd));
     if (kept === undefined)
-      await db.query(insert, [chainEnd, keyToHex(randomBytes(KEY_BYTES)), new Date(now())]);
+      await db.query(insert, [chainEnd, keyToHex(randomBytes(keyBytes)), new Date(now())]);
     const salt = kept ?? (await stored(chainEnd));
     if (salt === undefined) throw new Error(`the chain ${chainEnd} has no salt`);
     known.set(chainEnd, salt);

@@ -1,4 +1,4 @@
-import { type Clock, KEY_BYTES, keyFromHex, keyToHex } from '@maidan/betting';
+import { type Clock, keyBytes, keyFromHex, keyToHex } from '@maidan/betting';
 import { chainEnd, type HashChain, makeChain, seedAt } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
 import { type ChainRow, insertChain, readChain } from './chain-store.ts';
@@ -47,7 +47,7 @@ export function createSeedChains(parts: {
   }
 
   function newChain(firstRound: number): ChainRow {
-    const chain = makeChain(randomBytes(KEY_BYTES), chainLength, checkpointEvery);
+    const chain = makeChain(randomBytes(keyBytes), chainLength, checkpointEvery);
     return {
       first_round: firstRound,
       length: chain.length,

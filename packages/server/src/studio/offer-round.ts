@@ -1,4 +1,4 @@
-import { type Clock, commitmentTo, KEY_BYTES, keyToHex } from '@maidan/betting';
+import { type Clock, commitmentTo, keyBytes, keyToHex } from '@maidan/betting';
 import type { InstantGame } from '@maidan/contract';
 import type { VirtualGame } from '@maidan/games/rules';
 import type { Db } from '../db/db.ts';
@@ -24,7 +24,7 @@ export async function offerRound(
   const standing = await findOffered(db, player, game);
   if (standing?.version === version) return standing;
   if (standing !== undefined) await withdrawOffer(db, standing.id);
-  const seed = randomBytes(KEY_BYTES);
+  const seed = randomBytes(keyBytes);
   const id = `${game}.${Buffer.from(randomBytes(idBytes)).toString('base64url')}`;
   const round = { id, game, version, player, seed: keyToHex(seed), commitment: commitmentTo(seed) };
   await insertRound(db, round, clock.now());

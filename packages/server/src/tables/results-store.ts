@@ -3,13 +3,14 @@ import type { RoundDetails, RoundRecord } from './round-record.ts';
 
 interface ResultRow {
   readonly market_id: string;
+  readonly settlement_id: bigint;
   readonly details: RoundDetails | null;
   readonly reason: string;
   readonly is_void: boolean;
   readonly declared_at: number;
 }
 
-const columns = `r.market_id, s.details, s.reason, s.outcome ? 'void' as is_void, s.declared_at
+const columns = `r.market_id, s.id as settlement_id, s.details, s.reason, s.outcome ? 'void' as is_void, s.declared_at
   from round r join market m on m.id = r.market_id join settlement s on s.id = m.settlement_id`;
 
 const last = statement(
@@ -27,6 +28,7 @@ const recordOf = (row: ResultRow): RoundRecord => ({
   ...noDetails,
   ...row.details,
   roundId: row.market_id,
+  settlementId: row.settlement_id,
   reason: row.reason,
   isVoid: row.is_void,
   declaredAt: row.declared_at,

@@ -3,6 +3,8 @@ import type { Judgement, TableGame } from '@maidan/games/rules';
 /** A round that is over, as lists and popups show it. */
 export interface RoundRecord {
   readonly roundId: string;
+  /** Of the settlement that gave this result. A later one of the round has a higher number. */
+  readonly settlementId: bigint;
   /** Codes in the order they fell. */
   readonly cards: readonly string[];
   readonly code: string;

@@ -5,7 +5,7 @@ import { createRunnerWaits } from '../rounds/runner-waits.ts';
 import { dealRound, resultOf } from './deal-round.ts';
 import { type OpenRoundParts, roundOpener } from './open-round.ts';
 import { findResult, lastResults } from './results-store.ts';
-import { detailsOf } from './round-record.ts';
+import { detailsOf, type RoundRecord } from './round-record.ts';
 import { type CurrentRound, resultsKept, type Table } from './table.ts';
 
 /** How often a shut table looks whether it is open again. */
@@ -44,15 +44,23 @@ export function runTable(parts: RunTableParts): TableRunner {
 
   async function decide(round: CurrentRound): Promise<void> {
     if (isStopping()) return;
-    const { roundId, dealt } = round;
-    const judged = game.judge(dealt);
+    const { roundId } = round;
     const answer = await rounds.decide(roundId, resultOf(game, round));
     if (!answer.ok && answer.refusal.code !== 'already-declared') throw new Error(answer.refusal.code);
     // An operator may have returned it by hand meanwhile: what stands is shown, not what the cards say.
-    const byHand = answer.ok ? undefined : await findResult(db, roundId);
+    const shown = answer.ok ? asDealt(round, answer.value.settlementId) : await findResult(db, roundId);
+    if (shown === undefined) throw new Error(`round ${roundId} is declared without a result`);
+    table.record(shown);
+    // A correction made before the round was in the list was not noticed.
+    const standing = await findResult(db, roundId);
+    if (standing !== undefined) table.amend(standing);
+  }
+
+  function asDealt({ roundId, dealt }: CurrentRound, settlementId: bigint): RoundRecord {
+    const judged = game.judge(dealt);
     const isVoid = 'void' in judged.outcome;
     const { reason } = judged;
-    table.record(byHand ?? { ...detailsOf(dealt, judged), roundId, reason, isVoid, declaredAt: clock.now() });
+    return { ...detailsOf(dealt, judged), roundId, settlementId, reason, isVoid, declaredAt: clock.now() };
   }
 
   async function run(): Promise<void> {

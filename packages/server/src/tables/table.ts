@@ -38,7 +38,7 @@ export interface Table {
   load(earlier: readonly RoundRecord[]): void;
   begin(round: CurrentRound): void;
   record(result: RoundRecord): void;
-  /** Another result of a round that has one. */
+  /** Another result of a round that has one; passed over where the one shown is later. */
   amend(result: RoundRecord): void;
 }
 
@@ -81,7 +81,9 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
       results = [result, ...before].slice(0, resultsKept);
     },
     amend(result) {
-      results = results.map((known) => (known.roundId === result.roundId ? result : known));
+      const isReplaced = (known: RoundRecord) =>
+        known.roundId === result.roundId && known.settlementId <= result.settlementId;
+      results = results.map((known) => (isReplaced(known) ? result : known));
     },
   };
 }

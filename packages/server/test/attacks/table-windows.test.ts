@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KEY_BYTES } from '@maidan/betting';
+import { keyBytes } from '@maidan/betting';
 import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
@@ -98,7 +98,7 @@ test('a bet that waits for its wallet past the end of its window is refused, in 
 /** A secret whose first round ends within the first two cards and whose second round goes on to the second bet. */
 function shortThenLong(): Uint8Array {
   for (;;) {
-    const secret = randomBytes(KEY_BYTES);
+    const secret = randomBytes(keyBytes);
     const chain = makeChain(secret, 2, 200);
     const [short = 0, long = 0] = [1, 2].map(
       (number) => andarBahar.deal(roundRandom(seedAt(chain, number), `abj.${number}`)).length,

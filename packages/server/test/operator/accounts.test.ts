@@ -1,7 +1,7 @@
 import { accountId } from '@maidan/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from '../../src/account/passwords.ts';
-import { findByUsername, updatePassword } from '../../src/account/store.ts';
+import { findByUsername, replacePassword } from '../../src/account/store.ts';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type OperatorDesk, openDesk } from './operator-desk.ts';
 
@@ -138,9 +138,9 @@ describe('credit and debit', () => {
   it('refuses a debit beyond what is available, with the figure', async () => {
     const ravi = await find('RAVI');
     if (ravi === undefined) throw new Error('RAVI was not created');
-    const { id } = ravi;
+    const { id, password_hash: old } = ravi;
     // Nobody bets with the password it was given.
-    await updatePassword(desk.db, id, await hashPassword('secret2'), true);
+    await replacePassword(desk.db, id, { old: old ?? '', next: await hashPassword('secret2') });
     await desk.house.market('held', { shape: 'line' });
     await desk.house.place({ client: id, marketId: 'held', stake: 200, run: 40 });
     const said = await desk.say('debit --client ravi --coins 1001');

@@ -1,9 +1,10 @@
 import type { AccountId } from '@maidan/betting';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBatch } from '../../src/bets/place-batch.ts';
-import { type Queries, type Statement, statement } from '../../src/db/db.ts';
+import type { Queries, Statement } from '../../src/db/db.ts';
 import type { PostgresCopy } from '../support/database/migrated-postgres.ts';
 import { openPostgresTestDb } from '../support/database/test-db.ts';
+import { untilWaiting as untilSessionsWait } from '../support/database/until-waiting.ts';
 import { outsideSession } from '../support/outside-session.ts';
 import { createTestHouse, type TestHouse, twoTeams } from '../support/test-house.ts';
 
@@ -17,12 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => postgres?.close());
 
-const waiting = statement(
-  't-waiting',
-  `select count(*)::int as sessions from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-);
-const untilWaiting = (sessions: number) =>
-  vi.waitFor(async () => expect(await house.db.query(waiting)).toEqual([{ sessions }]), { timeout: 20_000 });
+const untilWaiting = (sessions: number) => untilSessionsWait(house.db, sessions);
 
 const lockBoth = (clients: readonly AccountId[]) =>
   `select 1 from wallet where account_id in (${clients.join()}) order by account_id for update`;

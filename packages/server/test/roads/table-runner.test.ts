@@ -5,9 +5,11 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { type Db, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
+import type { RoundRecord } from '../../src/tables/round-record.ts';
 import { type Fault, faultyDb } from '../support/database/faulty-db.ts';
 import { severable } from '../support/database/severed-db.ts';
 import { openTestDb } from '../support/database/test-db.ts';
+import { correctOnceDecided } from '../support/rounds/correct-once-decided.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse, type TableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';
@@ -186,6 +188,19 @@ describe('the rounds of a table', () => {
     await fresh.close();
   });
 
+  test('corrected in the moment between their declaration and their showing, are shown as they stand', async () => {
+    const client = await bank.client(1000);
+    const house = await sit(teen9);
+    correctOnceDecided(house.house, { void: true }, 'The stream broke');
+    const { roundId } = house.current();
+    await betAtFirst(house, client);
+    await house.nextRound();
+    const [shown] = house.table.results();
+    expect(shown).toMatchObject({ roundId, isVoid: true, reason: 'The stream broke' });
+    house.table.amend({ ...mustRecord(shown), settlementId: 1n, isVoid: false });
+    expect(house.table.results()[0]).toEqual(shown);
+  });
+
   test('open no window again when the machine’s clock is set back an hour', async () => {
     const client = await bank.client(1000);
     const house = await sit(andarBahar);
@@ -217,6 +232,11 @@ describe('the rounds of a table', () => {
     expect(await house.bet(client, '11')).toMatchObject({ data: { exposure: 100 } });
   });
 });
+
+function mustRecord(shown: RoundRecord | undefined): RoundRecord {
+  if (shown === undefined) throw new Error('the table shows no round');
+  return shown;
+}
 
 const next = (roundId: string): string => {
   const [code, number] = roundId.split('.');

@@ -1,5 +1,5 @@
 import { type AccountId, keyFromText, manualClock } from '@maidan/betting';
-import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { openAviator } from '../../src/aviator/aviator.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -39,7 +39,7 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
   };
   const rooms = createRooms(house);
   const metrics = { countBet: () => undefined, countDropped: () => undefined };
-  const http = {} as FastifyInstance;
+  const http = fastify();
   const log = createLog('silent');
   const product = openAviator(
     { house, rooms, http, log, randomBytes, freshRequestId, metrics },
@@ -55,13 +55,14 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
       address: '127.0.0.1',
     }) as SignedInCaller;
 
+  async function lastFlight() {
+    const got = await handlers['game/getRoundIdDetails']({ gameType: 'aviator' }, {} as SignedInCaller);
+    return got.ok ? got.data.data[0] : undefined;
+  }
   const pace = flightPace({
     flight,
     clock,
-    async lastFlown() {
-      const got = await handlers['game/getRoundIdDetails']({ gameType: 'aviator' }, {} as SignedInCaller);
-      return got.ok ? got.data.data[0]?.roundId : undefined;
-    },
+    lastFlown: async () => (await lastFlight())?.roundId,
   });
   const named = () => ({ roundId: pace.view().round.roundId, eventId });
 
@@ -71,6 +72,7 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
     clock,
     flight,
     outbox,
+    lastFlight,
     operator,
     bet: (client: AccountId, amount = 100, more: BetWish = {}) =>
       handlers['casino/avaitorGamePlace'](
@@ -81,6 +83,8 @@ export async function openFlightHouse(db: Db, wish: { readonly startsAt?: number
       handlers['casino/avaitorCashOut']({ ...named(), betId, ...more }, caller(client)),
     cancel: (client: AccountId, betId: string, more: { requestId?: string } = {}) =>
       handlers['casino/aviatorBetCancel']({ ...named(), betId, ...more }, caller(client)),
+    /** As a house that closes: no more calls come in. */
+    closeHttp: () => http.close(),
     async close() {
       product.stop();
       await house.bets.drain();

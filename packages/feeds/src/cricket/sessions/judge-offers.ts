@@ -52,11 +52,18 @@ function judge(match: CricketMatch, offer: Offer): Decision | undefined {
   return { marketId, result, rule, reason, balls };
 }
 
+/** With its first ball the innings before it is known to be over, also where rain had only interrupted it until then. */
+function isFirstBall({ innings }: CricketMatch): boolean {
+  const overs = innings.at(-1)?.overs ?? [];
+  return innings.length > 1 && overs.length === 1 && overs[0]?.deliveries.length === 1;
+}
+
 export function judgeOffers(
   match: CricketMatch,
   pending: readonly Offer[],
-  now: BallEvents,
+  ball: BallEvents,
 ): { readonly pending: readonly Offer[]; readonly decisions: readonly Decision[] } {
+  const now = { ...ball, isInningsDone: ball.isInningsDone || isFirstBall(match) };
   const left: Offer[] = [];
   const decisions: Decision[] = [];
   for (const offer of pending) {

@@ -33,8 +33,8 @@ export function HandRow({ title, emblem, caption, cards, cardWidth, state, winne
         {caption !== undefined && <span>{caption}</span>}
       </div>
       <div className="mt-hand-cards">
-        {cards.map((card) => (
-          <PlayingCard key={card} card={card} width={cardWidth} state={state} />
+        {cards.map((card, nth) => (
+          <PlayingCard key={`${card} ${nth.toString()}`} card={card} width={cardWidth} state={state} />
         ))}
       </div>
     </section>

@@ -6,7 +6,9 @@ export interface ResultBarProps {
   /** Why, in words. */
   readonly reason: string;
   /** What the player made of the round, with its sign; absent without a bet. */
-  readonly amount?: { readonly label: string; readonly text: string; readonly isLoss: boolean } | undefined;
+  readonly amount?:
+    | { readonly label: string; readonly text: string; readonly isWin: boolean; readonly isLoss: boolean }
+    | undefined;
 }
 
 export function ResultBar({

@@ -58,7 +58,7 @@ export function Scene(props: SceneProps) {
     arrivals,
     restMs,
     seconds: clock?.next === undefined ? clock?.secondsLeft : undefined,
-    hasWon: result?.amount?.isLoss === false,
+    hasWon: result?.amount?.isWin === true,
   });
   const layout = props.lay(width);
   const stateOf = (place: string): PlaceState => {

@@ -73,7 +73,10 @@ export function createSounds<Name extends string>(
     },
     play: (name) => {
       if (!isOn || playing === undefined) return;
-      for (const stroke of effects[name]) playStroke(playing.context, playing.noise, stroke);
+      const { context, noise } = playing;
+      // Made before the first tap, it is asleep, and what it is given would all be heard at once when it wakes.
+      if (context.state === 'suspended') void context.resume();
+      else for (const stroke of effects[name]) playStroke(context, noise, stroke);
     },
     close: () => {
       isOn = false;

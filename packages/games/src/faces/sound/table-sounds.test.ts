@@ -20,3 +20,18 @@ it('no effect glides to or from silence, which the browser refuses', () => {
     expect(Math.min(stroke.fromHz, stroke.toHz, stroke.gain, stroke.lengthMs)).toBeGreaterThan(0);
   }
 });
+
+it('a browser that has not been tapped yet is woken, and given nothing to play later', () => {
+  const asked: string[] = [];
+  const context = {
+    state: 'suspended',
+    sampleRate: 2,
+    createBuffer: () => ({ getChannelData: () => [0] }),
+    createGain: () => asked.push('gain'),
+    resume: async () => void asked.push('resume'),
+  };
+  const sounds = createTableSounds(() => context as unknown as AudioContext);
+  sounds.setOn(true);
+  sounds.play('win');
+  expect(asked).toEqual(['resume']);
+});

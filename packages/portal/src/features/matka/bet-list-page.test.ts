@@ -8,6 +8,7 @@ import { MatkaBetListPage } from './bet-list-page.tsx';
 const nowMs = Date.UTC(2026, 6, 14, 12);
 const asked = vi.hoisted(() => vi.fn<(wish: unknown) => void>());
 const more = vi.hoisted(() => ({ hasMore: false }));
+const reply = vi.hoisted(() => ({ isThere: true }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
 vi.mock('../../i18n/matka/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
 vi.mock('../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
@@ -18,7 +19,7 @@ vi.mock('./api.ts', () => ({ useMatkas: () => ({ data: [] }) }));
 vi.mock('./bets/api.ts', () => ({
   useMatkaBets: (wish: unknown) => {
     asked(wish);
-    return { data: { bets: [], ...more }, error: null };
+    return { data: reply.isThere ? { bets: [], ...more } : undefined, error: null };
   },
 }));
 
@@ -37,4 +38,11 @@ test('a bet list that is not whole says so', () => {
   expect(page()).not.toContain('Only your latest');
   more.hasMore = true;
   expect(page()).toContain('Only your latest');
+});
+
+test('a total is shown once the bets are there', () => {
+  const total = (html: string) => /mk-figure text-2xl[^>]*>([^<]*)<\/span>/.exec(html)?.[1];
+  expect(total(page())).toBe('0');
+  reply.isThere = false;
+  expect(total(page())).toBe('–');
 });

@@ -86,7 +86,11 @@ export function MatkaBetListPage() {
         <>
           <p className="flex items-baseline justify-between rounded-xl border border-line bg-surface px-4 py-3 font-semibold">
             {texts.bets.total}
-            <Amount coins={coinsToWireNumber(sumProfit(bets ?? []))} summary className="mk-figure text-2xl" />
+            {bets === undefined ? (
+              <span className="mk-figure text-2xl">–</span>
+            ) : (
+              <Amount coins={coinsToWireNumber(sumProfit(bets))} summary className="mk-figure text-2xl" />
+            )}
           </p>
           {data?.hasMore && <LatestOnly says={account.latestBets} shown={data.bets.length} />}
           <DataTable

@@ -18,6 +18,8 @@ export interface Standing {
   readonly stakes: ReadonlyMap<string, Coins>;
   /** By sid: what the client makes if that option wins, or made of it. */
   readonly positions: ReadonlyMap<string, Coins>;
+  /** By cell: what settled bets made. */
+  readonly profits: ReadonlyMap<string, Coins>;
   /** Once the round is decided. */
   readonly winners: readonly string[] | undefined;
   /** The upline lets the client bet. */

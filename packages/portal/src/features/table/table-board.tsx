@@ -5,7 +5,7 @@ import { formatPrice } from '../../format/rates.ts';
 import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { useOpenBets, useSettledBets } from './api.ts';
-import { positionsOf, profitsOf, stakesByCell } from './bets/positions.ts';
+import { betsOnRound, positionsOf, profitsByCell, profitsOf, stakesByCell } from './bets/positions.ts';
 import { usePrices } from './live/live-table.tsx';
 import type { RoundNow } from './live/table-now.ts';
 import { OptionCell, type Standing } from './option-cell.tsx';
@@ -26,8 +26,9 @@ function useStanding({ game, round, mayBet }: TableBoardProps): Standing {
   const settled = useSettledBets(eventId, result && roundId);
   return {
     roundId,
-    stakes: stakesByCell([...open, ...settled]),
+    stakes: stakesByCell(betsOnRound(open, settled)),
     positions: settled.length > 0 ? profitsOf(settled) : positionsOf(open),
+    profits: profitsByCell(settled),
     winners: result?.winners,
     mayBet,
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isFramed, postToParent } from '../frame-messages.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { useStudio } from '../session/studio-context.ts';
@@ -14,15 +13,8 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-const isSeed = new RegExp(`^${seedPattern}$`);
-
 function SeedField({ table }: { readonly table: InstantTable }) {
   const { fairness } = useStudio().texts;
-  const [typed, setTyped] = useState(table.seed);
-  const type = (seed: string) => {
-    setTyped(seed);
-    if (isSeed.test(seed)) table.setSeed(seed);
-  };
   return (
     <div>
       <label className="st-hint" htmlFor="seed">
@@ -32,19 +24,19 @@ function SeedField({ table }: { readonly table: InstantTable }) {
         <input
           id="seed"
           dir="ltr"
-          value={typed}
+          value={table.typedSeed}
           pattern={seedPattern}
           autoComplete="off"
           spellCheck={false}
           disabled={!table.isOpen}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => table.setSeed(event.target.value)}
         />
         <button
           type="button"
           className="st-button"
           data-look="quiet"
           disabled={!table.isOpen}
-          onClick={() => type(makeSeed())}
+          onClick={() => table.setSeed(makeSeed())}
         >
           {fairness.newSeed}
         </button>

@@ -121,25 +121,36 @@ test('an ended session is said so', async () => {
   expect(hasEnded()).toBe(true);
 });
 
-test('a win the wallet has not answered for is followed until its balance is known', async () => {
-  let loads = 0;
-  const { desk, balances } = openDesk(
-    async (request) => answer(request, null),
-    async () => {
-      loads += 1;
-      if (state.kind !== 'ok') return state;
-      return {
-        ...state,
-        data: { ...state.data, balance: loads === 1 ? '100.00' : loads < 3 ? null : '110.00' },
-      };
-    },
-  );
+test('a win the wallet has not answered for is followed, by the same round, until it is paid', async () => {
+  const asked: PlayRequest[] = [];
+  const { desk, balances } = openDesk(async (request) => {
+    asked.push(request);
+    return answer(request, asked.length < 4 ? null : '110.00');
+  });
   await desk.load();
   await desk.play('seed-of-mine', bets);
   desk.settle();
   expect(desk.get().isPaid).toBe(false);
   await expect.poll(() => desk.get().isPaid).toBe(true);
   expect(balances).toEqual(['100.00', undefined, '110.00']);
+  expect(new Set(asked.map((request) => JSON.stringify(request))).size).toBe(1);
+  expect(asked).toHaveLength(4);
+});
+
+test('once another round is asked for, the one before is not followed any more', async () => {
+  const second = Promise.withResolvers<Answer<Played>>();
+  const asked: string[] = [];
+  const { desk, balances } = openDesk(async (request) => {
+    asked.push(request.roundId);
+    return asked.length === 1 ? answer(request, null) : second.promise;
+  });
+  await desk.load();
+  await desk.play('seed-of-mine', bets);
+  desk.settle();
+  void desk.play('another-seed', bets);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual(['roulette.round0001', 'roulette.round0002']);
+  expect(balances).toEqual(['100.00', undefined]);
 });
 
 test('a table that cannot be loaded is loaded again when asked', async () => {

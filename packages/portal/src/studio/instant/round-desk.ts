@@ -58,8 +58,8 @@ export interface RoundDesk extends Readable<RoundView> {
 const pausesMs = [600, 1_500, 3_000, 5_000];
 /** So many of the player's rounds are kept for the figures. */
 const recentMax = 100;
-const balanceTries = 5;
-const balancePauseMs = 2_000;
+const paymentTries = 5;
+const paymentPauseMs = 2_000;
 
 const asRecent = ({ roundId, outcome, staked, paid, decidedAt }: InstantRecord): RecentRound => ({
   roundId,
@@ -121,12 +121,14 @@ async function ask(desk: Desk, request: PlayRequest): Promise<void> {
   show(desk, { phase: 'lost' });
 }
 
-/** The wallet had not answered: its next answer has the win. */
-async function followBalance(desk: Desk): Promise<void> {
-  for (let tries = 0; tries < balanceTries; tries += 1) {
-    await desk.parts.wait(balancePauseMs);
-    const answer = await desk.parts.loadState();
-    if (answer.kind !== 'ok' || answer.data.balance === null) continue;
+/** The wallet had not answered: the same round, asked for again, says whether it has by now. The next round brings a balance of its own. */
+async function followPayment(desk: Desk, request: PlayRequest): Promise<void> {
+  for (let tries = 0; tries < paymentTries; tries += 1) {
+    await desk.parts.wait(paymentPauseMs);
+    if (desk.asked !== undefined) return;
+    const answer = await desk.parts.play(request);
+    if (desk.asked !== undefined) return;
+    if (answer.kind !== 'ok' || !answer.data.isPaid || answer.data.balance === null) continue;
     desk.parts.onBalance(answer.data.balance);
     return show(desk, { isPaid: true });
   }
@@ -134,12 +136,13 @@ async function followBalance(desk: Desk): Promise<void> {
 
 function settle(desk: Desk): void {
   const { phase, recent } = desk.view.get();
-  if (phase !== 'showing' || desk.answered === undefined) return;
-  const { round, balance, isPaid } = desk.answered;
+  const { asked, answered } = desk;
+  if (phase !== 'showing' || asked === undefined || answered === undefined) return;
+  const { round, balance, isPaid } = answered;
   desk.asked = undefined;
   desk.parts.onBalance(balance ?? undefined);
   show(desk, { phase: 'shown', recent: [asRecent(round), ...recent].slice(0, recentMax) });
-  if (balance === null || !isPaid) void followBalance(desk);
+  if (balance === null || !isPaid) void followPayment(desk, asked);
 }
 
 const unloaded: RoundView = {

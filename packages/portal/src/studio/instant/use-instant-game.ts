@@ -5,9 +5,9 @@ import { useStore } from '../../store/use-store.ts';
 import { callAs, useStudio } from '../session/studio-context.ts';
 import * as moves from './bets.ts';
 import { findFault, sayFault } from './find-fault.ts';
-import { makeSeed } from './make-seed.ts';
 import { createRoundDesk, type RoundView } from './round-desk.ts';
 import { rulesOf } from './rules-of.ts';
+import { freshSeed, typeSeed } from './seed-entry.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -19,12 +19,13 @@ export interface InstantTable {
   readonly bets: moves.Bets;
   /** Nothing is under way. */
   readonly isOpen: boolean;
-  readonly seed: string;
+  /** As the player types it: not a whole seed yet, perhaps. */
+  readonly typedSeed: string;
   /** Why the last act was not done. */
   readonly notice: string | undefined;
   readonly chip: number;
   readonly setChip: (points: number) => void;
-  readonly setSeed: (seed: string) => void;
+  readonly setSeed: (typed: string) => void;
   readonly place: (stakes: readonly moves.Stake[]) => void;
   readonly takeBack: (option: string) => void;
   readonly undo: () => void;
@@ -61,7 +62,7 @@ export function useInstantGame(code: InstantGame): InstantTable {
   const game = rulesOf(code, view.next?.version);
   const [bets, setBets] = useState(moves.noBets);
   const [notice, setNotice] = useState<string>();
-  const [seed, setSeed] = useState(makeSeed);
+  const [{ seed, typed: typedSeed }, setEntry] = useState(freshSeed);
   const [chip, setChip] = useState<number>(chipValues[0]);
   const isOpen = view.phase === 'betting' || view.phase === 'shown';
 
@@ -86,11 +87,11 @@ export function useInstantGame(code: InstantGame): InstantTable {
       stakes: isOpen && view.phase === 'shown' && moves.isEmpty(bets.stakes) ? bets.lastPlayed : bets.stakes,
       bets,
       isOpen,
-      seed,
+      typedSeed,
       notice,
       chip,
       setChip,
-      setSeed,
+      setSeed: (typed) => setEntry((entry) => typeSeed(entry, typed)),
       place: (stakes) => change((from) => moves.place(from, stakes), true),
       takeBack: (option) => change((from) => moves.takeBack(from, { option, points: chip }, 10), false),
       undo: () => change(moves.undo, false),
@@ -108,10 +109,10 @@ export function useInstantGame(code: InstantGame): InstantTable {
         desk.settle();
         setBets(moves.played);
         // After the next commitment was shown: the studio chose its seed without knowing this one.
-        setSeed(makeSeed());
+        setEntry(freshSeed());
       },
       reload: () => void desk.load(),
     }),
-    [game, view, bets, isOpen, seed, notice, chip, change, desk, texts],
+    [game, view, bets, isOpen, seed, typedSeed, notice, chip, change, desk, texts],
   );
 }

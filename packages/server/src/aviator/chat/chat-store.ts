@@ -17,15 +17,20 @@ const insert = statement(
    ) returning id`,
 );
 
-/** Its id; undefined when the client may not speak. */
-export async function insertMessage(
-  db: Queries,
+const holdSpeaker = statement('chat-hold-speaker', 'select id from account where id = $1 for share');
+
+/** Its id; undefined when the client may not speak. One that is being muted is waited for. */
+export function insertMessage(
+  db: Db,
   brand: string,
   client: AccountId,
   text: string,
   now: number,
 ): Promise<bigint | undefined> {
-  return (await db.query<{ id: bigint }>(insert, [brand, client, text, new Date(now)]))[0]?.id;
+  return db.transaction(async (tx) => {
+    await tx.query(holdSpeaker, [client]);
+    return (await tx.query<{ id: bigint }>(insert, [brand, client, text, new Date(now)]))[0]?.id;
+  });
 }
 
 const latest = statement(
@@ -44,6 +49,7 @@ export async function forgetOlder(db: Queries, before: number): Promise<void> {
   await db.query(old, [new Date(before)]);
 }
 
+const holdMuted = statement('chat-hold-muted', 'select id from account where id = $1 for no key update');
 const mute = statement(
   'chat-mute',
   `insert into chat_mute (client_id, until, muted_by, muted_at) values ($1, $2, $3, $4)
@@ -60,6 +66,7 @@ export function muteClient(
   now: number,
 ): Promise<bigint[]> {
   return db.transaction(async (tx) => {
+    await tx.query(holdMuted, [client]);
     await tx.query(mute, [client, until === undefined ? null : new Date(until), by, new Date(now)]);
     return (await tx.query<{ id: bigint }>(forget, [client])).map(({ id }) => id);
   });

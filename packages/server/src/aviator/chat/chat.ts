@@ -56,17 +56,26 @@ export function createChat(parts: {
     const id = await insertMessage(db, brand, accountId, text, now);
     if (id === undefined) return { isSent: false, reason: 'muted' };
     const message = messageToShow({ id, username, text, sent_at: now });
-    const messages = await recent(brand);
-    if (!messages.some((each) => each.id === message.id)) messages.push(message);
-    messages.splice(0, messages.length - shownMost);
     outbox.toWatchers(chatRoom(brand), 'aviatorChat', [message]);
+    // A list that was not read, or is read again after a mute, has it from the database.
+    void known.get(brand)?.then(
+      (messages) => add(messages, message),
+      () => undefined,
+    );
     return { isSent: true, id: message.id };
+  }
+
+  /** Read again where messages were taken away meanwhile. */
+  async function standing(brand: string): Promise<readonly ChatMessage[]> {
+    const reading = recent(brand);
+    const messages = await reading;
+    return known.get(brand) === reading ? messages : standing(brand);
   }
 
   return {
     async latest(brand) {
       const after = new Date(clock.now() - keptMs).toISOString();
-      return (await recent(brand)).filter(({ createdAt }) => createdAt > after);
+      return (await standing(brand)).filter(({ createdAt }) => createdAt > after);
     },
     async say(speaker, payload) {
       const read = chatPayload.safeParse(payload);
@@ -87,6 +96,11 @@ export function createChat(parts: {
     },
     forgetOld: () => forgetOlder(db, clock.now() - keptMs),
   };
+}
+
+function add(messages: ChatMessage[], message: ChatMessage): void {
+  if (!messages.some(({ id }) => id === message.id)) messages.push(message);
+  messages.splice(0, messages.length - shownMost);
 }
 
 const messageToShow = (row: {

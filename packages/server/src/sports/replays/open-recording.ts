@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { type RecordingReading, readRecording } from '@maidan/feeds';
 
 /** Unpacked. The largest recording of a match we know is a hundredth of it. */
-const TEXT_BYTES_MAX = 256 * 1024 * 1024;
+const textBytesMax = 256 * 1024 * 1024;
 
 /** By its first bytes, whatever the name says. */
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -22,16 +22,16 @@ export function recordingText(bytes: Uint8Array): TextReading {
   if (isBzip(bytes)) return refuse('it is packed with bzip2; unpack it, or pack it with gzip');
   const plain = isGzip(bytes) ? unpack(bytes) : bytes;
   if (typeof plain === 'string') return refuse(plain);
-  if (plain.length > TEXT_BYTES_MAX) return refuse(`it is larger than ${TEXT_BYTES_MAX >> 20} MB`);
+  if (plain.length > textBytesMax) return refuse(`it is larger than ${textBytesMax >> 20} MB`);
   if (plain.includes(0)) return refuse('it is not text');
   return { ok: true, text: new TextDecoder().decode(plain) };
 }
 
 function unpack(bytes: Uint8Array): Uint8Array | string {
   try {
-    return gunzipSync(bytes, { maxOutputLength: TEXT_BYTES_MAX });
+    return gunzipSync(bytes, { maxOutputLength: textBytesMax });
   } catch (error) {
-    if (error instanceof RangeError) return `it is larger than ${TEXT_BYTES_MAX >> 20} MB unpacked`;
+    if (error instanceof RangeError) return `it is larger than ${textBytesMax >> 20} MB unpacked`;
     return `it cannot be unpacked (${(error as Error).message})`;
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChangePassword } from '../../../src/account/change-password.ts';
 import { createHashingQueue } from '../../../src/account/hashing-queue.ts';
 import { createPasswords, hashPassword, passwordMatches } from '../../../src/account/passwords.ts';
-import { findAccount, updatePassword } from '../../../src/account/store.ts';
+import { findAccount, resetPassword } from '../../../src/account/store.ts';
 import { seedBrands } from '../../../src/seed.ts';
 import { openSportsDesk } from '../../support/sports-desk.ts';
 import { defaultPassword, startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -57,7 +57,7 @@ describe('a changed password', () => {
     const passwords = createPasswords(createHashingQueue(), {
       matches: passwordMatches,
       async hash(password) {
-        await updatePassword(app.db, id, await hashPassword('given-by-hand'), false);
+        await resetPassword(app.db, id, await hashPassword('given-by-hand'));
         return hashPassword(password);
       },
     });

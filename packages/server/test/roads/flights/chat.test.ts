@@ -1,10 +1,11 @@
 import { type AccountId, manualClock } from '@maidan/betting';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Chat, createChat } from '../../../src/aviator/chat/chat.ts';
 import { muteClient } from '../../../src/aviator/chat/chat-store.ts';
 import { type Db, statement } from '../../../src/db/db.ts';
 import { createLog } from '../../../src/log.ts';
-import { openTestDb } from '../../support/database/test-db.ts';
+import { openPostgresTestDb, openTestDb } from '../../support/database/test-db.ts';
+import { untilWaiting } from '../../support/database/until-waiting.ts';
 import { recordingOutbox } from '../../support/recording-outbox.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
@@ -31,7 +32,8 @@ beforeEach(async () => {
   chat = openChat();
 });
 
-const openChat = (): Chat => createChat({ db, clock, outbox, log: createLog('silent') });
+const openChat = (through = db): Chat => createChat({ db: through, clock, outbox, log: createLog('silent') });
+
 const say = (text: string, brand = 'default', accountId = client) =>
   chat.say({ token: '', accountId, username: 'PILOT', brand }, { text });
 const textsOf = async (brand = 'default') => (await chat.latest(brand)).map(({ text }) => text);
@@ -74,6 +76,50 @@ describe('the chat', () => {
     expect(await say('already?')).toEqual({ isSent: false, reason: 'muted' });
     clock.advance(1);
     expect(await say('back')).toMatchObject({ isSent: true });
+  });
+
+  test('takes away a message that its author is muted for while a page still reads the list', async () => {
+    const gate = Promise.withResolvers<void>();
+    const slowReads: Db = {
+      ...db,
+      async snapshot(read) {
+        await gate.promise;
+        return db.snapshot(read);
+      },
+    };
+    chat = openChat(slowReads);
+    const joining = chat.latest('default');
+    const saying = say('one last word');
+    const stored = statement('t-chat-all', 'select text from chat_message');
+    await vi.waitFor(async () => expect(await db.query(stored)).toHaveLength(1), { timeout: 20_000 });
+    chat.takeAway('default', await muteClient(db, client, undefined, 'asha', clock.now()));
+    gate.resolve();
+    await saying;
+    expect(await joining).toEqual([]);
+    expect(await textsOf()).toEqual([]);
+    expect(outbox.said.map(({ event }) => event)).toEqual(['aviatorChat', 'aviatorChatGone']);
+  });
+
+  test('refuses a message that arrives while its author is being muted', async ({ skip }) => {
+    const postgres = await openPostgresTestDb();
+    if (postgres === undefined) return skip('the embedded database does one thing at a time');
+    const author = await (await createTestHouse(postgres)).client(100);
+    chat = openChat(postgres);
+    let saying: Promise<unknown> = Promise.resolve();
+    const slowCommit: Db = {
+      ...postgres,
+      transaction: (work) =>
+        postgres.transaction(async (tx) => {
+          const value = await work(tx);
+          saying = say('one last word', 'default', author);
+          await Promise.race([saying, untilWaiting(postgres, 1)]);
+          return value;
+        }),
+    };
+    await muteClient(slowCommit, author, undefined, 'asha', clock.now());
+    expect(await saying).toEqual({ isSent: false, reason: 'muted' });
+    expect(await textsOf()).toEqual([]);
+    await postgres.close();
   });
 
   test('lets three messages through in nine seconds, of each client', async () => {

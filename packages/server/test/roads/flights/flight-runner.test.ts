@@ -9,6 +9,7 @@ import { type Fault, faultyDb } from '../../support/database/faulty-db.ts';
 import { severable } from '../../support/database/severed-db.ts';
 import { openTestDb } from '../../support/database/test-db.ts';
 import { type FlightHouse, openFlightHouse } from '../../support/flight-house.ts';
+import { correctOnceDecided } from '../../support/rounds/correct-once-decided.ts';
 import { createTestHouse, type TestHouse } from '../../support/test-house.ts';
 
 let db: Db;
@@ -197,6 +198,34 @@ test('a flight that is over crashed where its published commitment says', async 
   expect((await db.query<{ outcome: object }>(results, [round.roundId]))[0]?.outcome).toEqual({
     crash: round.crash,
   });
+});
+
+test('a flight corrected in the moment between its declaration and its showing is shown as it stands', async () => {
+  const house = await sit();
+  await house.opened();
+  const { roundId } = house.view().round;
+  correctOnceDecided(house.house, { void: true }, 'The line broke');
+  await house.nextRound();
+  expect(await house.lastFlight()).toMatchObject({ roundId, isVoid: true });
+});
+
+test('a house that closes keeps nobody waiting for a target that is not reached yet, and pays it all the same', async () => {
+  const house = await sit();
+  await house.untilCrashIn(250, 2_000);
+  const client = await bank.client(1_000);
+  const betId = idOf(await house.bet(client, 100, { autoCashOut: 2 }));
+  await house.takeOff();
+  house.flyTo(msToReach(150));
+  const announced = house.cashOut(client, betId, { isAuto: true });
+  await house.closeHttp();
+  const busy = { ok: false, refusal: { key: 'busy' } };
+  expect(await announced).toMatchObject(busy);
+  expect(await house.cashOut(client, betId, { isAuto: true })).toMatchObject(busy);
+  await leave(house);
+  const after = await sit();
+  await after.opened();
+  expect(await bank.wallet(client)).toEqual({ balance: 1_100, exposure: 0 });
+  await leave(after);
 });
 
 test('a house that ends after the crash was shown writes the result before it goes', async () => {

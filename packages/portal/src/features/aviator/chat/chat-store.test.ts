@@ -21,3 +21,11 @@ test('only the latest hundred are kept, and what an operator took away is gone',
   chat.remove(['129', '128']);
   expect([chat.get().length, chat.get().at(-1)?.id]).toEqual([98, '127']);
 });
+
+test('what was taken away while the line was lost is gone once the game is joined again', () => {
+  const chat = createChatStore();
+  chat.add([message('1'), message('2'), message('3')]);
+  chat.clear();
+  chat.add([message('1'), message('3')]);
+  expect(chat.get().map(({ id }) => id)).toEqual(['1', '3']);
+});

@@ -10,6 +10,8 @@ const most = 100;
 export interface ChatStore extends Readable<readonly ChatMessage[]> {
   add(messages: readonly ChatMessage[]): void;
   remove(ids: readonly string[]): void;
+  /** Before the game is joined again: what was taken away meanwhile does not come with the list of the house. */
+  clear(): void;
 }
 
 /** The latest messages, oldest first. On joining again some come again. */
@@ -24,5 +26,6 @@ export function createChatStore(): ChatStore {
       if (fresh.length > 0) set([...get(), ...fresh].slice(-most));
     },
     remove: (ids) => set(get().filter(({ id }) => !ids.includes(id))),
+    clear: () => set([]),
   };
 }

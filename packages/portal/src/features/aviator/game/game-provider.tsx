@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
 import { toast } from '../../../ui/toasts/toast.tsx';
@@ -49,6 +49,7 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
 
   const reload = useEffectEvent(() => {
     game.setGivenUp(false);
+    game.chat.clear();
     game.cards.lookUp();
     reloadPastFlights(queries);
   });
@@ -83,13 +84,17 @@ export function GameProvider({ eventId, detail, children }: GameProviderProps) {
     };
   }, [game, socketURL, token, userId]);
 
-  const [shared] = useState(() => ({
-    ...game,
-    eventId,
-    winMax: detail.setting.winMax,
-    say: async (text: string) => (await line.current?.say(text)) ?? ('no-answer' as const),
-    connect: () => line.current?.connect(),
-  }));
+  const { winMax } = detail.setting;
+  const shared = useMemo(
+    () => ({
+      ...game,
+      eventId,
+      winMax,
+      say: async (text: string) => (await line.current?.say(text)) ?? ('no-answer' as const),
+      connect: () => line.current?.connect(),
+    }),
+    [game, eventId, winMax],
+  );
   return <GameContext value={shared}>{children}</GameContext>;
 }
 

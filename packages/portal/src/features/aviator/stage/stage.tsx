@@ -6,9 +6,10 @@ import { useSelected, useStore } from '../../../store/use-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LineLost } from '../../../ui/line-lost.tsx';
-import { type Flight, formatMultiplier } from '../flight/flight.ts';
+import type { Flight } from '../flight/flight.ts';
 import { useFlight, useGame, useIsStale } from '../game/game-context.tsx';
 import { useFlightSound } from '../sound/use-flight-sound.ts';
+import { announcementOf } from './announcement-of.ts';
 import { LandingPill } from './landing-pill.tsx';
 import { Multiplier } from './multiplier.tsx';
 import { usePainter } from './use-painter.ts';
@@ -47,16 +48,6 @@ export function Stage() {
       </p>
     </section>
   );
-}
-
-/** Said once in each state that matters to a bet; the number on the way is not. */
-function announcementOf(
-  flight: Flight | undefined,
-  texts: ReturnType<typeof useAviatorTexts>['stage'],
-): string | undefined {
-  if (flight?.status === 'open') return texts.open;
-  if (flight?.crash === undefined || flight.status !== 'waiting') return undefined;
-  return flight.isVoid ? texts.void : texts.flewAwayAt(formatMultiplier(Math.round(flight.crash * 100)));
 }
 
 function Middle({ flight }: { readonly flight: Flight }) {

@@ -2,7 +2,7 @@ import { changesChannel, type TablesPatch, type TablesPicture, tablesRoom } from
 import type { FreshnessWatch } from '../../../live/freshness.ts';
 import { keepRooms } from '../../../live/keep-rooms.ts';
 import type { LiveSocket } from '../../../live/live-socket.ts';
-import { fetchPicture, pollPictures } from '../../../live/poll-pictures.ts';
+import { fetchPicture, newestPicture, pollPictures } from '../../../live/poll-pictures.ts';
 import { watchRoom } from '../../../live/watch-room.ts';
 import { patchTables, type TablesNow, tablesOfPicture } from './tables-wire.ts';
 
@@ -18,9 +18,12 @@ interface FollowedTables {
 
 /** Keeps all tables in step with the house through one room until the returned function is called. */
 export function followTables({ socket, address, now, freshness, show, failed }: FollowedTables): () => void {
+  const pictures = newestPicture(show);
   async function ask(signal: AbortSignal): Promise<void> {
     try {
-      show(tablesOfPicture(await fetchPicture<TablesPicture>(address, signal), now()));
+      await pictures.ask(async () =>
+        tablesOfPicture(await fetchPicture<TablesPicture>(address, signal), now()),
+      );
     } catch (error) {
       failed(error instanceof Error ? error.message : String(error));
       throw error;
@@ -40,7 +43,7 @@ export function followTables({ socket, address, now, freshness, show, failed }: 
           ask: () => socket.emit('JoinRoom', { room: tablesRoom, changes: true }),
           open: (picture) => tablesOfPicture(picture, now()),
           patch: (shown, patch) => patchTables(shown, patch, now()),
-          show,
+          show: pictures.push,
           heard: freshness.heard,
         }),
       ],

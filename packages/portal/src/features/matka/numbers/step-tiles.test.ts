@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { stepTo } from './step-tiles.ts';
 
+const grid = { count: 100, columns: 10, isFromRight: false };
+
 test.each([
   ['ArrowRight', 7, 8],
   ['ArrowLeft', 7, 6],
@@ -12,5 +14,12 @@ test.each([
   ['ArrowRight', 99, undefined],
   ['a', 7, undefined],
 ])('%s from tile %i of ten columns leads to %s', (key, from, to) => {
-  expect(stepTo(key, from, 100, 10)).toBe(to);
+  expect(stepTo(key, from, grid)).toBe(to);
+});
+
+test('where rows run from the right, the arrows lead where they point', () => {
+  const fromRight = { ...grid, isFromRight: true };
+  expect(['ArrowRight', 'ArrowLeft', 'ArrowDown'].map((key) => stepTo(key, 7, fromRight))).toEqual([
+    6, 8, 17,
+  ]);
 });

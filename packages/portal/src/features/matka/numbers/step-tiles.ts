@@ -6,11 +6,24 @@ const steps: Readonly<Record<string, (columns: number) => number>> = {
   ArrowUp: (columns) => -columns,
 };
 
+/** Where text runs from the right, so do the tiles of a row. */
+const mirrored: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
+interface TileGrid {
+  readonly count: number;
+  readonly columns: number;
+  readonly isFromRight: boolean;
+}
+
 /** The tile an arrow, Home or End leads to; undefined for other keys and past the ends. */
-export function stepTo(key: string, from: number, count: number, columns: number): number | undefined {
+export function stepTo(
+  key: string,
+  from: number,
+  { count, columns, isFromRight }: TileGrid,
+): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = steps[key]?.(columns);
+  const step = steps[(isFromRight && mirrored[key]) || key]?.(columns);
   if (step === undefined) return undefined;
   const to = from + step;
   return to >= 0 && to < count ? to : undefined;

@@ -29,7 +29,11 @@ export function useTileKeys(box: RefObject<HTMLElement | null>) {
     const tile = (event.target as HTMLElement).closest<HTMLElement>(tileSelector);
     if (!tile || !box.current) return;
     const tiles = tilesIn(box.current);
-    const to = stepTo(event.key, tiles.indexOf(tile), tiles.length, columnsAt(tiles, tile));
+    const to = stepTo(event.key, tiles.indexOf(tile), {
+      count: tiles.length,
+      columns: columnsAt(tiles, tile),
+      isFromRight: getComputedStyle(box.current).direction === 'rtl',
+    });
     if (to === undefined) return;
     event.preventDefault();
     tiles[to]?.focus();

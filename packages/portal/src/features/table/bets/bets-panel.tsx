@@ -13,7 +13,7 @@ const CompletedBetsDialog = lazyPart(
 /** The client's open bets here, and the way to those that are settled. */
 export function BetsPanel({ eventId }: { readonly eventId: string }) {
   const { bets: texts, results } = useTableTexts();
-  const { data: open = [], error, refetch } = useOpenBetsList(eventId);
+  const { data: open, error, refetch } = useOpenBetsList(eventId);
   const [isCompletedOpen, setCompletedOpen] = useState(false);
   return (
     <div className="flex flex-col gap-3">
@@ -25,8 +25,8 @@ export function BetsPanel({ eventId }: { readonly eventId: string }) {
           onRetry={() => void refetch()}
         />
       )}
-      {open.length > 0 && <OpenBets bets={open} />}
-      {!error && open.length === 0 && <p className="text-sm text-muted">{texts.none}</p>}
+      {open !== undefined && open.length > 0 && <OpenBets bets={open} />}
+      {!error && open?.length === 0 && <p className="text-sm text-muted">{texts.none}</p>}
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setCompletedOpen(true)}>
         {texts.completed}
       </Button>

@@ -1,11 +1,13 @@
 import { coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
+import { fakeTableBet } from './fake-table-bet.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { profitsByCell } from './positions.ts';
 
-const stakes = new Map([
-  ['1/back', coinsFromWhole(100)],
-  ['2/back', coinsFromWhole(100)],
-  ['1/lay', coinsFromWhole(100)],
+const profits = new Map([
+  ['1/back', coinsFromWhole(94)],
+  ['2/back', coinsFromWhole(-100)],
+  ['1/lay', coinsFromWhole(-94)],
   ['2/lay', coinsFromWhole(100)],
 ]);
 
@@ -17,14 +19,21 @@ test.each([
   ['3', 'back', undefined],
   ['3', 'lay', undefined],
 ] as const)('when option 1 wins, a bet on option %s to %s is %s', (sid, side, outcome) => {
-  expect(outcomeOf(sid, side, { winners: ['1'], stakes })).toBe(outcome);
+  expect(outcomeOf(sid, side, { winners: ['1'], profits })).toBe(outcome);
+});
+
+test('a stake that came back, of a tie or of a void round, is neither won nor lost', () => {
+  const settled = { sid: '1', isDeclare: 1, profitLoss: 0 } as const;
+  const returned = profitsByCell([fakeTableBet(settled), fakeTableBet({ ...settled, betType: 'No' })]);
+  for (const side of ['back', 'lay'] as const)
+    expect(outcomeOf('1', side, { winners: [], profits: returned })).toBeUndefined();
 });
 
 test('the option that won is lit though nobody bet on it, and its lay is not', () => {
-  const nothing = { winners: ['1'], stakes: new Map() };
+  const nothing = { winners: ['1'], profits: new Map() };
   expect([outcomeOf('1', 'back', nothing), outcomeOf('1', 'lay', nothing)]).toEqual(['won', undefined]);
 });
 
 test('before the result no cell has an outcome', () => {
-  expect(outcomeOf('1', 'back', { winners: undefined, stakes })).toBeUndefined();
+  expect(outcomeOf('1', 'back', { winners: undefined, profits })).toBeUndefined();
 });

@@ -4,19 +4,19 @@ import { cellKey } from './positions.ts';
 interface RoundBets {
   /** Once the round is decided. */
   readonly winners: readonly string[] | undefined;
-  /** By cell. */
-  readonly stakes: ReadonlyMap<string, Coins>;
+  /** By cell: what the client's bets made, once they are settled. */
+  readonly profits: ReadonlyMap<string, Coins>;
 }
 
-/** A lay wins where its option does not; a cell nobody bet on is lit only for the option that won. */
+/** Of a cell with bets what they made counts, so that a stake that came back is neither; of others, whether the option won. */
 export function outcomeOf(
   sid: string,
   side: Side,
-  { winners, stakes }: RoundBets,
+  { winners, profits }: RoundBets,
 ): 'won' | 'lost' | undefined {
   if (winners === undefined) return undefined;
-  const isStaked = stakes.has(cellKey(sid, side));
-  const hasWon = winners.includes(sid) === (side === 'back');
-  if (hasWon) return isStaked || side === 'back' ? 'won' : undefined;
-  return isStaked ? 'lost' : undefined;
+  const profit = profits.get(cellKey(sid, side));
+  if (profit === undefined) return side === 'back' && winners.includes(sid) ? 'won' : undefined;
+  if (profit === 0n) return undefined;
+  return profit > 0n ? 'won' : 'lost';
 }

@@ -1,7 +1,15 @@
 import { type Coins, coinsFromWhole } from '@maidan/betting';
 import { expect, test } from 'vitest';
 import { fakeTableBet } from './fake-table-bet.ts';
-import { legsOf, positionsOf, profitsOf, stakesByCell, stakesOf, totalProfit } from './positions.ts';
+import {
+  betsOnRound,
+  legsOf,
+  positionsOf,
+  profitsOf,
+  stakesByCell,
+  stakesOf,
+  totalProfit,
+} from './positions.ts';
 
 const whole = (sums: ReadonlyMap<string, Coins>) =>
   Object.fromEntries([...sums].map(([sid, amount]) => [sid, Number(amount) / 100]));
@@ -20,6 +28,11 @@ test('stakes on one option lie together', () => {
 test('a stake lies on the cell of its side alone', () => {
   const laid = { ...onLion, betType: 'No', amount: 30 } as const;
   expect(whole(stakesByCell([onLion, laid]))).toEqual({ '21/back': 100, '21/lay': 30 });
+});
+
+test('a bet that is settled and still in the list of open ones lies there once', () => {
+  const settled = { ...onLion, isDeclare: 1, profitLoss: 194 } as const;
+  expect(whole(stakesOf(betsOnRound([onLion, onTiger], [settled])))).toEqual({ 21: 100, 11: 50 });
 });
 
 test('what is not settled counts for nothing in profits and in their total', () => {

@@ -1,6 +1,12 @@
 import { type Coins, coins, type Leg, parseCoins, parseDecimalOdds, type Side } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 
+/** A bet that is settled may still stand in the list of open ones, which is read again a moment later: it counts once. */
+export function betsOnRound(open: readonly CasinoBet[], settled: readonly CasinoBet[]): readonly CasinoBet[] {
+  const ids = new Set(settled.map(({ _id }) => _id));
+  return [...settled, ...open.filter(({ _id }) => !ids.has(_id))];
+}
+
 const read = (figure: number): Coins => parseCoins(figure) ?? coins(BigInt(Math.round(figure * 100)));
 
 const addTo = (sums: Map<string, Coins>, sid: string, amount: Coins): Map<string, Coins> =>
@@ -38,6 +44,13 @@ export function profitsOf(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins
     (sums, { sid, profitLoss }) => addTo(sums, sid, read(profitLoss)),
     new Map<string, Coins>(),
   );
+}
+
+/** What settled bets made of each cell they were on. */
+export function profitsByCell(bets: readonly CasinoBet[]): ReadonlyMap<string, Coins> {
+  const sums = new Map<string, Coins>();
+  for (const bet of settledOf(bets)) addTo(sums, cellKey(bet.sid, sideOf(bet)), read(bet.profitLoss));
+  return sums;
 }
 
 export const settledOf = (bets: readonly CasinoBet[]): readonly CasinoBet[] =>

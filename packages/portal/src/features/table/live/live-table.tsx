@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { useBrand } from '../../../brand/brand.ts';
 import { type FreshnessWatch, isFresh, isStale } from '../../../live/freshness.ts';
 import { useLiveSocket } from '../../../live/live-socket.ts';
-import { fetchPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
+import { fetchPicture, newestPicture, pictureAddress, pollPictures } from '../../../live/poll-pictures.ts';
 import { useFreshnessWatch } from '../../../live/use-freshness-watch.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { useSelected } from '../../../store/use-store.ts';
@@ -43,20 +43,20 @@ export function LiveTableProvider({ code, detail, onBetsChanged, children }: Liv
 
   useEffect(() => {
     const { store, freshness } = live;
-    const show = (picture: TablePicture) => {
+    const pictures = newestPicture((picture: TablePicture) => {
       const table = readTable(picture);
       if (table) store.put(table);
-    };
+    });
     const address = pictureAddress(cacheURL, apiBase);
     const isNeeded = () => !(isPushed && socket?.connected === true);
     const stopPolling = pollPictures({
-      ask: async (signal) => show(await fetchPicture<TablePicture>(address, signal)),
+      ask: (signal) => pictures.ask(() => fetchPicture<TablePicture>(address, signal)),
       isNeeded,
       freshness,
     });
     const leaveRoom =
       isPushed && socket
-        ? watchTableRoom({ socket, code, show, freshness, onBetsChanged: betsChanged })
+        ? watchTableRoom({ socket, code, show: pictures.push, freshness, onBetsChanged: betsChanged })
         : undefined;
     return () => {
       leaveRoom?.();

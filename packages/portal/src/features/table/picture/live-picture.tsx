@@ -7,7 +7,7 @@ import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useOpenBets, useSettledBets } from '../api.ts';
-import { profitsOf, stakesOf } from '../bets/positions.ts';
+import { betsOnRound, profitsOf, stakesOf } from '../bets/positions.ts';
 import { useClock } from '../live/live-table.tsx';
 import type { RoundNow } from '../live/table-now.ts';
 import { chipsInPicture } from './chips-in-picture.ts';
@@ -46,7 +46,7 @@ export function LivePicture({ game, face, title, round }: LivePictureProps) {
         {...scene}
         chips={chipsInPicture({
           placeOf: face.placeOf,
-          stakes: stakesOf([...open, ...settled]),
+          stakes: stakesOf(betsOnRound(open, settled)),
           profits: profitsOf(settled),
         })}
         result={scene.result && { ...scene.result, amount }}

@@ -3,6 +3,7 @@ import { formatSummary } from '../../../format/coins.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { useSettledBets } from '../api.ts';
 import { settledOf, totalProfit } from '../bets/positions.ts';
+import { profitLabel } from '../bets/profit-label.ts';
 import type { RoundNow } from '../live/table-now.ts';
 
 type Amount = NonNullable<SceneProps['result']>['amount'];
@@ -14,8 +15,9 @@ export function useRoundAmount(eventId: string, { roundId, result }: RoundNow): 
   if (result === undefined || bets.length === 0) return undefined;
   const profit = totalProfit(bets);
   return {
-    label: profit < 0n ? texts.youLost : texts.youWon,
+    label: profitLabel(profit, texts),
     text: `${profit > 0n ? '+' : ''}${formatSummary(profit)}`,
+    isWin: profit > 0n,
     isLoss: profit < 0n,
   };
 }

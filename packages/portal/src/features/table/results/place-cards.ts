@@ -1,4 +1,4 @@
-import { KEY_BYTES, keyFromHex } from '@maidan/betting';
+import { keyBytes, keyFromHex } from '@maidan/betting';
 import type { CasinoResult } from '@maidan/contract/wire';
 import { type DealtCard, parseCard, roundRandom, type TableGame } from '@maidan/games/rules';
 
@@ -26,7 +26,7 @@ const dealsTried = 48;
 /** Without a seed: where the cards of every deal fall in their turn. A place that depends on the cards is left empty. */
 function usualPlaces(game: Deal): readonly string[] {
   const deals = Array.from({ length: dealsTried }, (_, nth) =>
-    placesOf(game, new Uint8Array(KEY_BYTES).fill(nth), 'any'),
+    placesOf(game, new Uint8Array(keyBytes).fill(nth), 'any'),
   );
   const longest = Math.max(...deals.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => {

@@ -2,14 +2,17 @@ import { coinsToWireNumber } from '@maidan/betting';
 import type { CasinoBet } from '@maidan/contract/wire';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { BetProfit } from '../bets/bet-profit.tsx';
 import { totalProfit } from '../bets/positions.ts';
+import { profitLabel } from '../bets/profit-label.ts';
 
 /** What the client had on a round and what came of it. */
 export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
   const texts = useTableTexts();
+  const sayOption = useOptionName();
   if (bets.length === 0) return null;
   const total = totalProfit(bets);
   return (
@@ -17,7 +20,7 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
       <ul>
         {bets.map((bet) => (
           <li key={bet._id} className="flex items-baseline justify-between gap-3 py-1">
-            <bdi className="min-w-0 flex-1 truncate">{bet.teamName}</bdi>
+            <bdi className="min-w-0 flex-1 truncate">{sayOption(bet.teamName)}</bdi>
             <span className="tabular text-sm text-muted">
               {texts.results.at(formatSummary(bet.amount), formatPrice(bet.odds))}
             </span>
@@ -26,7 +29,7 @@ export function RoundBets({ bets }: { readonly bets: readonly CasinoBet[] }) {
         ))}
       </ul>
       <p className="flex items-baseline justify-between border-t border-line pt-2">
-        {total < 0n ? texts.youLost : texts.youWon}
+        {profitLabel(total, texts)}
         <Amount coins={coinsToWireNumber(total)} summary className="figure text-3xl" />
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../../account/passwords.ts';
-import { updatePassword } from '../../../account/store.ts';
+import * as store from '../../../account/store.ts';
 import { readArguments } from '../../arguments/read-arguments.ts';
 import { CommandError } from '../../command-error.ts';
 import { endSessionsUnder } from '../../end-sessions.ts';
@@ -20,7 +20,7 @@ export const resetPassword: Verb = {
     if (account.is_demo)
       throw new CommandError(`The password of ${account.username} is that of the brand's file, demoLogin.`);
     const password = freshPassword(house.randomBytes);
-    await updatePassword(house.db, account.id, await hashPassword(password), false);
+    await store.resetPassword(house.db, account.id, await hashPassword(password));
     const ended = await endSessionsUnder(house, account.id);
     output.print(`Password of ${account.username}: ${password}`);
     output.print(`It is not shown again. Sessions ended: ${ended}.`);

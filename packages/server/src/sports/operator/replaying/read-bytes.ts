@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { CommandError } from '../../../operator/command-error.ts';
 
 /** As it lies on the disk. */
-const FILE_BYTES_MAX = 64 * 1024 * 1024;
+const fileBytesMax = 64 * 1024 * 1024;
 
 /** The file as it lies on the disk, or one line that says what is wrong with it. */
 export async function readBytes(path: string): Promise<Uint8Array> {
@@ -11,8 +11,8 @@ export async function readBytes(path: string): Promise<Uint8Array> {
     try {
       const stat = await file.stat();
       if (!stat.isFile()) throw new CommandError(`${path} is not a file.`);
-      if (stat.size > FILE_BYTES_MAX)
-        throw new CommandError(`${path} cannot be read: it is larger than ${FILE_BYTES_MAX >> 20} MB.`);
+      if (stat.size > fileBytesMax)
+        throw new CommandError(`${path} cannot be read: it is larger than ${fileBytesMax >> 20} MB.`);
       return await file.readFile();
     } finally {
       await file.close();

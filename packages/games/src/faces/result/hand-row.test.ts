@@ -1,0 +1,23 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { HandRow } from './hand-row.tsx';
+
+/** Keys of everything drawn from a list, from the outside in. */
+function keysIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ readonly children?: ReactNode }>(child)) return [];
+    return [String(child.key), ...keysIn(child.props.children)];
+  });
+}
+
+test('two cards alike, of a game with several decks, are two cards', () => {
+  const row = HandRow({
+    title: 'PLAYER',
+    cards: ['9HH', '9HH', 'KSS'],
+    cardWidth: 50,
+    state: 'lying',
+    winnerWord: 'WINNER',
+  });
+  const cards = keysIn(row).filter((key) => /HH|SS/.test(key));
+  expect([cards.length, new Set(cards).size]).toEqual([3, 3]);
+});

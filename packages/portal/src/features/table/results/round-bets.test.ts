@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/table/en.ts';
+import { fakeTableBet } from '../bets/fake-table-bet.ts';
+import { RoundBets } from './round-bets.tsx';
+
+vi.mock('../../../i18n/table/table-texts.ts', () => ({ useTableTexts: () => en }));
+vi.mock('../../../i18n/casino/use-option-name.ts', () => ({
+  useOptionName: () => (name: string) => (name === 'Lion Winner' ? 'Lion gagnant' : name),
+}));
+
+const draw = (profitLoss: number) =>
+  renderToStaticMarkup(
+    createElement(RoundBets, { bets: [fakeTableBet({ isDeclare: 1, profitLoss, teamName: 'Lion Winner' })] }),
+  );
+
+test('a bet is named in the player’s language', () => {
+  expect(draw(194)).toContain('Lion gagnant');
+});
+
+test('stakes that came back were neither won nor lost', () => {
+  expect(draw(0)).not.toMatch(/You won|You lost/);
+  expect(draw(194)).toContain('You won');
+});

@@ -1,0 +1,11 @@
+import { expect, vi } from 'vitest';
+import { type Queries, statement } from '../../../src/db/db.ts';
+
+const waiting = statement(
+  't-waiting',
+  `select count(*)::int as sessions from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+);
+
+/** Until so many sessions of a PostgreSQL wait for a lock. */
+export const untilWaiting = (db: Queries, sessions: number): Promise<void> =>
+  vi.waitFor(async () => expect(await db.query(waiting)).toEqual([{ sessions }]), { timeout: 20_000 });
