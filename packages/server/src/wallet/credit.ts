@@ -12,9 +12,18 @@ export interface Movement {
   readonly remark: string;
   readonly remarkKey?: RemarkKey;
   readonly requestId: string;
-  /** The owner issues coins, so its balance may go below zero; nobody else's may. */
+  /** True of an owner alone. */
   readonly mayOverdraw: boolean;
 }
+
+/** What an owner may have issued in all, in hundredths: won on top of it, a balance still fits a wire number. */
+const issuedMost = 5_000_000_000_000_000n;
+
+/** What a giver may part with. The owner issues coins, so its balance may go below zero. */
+export const availableFrom = (
+  { balance, exposure }: { readonly balance: bigint; readonly exposure: bigint },
+  mayOverdraw: boolean,
+): bigint => balance - exposure + (mayOverdraw ? issuedMost : 0n);
 
 export interface NotEnoughCoins {
   readonly kind: 'not-enough-coins';
@@ -34,8 +43,8 @@ export function moveCoins(db: Db, movement: Movement, now: number): Promise<Move
     if (giver === undefined) throw new Error(`account ${from} has no wallet`);
     const earlier = await findTransfer(tx, requestId);
     if (earlier !== undefined) return { kind: 'done-before', transfer: earlier };
-    const available = giver.balance - giver.exposure;
-    if (!mayOverdraw && available < coins) return { kind: 'not-enough-coins', available };
+    const available = availableFrom(giver, mayOverdraw);
+    if (available < coins) return { kind: 'not-enough-coins', available };
     const written = await writeTransfers(tx, [movement], now);
     if (written.length > 0) return undefined;
     // The wallets of others are not locked: one of them used the id since.

@@ -2,7 +2,7 @@ import type { AccountId, Coins, Result } from '@maidan/betting';
 import type { Db } from '../db/db.ts';
 import { lockTree } from './account-tree.ts';
 import { createAccount, type NewAccount } from './accounts.ts';
-import type { NotEnoughCoins } from './credit.ts';
+import { availableFrom, type NotEnoughCoins } from './credit.ts';
 import { type RemarkKey, writeTransfers } from './transfer.ts';
 import { lockWallets } from './wallets.ts';
 
@@ -11,7 +11,7 @@ export interface FirstCoins {
   readonly remark?: string;
   readonly remarkKey?: RemarkKey;
   readonly requestId: string;
-  /** The owner issues coins, so its balance may go below zero; nobody else's may. */
+  /** True of an owner alone. */
   readonly mayOverdraw: boolean;
 }
 
@@ -30,8 +30,8 @@ export function openAccount(
     if (first !== undefined && parentId !== undefined) {
       const giver = (await lockWallets(tx, [parentId])).get(parentId);
       if (giver === undefined) throw new Error(`account ${parentId} has no wallet`);
-      const available = giver.balance - giver.exposure;
-      if (!first.mayOverdraw && available < first.coins) {
+      const available = availableFrom(giver, first.mayOverdraw);
+      if (available < first.coins) {
         return { ok: false, refusal: { kind: 'not-enough-coins', available } };
       }
     }

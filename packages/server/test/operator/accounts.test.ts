@@ -152,6 +152,24 @@ describe('credit and debit', () => {
     await desk.say('credit --client ravi --coins 1000');
   });
 
+  it('lets an owner issue no more coins than clients can be shown', async () => {
+    await desk.say('create-client --username croesus --password secret1 --upline owner');
+    const ends = [];
+    for (let times = 0; times < 12; times += 1)
+      ends.push(await desk.say('credit --client croesus --coins 9999999999999.99'));
+    expect(ends.map(({ exit }) => exit)).toEqual([0, 0, 0, 0, ...Array(8).fill(1)]);
+    expect(ends.at(-1)?.reason).toMatch(
+      /^credit: OWNER has [\d.]+ coins available; 9999999999999\.99 were asked\.$/,
+    );
+    const more = await desk.say(
+      'create-client --username midas --password secret1 --upline owner --coins 9999999999999.99',
+    );
+    expect(more.reason).toMatch(/^create-client: OWNER has [\d.]+ coins to give\. Nothing was created\.$/);
+    expect((await desk.say('list accounts --json')).exit).toBe(0);
+    expect((await desk.say('debit --client croesus --coins 9999999999999.99')).exit).toBe(0);
+    expect((await desk.say('credit --client croesus --coins 9999999999999.99')).exit).toBe(0);
+  });
+
   it('lets the owner overdraw and nobody else', async () => {
     expect((await desk.say('credit --account north --coins 1000000')).exit).toBe(0);
     const said = await desk.say('credit --client ravi --coins 9000000');

@@ -26,14 +26,17 @@ const columns = 'market_id, provider, client_id, round_id, game_id, price_per_po
 const read = statement('launched-round-read', `select ${columns} from launched_round where market_id = $1`);
 const lock = statement(
   'launched-round-lock',
-  `select ${columns} from launched_round where market_id = $1 for update`,
+  `select ${columns} from launched_round where market_id = $1 for no key update`,
 );
 
 export async function readRound(db: Queries, marketId: string): Promise<LaunchedRound | undefined> {
   return (await db.query<LaunchedRound>(read, [marketId]))[0];
 }
 
-/** What is paid and rolled back on a round is written down by one after the other. */
+/**
+ * What is paid and rolled back on a round is written down by one after the other. A bet, which only refers to its round, does
+ * not wait: it may have the id that a rollback under this lock waits for.
+ */
 export async function lockRound(tx: Queries, marketId: string): Promise<LaunchedRound | undefined> {
   return (await tx.query<LaunchedRound>(lock, [marketId]))[0];
 }
