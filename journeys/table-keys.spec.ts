@@ -1,3 +1,4 @@
+import { tables } from '@maidan/games/rules';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
@@ -28,11 +29,11 @@ async function nextOpen(
   await expect
     .poll(
       async () => {
-        const { at, tables }: { at: number; tables: Listed[] } = await (
+        const { at, tables: listed }: { at: number; tables: Listed[] } = await (
           await page.request.get('/cache/tables')
         ).json();
         const isOpen = ({ betsEndAt = 0, code }: Listed) => isWanted(code) && betsEndAt - at * 1000 > forMs;
-        found = tables.find(isOpen)?.code;
+        found = listed.find(isOpen)?.code;
         return found;
       },
       { timeout: 2 * roundMs },
@@ -41,19 +42,12 @@ async function nextOpen(
   return found ?? '';
 }
 
-const addresses: Readonly<Record<string, string>> = {
-  teen20: 'teen20/3030',
-  lucky7eu: 'lucky7/3032',
-  aaa: 'aaa/3056',
-  dt20: 'dt20/3035',
-  dt202: 'dt202/3059',
-  abj: 'ab2/3043',
-  teen: 'teen/3031',
-  worli: 'worli2/3054',
-  teen9: 'teen9/3048',
-  'card32-a': 'card32-a/3055',
-  card32eu: 'card32eu/3034',
-};
+/** Of a table by its code. */
+function addressOf(code: string): string {
+  const table = tables.find((each) => each.code === code);
+  if (table === undefined) throw new Error(`no table ${code}`);
+  return `/main/${table.route}/${table.eventId}`;
+}
 
 async function betOnce(page: Page): Promise<void> {
   const cell = page.locator('[data-option]').getByRole('button', { disabled: false }).first();
@@ -71,7 +65,7 @@ test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) =>
   expect(left.size).toBeGreaterThanOrEqual(10);
   while (left.size > 0) {
     const code = await nextOpen(page, (each) => left.has(each));
-    await page.goto(`/main/${addresses[code]}`);
+    await page.goto(addressOf(code));
     await betOnce(page);
     left.delete(code);
   }

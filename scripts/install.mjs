@@ -13,6 +13,9 @@ const argumentsOf = {
   all: ['ci', '--no-audit', '--no-fund', '--include=dev'],
 };
 
+/** Benches and tools are of no use to a house that only runs. */
+export const modeOf = (file) => (/^(bench|node_modules)\//.test(file) ? 'all' : 'start');
+
 const stampPath = (root) => join(root, 'node_modules', '.maidan-installed');
 
 const lockHash = (root) =>

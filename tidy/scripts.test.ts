@@ -8,6 +8,7 @@ const load = (name: string) => import(new URL(`../scripts/${name}`, import.meta.
 
 type Counts = { passed: number; failed: number; skipped: number };
 type Script = {
+  modeOf: (file: string) => 'start' | 'all';
   isInstalled: (mode: 'start' | 'all', root: string) => boolean;
   stampInstalled: (mode: 'start' | 'all', root: string) => void;
   failureLine: (output: string) => string;
@@ -19,6 +20,7 @@ type Script = {
 };
 
 const {
+  modeOf,
   isInstalled,
   stampInstalled,
   failureLine,
@@ -53,6 +55,29 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(root, { recursive: true });
+});
+
+test('every command installs what it runs before it runs it', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const through = Object.entries<string>(scripts).map(([name, command]) => {
+    const [, own, file = ''] = /^node scripts\/(\S+)\.mjs ?(\S*)/.exec(command) ?? [];
+    return [name, own === 'with-node-24' ? modeOf(file) : own];
+  });
+  expect(Object.fromEntries(through)).toEqual({
+    start: 'start',
+    test: 'test',
+    dev: 'dev',
+    pictures: 'pictures',
+    typecheck: 'test',
+    operator: 'start',
+    'new-game': 'start',
+    'wallet-conformance': 'start',
+    bench: 'all',
+    lint: 'all',
+    format: 'all',
+    unit: 'all',
+    journeys: 'all',
+  });
 });
 
 test('packages without a stamp are not installed', () => {

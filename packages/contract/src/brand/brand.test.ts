@@ -12,7 +12,7 @@ const named = brands.map((brand) => [brand.code, brand] as const);
 const valid = (): Brand => brandFile.parse(source('default.json'));
 
 describe('the brands', () => {
-  it('are the default and five more, over the four layouts, one of which two share', () => {
+  it('are the default and those we ship beside it, over four layouts that some share', () => {
     const others = brands.filter((brand) => brand.code !== 'default');
     expect(others).toHaveLength(5);
     expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
@@ -24,6 +24,12 @@ describe('the brands', () => {
     }
     const hosts = brands.flatMap((brand) => brand.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
+  });
+
+  it('have each their own row in the journeys to the dashboard', () => {
+    const journeys = readFileSync(new URL('../journeys/brands.spec.ts', folder), 'utf8');
+    const rows = [...journeys.matchAll(/^ {2}(\S+): \{\n {4}title:/gm)].map(([, code]) => code);
+    expect(rows.toSorted()).toEqual(brands.map(({ code }) => code).toSorted());
   });
 
   it('exercise between them every switch, on and off', () => {

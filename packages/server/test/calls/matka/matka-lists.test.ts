@@ -1,6 +1,6 @@
 import { keyFromHex } from '@maidan/betting';
 import { matkaPicture } from '@maidan/contract';
-import { ankOf, isPanna, jodiOf, verifyDraw } from '@maidan/games/rules';
+import { ankOf, isPanna, jodiOf, matkaMarkets, verifyDraw } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MatkaDesk, openMatkaDesk } from '../../support/matka-desk.ts';
 
@@ -26,12 +26,9 @@ const proof = async (day: string) =>
 
 test('getMatkaList has every matka by priority, with its times at +05:30 and what takes bets', async () => {
   const { data = [] } = await desk.call('matka/getMatkaList', {}, client);
-  expect(data.map(({ priority }) => priority)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(data.filter(({ isHaroopAndarBahar }) => isHaroopAndarBahar).map(({ name }) => name)).toEqual([
-    'Bhor Haroop',
-    'Purab Haroop',
-    'Nisha Haroop',
-  ]);
+  expect(data.map(({ name, priority, isHaroopAndarBahar }) => [name, priority, isHaroopAndarBahar])).toEqual(
+    matkaMarkets.map(({ name, isHaroop }, index) => [name, index + 1, isHaroop]),
+  );
   expect(data.find((market) => market.matkaEventId === matkaEventId)).toMatchObject({
     _id: code,
     name: 'Sandhya Evening',
@@ -212,7 +209,7 @@ test('the room shows every matka, and then those that differ', async () => {
   const socket = await desk.provedSocket(await desk.player());
   socket.io.emit('JoinRoom', { room: 'matka', changes: true });
   const whole = matkaPicture.parse(await socket.next('matka'));
-  expect(whole.matkas).toHaveLength(10);
+  expect(whole.matkas).toHaveLength(matkaMarkets.length);
   expect(JSON.stringify(whole)).not.toContain('betStatus');
   desk.clock.advance(1250);
   const patch = matkaPicture.parse(await socket.next('matka/changes'));
@@ -222,7 +219,7 @@ test('the room shows every matka, and then those that differ', async () => {
     jodiBet: false,
   });
   const page = await desk.send('/cache/matka/matka');
-  expect(matkaPicture.parse(JSON.parse(page.text)).matkas).toHaveLength(10);
+  expect(matkaPicture.parse(JSON.parse(page.text)).matkas).toHaveLength(matkaMarkets.length);
   expect((await desk.send('/cache/matka/none')).status).toBe(404);
 });
 
