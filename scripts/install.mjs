@@ -6,6 +6,7 @@ import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { seconds, withTicks } from './elapsed.mjs';
 import { root as projectRoot } from './root.mjs';
 import { stop } from './stop.mjs';
+import { whenAlone } from './when-alone.mjs';
 
 /** 'start' has what running needs; 'all' also has what the tests and the benches need. */
 const argumentsOf = {
@@ -97,16 +98,25 @@ function runNpm(args, root) {
   });
 }
 
-/** Brings node_modules to what `mode` needs; does nothing when it already is. */
-export async function install(mode, root = projectRoot) {
+async function bringUp(mode, root, npm) {
+  if (isInstalled(mode, root)) return;
+  const startedMs = performance.now();
+  process.stdout.write('Installing packages (about a minute)…\n');
+  const { code, output } = await withTicks('installing', () => npm(argumentsOf[mode], root));
+  if (code !== 0) stop(`Installing packages failed: ${failureLine(output)}`);
+  stampInstalled(mode, root);
+  process.stdout.write(`Packages installed in ${seconds(startedMs)}.\n`);
+}
+
+/** Brings node_modules to what `mode` needs; does nothing when it already is. Two at once would delete each other's files. */
+export async function install(mode, root = projectRoot, npm = runNpm) {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     stop(`Maidan needs Node 20 or newer to install itself; this is Node ${process.versions.node}.`);
   }
   if (isInstalled(mode, root)) return;
-  const startedMs = performance.now();
-  process.stdout.write('Installing packages (first time only; about a minute)…\n');
-  const { code, output } = await withTicks('installing', () => runNpm(argumentsOf[mode], root));
-  if (code !== 0) stop(`Installing packages failed: ${failureLine(output)}`);
-  stampInstalled(mode, root);
-  process.stdout.write(`Packages installed in ${seconds(startedMs)}.\n`);
+  await whenAlone(
+    join(root, '.cache', 'installing'),
+    () => bringUp(mode, root, npm),
+    () => process.stdout.write('Another command is installing packages: waiting for it…\n'),
+  );
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,8 +16,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const load = (name: string) => import(new URL(`../scripts/${name}`, import.meta.url).href);
 
 type Counts = { passed: number; failed: number; skipped: number };
+type Npm = () => Promise<{ code: number; output: string }>;
 type Script = {
   modeOf: (file: string) => 'start' | 'all';
+  install: (mode: 'start' | 'all', root: string, npm: Npm) => Promise<void>;
   isInstalled: (mode: 'start' | 'all', root: string) => boolean;
   stampInstalled: (mode: 'start' | 'all', root: string) => void;
   failureLine: (output: string) => string;
@@ -21,6 +32,7 @@ type Script = {
 
 const {
   modeOf,
+  install,
   isInstalled,
   stampInstalled,
   failureLine,
@@ -95,6 +107,29 @@ test('a changed lock asks for a new install', () => {
   stampInstalled('all', root);
   write('package-lock.json', '{ "changed": true }');
   expect(isInstalled('start', root)).toBe(false);
+});
+
+test('of two commands at once one installs, and the other waits for it', async () => {
+  let running = 0;
+  const most: number[] = [];
+  const npm: Npm = async () => {
+    running += 1;
+    most.push(running);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    running -= 1;
+    return { code: 0, output: '' };
+  };
+  await Promise.all([install('start', root, npm), install('start', root, npm)]);
+  expect(most).toEqual([1]);
+  expect(isInstalled('start', root)).toBe(true);
+  expect(existsSync(join(root, '.cache/installing'))).toBe(false);
+});
+
+test('an install that was killed keeps nobody waiting', async () => {
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(write('.cache/installing', '1'), longAgo, longAgo);
+  await install('start', root, async () => ({ code: 0, output: '' }));
+  expect(isInstalled('start', root)).toBe(true);
 });
 
 test('a failed install is reported in one line', () => {

@@ -21,4 +21,7 @@ export function controlPath(
   return Buffer.byteLength(path) <= pathBytesMost ? path : join(tmpdir(), `maidan-${fingerprint(path)}.sock`);
 }
 
+/** Whether a file of this name in a data folder is the socket of a server on PostgreSQL. */
+export const isOnPostgres = (name: string): boolean => /^operator-[0-9a-f]{16}\.sock$/.test(name);
+
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

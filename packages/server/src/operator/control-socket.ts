@@ -64,11 +64,7 @@ async function listenAlone(server: Server, path: string): Promise<boolean> {
     await listen(server, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const other = await reach(path);
-    if (other !== undefined) {
-      other.destroy();
-      return false;
-    }
+    if (await isServed(path)) return false;
     await rm(path, { force: true });
     await listen(server, path);
   }
@@ -132,6 +128,12 @@ async function reach(path: string): Promise<Socket | undefined> {
       else reject(new CommandError(`The running server cannot be asked at ${path}: ${error.message}.`));
     });
   });
+}
+
+export async function isServed(path: string): Promise<boolean> {
+  const socket = await reach(path);
+  socket?.destroy();
+  return socket !== undefined;
 }
 
 /** Has a running server carry out the command; undefined when none answers. */

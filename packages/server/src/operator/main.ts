@@ -3,6 +3,7 @@ import { StartError } from '../start-error.ts';
 import { CommandError } from './command-error.ts';
 import { controlPath } from './control-path.ts';
 import { askRunningServer } from './control-socket.ts';
+import { refuseForgottenSettings } from './forgotten-settings.ts';
 import { operatorName, takeName } from './operator-name.ts';
 import { runAlone } from './run-alone.ts';
 import { runApart } from './run-apart.ts';
@@ -31,7 +32,8 @@ async function carryOut(
   const apart = await runApart(config, argv, output);
   if (apart !== undefined) return apart;
   const answered = await askRunningServer(controlPath(config), argv, by, output);
-  return answered ?? refuseWithoutServer(argv) ?? runAlone(config, argv, by, output, complain);
+  const refused = answered ?? (await refuseForgottenSettings(config)) ?? refuseWithoutServer(argv);
+  return refused ?? runAlone(config, argv, by, output, complain);
 }
 
 // Whoever reads may stop, as `head` does: what was asked is done to its end all the same.

@@ -76,6 +76,10 @@ it('a key is shown once, a game of another provider can be added, and providers 
   const listed = (await desk.say('list-providers')).lines.join('\n');
   expect(listed).toContain('acme-1 Acme Slots: on, https://acme.test/slots');
   expect(listed).not.toContain(key);
+  await desk.db.script(
+    "update wallet_provider set added_at = '2026-11-16T20:00:00Z' where name = 'acme-games'",
+  );
+  expect((await desk.say('list-providers')).lines).toContain('acme-games, since 2026-11-17');
   const { data } = await desk.call('user/casinoLoginUrl', { gameId: 'acme-1' }, player);
   expect(data?.url).toMatch(/^https:\/\/acme\.test\/slots#token=/);
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
@@ -57,6 +57,23 @@ it('goes on to its end when nobody reads what it prints any more, as behind `| h
     child.on('close', resolve);
   });
   expect({ exit, complaint }).toEqual({ exit: 0, complaint: '' });
+});
+
+it('is refused without the settings of the server beside it, and makes no database of its own', async () => {
+  const data = await mkdtemp(join(folder, 'forgotten-'));
+  const path = controlPath({ DATABASE_URL: 'postgres:///maidan', DATA_DIR: data });
+  const door = await serveOperator(path, async () => ({ exit: 0 }), createLog('silent'));
+  try {
+    expect(await run(data, 'shut-table', 'teen9')).toEqual({
+      exit: 1,
+      out: '',
+      complaint:
+        'DATABASE_URL is not set here, and the running server has one. Nothing was done: load its settings first.\n',
+    });
+    expect(await readdir(data)).toEqual([basename(path)]);
+  } finally {
+    await door.close();
+  }
 });
 
 describe('the command with no server running', () => {

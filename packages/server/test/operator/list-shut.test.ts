@@ -18,7 +18,9 @@ afterAll(() => desk.db.close());
 const rows = async () => JSON.parse((await desk.say('list-shut --json')).lines[0] ?? '');
 
 test('list-shut names nothing while all is open', async () => {
-  expect((await desk.say('list-shut')).lines).toEqual(['Nothing is shut.']);
+  expect((await desk.say('list-shut')).lines).toEqual([
+    'Nothing is shut, accounts aside: list accounts --state shut shows those.',
+  ]);
 });
 
 test('list-shut names all that operators shut, each with the command that opens it again', async () => {

@@ -23,6 +23,14 @@ describe('list', () => {
     expect(lines[2]).toMatch(/^ ?\d+ {2}CLIENT1 {2}open-winner {2}tigers {2}back {4}100 {3}0\.8/);
   });
 
+  it('says results in words, and programs get them as they are stored', async () => {
+    const { lines } = await desk.say('list settlements --market corrected');
+    expect(lines.slice(1).map((line) => line.split(/ {2,}/)[2])).toEqual(['lions', 'tigers']);
+    expect((await desk.say('list markets --market voided')).lines[1]).toMatch(/settled {2}void$/);
+    expect((await desk.say('list markets --market fancy')).lines[1]).toMatch(/settled {2}44$/);
+    expect((await listed('markets --market fancy')).map((row) => row.outcome)).toEqual(['{"run":44}']);
+  });
+
   it('filters by client, market and state', async () => {
     expect((await listed('bets --client client2')).every((row) => row.client === 'CLIENT2')).toBe(true);
     expect((await listed('bets --state void')).map((row) => row.remark)).toEqual(['Wrong price']);

@@ -44,7 +44,17 @@ it('set-table changes what clients are shown of a table, and what it does not na
     videoUrl1: 'https://stream.example/nine',
     setting: { oddsDifference: 0.05 },
   });
-  await say('set-table', 'teen9', '--video', 'none', '--stake-min', 'none', '--stake-max', 'none');
+  const freed = await say(
+    'set-table',
+    'teen9',
+    '--video',
+    'none',
+    '--stake-min',
+    'none',
+    '--stake-max',
+    'none',
+  );
+  expect(freed.lines[0]).toContain("(teen9): stake from the game's least to the game's most, odds");
   expect(await details(client)).toMatchObject({
     minStake: 100,
     maxStake: 300_000,

@@ -1,3 +1,4 @@
+import { indiaTime } from '../../india-time.ts';
 import { readArguments } from '../../operator/arguments/read-arguments.ts';
 import type { Verb } from '../../operator/verb.ts';
 import { readGames } from '../games/game-store.ts';
@@ -12,7 +13,7 @@ export const listProviders: Verb = {
     readArguments(args, {});
     const games = await readGames(db);
     for (const { name, added_at } of await readProviders(db)) {
-      output.print(`${name}, since ${new Date(added_at).toISOString().slice(0, 10)}`);
+      output.print(`${name}, since ${indiaTime(added_at).slice(0, 10)}`);
       for (const game of games.filter(({ provider }) => provider === name))
         output.print(`  ${game.id} ${game.name}: ${game.is_on ? 'on' : 'off'}, ${game.address}`);
     }

@@ -36,9 +36,10 @@ export const setTable: Verb = {
     if (set === undefined) throw leastAboveMost();
     await house.products?.tables.onSettingSet();
     const { videoUrl, stakeMin, stakeMax, oddsDifference } = set;
-    const shown = (limit: bigint | null) => (limit === null ? 'as the game says' : shownCoins(limit));
+    const shown = (limit: bigint | null, ofGame: string) => (limit === null ? ofGame : shownCoins(limit));
+    const stakes = `${shown(stakeMin, "the game's least")} to ${shown(stakeMax, "the game's most")}`;
     output.print(
-      `${title} (${code}): stake from ${shown(stakeMin)} to ${shown(stakeMax)}, odds difference ${oddsDifference / oddsUnit}, picture ${videoUrl ?? 'our own'}${newWords(changes.isNew)}.`,
+      `${title} (${code}): stake from ${stakes}, odds difference ${oddsDifference / oddsUnit}, picture ${videoUrl ?? 'our own'}${newWords(changes.isNew)}.`,
     );
     return 0;
   },

@@ -2,11 +2,10 @@ import { hundredthsToWire } from '../../../wallet/coins-wire.ts';
 import { need, readArguments, refuseMore } from '../../arguments/read-arguments.ts';
 import { readBetId } from '../../arguments/read-figures.ts';
 import { CommandError } from '../../command-error.ts';
-import { findNamedMarket, sayOutcome } from '../../named-market.ts';
 import { shownSide, shownTime } from '../../shown.ts';
 import { type TableRow, tableLines } from '../../table.ts';
 import type { Verb } from '../../verb.ts';
-import { settlementRow } from '../house/listing/rows.ts';
+import { resultInWords, settlementRow } from '../house/listing/rows.ts';
 import { listSettlements } from '../house/listing/store.ts';
 import { type BetStory, readBetStory, readTransferStory, type TransferStory } from './bet-story-store.ts';
 
@@ -24,12 +23,8 @@ export const showBet: Verb = {
     const found = await readBetStory(db, id);
     if (found === undefined) throw new CommandError(`There is no bet ${id}.`);
     const bet = betFacts(found);
-    const market = await findNamedMarket(db, found.market_id);
     const results = await listSettlements(db, { market: found.market_id }, settlementsMost);
-    const settlements = results.map((row) => ({
-      ...settlementRow(row),
-      ...(market === undefined ? {} : { outcome: sayOutcome(row.outcome, market) }),
-    }));
+    const settlements = results.map((row) => settlementRow(row, resultInWords));
     const transfers = (await readTransferStory(db, found.market_id, found.client_id)).map(transferRow);
     if (values.json) {
       output.print(JSON.stringify({ bet, settlements, transfers }));

@@ -4,7 +4,15 @@ import { UsageError } from '../../command-error.ts';
 import { checkBrand, findClient } from '../../find-account.ts';
 import { type TableRow, tableLines } from '../../table.ts';
 import type { OperatorHouse, Verb } from '../../verb.ts';
-import { accountRow, actRow, betRow, marketRow, settlementRow } from './listing/rows.ts';
+import {
+  accountRow,
+  actRow,
+  betRow,
+  marketRow,
+  resultAsStored,
+  resultInWords,
+  settlementRow,
+} from './listing/rows.ts';
 import * as store from './listing/store.ts';
 
 const options = {
@@ -21,7 +29,7 @@ const options = {
 
 type Words = {
   readonly [Name in 'brand' | 'client' | 'event' | 'market' | 'state' | 'by' | 'verb']?: string | undefined;
-};
+} & { readonly json: boolean };
 
 /** What can be listed, and the states each can be asked for. */
 const states = {
@@ -83,8 +91,10 @@ async function rowsOf(what: Listed, words: Words, limit: number, house: Operator
   if (what === 'bets') return (await store.listBets(house.db, { ...filter, brand }, limit)).map(betRow);
   if (brand !== undefined && client === undefined)
     throw new UsageError(`${what} are of all brands: --brand says whose the --client is.`);
-  if (what === 'markets') return (await store.listMarkets(house.db, filter, limit)).map(marketRow);
-  return (await store.listSettlements(house.db, filter, limit)).map(settlementRow);
+  const sayResult = words.json ? resultAsStored : resultInWords;
+  if (what === 'markets')
+    return (await store.listMarkets(house.db, filter, limit)).map((row) => marketRow(row, sayResult));
+  return (await store.listSettlements(house.db, filter, limit)).map((row) => settlementRow(row, sayResult));
 }
 
 const accountStates: Readonly<Record<string, store.AccountFilter>> = {

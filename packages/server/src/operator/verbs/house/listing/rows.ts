@@ -1,11 +1,24 @@
-import type { MarketOutcome } from '@maidan/betting';
 import { hundredthsToWire } from '../../../../wallet/coins-wire.ts';
+import { sayOutcome } from '../../../named-market.ts';
 import { shownSide, shownTime } from '../../../shown.ts';
 import type { TableRow } from '../../../table.ts';
-import type { AccountListed, ActListed, BetListed, MarketListed, SettlementListed } from './store.ts';
+import type {
+  AccountListed,
+  ActListed,
+  BetListed,
+  MarketListed,
+  ResultListed,
+  SettlementListed,
+} from './store.ts';
 
-const outcomeText = (outcome: MarketOutcome | null): string | null =>
-  outcome === null ? null : JSON.stringify(outcome);
+type SayResult = (row: ResultListed) => string | null;
+
+/** As it is stored, for programs. */
+export const resultAsStored: SayResult = ({ outcome }) => (outcome === null ? null : JSON.stringify(outcome));
+
+/** As `correct` and its like are given it, for people. */
+export const resultInWords: SayResult = ({ outcome, definition, runner_names }) =>
+  outcome === null ? null : sayOutcome(outcome, { definition, names: new Map(Object.entries(runner_names)) });
 
 export const accountRow = (row: AccountListed): TableRow => ({
   id: Number(row.id),
@@ -24,7 +37,7 @@ function bettingOf({ bet_status, is_blocked, shut_by }: AccountListed): string {
   return shut_by === null ? 'open' : `shut by ${shut_by}`;
 }
 
-export const marketRow = (row: MarketListed): TableRow => ({
+export const marketRow = (row: MarketListed, sayResult: SayResult): TableRow => ({
   id: row.id,
   product: row.product,
   event: row.event_id,
@@ -32,7 +45,7 @@ export const marketRow = (row: MarketListed): TableRow => ({
   kind: row.kind,
   name: row.name,
   state: row.state,
-  outcome: outcomeText(row.outcome),
+  outcome: sayResult(row),
 });
 
 export const betRow = (row: BetListed): TableRow => ({
@@ -52,10 +65,10 @@ export const betRow = (row: BetListed): TableRow => ({
   remark: row.remark,
 });
 
-export const settlementRow = (row: SettlementListed): TableRow => ({
+export const settlementRow = (row: SettlementListed, sayResult: SayResult): TableRow => ({
   id: Number(row.id),
   market: row.market_id,
-  outcome: outcomeText(row.outcome),
+  outcome: sayResult(row),
   state: row.state,
   corrects: row.corrects === null ? null : Number(row.corrects),
   by: row.declared_by,

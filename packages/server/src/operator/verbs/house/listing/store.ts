@@ -1,5 +1,6 @@
-import type { MarketOutcome, Side } from '@maidan/betting';
+import type { MarketDefinition, MarketOutcome, Side } from '@maidan/betting';
 import { type Param, type Queries, statement } from '../../../../db/db.ts';
+import { definitionOf } from '../../../../db/market-definition.ts';
 
 /** A condition with its one parameter written as `$?`; left out when nothing is asked. */
 type Condition = readonly [text: string, value: Param | undefined];
@@ -61,7 +62,14 @@ export const listAccounts = (db: Queries, brand: string | undefined, filter: Acc
     limit,
   );
 
-export interface MarketListed {
+/** A result, and what says it in words. */
+export interface ResultListed {
+  readonly outcome: MarketOutcome | null;
+  readonly definition: MarketDefinition;
+  readonly runner_names: Readonly<Record<string, string>>;
+}
+
+export interface MarketListed extends ResultListed {
   readonly id: string;
   readonly product: string;
   readonly event_id: string;
@@ -69,7 +77,6 @@ export interface MarketListed {
   readonly name: string;
   readonly state: string;
   readonly match_name: string | null;
-  readonly outcome: MarketOutcome | null;
 }
 
 export interface ListFilter {
@@ -84,7 +91,8 @@ export const listMarkets = (db: Queries, { event, client, market, state }: ListF
     db,
     'markets',
     {
-      select: `select m.id, m.product, m.event_id, m.kind, m.name, m.state, t.name as match_name, s.outcome
+      select: `select m.id, m.product, m.event_id, m.kind, m.name, m.state, t.name as match_name, s.outcome,
+          ${definitionOf('m')}, m.runner_names
         from market m left join settlement s on s.id = m.settlement_id left join match t on t.event_id = m.event_id`,
       where: [
         ['m.event_id = $?', event],
@@ -138,10 +146,9 @@ export const listBets = (db: Queries, { brand, event, client, market, state }: B
     limit,
   );
 
-export interface SettlementListed {
+export interface SettlementListed extends ResultListed {
   readonly id: bigint;
   readonly market_id: string;
-  readonly outcome: MarketOutcome;
   readonly state: string;
   readonly rule: string;
   readonly reason: string;
@@ -155,8 +162,9 @@ export const listSettlements = (db: Queries, { event, client, market, state }: L
     db,
     'settlements',
     {
-      select: `select s.id, s.market_id, s.outcome, s.state, s.rule, s.reason, s.declared_by, s.declared_at, s.corrects
-        from settlement s`,
+      select: `select s.id, s.market_id, s.outcome, s.state, s.rule, s.reason, s.declared_by, s.declared_at, s.corrects,
+          ${definitionOf('m')}, m.runner_names
+        from settlement s join market m on m.id = s.market_id`,
       where: [
         ['s.market_id in (select id from market where event_id = $?)', event],
         ['s.market_id in (select market_id from bet where client_id = $?)', client],
