@@ -10,12 +10,15 @@ export function SlipFigures({ mayWin, mayLose, held }: BetPreview) {
   const available = useAvailableCoins();
   const after = available === undefined ? undefined : coins(available - held);
   return (
-    <dl className="flex justify-between gap-3 text-xs text-muted">
+    <dl className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
       <div>
         <dt>{texts.win}</dt>
         <dd className="figure text-xl leading-tight text-win">
-          {mayWin > 0n && '+'}
-          <Amount coins={coinsToWireNumber(mayWin)} summary />
+          <Amount
+            coins={coinsToWireNumber(mayWin)}
+            summary
+            className={mayWin > 0n ? "before:content-['+']" : undefined}
+          />
         </dd>
       </div>
       <div>
