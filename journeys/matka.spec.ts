@@ -206,4 +206,19 @@ test('the slip names every picked number, and no figure of it is cut, however la
   await slipOf(page).getByRole('textbox').fill('9999999999');
   await expect(slipOf(page)).toContainText('29,99,99,99,997');
   expect(await cutFigures(slipOf(page))).toEqual([]);
+  await expect(tile(page, '07')).toHaveAccessibleName(/9,99,99,99,999/);
+  expect(await cutFigures(page.getByRole('main'))).toEqual([]);
+});
+
+test('the buttons of the slip hold their words in Arabic', async ({ page, session }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  await tile(page, '07').click();
+  const buttons = page.locator('form:has(fieldset) button:not(.overflow-x-auto *)');
+  await expect(buttons).toHaveCount(3);
+  const cut = await buttons.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent),
+  );
+  expect(cut).toEqual([]);
 });

@@ -90,7 +90,7 @@ export function SlipForm({ market, state }: SlipFormProps) {
       <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
         <Button
           variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! whitespace-nowrap"
+          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
           disabled={isPlacing}
           onClick={picking.clearAmounts}
         >
@@ -98,7 +98,7 @@ export function SlipForm({ market, state }: SlipFormProps) {
         </Button>
         <Button
           variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! whitespace-nowrap"
+          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
           disabled={isPlacing}
           onClick={picking.close}
         >
