@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
+import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { showPage } from './support/show-page.ts';
 
@@ -181,4 +182,22 @@ test('what is written in the chat is text, whatever it looks like', { tag: '@pho
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('<img src=x onerror=alert(1)> hello').first()).toBeVisible();
   await expectAxeClean(page);
+});
+
+test('no figure of a card is cut, however large the stake', { tag: '@phone' }, async ({ page }) => {
+  await openAviator(page);
+  await cardOf(page, 1).getByRole('textbox', { name: 'Stake' }).fill('99999999.99');
+  await expect(cardOf(page, 1)).toContainText('9,99,99,999.99');
+  expect(await cutFigures(cardOf(page, 1))).toEqual([]);
+});
+
+test('on an Arabic page too nothing lies over the plane before its start', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto(address);
+  const sound = page.locator('section:has(> div > canvas)').getByRole('button');
+  await expect(sound).toBeVisible();
+  const { x = 0 } = (await sound.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { openMore } from './support/open-more.ts';
 import { expect, test } from './support/scripted-journey.ts';
@@ -376,4 +377,22 @@ test('typing keeps the slip open, and a price tapped behind it takes its place',
   await page.mouse.click(behind.x, behind.y);
   await expect(page.locator(`[data-cell="${behind.key}"]`)).toHaveAttribute('aria-pressed', 'true');
   await expect(form(page).getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+});
+
+test('no figure of the slip is cut or broken, however large the stakes', async ({ match, player: page }) => {
+  const stakes = [100, 20_000, 250_000, 1_000_000, 50_000_000, 100_000_000, 9_876_543_210, 9_999_999_999];
+  await page.addInitScript(
+    (chips) => localStorage.setItem('betChipsData', JSON.stringify(chips)),
+    Object.fromEntries(stakes.map((stake, index) => [index + 1, stake])),
+  );
+  await page.goto(match.path);
+  await market(page, 'Match Odds')
+    .getByRole('button', { name: /^Khai Tigers 1\.86/ })
+    .click();
+  for (const amount of ['1,00,000', '1,00,00,000', '9,99,99,99,999']) {
+    const field = form(page).getByRole('textbox', { name: 'Amount' });
+    await field.fill(amount);
+    await expect(field).toHaveValue(amount);
+    expect(await cutFigures(form(page))).toEqual([]);
+  }
 });

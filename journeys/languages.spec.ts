@@ -19,7 +19,7 @@ const languages = {
 };
 
 /**
- * Controls that stick out of the screen at either side, or hold words that do not fit them. The circles of past results are left
+ * Controls and titles that stick out of the screen at either side, or hold words that do not fit them. The circles of past results are left
  * out: those that do not fit their strip are cut off, and the full list is one tap away.
  */
 function stickingOut(page: Page): Promise<string[]> {
@@ -30,7 +30,10 @@ function stickingOut(page: Page): Promise<string[]> {
       if (!control.checkVisibility() || control.closest('.sr-only, .overflow-x-auto, .mt-beads'))
         return false;
       const { left, right, width: wide } = control.getBoundingClientRect();
-      const isCut = control.scrollWidth > control.clientWidth + 1 && control.matches('a, button');
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
+      const isTooWide = scrollWidth > clientWidth + 1 && control.matches('a, button, h1');
+      const isTooHigh = scrollHeight > clientHeight + 4 && control.matches('h1');
+      const isCut = isTooWide || isTooHigh;
       return wide > 1 && (left < -1 || right > width + 1 || (isCut && !control.matches('.sr-only')));
     });
     const found = out.map((control) => `${control.tagName} ${control.textContent}`);

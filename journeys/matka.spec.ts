@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { MatkaMarket } from '../packages/contract/src/wire.ts';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
+import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { operate } from './support/operate.ts';
 import { readPassedOn } from './support/passed-on.ts';
@@ -190,4 +191,34 @@ test('andar and bahar on one slip, and the charts of a market', { tag: '@phone' 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Panel chart' })).toBeVisible();
   await expectAxeClean(page);
+});
+
+test('the slip names every picked number, and no figure of it is cut, however large', async ({
+  page,
+  session,
+}) => {
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  for (const number of ['07', '12', '53']) await tile(page, number).click();
+  await slipOf(page).getByRole('button', { name: '5,000', exact: true }).click();
+  for (const number of ['07', '12', '53'])
+    await expect(slipOf(page).getByText(number, { exact: true })).toBeInViewport({ ratio: 1 });
+  await slipOf(page).getByRole('textbox').fill('9999999999');
+  await expect(slipOf(page)).toContainText('29,99,99,99,997');
+  expect(await cutFigures(slipOf(page))).toEqual([]);
+  await expect(tile(page, '07')).toHaveAccessibleName(/9,99,99,99,999/);
+  expect(await cutFigures(page.getByRole('main'))).toEqual([]);
+});
+
+test('the buttons of the slip hold their words in Arabic', async ({ page, session }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  const { matkaEventId } = await anOpenMarket(session);
+  await page.goto(`/main/matka-jodi/${matkaEventId}`);
+  await tile(page, '07').click();
+  const buttons = page.locator('form:has(fieldset) button:not(.overflow-x-auto *)');
+  await expect(buttons).toHaveCount(3);
+  const cut = await buttons.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((each) => each.textContent),
+  );
+  expect(cut).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
+import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { showPage } from './support/show-page.ts';
 
@@ -178,4 +179,30 @@ test('a round from another device is checked, and a forged one is found out', { 
   await expect(page.getByText('This round does not check out')).toBeVisible({ timeout: roundMs });
   await expect(page.getByText('not ok').first()).toBeVisible();
   await expectAxeClean(page);
+});
+
+test('no figure of the slip is cut, however large the stake', async ({ page }) => {
+  await page.goto('/main/lucky7/3032');
+  await openCell(page, /^Low Card/i).click({ timeout: roundMs });
+  const slip = page.getByRole('form', { name: 'Bet slip' });
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('9999999999');
+  await expect(slip.getByRole('button', { name: 'Place Bet 9,99,99,99,999' })).toBeInViewport({ ratio: 1 });
+  expect(await cutFigures(slip)).toEqual([]);
+});
+
+test('on an Arabic page the sides of a board stand as their hands lie on the cloth', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/main/dt20/3035');
+  const middleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    });
+  const hand = (name: string) => page.locator('.mt-title', { hasText: name });
+  const cell = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?! ورقة)`) }).first();
+  await expect(cell('التنين')).toBeVisible({ timeout: roundMs });
+  expect(await middleOf(hand('التنين'))).toBeLessThan(await middleOf(hand('النمر')));
+  expect(await middleOf(cell('التنين'))).toBeLessThan(await middleOf(cell('النمر')));
 });

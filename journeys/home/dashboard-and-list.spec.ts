@@ -54,6 +54,24 @@ test('the dashboard begins with the matches in play and the open bets, each the 
   await expect(page.getByRole('heading', { level: 1, name: 'Lions v Tigers' })).toBeVisible();
 });
 
+test('an open bet of crores leaves room for what it is on', async ({ house, match, player: page }) => {
+  await page.route('**/api/sports/betsList', async (route) => {
+    const response = await route.fetch();
+    const reply = await response.json();
+    for (const bet of reply.data.oddsBetsData)
+      Object.assign(bet, { amount: 999_999_999, profit: 999_999_999 });
+    await route.fulfill({ response, json: reply });
+  });
+  await page.goto('/main/dashboard');
+  await placeBet(page, house, match);
+  const bet = openBets(page).locator(`a[href="${match.path}"]`);
+  await expect(bet).toContainText('+99,99,99,999');
+  const cut = await bet
+    .locator('.truncate')
+    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test('without a line the list keeps its matches and says that their prices may be old', {
   tag: '@phone',
 }, async ({ match, player: page }) => {

@@ -14,11 +14,20 @@ interface StakeChipsProps {
 /** From here on a figure is too long for a quarter of a phone's width in the usual size. */
 const longFrom = 100_000;
 
-/** The client's own stakes, four in a row. */
+/** In digits: a comma takes half the room of one. */
+const widthOf = (figure: string) => (figure.length + figure.replaceAll(',', '').length) / 2;
+
+/** The client's own stakes, four in a row; fewer where one of them is longer than a quarter of the row. */
 export function StakeChips({ label, stake, disabled = false, max, onPick }: StakeChipsProps) {
   const chips = useChips();
+  const widest = Math.max(...chips.map((chip) => widthOf(formatSummary(chip))));
+  const least = `max(25% - 0.375rem, ${widest}ch + 0.5rem)`;
   return (
-    <fieldset disabled={disabled} className="grid grid-cols-4 gap-1.5">
+    <fieldset
+      disabled={disabled}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }}
+      className="grid gap-1.5 text-xs"
+    >
       <legend className="sr-only">{label}</legend>
       {[...new Set(chips)].map((chip) => (
         <button
@@ -28,8 +37,8 @@ export function StakeChips({ label, stake, disabled = false, max, onPick }: Stak
           disabled={max !== undefined && chip > max}
           onClick={() => onPick(chip)}
           className={classes(
-            'tabular min-h-11 rounded-lg border px-0.5 font-semibold [overflow-wrap:anywhere] disabled:opacity-40',
-            chip < longFrom ? 'text-sm' : 'text-xs',
+            'tabular min-h-11 rounded-lg border px-0.5 font-semibold whitespace-nowrap disabled:opacity-40',
+            chip < longFrom && 'text-sm',
             chip === stake
               ? 'border-primary bg-primary text-on-primary'
               : 'border-edge bg-raised hover:bg-text/8',

@@ -4,7 +4,7 @@ import picture from '../../features/dashboard/art/flight.svg';
 import { useNow } from '../../format/now.ts';
 import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { LiveCard } from './live-card.tsx';
+import { LiveCard, unknown } from './live-card.tsx';
 import { useFlight } from './use-flight.ts';
 
 const flyingMs = 100;
@@ -32,7 +32,7 @@ export function FlightCard() {
           {isShown ? formatMultiplier(hundredthsNow(flight, nowMs)) : '–'}
         </span>
       }
-      note={flight ? noteOf(flight, texts) : texts.waiting}
+      note={flight ? noteOf(flight, texts) : unknown}
     />
   );
 }

@@ -11,6 +11,9 @@ interface LiveCardProps {
   readonly corner?: ReactNode;
 }
 
+/** Said of a game while the house has not been heard: a line of the same height. */
+export const unknown = '\u00a0';
+
 /** Pictures are still; only the figures move. */
 export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardProps) {
   return (

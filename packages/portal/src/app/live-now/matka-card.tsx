@@ -9,7 +9,7 @@ import { dueFirst, type MarketPhase, marketPhase } from '../../features/matka/ma
 import { formatTime } from '../../format/dates.ts';
 import type { HomeTexts } from '../../i18n/home/en.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
-import { LiveCard } from './live-card.tsx';
+import { LiveCard, unknown } from './live-card.tsx';
 
 function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
   if (phase.kind === 'open' || phase.kind === 'close') return texts.closes(formatTime(phase.until));
@@ -20,12 +20,20 @@ function noteOf(phase: MarketPhase, texts: HomeTexts['games']): string {
 export function MatkaCard() {
   const { games: texts } = useHomeTexts();
   useLiveMatkas();
-  const { data = [] } = useMatkas();
+  const { data } = useMatkas();
   const nowMs = useHouseTime();
-  const markets = activeMatkas(data);
+  const markets = activeMatkas(data ?? []);
   const market = dueFirst(markets, nowMs) ?? markets[0];
   if (!market) {
-    return <LiveCard to={pathTo('matka')} kind={texts.matka} picture={picture} title="–" note={texts.over} />;
+    return (
+      <LiveCard
+        to={pathTo('matka')}
+        kind={texts.matka}
+        picture={picture}
+        title="–"
+        note={data ? texts.over : unknown}
+      />
+    );
   }
   const note = noteOf(marketPhase(market, nowMs), texts);
   return (

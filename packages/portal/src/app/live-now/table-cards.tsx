@@ -10,7 +10,7 @@ import { useHomeTexts } from '../../i18n/home/home-texts.ts';
 import { tableTitle } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { SecondsRing } from '../../ui/figures/seconds-ring.tsx';
-import { LiveCard } from './live-card.tsx';
+import { LiveCard, unknown } from './live-card.tsx';
 
 /** Often enough that no second is skipped. */
 const redrawMs = 250;
@@ -38,7 +38,7 @@ export function TableCards() {
         kind={texts.table}
         picture={cards}
         title={tableTitle(table, dictionary)}
-        note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : ''}
+        note={live && !isStale ? noteOf(live, seconds !== undefined, texts) : unknown}
         corner={
           seconds !== undefined && (
             <SecondsRing

@@ -9,13 +9,13 @@ const shownMost = 4;
 /** Under the menu of a desktop: the matches in play, wherever one is. Its room is kept, so that nothing moves. */
 export function LiveMatches() {
   const texts = useHomeTexts();
-  const { data = [] } = useMatchList();
-  const live = data.filter(isInPlay);
+  const { data } = useMatchList();
+  const live = data?.filter(isInPlay) ?? [];
   return (
     <section aria-label={texts.liveMatches} className="mt-2 border-t border-line px-1 pt-2">
       <h2 className="flex items-baseline justify-between text-sm font-semibold">
         {texts.liveMatches}
-        <span className="tabular text-xs text-muted">{live.length}</span>
+        <span className="tabular text-xs text-muted">{data && live.length}</span>
       </h2>
       <div className="min-h-48 divide-y divide-line">
         {live.slice(0, shownMost).map((match) => (

@@ -58,10 +58,10 @@ export function AmountField(props: AmountFieldProps) {
         className={stepLook}
         onClick={() => stepBy(-step)}
       />
-      <div className="relative">
+      <div className="@container relative">
         <label
           htmlFor={id}
-          className="pointer-events-none absolute inset-y-0 start-3 grid items-center text-xs text-muted"
+          className="pointer-events-none absolute start-2.5 top-1 text-xs leading-4 text-muted"
         >
           {label}
         </label>
@@ -78,8 +78,11 @@ export function AmountField(props: AmountFieldProps) {
           onChange={type}
           aria-invalid={faultId === undefined ? undefined : true}
           aria-describedby={faultId}
+          style={{ '--letters': Math.max(1, text.length) }}
           className={classes(
-            'tabular h-13 w-full min-w-0 rounded-lg border-2 bg-background ps-18 pe-3 text-end text-2xl font-bold text-text placeholder:text-muted',
+            'tabular h-13 w-full min-w-0 rounded-lg border-2 bg-background px-2.5 pt-3.5 text-end font-bold text-text placeholder:text-muted',
+            // Long figures are smaller rather than cut.
+            'text-[clamp(1rem,calc((100cqi-1.5rem)/var(--letters)*1.8),1.5rem)]',
             faultId === undefined
               ? 'border-edge focus:border-(--brand-mark,var(--brand-primary))'
               : 'border-loss',

@@ -14,12 +14,13 @@ interface ProfitAndLossProps extends Stakes {
   readonly losesWhen?: string | undefined;
 }
 
-const box = 'rounded-lg bg-background px-3 py-1.5';
+/** Half the row, or the whole of it where a figure is longer. */
+const box = 'min-w-min flex-1 basis-[calc(50%-0.25rem)] rounded-lg bg-background px-3 py-1.5';
 
 export function ProfitAndLoss({ mayWin, mayLose, winsWhen, losesWhen }: ProfitAndLossProps) {
   const texts = useBettingTexts();
   return (
-    <dl className="grid grid-cols-2 gap-2 text-xs">
+    <dl className="flex flex-wrap gap-2 text-xs">
       <div className={box}>
         <dt className="text-muted">{texts.profit}</dt>
         <dd className="text-lg leading-6 font-bold">

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { gameHeaderLook } from '../../ui/game-header/game-header-look.ts';
+import { GameTitle } from '../../ui/game-header/game-title.tsx';
 import { useWayOut } from './way-out-link.tsx';
 
 /** The way out, the game's name and the wallet, which a bet in the frame moves at once. */
@@ -17,7 +18,9 @@ export function GameHeader({ title }: { readonly title: string }) {
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
-      <h1 className="figure min-w-0 flex-1 truncate text-lg leading-tight md:text-2xl">{title}</h1>
+      <div className="@container min-w-0 flex-1">
+        <GameTitle title={title} />
+      </div>
       <PhoneWallet />
     </header>
   );

@@ -1,9 +1,18 @@
 import { formatDate, formatDateTime, formatTime } from '../../format/dates.ts';
 
-const compact = [1, 2, 3].map(
-  (maximumFractionDigits) => new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits }),
-);
+const crore = 10_000_000;
+
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** Nobody counts in the thousands of crores that the browser would write as 10KCr. */
+const compact = [1, 2, 3].map((maximumFractionDigits) => {
+  const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits });
+  const crores = new Intl.NumberFormat('en-IN', { maximumFractionDigits });
+  return {
+    format: (balance: number) =>
+      Math.abs(balance) < 1_000 * crore ? short.format(balance) : `${crores.format(balance / crore)}Cr`,
+  };
+});
 
 /** As short as the ends of the axis allow: two balances of about 5 lakh must not both be written 5L. One alone is written in full. */
 export function axisFormat(balances: readonly number[]): (balance: number) => string {

@@ -5,6 +5,7 @@ import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
+import { GameTitle } from '../../ui/game-header/game-title.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useRound } from './live/live-table.tsx';
@@ -30,8 +31,8 @@ export function TableHeader({ code, title }: TableHeaderProps) {
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
-      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
-        <h1 className="figure truncate text-lg leading-tight md:text-2xl">{title}</h1>
+      <div className="@container min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+        <GameTitle title={title} />
         <p className="figure truncate text-xs leading-tight text-muted md:text-base">
           {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
         </p>

@@ -31,11 +31,11 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
     <Link
       to={path}
       className={classes(
-        'focus-inset flex min-h-13 items-center gap-3 border-s-4 px-3 py-1 hover:bg-text/6',
+        'focus-inset flex min-h-13 flex-wrap items-center gap-x-3 border-s-4 px-3 py-1 hover:bg-text/6',
         edges[mode],
       )}
     >
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <bdi className="block truncate text-sm font-semibold">{name}</bdi>
         <span className="block truncate text-xs text-muted">
           {texts.modes[mode]}{' '}
@@ -43,12 +43,15 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
           <bdi>{event}</bdi>
         </span>
       </span>
-      <Sum label={texts.stake}>{formatEntry(stake)}</Sum>
-      {canWin !== undefined && (
-        <Sum label={texts.canWin} className="text-win">
-          +{formatEntry(canWin)}
-        </Sum>
-      )}
+      {/* Under the name where it would have no room beside them. */}
+      <span className="ms-auto flex gap-3">
+        <Sum label={texts.stake}>{formatEntry(stake)}</Sum>
+        {canWin !== undefined && (
+          <Sum label={texts.canWin} className="text-win">
+            +{formatEntry(canWin)}
+          </Sum>
+        )}
+      </span>
     </Link>
   );
 }

@@ -12,6 +12,9 @@ interface StakeStepperProps {
 }
 
 const decimals = 2;
+
+/** More letters than this have no room between the two keys in their usual size. */
+const lettersMost = 8;
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: stakeStep, ArrowDown: -stakeStep };
 
 /** Numbers only; minus and plus step by ten, and so do the arrow keys. */
@@ -19,6 +22,7 @@ export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperPr
   const id = useId();
   const words = useUiLabels();
   const [draft, setDraft] = useState<string>();
+  const text = draft ?? stake.toFixed(decimals);
   const stepBy = (by: number) => onStake(stepNumber(stake, by, decimals));
 
   function type(typed: string): void {
@@ -49,12 +53,12 @@ export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperPr
         autoComplete="off"
         dir="ltr"
         disabled={disabled}
-        value={draft ?? stake.toFixed(decimals)}
+        value={text}
         onChange={({ target }) => type(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={() => setDraft(undefined)}
         onKeyDown={stepByArrows}
-        className="figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center text-xl!"
+        className={`figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center ${text.length > lettersMost ? 'text-sm!' : 'text-xl!'}`}
       />
       <StepButton label={`${words.increase}: ${label}`} disabled={disabled} onStep={() => stepBy(stakeStep)}>
         <Plus aria-hidden="true" className="size-4.5" />

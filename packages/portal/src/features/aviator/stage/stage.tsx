@@ -18,6 +18,7 @@ import { WaitingBar } from './waiting-bar.tsx';
 const frame =
   'relative h-[18.5rem] shrink-0 overflow-hidden bg-[#060b10] max-md:border-b max-md:border-line md:h-[clamp(18.5rem,calc(100dvh-24.5rem),34rem)] md:rounded-xl md:border md:border-line';
 
+/** Planes start at the left in every language: what lies over the picture keeps clear of them. */
 export function Stage() {
   const { stage: texts } = useAviatorTexts();
   const flight = useFlight();
@@ -40,7 +41,7 @@ export function Stage() {
         aria-pressed={sound.isOn}
         icon={sound.isOn ? <Volume2 /> : <VolumeX />}
         onClick={sound.toggle}
-        className="absolute end-1 bottom-6 text-white"
+        className="absolute right-1 bottom-6 text-white"
       />
       <LineNotice />
       <p role="status" className="sr-only">
@@ -73,7 +74,7 @@ function BettorCount() {
   const count = useSelected(useGame().bets, (picture) => picture?.bettorCount);
   if (count === undefined) return null;
   return (
-    <p className="absolute start-7 top-2 flex h-6 items-center gap-1.5 rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs text-[#dce7e0]">
+    <p className="absolute top-2 left-7 flex h-6 items-center gap-1.5 rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs text-[#dce7e0]">
       <span aria-hidden="true" className="size-1.5 rounded-full bg-[#37d67a] shadow-[0_0_6px_#37d67a]" />
       {texts.betting(count)}
     </p>
@@ -86,7 +87,7 @@ function WinCap() {
   const { winMax } = useGame();
   if (winMax === undefined) return null;
   return (
-    <p className="absolute end-3 top-2 h-6 max-w-[55%] truncate rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs/6 text-[#dce7e0]">
+    <p className="absolute top-2 right-3 h-6 max-w-[55%] truncate rounded-full border border-white/12 bg-[#040a08]/72 px-2.5 text-xs/6 text-[#dce7e0]">
       {texts.winCap(formatSummary(winMax))}
     </p>
   );

@@ -25,13 +25,14 @@ export function InPlay() {
   const texts = useHomeTexts();
   const title = useBrandWord('inPlay', texts.inPlay);
   const isDesktop = useIsDesktop();
-  const { data = none, isPending, error } = useMatchList();
+  const { data, error } = useMatchList();
+  const matches = data ?? none;
   const [notStarted, setNotStarted] = useState<Match>();
-  const { hero, rows } = pickMatches(data, isDesktop ? rowsOf.desktop : rowsOf.phone);
+  const { hero, rows } = pickMatches(matches, isDesktop ? rowsOf.desktop : rowsOf.phone);
   const shown = hero ? [hero, ...rows] : rows;
   const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
   const isOld = error !== null;
-  const inPlay = data.filter(isInPlay).length;
+  const inPlay = matches.filter(isInPlay).length;
   return (
     <section aria-label={title}>
       <SectionHead title={title} more={{ to: pathTo('matches'), label: texts.allMatches }}>
@@ -51,7 +52,7 @@ export function InPlay() {
             heroHeight,
           )}
         >
-          {isPending ? '' : texts.noneInPlay}
+          {data ? texts.noneInPlay : error?.message}
         </p>
       )}
       <div className={classes('mt-2 overflow-hidden rounded-xl bg-surface', rowsHeight)}>

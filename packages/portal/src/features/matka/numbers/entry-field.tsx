@@ -52,7 +52,7 @@ export function EntryField({ box, numbers, onNumbers }: EntryFieldProps) {
     <form
       noValidate
       onSubmit={submit}
-      className={`flex min-w-30 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
+      className={`flex min-w-36 flex-1 flex-col gap-1 ${chosen.length > 0 ? 'basis-full' : ''}`}
     >
       <div className="relative flex items-center gap-1.5">
         <label htmlFor={id} className="sr-only">

@@ -13,6 +13,16 @@ interface NumberTileProps {
   readonly isShut: boolean;
 }
 
+/** Cut off, so never more than it is. */
+const short = new Intl.NumberFormat('en-IN', {
+  notation: 'compact',
+  maximumSignificantDigits: 3,
+  roundingMode: 'trunc',
+});
+
+/** From here on a figure is longer than a tile of a phone is wide. */
+const longFrom = 100_000;
+
 /** One of up to 120: it has no handler of its own, and is drawn again only when its own mark differs. */
 export const NumberTile = memo(function NumberTile({ pick, marks, words, isRed, isShut }: NumberTileProps) {
   const mark = useKeyed(marks, pick.key);
@@ -32,9 +42,20 @@ export const NumberTile = memo(function NumberTile({ pick, marks, words, isRed, 
       {mark && (
         <small>
           <span className="sr-only">, {words[mark.kind]} </span>
-          {mark.stake > 0 && formatSummary(mark.stake)}
+          {mark.stake > 0 && <StakeOn stake={mark.stake} />}
         </small>
       )}
     </button>
   );
 });
+
+function StakeOn({ stake }: { readonly stake: number }) {
+  const whole = formatSummary(stake);
+  if (stake < longFrom) return whole;
+  return (
+    <>
+      <span className="sr-only">{whole}</span>
+      <span aria-hidden="true">{short.format(stake)}</span>
+    </>
+  );
+}

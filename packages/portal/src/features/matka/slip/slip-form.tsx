@@ -35,14 +35,14 @@ function Numbers({ lines }: { readonly lines: readonly Line[] }) {
 function Figures({ lines }: { readonly lines: readonly Line[] }) {
   const { slip: texts } = useMatkaTexts();
   return (
-    <dl className="flex shrink-0 gap-3 text-end text-xs text-muted">
-      <div>
+    <dl className="flex flex-wrap justify-between gap-x-4 text-xs text-muted">
+      <div className="flex items-baseline gap-1.5">
         <dt>{texts.total}</dt>
         <dd className="mk-figure text-xl leading-6 text-text">
           <Amount coins={coinsToWireNumber(totalOf(lines))} summary plain />
         </dd>
       </div>
-      <div>
+      <div className="flex items-baseline gap-1.5">
         <dt>{texts.bestWin}</dt>
         <dd className="mk-figure text-xl leading-6">
           <Amount coins={coinsToWireNumber(bestWinOf(lines))} summary />
@@ -81,16 +81,16 @@ export function SlipForm({ market, state }: SlipFormProps) {
           </p>
           <Numbers lines={lines} />
         </div>
-        <Figures lines={lines} />
         {state.kind === 'open' && (
           <Countdown seconds={state.secondsLeft} total={slip.seconds} label={texts.secondsLeft} />
         )}
       </div>
+      <Figures lines={lines} />
       <StakeRow amount={picked.amount} disabled={isPlacing} onAmount={picking.setAmount} />
       <div className="grid grid-cols-[1fr_1fr_2fr] gap-2">
         <Button
           variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! whitespace-nowrap"
+          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
           disabled={isPlacing}
           onClick={picking.clearAmounts}
         >
@@ -98,7 +98,7 @@ export function SlipForm({ market, state }: SlipFormProps) {
         </Button>
         <Button
           variant="outline"
-          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! whitespace-nowrap"
+          className="mk-figure min-h-12 px-0.5 text-[0.95rem]! leading-tight!"
           disabled={isPlacing}
           onClick={picking.close}
         >

@@ -10,13 +10,16 @@ interface StakeRowProps {
   readonly onAmount: (amount: number) => void;
 }
 
+/** From here on an amount is too long for its usual place. */
+const longFrom = 1_000_000;
+
 /** The amount, and the client's own stakes in one row that scrolls. */
 export function StakeRow({ amount, disabled, onAmount }: StakeRowProps) {
   const { slip: texts } = useMatkaTexts();
   const chips = [...new Set(useChips())];
   return (
     <div className="flex items-center gap-1.5">
-      <div className="w-20 shrink-0">
+      <div className={amount < longFrom ? 'w-20 shrink-0' : 'w-28 shrink-0'}>
         <NumberField
           label={texts.amount}
           labelHidden

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+
+/** Figures of this part that are broken in the middle, or do not fit into what they stand in. A row that scrolls may cut its last. */
+export function cutFigures(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const isRead = (element: Element) =>
+      element.checkVisibility() && !element.closest('.sr-only, .mt-unseen, .overflow-x-auto');
+    const figuresIn = (node: Node): readonly Range[] =>
+      [...(node.textContent ?? '').matchAll(/\d[\d,.]{2,}/g)].map(({ index, 0: { length } }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + length);
+        return range;
+      });
+    const isCut = (range: Range, holder: Element) => {
+      const box = range.getBoundingClientRect();
+      const { left, right } = (holder.closest('button') ?? root).getBoundingClientRect();
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 || box.left < left - 1 || box.right > right + 1;
+    };
+    const cut = [...root.querySelectorAll('input')]
+      .filter((input) => isRead(input) && input.scrollWidth > input.clientWidth)
+      .map(({ value }) => value);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const holder = node.parentElement;
+      if (!holder || !isRead(holder)) continue;
+      const found = figuresIn(node).filter((range) => isCut(range, holder));
+      cut.push(...found.map(String));
+    }
+    return cut;
+  });
+}

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { en } from '../../../i18n/home/en.ts';
+import { InPlay } from './in-play.tsx';
+
+type Answer = { data?: readonly []; error: Error | null };
+
+const list = vi.hoisted((): { answer: Answer } => ({ answer: { error: null } }));
+vi.mock('../../../i18n/home/home-texts.ts', () => ({ useHomeTexts: () => en }));
+vi.mock('../../../i18n/use-brand-word.ts', () => ({ useBrandWord: (_: string, word: string) => word }));
+vi.mock('../../../ui/use-is-desktop.ts', () => ({ useIsDesktop: () => false }));
+vi.mock('../../../sports/prices/best-prices.ts', () => ({ useBestPrices: () => undefined }));
+vi.mock('../../../sports/matches/match-list.ts', () => ({
+  useMatchList: () => list.answer,
+  isInPlay: () => false,
+}));
+
+function shown(answer: Answer): string {
+  list.answer = answer;
+  return renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(InPlay)));
+}
+
+test('that no match is in play is said only by a list that came', () => {
+  expect(shown({ error: null })).not.toContain(en.noneInPlay);
+  expect(shown({ error: null, data: [] })).toContain(en.noneInPlay);
+});
+
+test('a list that could not be loaded says why', () => {
+  const html = shown({ error: new Error('No response received') });
+  expect(html).toContain('No response received');
+  expect(html).not.toContain(en.noneInPlay);
+});
