@@ -57,11 +57,7 @@ export function createChat(parts: {
     if (id === undefined) return { isSent: false, reason: 'muted' };
     const message = messageToShow({ id, username, text, sent_at: now });
     outbox.toWatchers(chatRoom(brand), 'aviatorChat', [message]);
-    // A list that was not read, or is read again after a mute, has it from the database.
-    void known.get(brand)?.then(
-      (messages) => add(messages, message),
-      () => undefined,
-    );
+    void known.get(brand)?.then((messages) => add(messages, message), whenUnread);
     return { isSent: true, id: message.id };
   }
 
@@ -97,6 +93,9 @@ export function createChat(parts: {
     forgetOld: () => forgetOlder(db, clock.now() - keptMs),
   };
 }
+
+/** Whoever joins next reads the list again, and has the message from the database. */
+const whenUnread = (): void => undefined;
 
 function add(messages: ChatMessage[], message: ChatMessage): void {
   if (!messages.some(({ id }) => id === message.id)) messages.push(message);
