@@ -72,6 +72,18 @@ test('an open bet of crores leaves room for what it is on', async ({ house, matc
   expect(cut).toBe(0);
 });
 
+test('on a device that is offline the list says that its prices may be old, until it is back', {
+  tag: '@phone',
+}, async ({ match, player: page, context }) => {
+  await page.goto('/main/matches');
+  await expect(page.locator(`a[href="${match.path}"]`)).toContainText('back 1.85');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText('Prices may be out of date')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByText('Prices may be out of date')).toHaveCount(0);
+});
+
 test('without a line the list keeps its matches and says that their prices may be old', {
   tag: '@phone',
 }, async ({ match, player: page }) => {

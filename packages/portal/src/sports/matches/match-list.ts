@@ -27,6 +27,9 @@ export function useMatchList() {
     select: sortByDate,
     placeholderData: cachedMatches,
     refetchInterval: refreshMs,
+    // Asked for on a device that is offline too: a list that waits for the line would not say that its prices are old.
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 }
 
