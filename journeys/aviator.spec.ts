@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
-import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { cutFigures } from './support/screens/cut-figures.ts';
 import { showPage } from './support/show-page.ts';
 
 /** One flight in twenty lasts longer, one in a hundred much longer. */

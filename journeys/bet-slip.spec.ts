@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { openMore } from './support/open-more.ts';
+import { cutFigures } from './support/screens/cut-figures.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
 import { watchTimers } from './support/timer-labels.ts';

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { MatkaMarket } from '../packages/contract/src/wire.ts';
 import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
-import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { operate } from './support/operate.ts';
 import { readPassedOn } from './support/passed-on.ts';
+import { cutFigures } from './support/screens/cut-figures.ts';
 
 /** Longer than a journey stays with its market. */
 const enoughMs = 4 * 60_000;

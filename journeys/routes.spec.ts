@@ -58,6 +58,21 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await expect(page).toHaveURL('/main/dashboard');
 });
 
+const outer =
+  '<title>A page</title><img id="seen" src="data:,"><iframe title="A game" src="/framed"></iframe>';
+const inner = '<title>A game</title><button id="bare"></button>';
+
+test('what breaks a rule of accessibility is named, in a frame too', { tag: '@phone' }, async ({ page }) => {
+  for (const [path, body] of Object.entries({ outer, framed: inner }))
+    await page.route(`/${path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="en">${body}</html>` }),
+    );
+  await page.goto('/outer');
+  const refused = await expectAxeClean(page).catch((error: Error) => error.message);
+  expect(refused).toContain('#seen');
+  expect(refused).toContain('iframe #bare');
+});
+
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

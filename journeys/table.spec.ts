@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
-import { cutFigures } from './support/cut-figures.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { cutFigures } from './support/screens/cut-figures.ts';
 import { showPage } from './support/show-page.ts';
 
 /** A round takes its time: bets, cards one by one, the result. */
