@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 
 /** Figures of this part that are broken in the middle, or do not fit into what they stand in. A row that scrolls may cut its last. */
 export function cutFigures(part: Locator): Promise<string[]> {
-  return part.evaluate((root) => {
+  return part.evaluate(async (root) => {
+    // Until the brand's typeface has come, figures have another width.
+    await document.fonts.ready;
     const isRead = (element: Element) =>
       element.checkVisibility() && !element.closest('.sr-only, .mt-unseen, .overflow-x-auto');
     const figuresIn = (node: Node): readonly Range[] =>
