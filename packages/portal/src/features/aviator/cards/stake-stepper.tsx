@@ -58,7 +58,7 @@ export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperPr
         onFocus={({ target }) => target.select()}
         onBlur={() => setDraft(undefined)}
         onKeyDown={stepByArrows}
-        className={`figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center ${text.length > lettersMost ? 'text-sm!' : 'text-xl!'}`}
+        className={`figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center ${text.length > lettersMost ? 'text-xs!' : 'text-xl!'}`}
       />
       <StepButton label={`${words.increase}: ${label}`} disabled={disabled} onStep={() => stepBy(stakeStep)}>
         <Plus aria-hidden="true" className="size-4.5" />
