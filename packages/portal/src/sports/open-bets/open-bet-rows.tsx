@@ -35,7 +35,7 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
         edges[mode],
       )}
     >
-      <span className="min-w-0 flex-1 basis-44">
+      <span className="min-w-0 flex-1 basis-44 lg:basis-24">
         <bdi className="block truncate text-sm font-semibold">{name}</bdi>
         <span className="block truncate text-xs text-muted">
           {texts.modes[mode]}{' '}
