@@ -8,15 +8,18 @@ export interface Ticker {
   readonly follow: (listener: OnFrame) => () => void;
 }
 
-/** One loop for all that moves by the frame, outside React: the stage, the number, what a cash-out would pay. */
-export function createTicker(flight: Readable<Flight | undefined>): Ticker {
+/**
+ * One loop for all that moves by the frame, outside React: the stage, the number, what a cash-out would pay. Without news of the
+ * flight all of it stands still: whether it still flies is not known.
+ */
+export function createTicker(flight: Readable<Flight | undefined>, isLost: () => boolean): Ticker {
   const listeners = new Set<OnFrame>();
   let frame = 0;
 
   function tick(nowMs: number): void {
     frame = requestAnimationFrame(tick);
     const shown = flight.get();
-    if (shown) for (const listener of listeners) listener(shown, nowMs);
+    if (shown && !isLost()) for (const listener of listeners) listener(shown, nowMs);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { AviatorBetsPicture } from '@maidan/contract/wire';
 import { now } from '../../../format/now.ts';
-import { createFreshness, type FreshnessWatch } from '../../../live/freshness.ts';
+import { createFreshness, type FreshnessWatch, isStale } from '../../../live/freshness.ts';
 import { createStore, type Readable } from '../../../store/create-store.ts';
 import type { CardParts } from '../cards/card-parts.ts';
 import { type Cards, createCards } from '../cards/create-cards.ts';
@@ -57,7 +57,8 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
   const bets = createStore<AviatorBetsPicture | undefined>(undefined);
   const landing = createStore<Landing | undefined>(undefined);
   const hasGivenUp = createStore(false);
-  const ticker = createTicker(flight);
+  const freshness = createFreshness(now);
+  const ticker = createTicker(flight, () => isStale(freshness.get()));
   let landings = 0;
 
   const cards = createCards({
@@ -90,7 +91,7 @@ export function createAviatorGame({ say, onFlown, ...house }: GameParts): Aviato
     chat: createChatStore(),
     cards,
     ticker,
-    freshness: createFreshness(now),
+    freshness,
     climb(shown, nowMs) {
       if (shown.status === 'running') cards.climb(hundredthsNow(shown, nowMs) / 100);
     },

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formatMultiplier, hundredthsNow } from '../flight/flight.ts';
-import { useGame } from '../game/game-context.tsx';
+import { useGame, useIsStale } from '../game/game-context.tsx';
 
 /** The number itself: text that is written before every frame, without React. It is announced once, at the end. */
 export function Multiplier({ isOver }: { readonly isOver: boolean }) {
   const { ticker } = useGame();
+  const isStale = useIsStale();
   const number = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let written = '';
@@ -20,7 +21,7 @@ export function Multiplier({ isOver }: { readonly isOver: boolean }) {
       ref={number}
       dir="ltr"
       aria-hidden="true"
-      className={`figure av-number text-[5.125rem] leading-none md:text-[7rem] ${isOver ? 'text-[#ff6b6b]' : 'text-white'}`}
+      className={`figure av-number text-[5.125rem] leading-none md:text-[7rem] ${isOver ? 'text-[#ff6b6b]' : 'text-white'} ${isStale ? 'opacity-45' : ''}`}
     />
   );
 }
