@@ -12,6 +12,12 @@ export interface LockOptions {
   readonly beatMs?: number;
 }
 
+/** With the life of the process it makes a name that no other attempt has. */
+let attempts = 0;
+
+/** Milliseconds since the epoch, as the times of files are. */
+const fileTime = (): number => performance.timeOrigin + performance.now();
+
 /** A holder on another system is taken to be gone after this many beats without a sign. */
 const beatsMissed = 10;
 
@@ -21,21 +27,24 @@ export async function lockFolder(
   { onLost = () => undefined, report = () => undefined, beatMs = 1_000 }: LockOptions = {},
 ): Promise<() => Promise<void>> {
   const path = join(folder, 'lock');
-  // Made before the lock: an empty lock file would look abandoned.
   const holder = `${process.pid} ${await lifeOf(process.pid)}`.trim();
-  const take = () => writeFile(path, holder, { flag: 'wx' });
+  // Whole before it is the lock: an empty one would look abandoned.
+  attempts += 1;
+  const mine = `${path}.${holder.replaceAll(' ', '.')}.${attempts}`;
   try {
-    await take();
+    await writeFile(mine, holder);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST')
-      throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
-    const found = await readFile(path, 'utf8');
-    if (await isHeld(path, found, beatMs, report)) throw inUse(folder, found);
-    await setAside(folder, path, found);
-    await take().catch(async () => {
-      throw inUse(folder, await readFile(path, 'utf8').catch(() => ''));
-    });
+    const { message } = error as Error;
+    throw new StartError(`DATA_DIR is "${folder}": it cannot be written to (${message}).`);
+  }
+  try {
+    if (!(await isNamed(mine, path))) {
+      const found = await contentOf(path);
+      if (await isHeld(path, found, beatMs, report)) throw inUse(folder, found);
+      if (!(await hasTakenOver(path, mine, found))) throw inUse(folder, await contentOf(path));
+    }
+  } finally {
+    await rm(mine, { force: true });
   }
   return keepBeating(folder, path, holder, beatMs, onLost);
 }
@@ -76,19 +85,38 @@ const signOf = (path: string): Promise<number | undefined> =>
     () => undefined,
   );
 
-/** Of two that find the same old lock, one must not throw away the new lock of the other. */
-async function setAside(folder: string, path: string, judged: string): Promise<void> {
-  const aside = `${path}.${process.pid}`;
-  const isMoved = await rename(path, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!isMoved) return;
-  const moved = await readFile(aside, 'utf8');
-  if (moved !== judged) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
-  if (moved !== judged) throw inUse(folder, moved);
+/** A claim this old was left by a process that was killed with it. */
+const claimMs = 60_000;
+
+/** Of all that found the same old lock one replaces it, and there is no moment without a lock. */
+async function hasTakenOver(path: string, mine: string, judged: string): Promise<boolean> {
+  const claim = `${path}.claim`;
+  const madeAt = await signOf(claim);
+  if (madeAt !== undefined && fileTime() - madeAt > claimMs) await rm(claim, { force: true });
+  if (!(await isNamed(mine, claim))) return false;
+  try {
+    if ((await signOf(path)) === undefined) return await isNamed(mine, path);
+    if ((await contentOf(path)) !== judged) return false;
+    await rename(mine, path);
+    return true;
+  } finally {
+    await rm(claim, { force: true });
+  }
 }
+
+/** Gives a file a further name; false where something has it. */
+async function isNamed(file: string, name: string): Promise<boolean> {
+  try {
+    await link(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Empty when there is no lock. */
+const contentOf = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
 
 function keepBeating(
   folder: string,
@@ -104,7 +132,7 @@ function keepBeating(
     );
     if (!isOurs) return;
     if (found === holder) {
-      const now = (performance.timeOrigin + performance.now()) / 1000;
+      const now = fileTime() / 1000;
       await utimes(path, now, now).catch(() => undefined);
       return;
     }
