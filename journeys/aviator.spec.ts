@@ -120,6 +120,10 @@ test('an auto cash-out is paid while the page is away, and the truth is there on
     await showPage(page, false);
     await expect.poll(() => isFlown(roundId, session), { timeout: flightMs }).toBe(true);
     await showPage(page, true);
+    // Until the flight is settled the stake is missing, as after a loss.
+    await expect(page.getByText('Exposure 0.00').filter({ visible: true }).first()).toBeVisible({
+      timeout: flightMs,
+    });
     await expect(
       coins(page, written(10_000_000 - lost * 1_000 + 10)).or(
         coins(page, written(10_000_000 - (lost + 1) * 1_000)),

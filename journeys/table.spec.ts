@@ -201,7 +201,11 @@ test('on an Arabic page the sides of a board stand as their hands lie on the clo
       return left + width / 2;
     });
   const hand = (name: string) => page.locator('.mt-title', { hasText: name });
-  const cell = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}(?! ورقة)`) }).first();
+  const cell = (name: string) =>
+    page
+      .locator('.mt-board')
+      .getByRole('button', { name: new RegExp(`^${name}(?! ورقة)`) })
+      .first();
   await expect(cell('التنين')).toBeVisible({ timeout: roundMs });
   expect(await middleOf(hand('التنين'))).toBeLessThan(await middleOf(hand('النمر')));
   expect(await middleOf(cell('التنين'))).toBeLessThan(await middleOf(cell('النمر')));
