@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { casinoBet, casinoGame, casinoReportEntry, casinoResult, pastRound } from '../entities/casino.ts';
 import { amount, date, flag, id, inOrderOfDays, numericBetween, requestId } from '../fields.ts';
 import { aviatorCalls } from './aviator.ts';
+import { casinoDays } from './casino-days.ts';
 import { launchedCalls } from './launched.ts';
 
 const post = { method: 'POST', session: 'required', product: 'casino' } as const;
@@ -73,14 +74,7 @@ export const casinoCalls = {
   'casino/diamondCasinoReportByUser': {
     ...post,
     summary: 'What a game came to, day by day, with its bets',
-    request: inOrderOfDays(
-      z.object({
-        eventId: id.optional(),
-        fromDate: date,
-        toDate: date,
-        casinoType: z.string().max(64).optional(),
-      }),
-    ),
+    request: casinoDays,
     data: z.array(casinoReportEntry),
   },
   'casino/allCasinoResult': {

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { casinoLedger } from '../entities/casino.ts';
-import { date, id, inOrderOfDays } from '../fields.ts';
+import { casinoDays } from './casino-days.ts';
 
 export const reportsCalls = {
   'reports/casinoTransactionReport': {
@@ -9,14 +8,7 @@ export const reportsCalls = {
     session: 'required',
     product: 'reports',
     summary: "A casino day's bets and what they came to",
-    request: inOrderOfDays(
-      z.object({
-        eventId: id.optional(),
-        fromDate: date,
-        toDate: date,
-        casinoType: z.string().max(64).optional(),
-      }),
-    ),
+    request: casinoDays,
     data: casinoLedger,
   },
 } as const satisfies Record<string, Call>;
