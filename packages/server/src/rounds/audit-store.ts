@@ -11,6 +11,7 @@ export interface AuditedRound {
   readonly has_later: boolean;
   /** Of its present result; null while it has none. */
   readonly outcome: MarketOutcome | null;
+  readonly rule: string | null;
   /** As the game wrote them. */
   readonly details: unknown;
   readonly declared_by: string | null;
@@ -20,7 +21,7 @@ export type RoundPlace = Pick<AuditedRound, 'game' | 'number'>;
 
 const rounds = statement(
   'audit-rounds-page',
-  `select r.game, r.number, r.market_id, r.commitment, m.state, s.outcome, s.details, s.declared_by,
+  `select r.game, r.number, r.market_id, r.commitment, m.state, s.outcome, s.rule, s.details, s.declared_by,
      exists (select 1 from round x where x.game = r.game and x.number > r.number) as has_later
    from round r join market m on m.id = r.market_id left join settlement s on s.id = m.settlement_id
    where m.product = $1 and (r.game, r.number) > ($2, $3) order by r.game, r.number limit $4`,

@@ -1,4 +1,5 @@
 import type { MarketDefinition, MarketOutcome } from '@maidan/betting';
+import type { GameRuleId } from '@maidan/games/rules';
 
 /** `shut` takes no more bets, though its result is not known; `void` returned every stake. */
 export type RoundState = 'open' | 'shut' | 'decided' | 'void';
@@ -40,5 +41,8 @@ export interface RoundResult {
   /** The cards, the number or the crash that decided it. */
   readonly details?: unknown;
 }
+
+/** Of a round that was returned without being played to its end; a tie that returns every stake has a rule of its game. */
+export const returnedRule: GameRuleId = 'round-void';
 
 export const roundMarketId = (game: string, number: number): string => `${game}.${number}`;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock, Result } from '@maidan/betting';
-import type { GameRuleId } from '@maidan/games/rules';
 import { insertMarkets } from '../bets/markets/store.ts';
 import type { SettleAnswer, SettleMarkets } from '../bets/settle-market.ts';
 import type { Db, Queries } from '../db/db.ts';
 import type { Lease, Leases } from './lease.ts';
-import { type NewRound, type Round, type RoundResult, roundMarketId } from './round.ts';
+import { type NewRound, type Round, type RoundResult, returnedRule, roundMarketId } from './round.ts';
 import * as store from './store.ts';
 
 export type RoundRefusal =
@@ -49,7 +48,7 @@ export function createRounds(parts: {
     settling.declare({ marketId, ...result, declaredBy: 'house' });
 
   const voidRound: Rounds['void'] = (marketId, reason) =>
-    decide(marketId, { outcome: { void: true }, rule: 'round-void' satisfies GameRuleId, reason });
+    decide(marketId, { outcome: { void: true }, rule: returnedRule, reason });
 
   async function finishOne(round: Round, result: RoundResult | undefined): Promise<Round> {
     const { marketId } = round;

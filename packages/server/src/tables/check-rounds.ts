@@ -14,6 +14,7 @@ import {
 import { attempt, type Check } from '../bets/audit/check.ts';
 import type { Findings } from '../bets/audit/findings.ts';
 import { type AuditedChain, type AuditedRound, allChains } from '../rounds/audit-store.ts';
+import { returnedRule } from '../rounds/round.ts';
 import { roundPages } from '../rounds/round-pages.ts';
 import { chainOf, covers } from '../rounds/seed-chains.ts';
 import type { RoundDetails } from './round-record.ts';
@@ -98,11 +99,11 @@ const isOfThese = (game: TableGame, { version, payTableHash: pays }: Commitment)
 function faultOfResult(
   game: TableGame,
   seed: Uint8Array,
-  { market_id, outcome, details, declared_by }: AuditedRound,
+  { market_id, outcome, rule, details, declared_by }: AuditedRound,
   findings: Findings,
 ): string | undefined {
   if (outcome === null) return undefined;
-  if (declared_by !== 'house' || 'void' in outcome) {
+  if (declared_by !== 'house' || ('void' in outcome && rule === returnedRule)) {
     findings.checked('rounds returned or decided by hand', 1);
     return undefined;
   }

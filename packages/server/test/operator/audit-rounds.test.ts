@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto';
+import { keyBytes } from '@maidan/betting';
+import { makeChain, roundRandom, seedAt } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
@@ -7,12 +10,28 @@ import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse } from '../support/table-house.ts';
 import { createTestHouse } from '../support/test-house.ts';
 
+const teen9 = mustGame('3048');
+const chainLength = 5;
+
 let db: Db;
+
+/** A secret by which of the first rounds only this one is a tie, which returns every stake. */
+function tiedInRound(tied: number): Uint8Array {
+  for (;;) {
+    const secret = randomBytes(keyBytes);
+    const chain = makeChain(secret, chainLength, chainLength);
+    const isTie = (round: number) => {
+      const seed = seedAt(chain, ((round - 1) % chainLength) + 1);
+      return 'void' in teen9.judge(teen9.deal(roundRandom(seed, `teen9.${round}`))).outcome;
+    };
+    if ([1, 2, 3, 4, 5, 6].every((round) => isTie(round) === (round === tied))) return secret;
+  }
+}
 
 beforeAll(async () => {
   db = await openTestDb();
   const client = await (await createTestHouse(db)).client(1000);
-  const house = await openTableHouse(db, { game: mustGame('3048'), chainLength: 5 });
+  const house = await openTableHouse(db, { game: teen9, chainLength, secret: tiedInRound(4) });
   await house.opened();
   for (let round = 0; round < 6; round += 1) {
     if (round === 3) await house.bet(client, '11');
@@ -34,14 +53,14 @@ async function auditWith(plant: string) {
   const report = await audit();
   await db.script(`
     update market m set state = k.state, settlement_id = k.settlement_id from kept_market k where k.id = m.id;
-    update settlement s set outcome = k.outcome, details = k.details, declared_by = k.declared_by
+    update settlement s set outcome = k.outcome, rule = k.rule, details = k.details, declared_by = k.declared_by
       from kept_settlement k where k.id = s.id;
     update round r set commitment = k.commitment, game = k.game from kept_round k where k.market_id = r.market_id;
     delete from seed_chain; insert into seed_chain select * from kept_chain`);
   return report;
 }
 
-test('rounds as they were dealt are found right, those returned by hand too', async () => {
+test('rounds as they were dealt are found right, a tie and those returned by hand too', async () => {
   const { faults, checked } = await audit();
   expect(faults).toEqual([]);
   expect(checked).toMatchObject({ rounds: 7, 'seed chains': 2, 'rounds returned or decided by hand': 1 });
@@ -54,6 +73,16 @@ test.each([
     'an outcome that its seed does not deal',
     `update settlement set outcome = (select outcome from settlement s where s.${ofRound(1)} ) || '{"groups": {}}' where ${ofRound(2)}`,
     /^round teen9\.2: outcome expected .* by its seed, found/,
+  ],
+  [
+    'a tie that its seed does not deal',
+    `update settlement s set outcome = k.outcome, rule = k.rule from settlement k where s.${ofRound(2)} and k.${ofRound(4)}`,
+    /^round teen9\.2: outcome expected .* by its seed, found {"void":true}/,
+  ],
+  [
+    'a winner where its seed deals a tie',
+    `update settlement s set outcome = k.outcome, rule = k.rule from settlement k where s.${ofRound(4)} and k.${ofRound(2)}`,
+    /^round teen9\.4: outcome expected {"void":true} by its seed, found/,
   ],
   [
     'cards that its seed does not deal',
