@@ -11,7 +11,9 @@ export const joinGamePayload = z.object({
 export type JoinGamePayload = z.input<typeof joinGamePayload>;
 
 export const chatTextMost = 200;
-export const chatPayload = z.object({ text: z.string().trim().min(1).max(chatTextMost) });
+/** A mark, a control or a filler alone shows nothing; U+2800 is drawn as an empty box or not at all. */
+const visible = /[^\s\p{C}\p{M}\p{DI}\u2800]/u;
+export const chatPayload = z.object({ text: z.string().trim().regex(visible).max(chatTextMost) });
 export type ChatPayload = z.input<typeof chatPayload>;
 
 /** What the JSON string of `crashValue` holds. */

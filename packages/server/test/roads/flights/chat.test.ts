@@ -50,6 +50,21 @@ describe('the chat', () => {
     expect(await textsOf()).toEqual(last);
   });
 
+  test.each(['\u200b\u200d', '\u3164', '\u2800', '\u202e', '\u0301'])(
+    'refuses a message that shows nothing (%j)',
+    async (text) => {
+      expect(await say(text)).toEqual({ isSent: false, reason: 'malformed' });
+      expect(await textsOf()).toEqual([]);
+    },
+  );
+
+  test.each(['\u{1f44d}\u{1f3fd}', '\u0928\u092e\u0938\u094d\u0924\u0947', '?'])(
+    'takes a message of any script or picture (%s)',
+    async (text) => {
+      expect(await say(text)).toMatchObject({ isSent: true });
+    },
+  );
+
   test('shows what was said for a day, and forgets it then', async () => {
     await say('good morning');
     clock.advance(dayMs - 1);
