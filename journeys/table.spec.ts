@@ -120,6 +120,9 @@ test('a page that comes back shows the table as it stands', { tag: '@phone' }, a
   await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
   await showPage(page, false);
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
+  // What is not heard of is not called open, and no clock stands as if it ran.
+  await expect(page.getByText('Place your bets')).toHaveCount(0);
+  await expect(page.getByRole('timer')).toHaveCount(0);
   await showPage(page, true);
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
 });

@@ -11,6 +11,8 @@ interface ShownRound {
   readonly title: string;
   readonly round: RoundNow;
   readonly clock: TableClock | undefined;
+  /** Nothing is heard of the table: what it called and its clock may be over. */
+  readonly isStale: boolean;
 }
 
 interface Spoken {
@@ -25,7 +27,7 @@ export const placesOf = (face: TableFace): readonly string[] => face.lay(anyWidt
 
 /** All that the picture shows of a round, whoever looks at it. */
 export function sceneOfRound(
-  { game, face, title, round, clock }: ShownRound,
+  { game, face, title, round, clock, isStale }: ShownRound,
   spoken: Spoken,
 ): Omit<SceneProps, 'chips' | 'hud' | 'sounds'> {
   const { texts } = spoken;
@@ -43,8 +45,8 @@ export function sceneOfRound(
     titles: texts.words,
     captions: captionsOf(cards, placesOf(face), spoken, face),
     leaders: face.leadersOf?.(cards),
-    call: callOf(round, texts),
-    clock: clock && clockOf(phase, clock, texts.next),
+    call: isStale ? undefined : callOf(round, texts),
+    clock: clock && !isStale ? clockOf(phase, clock, texts.next) : undefined,
     result: result && {
       ...sayResult(game, cards, { ...result, place }, spoken, face),
       ...winnerTitle(face, place, texts),

@@ -43,7 +43,7 @@ function VideoScene({ game, face }: { readonly game: TableGame; readonly face: T
   return (
     <>
       <Scene
-        {...sceneOfRound({ game, face, title, round, clock }, { texts, language })}
+        {...sceneOfRound({ game, face, title, round, clock, isStale }, { texts, language })}
         chips={[]}
         hud={{ isSoundOn: sound.isOn, onSound: sound.toggle, soundLabel: texts.sound }}
         sounds={sound.sounds}
