@@ -64,6 +64,6 @@ function totals(open: readonly OpenRisk[]): string[] {
   return [...new Set(open.map(({ brand }) => brand))].sort().map((brand) => {
     const own = open.filter((each) => each.brand === brand);
     const loss = own.reduce((sum, each) => sum + each.loss, 0n);
-    return `${brand} may lose ${shownCoins(loss)} on ${own.length} markets.`;
+    return `${brand} may lose ${shownCoins(loss)} on ${own.length} ${own.length === 1 ? 'market' : 'markets'}.`;
   });
 }
