@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import type { CupTie } from '../support/cup-tie.ts';
+import type { QuickClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { testStart } from '../support/test-app.ts';
 
@@ -40,12 +41,12 @@ async function delayedTie(): Promise<CupTie> {
 }
 
 /** Bets, does this while the bet waits, and lets its time pass. */
-async function betMeanwhile(tie: CupTie, act: () => Promise<void>) {
+async function betMeanwhile(tie: CupTie, act: (client: QuickClient) => Promise<unknown>) {
   const client = await desk.bettor();
   begun = Promise.withResolvers();
   const betting = desk.betOdds(client, tie);
   await begun.promise;
-  await act();
+  await act(client);
   clock.advance(delayMs);
   const reply = await betting;
   return { reply, bets: (await desk.rows(client)).bets, exposure: (await desk.wallet(client))?.exposure };
@@ -75,6 +76,14 @@ test('a bet is taken when its match is shut and opened again while it waits', as
   const { reply, bets } = await betMeanwhile(tie, async () => {
     await operate('shut-match', tie.eventId);
     await operate('open-match', tie.eventId);
+  });
+  expect([reply.error, bets]).toEqual([false, 1]);
+});
+
+test('a bet whose client signs out while it waits is taken', async () => {
+  const tie = await delayedTie();
+  const { reply, bets } = await betMeanwhile(tie, async (client) => {
+    expect(await desk.call('user/logout', {}, client)).toMatchObject({ error: false });
   });
   expect([reply.error, bets]).toEqual([false, 1]);
 });
