@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ownProvider } from '../../src/launched/games/own-games.ts';
 import { roundMarket } from '../../src/launched/rounds/round-market.ts';
 import { contentHash } from '../../src/launched/transactions/content-hash.ts';
 import { insertTransaction, markRolledBack } from '../../src/launched/transactions/transaction-store.ts';
+import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { openWalletDesk, type Player, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const startAgain = () =>
-  desk.products.launched.start({ config: desk.config, randomBytes, say: () => undefined });
+  desk.products.launched.start({ config: desk.config, randomBytes: repeatableBytes, say: () => undefined });
 
 const written = (transactionId: string, roundId: string) => ({
   provider: ownProvider,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type LudoTable, ludoBalance, ludoRecord, ludoView, studioOpened } from '@maidan/contract';
 import { verifyLudo } from '@maidan/games/rules';
 import fastify from 'fastify';
@@ -8,6 +8,7 @@ import { statement } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { openStudio, type Studio } from '../../src/studio/studio.ts';
+import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -17,12 +18,20 @@ const pages = fastify();
 beforeAll(async () => {
   app = await startTestApp();
   const { db, clock, config, address } = app;
-  await app.products.launched.start({ config, randomBytes, say: () => undefined });
+  await app.products.launched.start({ config, randomBytes: repeatableBytes, say: () => undefined });
   const { STUDIO_PROVIDER: provider } = config;
   const key = async () => app.products.launched.keyOf(provider);
   const terms = { provider, key, address: () => address };
   const log = createLog('silent');
-  studio = openStudio({ db, clock, http: pages, log, randomBytes, terms, hasPartage: () => false });
+  studio = openStudio({
+    db,
+    clock,
+    http: pages,
+    log,
+    randomBytes: repeatableBytes,
+    terms,
+    hasPartage: () => false,
+  });
   await studio.start();
 });
 afterAll(async () => {
@@ -52,7 +61,7 @@ async function openPage(username: string, { pricePerPoint = 2, isDemo = false } 
   const token = (launched.data?.url ?? '').split('#token=')[1] ?? '';
   const { session, balance } = studioOpened.parse(await ask('open', undefined, { token }));
   expect(balance).toBe(`${10_000 / pricePerPoint}.00`);
-  const seed = randomBytes(16);
+  const seed = repeatableBytes(16);
   const act = async (name: string, body: object) => ludoView.parse(await ask(`ludo/${name}`, session, body));
 
   async function look(after?: number) {

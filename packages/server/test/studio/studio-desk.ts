@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { manualClock } from '@maidan/betting';
 import {
   instantRecord,
@@ -12,6 +11,7 @@ import fastify from 'fastify';
 import { type Db, statement } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { openStudio } from '../../src/studio/studio.ts';
+import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { type FakeWallet, fakeKey } from './fake-wallet.ts';
 
 const due = statement(
@@ -34,7 +34,7 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
     clock,
     http,
     log: createLog('silent'),
-    randomBytes,
+    randomBytes: repeatableBytes,
     terms: { provider: 'studio', key: async () => wish.key ?? fakeKey, address: () => wallet.address },
     hasPartage: () => wish.hasPartage ?? false,
   });

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { instantState, played, studioOpened } from '@maidan/contract';
 import { verifyVirtualRound } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { productChecks } from '../../src/products.ts';
+import { repeatableBytes } from '../support/repeatable-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  const parts = { config: app.config, randomBytes, say: () => undefined };
+  const parts = { config: app.config, randomBytes: repeatableBytes, say: () => undefined };
   await app.products.launched.start(parts);
 });
 afterAll(() => app.close());

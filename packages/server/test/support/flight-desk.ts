@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { flightPace } from './flight-pace.ts';
 import { quickClient } from './quick-client.ts';
+import { repeatableBytes } from './repeatable-bytes.ts';
 import { startTestApp } from './test-app.ts';
 
 export const eventId = '303031';
@@ -11,7 +11,7 @@ export const eventId = '303031';
 export async function openFlightDesk() {
   const app = await startTestApp();
   const { flight, start } = app.products.aviator;
-  await start({ config: app.config, randomBytes, say: () => undefined });
+  await start({ config: app.config, randomBytes: repeatableBytes, say: () => undefined });
   const pace = flightPace({
     flight,
     clock: app.clock,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AccountId, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { matkaAt } from '@maidan/games/rules';
@@ -16,6 +15,7 @@ import { runMatka } from '../../src/matka/matka-runner.ts';
 import { placeMatkaBet } from '../../src/matka/place-matka-bet.ts';
 import { createMatkaSettings } from '../../src/matka/settings/matka-settings.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
+import { repeatableBytes } from './repeatable-bytes.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 /** 08:00 at +05:30. */
@@ -41,7 +41,7 @@ export async function openMatkaHouse(db: Db, parts: MatkaHouseParts = {}) {
   house.onMarkets((ids, state) => {
     for (const id of ids) board.onMarket(id, state === 'open');
   });
-  const chains = createSeedChains({ db, clock, randomBytes, chainLength: 200 });
+  const chains = createSeedChains({ db, clock, randomBytes: repeatableBytes, chainLength: 200 });
   const { rounds, settling } = house;
   const runner = runMatka({ board, db, rounds, settling, chains, clock, log: createLog('silent') });
   let lastRequest = 0;

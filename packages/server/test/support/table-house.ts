@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type AccountId, decimalFromOdds, type ManualClock, manualClock } from '@maidan/betting';
 import type { ParsedRequestOf } from '@maidan/contract';
 import { betsCloseAt, type Moment, type Phase, resultAt, type TableGame } from '@maidan/games/rules';
@@ -18,6 +17,7 @@ import { createTableSettings } from '../../src/tables/settings/table-settings.ts
 import { createTable } from '../../src/tables/table.ts';
 import { runTable } from '../../src/tables/table-runner.ts';
 import { takeBackBet } from '../../src/tables/take-back-bet.ts';
+import { repeatableBytes } from './repeatable-bytes.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 
@@ -47,7 +47,7 @@ export async function openTableHouse(db: Db, parts: TableHouseParts) {
   await house.settling.resume();
   let setting = unset;
   const table = createTable(game, clock, () => setting);
-  const secretBytes = (length: number) => parts.secret ?? randomBytes(length);
+  const secretBytes = (length: number) => parts.secret ?? repeatableBytes(length);
   const chains = createSeedChains({ db, clock, randomBytes: secretBytes, chainLength });
   const log = createLog('silent');
   const runner = runTable({

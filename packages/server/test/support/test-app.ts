@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +23,7 @@ import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
 import { openTestDb } from './database/test-db.ts';
+import { repeatableBytes } from './repeatable-bytes.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
 import { testStart } from './test-house.ts';
 import { openTestSocket, type TestSocket } from './test-socket.ts';
@@ -98,7 +98,14 @@ export async function startTestApp(overrides: Overrides = {}) {
     PORTAL_DIR: portalFolder,
     ...overrides.config,
   };
-  const app = await createApp({ config, db, brands, clock: overrides.clock ?? clock, randomBytes, log });
+  const app = await createApp({
+    config,
+    db,
+    brands,
+    clock: overrides.clock ?? clock,
+    randomBytes: repeatableBytes,
+    log,
+  });
   const address = await app.listen();
   const sockets: TestSocket[] = [];
   const hostOf = (brand: string) => brands.byCode(brand)?.hosts[0] ?? 'localhost';
