@@ -38,7 +38,7 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await expect(page.getByText('Bet Successfull')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  const roundId = await page.getByText('Round ID').locator('bdi').textContent();
+  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
   await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
@@ -115,14 +115,19 @@ test('another cell starts the slip anew, and it closes by itself after seven sec
   await expect(slip).toBeHidden({ timeout: 15_000 });
 });
 
-test('a page that comes back shows the table as it stands', { tag: '@phone' }, async ({ page }) => {
+test('a page that comes back shows the table as it stands', async ({ page }, { project }) => {
   await page.goto('/main/teen9/3048');
   await expect(openCell(page, /^Lion Winner/)).toBeVisible({ timeout: roundMs });
+  const listed = page
+    .getByRole('navigation', { name: 'Live tables' })
+    .getByRole('link', { name: /^Teenpatti Test/ });
+  if (project.name === 'desktop') await expect(listed).toHaveText(/\d$/, { timeout: roundMs });
   await showPage(page, false);
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94, locked/ })).toBeVisible();
   // What is not heard of is not called open, and no clock stands as if it ran.
   await expect(page.getByText('Place your bets')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
+  if (project.name === 'desktop') await expect(listed).toHaveText('Teenpatti Test');
   await showPage(page, true);
   await expect(page.getByRole('alert')).toBeHidden({ timeout: 15_000 });
 });

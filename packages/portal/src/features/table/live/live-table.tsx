@@ -74,7 +74,6 @@ function useLiveTable(): LiveTable {
 }
 
 export const useRound = (): RoundNow | undefined => useKeyed(useLiveTable().store.rounds, only);
-export const useClock = (): TableClock | undefined => useKeyed(useLiveTable().store.clocks, only);
 export const useOffer = (sid: string): Offer | undefined => useKeyed(useLiveTable().store.offers, sid);
 
 /** For what is done at a press: the offers of that moment, without redrawing when they change. */
@@ -94,3 +93,9 @@ export const useResults = (): readonly PastRound[] =>
 
 export const useIsFresh = (): boolean => useSelected(useLiveTable().freshness, isFresh);
 export const useIsStale = (): boolean => useSelected(useLiveTable().freshness, isStale);
+
+/** Of a table that nothing is heard of there is none: it would stand as if it ran. */
+export function useClock(): TableClock | undefined {
+  const clock = useKeyed(useLiveTable().store.clocks, only);
+  return useIsStale() ? undefined : clock;
+}

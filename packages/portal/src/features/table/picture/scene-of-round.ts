@@ -11,7 +11,7 @@ interface ShownRound {
   readonly title: string;
   readonly round: RoundNow;
   readonly clock: TableClock | undefined;
-  /** Nothing is heard of the table: what it called and its clock may be over. */
+  /** Nothing is heard of the table: what it called may be over. */
   readonly isStale: boolean;
 }
 
@@ -46,7 +46,7 @@ export function sceneOfRound(
     captions: captionsOf(cards, placesOf(face), spoken, face),
     leaders: face.leadersOf?.(cards),
     call: isStale ? undefined : callOf(round, texts),
-    clock: clock && !isStale ? clockOf(phase, clock, texts.next) : undefined,
+    clock: clock && clockOf(phase, clock, texts.next),
     result: result && {
       ...sayResult(game, cards, { ...result, place }, spoken, face),
       ...winnerTitle(face, place, texts),
