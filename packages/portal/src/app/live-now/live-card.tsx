@@ -21,7 +21,7 @@ export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardPro
       to={to}
       className="brand-tile relative flex h-26 w-33 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
     >
-      <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
+      <img src={picture} alt="" className="absolute inset-0 size-full bg-[#10201a] object-cover object-top" />
       <span className="absolute inset-0 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
       <span className="relative flex h-9 items-start justify-between gap-1">
         <span className="truncate text-xs font-semibold">{kind}</span>

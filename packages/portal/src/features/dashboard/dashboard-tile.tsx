@@ -35,7 +35,11 @@ export function DashboardTile({ shown, onGame }: DashboardTileProps) {
         </span>
       ) : (
         <>
-          <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />
+          <img
+            src={picture}
+            alt=""
+            className="absolute inset-0 size-full bg-[#10201a] object-cover object-right"
+          />
           <span className="absolute inset-0 bg-linear-to-t from-[#040908e6] via-[#04090873] via-45% to-transparent" />
         </>
       )}

@@ -27,11 +27,11 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
     >
       <span className="absolute inset-0 bg-[image:var(--brand-art-hero)] bg-cover bg-center" />
       <span className="score-shade absolute inset-0" />
-      <span className="relative flex flex-1 flex-col text-white [--board-muted:#d5e3da] [--board-turn:#ffd166] [--brand-loss:#ff7676]">
+      <span className="relative flex flex-1 flex-col text-white [--board-turn:#ffd166] [--brand-loss:#ff7676] [--brand-muted:#d5e3da] [--brand-text:#ffffff]">
         <span className="flex items-center gap-2 text-sm">
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
           <span className="font-semibold uppercase">{inPlay}</span>
-          <bdi className="min-w-0 truncate text-(--board-muted)">{match.seriesName}</bdi>
+          <bdi className="min-w-0 truncate text-muted">{match.seriesName}</bdi>
         </span>
         <span className="sr-only">{match.matchName}</span>
         <span className="flex flex-1 flex-col justify-center gap-1.5">
@@ -39,7 +39,7 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
             <TeamLine key={team} match={match} team={team} index={index} price={live[index]} isOld={isOld} />
           ))}
         </span>
-        <RowState match={match} className="text-sm! text-(--board-muted)!" />
+        <RowState match={match} className="text-sm!" />
       </span>
     </RowLink>
   );
