@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../i18n/texts.ts';
+import { classes } from '../ui/classes.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,17 +11,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Under the middle of the bottom bar, which stands out of it; a game has no such bar, and a table its keys. */
+const place =
+  'fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-20 pt-2 pb-6 at-table:bottom-0 at-table:pb-2 at-table:[:root:has([data-keys])_&]:max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] lg:bottom-0 lg:pb-2';
+
 export function OfflineBanner() {
   const texts = useTexts();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    // Above the bottom bar, whose middle stands out of it: at the top it would lie over the header and the way out.
-    <div
-      role="status"
-      className="fixed inset-x-0 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] z-30 lg:bottom-0"
-    >
+    // The end of a page has room under it: the notice hides nothing that cannot be scrolled out of it.
+    <div role="status" className={isOnline ? undefined : 'h-13 at-table:h-9 lg:h-9'}>
       {!isOnline && (
-        <p className="bg-text px-4 pt-2 pb-6 text-center text-sm text-background lg:pb-2">
+        <p className={classes('bg-text px-4 text-center text-sm text-background', place)}>
           {texts.errors.offline}
         </p>
       )}

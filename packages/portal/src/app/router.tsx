@@ -50,8 +50,8 @@ export function PortalRouter() {
   return (
     <UiProvider labels={texts.ui} direction={directionOf(language)}>
       <BrowserRouter>
-        <OfflineBanner />
         <Pages />
+        <OfflineBanner />
       </BrowserRouter>
       <Toaster />
     </UiProvider>

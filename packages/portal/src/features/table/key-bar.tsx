@@ -12,7 +12,7 @@ export function KeyBar(props: ComponentProps<typeof RoundKeys>) {
   const count = useOpenBets(eventId).length;
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background">
+    <div data-keys="" className="pb-safe fixed inset-x-0 bottom-0 z-30 border-t border-line bg-background">
       <div className="flex gap-1.5 p-1.5">
         <RoundKeys {...props} />
         <button
