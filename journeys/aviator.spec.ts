@@ -14,7 +14,8 @@ test.describe.configure({ timeout: 5 * flightMs });
 const cardOf = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Bet card ${number}` });
 const stageOf = (page: Page): Locator => page.getByRole('region', { name: 'The flight' });
-const roundOf = async (page: Page) => (await page.getByText('Round ID').locator('bdi').textContent()) ?? '';
+const roundOf = async (page: Page) =>
+  (await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent()) ?? '';
 const coins = (page: Page, amount: string) =>
   page.getByText(amount, { exact: true }).filter({ visible: true }).first();
 
@@ -158,6 +159,15 @@ test('a bet between two rounds waits for the next, and can be taken back', { tag
   await card.getByRole('button', { name: /^CANCEL/ }).click();
   await expect(page.getByText('Bet canceled. The stake is back.')).toBeVisible();
   await expect(coins(page, '1,00,000.00')).toBeVisible();
+});
+
+test('a line that is lost takes no bet', { tag: '@phone' }, async ({ page, context }) => {
+  await openAviator(page);
+  const bet = cardOf(page, 1).getByRole('button', { name: /^BET/ });
+  await expect(bet).toBeEnabled();
+  await context.setOffline(true);
+  await expect(stageOf(page).getByRole('alert')).toContainText('The line is lost');
+  await expect(bet).toBeDisabled();
 });
 
 test('stakes outside the limits are refused in the words of the document, and steps are of ten', {

@@ -88,9 +88,11 @@ test('bets are doubled, taken back and placed again in the next round', async ({
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
   await expectAxeClean(page);
-  const roundId = await page.getByText('Round ID').locator('bdi').textContent();
+  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
 
-  await expect(page.getByText('Round ID').locator('bdi')).not.toHaveText(roundId ?? '', { timeout: roundMs });
+  await expect(page.locator('p', { hasText: 'Round ID' }).locator('bdi')).not.toHaveText(roundId ?? '', {
+    timeout: roundMs,
+  });
   await expect(key('Double')).toBeDisabled();
   await expect(key('Undo')).toBeDisabled();
   await expect(key('Rebet')).toBeEnabled({ timeout: roundMs });

@@ -18,7 +18,7 @@ test('a round whose table was left announces itself where the player is, and lea
   await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  const roundId = await page.getByText('Round ID').locator('bdi').textContent();
+  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
 
   await page.goto('/main/ledger');
   await expect(page.getByRole('heading', { level: 1, name: 'Ledgers' })).toBeVisible();

@@ -4,6 +4,7 @@ import { pathTo } from '../../api/paths.ts';
 import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useAviatorTexts } from '../../i18n/aviator/aviator-texts.ts';
 import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
+import { RoundLine } from '../../ui/game-header/round-line.tsx';
 import { useFlight } from './game/game-context.tsx';
 import { ProofButton } from './proof/proof-button.tsx';
 
@@ -20,11 +21,9 @@ export function AviatorHeader() {
       >
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
-      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
+      <div className="@container min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
         <h1 className="figure truncate text-lg leading-tight md:text-2xl">{texts.title}</h1>
-        <p className="figure truncate text-xs leading-tight text-muted md:text-base">
-          {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
-        </p>
+        <RoundLine label={texts.roundId} roundId={roundId} />
       </div>
       <ProofButton />
       <PhoneWallet />

@@ -21,9 +21,12 @@ export function AviatorView() {
           <BetCard slot={1} />
         </div>
       </div>
-      <div className="flex min-w-0 flex-col gap-2 max-md:pb-4 md:sticky md:top-18 md:order-1 md:h-[calc(100dvh-5.5rem)]">
-        <BetsPanel isTall={isWide} />
-        <ChatPanel />
+      {/* As tall as the game beside it, whatever stands above the two. */}
+      <div className="min-w-0 md:order-1 md:self-stretch md:contain-size">
+        <div className="flex flex-col gap-2 max-md:pb-4 md:sticky md:top-18 md:h-full md:max-h-[calc(100dvh-5.5rem)]">
+          <BetsPanel isTall={isWide} />
+          <ChatPanel />
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { PhoneWallet } from '../../betting/wallet/phone-wallet.tsx';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
 import { stickyHeaderLook } from '../../ui/game-header/game-header-look.ts';
 import { GameTitle } from '../../ui/game-header/game-title.tsx';
+import { RoundLine } from '../../ui/game-header/round-line.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useRound } from './live/live-table.tsx';
@@ -33,9 +34,7 @@ export function TableHeader({ code, title }: TableHeaderProps) {
       </Link>
       <div className="@container min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
         <GameTitle title={title} />
-        <p className="figure truncate text-xs leading-tight text-muted md:text-base">
-          {texts.roundId} <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
-        </p>
+        <RoundLine label={texts.roundId} roundId={roundId} />
       </div>
       <IconButton
         label={texts.rules}

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
-import { useCard, useFlight, useGame } from '../game/game-context.tsx';
+import { useCard, useFlight, useGame, useIsStale } from '../game/game-context.tsx';
 import { AutoRow } from './auto-row.tsx';
 import { BigButton } from './big-button.tsx';
 import { buttonView } from './button-view.ts';
@@ -19,6 +19,8 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
   const view = flight ? buttonView(card, flight) : ({ kind: 'bet', stake: card.stake } as const);
   const label = texts.label(slot + 1);
   const locked = isLocked(card);
+  // A bet is not placed blind; one that is in the air can still be cashed out.
+  const isBlind = useIsStale() && view.kind === 'bet';
   return (
     <section
       aria-label={label}
@@ -50,7 +52,7 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
               />
               <Presets slot={slot} stake={card.stake} disabled={locked} />
             </div>
-            <BigButton slot={slot} view={view} disabled={!flight} />
+            <BigButton slot={slot} view={view} disabled={!flight || isBlind} />
           </div>
           {card.tab === 'auto' && <AutoRow slot={slot} card={card} />}
         </Content>

@@ -34,7 +34,7 @@ export function BigButton({ slot, view, disabled }: BigButtonProps) {
       type="button"
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : () => cards.press(slot)}
-      className={`av-big flex min-h-[5.625rem] min-w-0 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-center select-none ${looks[view.kind]} ${view.kind === 'cash-out' && view.isNearTarget ? 'av-pulse' : ''}`}
+      className={`av-big flex min-h-[5.625rem] min-w-0 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-center select-none ${looks[view.kind]} ${view.kind === 'cash-out' && view.isNearTarget ? 'av-pulse' : ''} ${disabled ? 'opacity-45' : ''}`}
     >
       <Words view={view} />
     </button>

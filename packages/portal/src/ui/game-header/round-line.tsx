@@ -1,0 +1,14 @@
+interface RoundLineProps {
+  readonly label: string;
+  readonly roundId: string | undefined;
+}
+
+/** Beside a balance of crores the number stands alone: cut, it would name no round. Its parent is the `@container`. */
+export function RoundLine({ label, roundId }: RoundLineProps) {
+  return (
+    <p className="figure truncate text-xs leading-tight text-muted md:text-base">
+      <span className="@max-[8rem]:sr-only">{label} </span>
+      <bdi className="tabular select-all">{roundId ?? '–'}</bdi>
+    </p>
+  );
+}
