@@ -1,4 +1,5 @@
 import type { MatchDetail } from '@maidan/contract/wire';
+import { useState } from 'react';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { classes } from '../../ui/classes.ts';
 
@@ -10,6 +11,8 @@ interface MatchFramesProps {
 
 export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
   const { match: texts } = useSportsTexts();
+  // Before its script has run it does not know which theme was chosen, and would be black on a light page.
+  const [isScoreShown, setScoreShown] = useState(false);
   return (
     <>
       {isTvOn && match.tvUrl && (
@@ -21,14 +24,19 @@ export function MatchFrames({ match, isTvOn, isScoreFull }: MatchFramesProps) {
         />
       )}
       {match.scoreIframe && (
-        <iframe
-          title={texts.score}
-          src={match.scoreIframe}
+        <div
           className={classes(
-            'w-full rounded-xl border border-line bg-surface transition-[height] duration-150',
+            'overflow-hidden rounded-xl border border-line bg-surface transition-[height] duration-150',
             isScoreFull ? 'h-46' : 'h-28',
           )}
-        />
+        >
+          <iframe
+            title={texts.score}
+            src={match.scoreIframe}
+            onLoad={() => setScoreShown(true)}
+            className={classes('size-full', !isScoreShown && 'opacity-0')}
+          />
+        </div>
       )}
     </>
   );

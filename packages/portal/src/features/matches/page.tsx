@@ -81,7 +81,7 @@ export function MatchesPage() {
         )}
       </div>
       {error && shown.length > 0 && (
-        <p role="status" className="mt-2 rounded-lg bg-raised p-2 text-sm font-semibold text-warning">
+        <p role="status" className="mt-2 rounded-lg bg-raised p-2 lg:mb-2 text-sm font-semibold text-warning">
           {home.rows.old}
         </p>
       )}

@@ -47,7 +47,7 @@ function Coming({ match }: { readonly match: Match }) {
       {minutes !== undefined && (
         <>
           {/* The marker blinks, the words do not: they must be readable at every moment. */}
-          <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-mark" />
+          <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-link" />
           <span className="shrink-0 font-semibold text-link">
             <span className="sr-only">{texts.soon}, </span>
             {texts.startsIn(minutes)}
