@@ -79,6 +79,8 @@ function typeVariables({ display, body, figures, radius }: Look): string {
     displayFont,
     displayWeight: display.weight,
     displayStyle: display.isItalic ? 'italic' : 'normal',
+    // What is cut at the end of its box would lose the tip of a slanted letter.
+    displayLean: display.isItalic ? '.12em' : '0',
     displayCase: display.isCapitals ? 'uppercase' : 'none',
     displayTracking: display.isCapitals ? '.08em' : 'normal',
     // Spaced capitals are half as wide again.
