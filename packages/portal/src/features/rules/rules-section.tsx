@@ -42,7 +42,7 @@ export function RulesSection({ id, language, text, asked, children }: RulesSecti
                     key={rule}
                     id={anchor}
                     className={classes(
-                      'scroll-mt-28 rounded-md border-s-3 ps-3 lg:scroll-mt-20',
+                      'scroll-mt-28 rounded-e-md border-s-3 ps-3 lg:scroll-mt-20',
                       asked === anchor ? 'border-s-primary bg-primary/10 py-2 font-medium' : 'border-s-line',
                     )}
                   >

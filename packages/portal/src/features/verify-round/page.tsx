@@ -16,7 +16,7 @@ export function VerifyRoundPage() {
   const { verify: texts } = useTableTexts();
   const [pasted, setPasted] = useState<CheckableRound>();
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-3">
+    <div className="flex w-full max-w-2xl flex-col gap-3">
       <p className="text-sm text-muted">{texts.intro}</p>
       {roundId !== undefined && !pasted && (
         <p className="tabular font-medium">

@@ -48,7 +48,12 @@ function Result({ result }: { readonly result: StoryResult }) {
         {' · '}
         <DateTime at={result.declaredAt} />
       </p>
-      <p className={classes('mt-0.5 text-lg font-bold', !result.isStanding && 'line-through decoration-2')}>
+      <p
+        className={classes(
+          'mt-0.5 text-lg font-bold',
+          !result.isStanding && 'text-muted line-through decoration-1',
+        )}
+      >
         <bdi>{result.isVoid ? texts.void : result.outcome}</bdi>
       </p>
       <p className="mt-1 text-sm">

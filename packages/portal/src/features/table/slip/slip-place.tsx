@@ -59,7 +59,7 @@ function Sheet({ cell, children }: { readonly cell: string; readonly children: R
       aria-label={texts.title}
       tabIndex={-1}
       onKeyDown={closeOnEscape}
-      className="pb-safe fixed inset-x-0 bottom-0 z-40 max-h-[402px] animate-rise-in overflow-y-auto rounded-t-2xl border-t border-line bg-surface px-3 pt-2 text-text shadow-2xl outline-none"
+      className="pb-safe fixed inset-x-0 bottom-0 z-40 max-h-[440px] animate-rise-in overflow-y-auto rounded-t-2xl border-t border-line bg-surface px-3 pt-2 text-text shadow-2xl outline-none"
     >
       <div className="pb-3">{children}</div>
     </section>
