@@ -12,7 +12,7 @@ import { inPlaces } from './row-sides.ts';
 export const pricesWidth = (hasDraws: boolean, isDrawable: boolean): string =>
   classes(
     isDrawable ? 'w-36 grid-cols-3' : 'w-27 grid-cols-2',
-    hasDraws ? 'lg:w-78 lg:grid-cols-3' : isDrawable ? 'lg:w-72' : 'lg:w-56',
+    hasDraws ? 'lg:w-78 lg:grid-cols-3' : 'lg:w-56',
   );
 
 const places = ['first', 'draw', 'second'];

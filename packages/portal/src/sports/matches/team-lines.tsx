@@ -2,6 +2,9 @@ import type { Match } from '@maidan/contract/wire';
 import { classes } from '../../ui/classes.ts';
 import { teamsOf } from './row-sides.ts';
 
+/** Of two innings: in the usual size a phone would have no room for the name beside it. */
+export const isLongScore = (score: string): boolean => score.length > 9;
+
 /** One line a team, its score at the end; a dot marks who bats or serves. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
   const { play } = match;
@@ -19,7 +22,13 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
               <span aria-hidden="true" className="size-1.5 shrink-0 self-center rounded-full bg-accent" />
             )}
             {play?.scores[index] && (
-              <span className={classes('tabular ms-auto shrink-0', isTurn && 'text-link')}>
+              <span
+                className={classes(
+                  'tabular ms-auto shrink-0',
+                  isTurn && 'text-link',
+                  isLongScore(play.scores[index]) && 'max-lg:text-[0.8125rem]',
+                )}
+              >
                 <span className="sr-only">{team} </span>
                 <span dir="ltr">{play.scores[index]}</span>
               </span>

@@ -5,6 +5,7 @@ import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
 import { useBrandWord } from '../../../i18n/use-brand-word.ts';
 import { isInPlay, useMatchList } from '../../../sports/matches/match-list.ts';
 import { MatchRow } from '../../../sports/matches/match-row.tsx';
+import { canBeDrawn } from '../../../sports/matches/row-sides.ts';
 import { useBestPrices } from '../../../sports/prices/best-prices.ts';
 import { classes } from '../../../ui/classes.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -29,6 +30,7 @@ export function InPlay() {
   const matches = data ?? none;
   const [notStarted, setNotStarted] = useState<Match>();
   const { hero, rows } = pickMatches(matches, isDesktop ? rowsOf.desktop : rowsOf.phone);
+  const hasDraws = rows.some(canBeDrawn);
   const shown = hero ? [hero, ...rows] : rows;
   const prices = useBestPrices(shown.filter(({ socketPerm }) => socketPerm).map(({ eventId }) => eventId));
   const isOld = error !== null;
@@ -61,7 +63,7 @@ export function InPlay() {
             <MatchRow
               match={match}
               prices={prices}
-              hasDraws={false}
+              hasDraws={hasDraws}
               isOld={isOld}
               onNotStarted={setNotStarted}
             />

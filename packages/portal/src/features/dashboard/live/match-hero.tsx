@@ -5,6 +5,7 @@ import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
 import { RowLink } from '../../../sports/matches/row-link.tsx';
 import { teamsOf } from '../../../sports/matches/row-sides.ts';
 import { RowState } from '../../../sports/matches/row-state.tsx';
+import { isLongScore } from '../../../sports/matches/team-lines.tsx';
 import type { BestPrices } from '../../../sports/prices/best-prices.ts';
 import { classes } from '../../../ui/classes.ts';
 
@@ -68,7 +69,8 @@ function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps)
         <span
           dir="ltr"
           className={classes(
-            'score-plate tabular shrink-0 text-xl font-bold lg:text-3xl',
+            'score-plate tabular shrink-0 font-bold lg:text-3xl',
+            isLongScore(play.scores[index]) ? 'text-base' : 'text-xl',
             isTurn && 'text-(--board-turn)',
           )}
         >
