@@ -23,7 +23,7 @@ export function MatchSection({ title, matches, hasDraws, ...row }: MatchSectionP
         <h2 className="flex-1 text-text">
           {title} · <span className="tabular">{matches.length}</span>
         </h2>
-        <span aria-hidden="true" className="hidden w-28 shrink-0 lg:block">
+        <span aria-hidden="true" className="hidden w-32 shrink-0 lg:block">
           {texts.state}
         </span>
         <span

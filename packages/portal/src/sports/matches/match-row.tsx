@@ -25,7 +25,7 @@ export function MatchRow({ match, prices, hasDraws, isOld, onNotStarted }: Match
     <>
       <span className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-center lg:gap-3">
         <TeamLines match={match} className="lg:flex-1" />
-        <span className="flex items-center justify-between gap-2 lg:w-28 lg:shrink-0 lg:flex-col lg:items-start lg:gap-0.5">
+        <span className="flex items-center justify-between gap-2 lg:w-32 lg:shrink-0 lg:flex-col lg:items-start lg:gap-0.5">
           <RowState match={match} className="lg:max-w-full" />
           <OfferMarks offers={match.offers} />
         </span>

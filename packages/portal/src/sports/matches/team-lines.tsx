@@ -2,7 +2,7 @@ import type { Match } from '@maidan/contract/wire';
 import { classes } from '../../ui/classes.ts';
 import { teamsOf } from './row-sides.ts';
 
-/** Of two innings: in the usual size a phone would have no room for the name beside it. */
+/** Of two innings: in the usual size the name beside it would have no room. */
 export const isLongScore = (score: string): boolean => score.length > 9;
 
 /** One line a team, its score at the end; a dot marks who bats or serves. */
@@ -26,7 +26,7 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
                 className={classes(
                   'tabular ms-auto shrink-0',
                   isTurn && 'text-link',
-                  isLongScore(play.scores[index]) && 'max-lg:text-[0.8125rem]',
+                  isLongScore(play.scores[index]) && 'text-[0.8125rem]',
                 )}
               >
                 <span className="sr-only">{team} </span>
