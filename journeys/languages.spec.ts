@@ -4,6 +4,7 @@ import { openSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { readPassedOn } from './support/passed-on.ts';
 import { addresses, matchAddresses } from './support/screens/addresses.ts';
+import { cutWords } from './support/screens/cut-words.ts';
 import { walkTo } from './support/screens/walk-to.ts';
 import { expect, test } from './support/signed-in-journey.ts';
 import { stubGames } from './support/stub-game.ts';
@@ -73,7 +74,7 @@ for (const [code, { name, login, heading }] of Object.entries(languages)) {
     const found: Record<string, string[]> = {};
     for (const path of everyPath) {
       await walkTo(page, path);
-      const out = await stickingOut(page);
+      const out = [...(await stickingOut(page)), ...(await cutWords(page))];
       if (out.length > 0) found[path] = out;
     }
     expect(found).toEqual({});

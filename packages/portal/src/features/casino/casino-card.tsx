@@ -28,9 +28,7 @@ export function CasinoCard({ table, live, isWide, seconds }: CasinoCardProps) {
       >
         <TableArt code={table.code} isWide={isWide} isDim={live === undefined || live.shut !== undefined} />
         <span className="absolute inset-x-0 bottom-0 flex flex-col gap-1 bg-linear-to-t from-[#040a08f2] via-[#040a08d9] via-55% to-transparent px-2.5 pt-7 pb-1.5">
-          <span
-            className={classes('figure truncate leading-tight drop-shadow', isWide ? 'text-2xl' : 'text-lg')}
-          >
+          <span className={classes('figure leading-tight drop-shadow', isWide ? 'text-2xl' : 'text-lg')}>
             {title}
           </span>
           {live?.shut ? (

@@ -37,8 +37,8 @@ export function MatchScreen({ match }: { readonly match: MatchDetail }) {
     <SlipMatchProvider match={slipMatch}>
       <div className="flex flex-col gap-2">
         <header className="flex min-h-11 items-center gap-2">
-          <h1 title={matchName} className="min-w-0 flex-1 text-lg font-semibold">
-            <bdi className="line-clamp-2 leading-tight">{matchName}</bdi>
+          <h1 title={matchName} className="min-w-0 flex-1 text-lg leading-tight font-semibold">
+            <bdi className="line-clamp-3">{matchName}</bdi>
           </h1>
           <MatchActions matchId={match.marketId} />
         </header>

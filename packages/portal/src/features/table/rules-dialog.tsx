@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../ui/tables/table.tsx';
 const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
   { key: 'option', header: texts.option, cell: ({ name }) => <bdi lang="en">{name}</bdi> },
   figureColumn({ key: 'pays', header: texts.pays }, ({ price }) => formatPrice(price)),
-  figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)} %`),
+  figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)}\u00a0%`),
 ];
 
 interface RulesDialogProps {

@@ -31,7 +31,7 @@ export function MatchHero({ match, prices, isOld }: MatchHeroProps) {
       <span className="relative flex flex-1 flex-col text-white [--board-turn:#ffd166] [--brand-loss:#ff7676] [--brand-muted:#d5e3da] [--brand-text:#ffffff]">
         <span className="flex items-center gap-2 text-sm">
           <span aria-hidden="true" className="size-2 shrink-0 animate-blink rounded-full bg-loss" />
-          <span className="font-semibold uppercase">{inPlay}</span>
+          <span className="shrink-0 font-semibold uppercase">{inPlay}</span>
           <bdi className="min-w-0 truncate text-muted">{match.seriesName}</bdi>
         </span>
         <span className="sr-only">{match.matchName}</span>

@@ -17,8 +17,8 @@ export function RunnerName({ name, held, preview, isKnown }: RunnerNameProps) {
   const isShown = held !== undefined || preview !== undefined;
   return (
     <div className="min-w-0 leading-tight">
-      <p className="line-clamp-2 font-medium">
-        <bdi>{name}</bdi>
+      <p className="font-medium">
+        <bdi className="line-clamp-4">{name}</bdi>
       </p>
       <Flash value={isKnown ? String(held ?? noCoins) : undefined}>
         {isShown && (

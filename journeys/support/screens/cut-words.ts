@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words a reader of the page's language would find broken, whatever typeface the machine has: letters that hang together and are
+ * spaced, a line whose marks above and below may be cut off with its end, a name that would lose its beginning for its end.
+ */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hangTogether = /[\u0600-\u06ff\u0900-\u097f]/;
+    const readsFromLeft = /^[^\p{L}]*\p{Script=Latin}/u;
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ''))
+        .join('');
+    const isRead = (element: Element) =>
+      element.checkVisibility() && !element.closest('.sr-only, .mt-unseen, .st-unseen, svg');
+
+    function faultsOf(element: Element): string[] {
+      const style = getComputedStyle(element);
+      const words = element.textContent ?? '';
+      const isOneLine = style.textOverflow === 'ellipsis';
+      const isCutAtEnd = isOneLine || style.webkitLineClamp !== 'none';
+      const lineHeight = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+      const faults = {
+        'spaced letters': style.letterSpacing !== 'normal' && hangTogether.test(ownText(element)),
+        'cut in height': isOneLine && style.overflowY !== 'visible' && lineHeight < 1.5,
+        'cut at its beginning': isCutAtEnd && style.direction === 'rtl' && readsFromLeft.test(words),
+      };
+      return Object.entries(faults)
+        .filter(([, isThere]) => isThere && words.trim() !== '')
+        .map(([fault]) => `${fault}: ${words.trim().slice(0, 60)}`);
+    }
+
+    return [...document.body.querySelectorAll('*')].filter(isRead).flatMap(faultsOf);
+  });
+}
