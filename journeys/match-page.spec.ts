@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { openMore } from './support/open-more.ts';
+import { cutWords } from './support/screens/cut-words.ts';
 import { watchLayoutShift } from './support/screens/layout-shift.ts';
 import { expect, test } from './support/scripted-journey.ts';
 import { scriptedMatch } from './support/scripted-match.ts';
@@ -300,4 +301,24 @@ test('the slip and the bets have the shell’s pane, which comes with the slip w
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(pane).toBeHidden();
+});
+
+test('long names of sides and sessions are read in full, on an Arabic page too', { tag: '@phone' }, async ({
+  house,
+  player: page,
+}) => {
+  const teams = ['Royal Challengers Bengaluru Development Squad', 'Thiruvananthapuram-Chengannur United XI'];
+  const fancyNames = [`6 OVER RUNS ${teams[0]?.toUpperCase()} WOMEN`];
+  const long = scriptedMatch({ teams, fancyNames });
+  await house.order({ kind: 'say', changes: long.opening() });
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto(long.path);
+  for (const name of [...teams, ...fancyNames]) {
+    const shown = page.getByRole('region').locator('bdi', { hasText: name }).first();
+    await shown.scrollIntoViewIfNeeded();
+    const hidden = await shown.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(hidden, name).toBeLessThan(2);
+  }
+  expect(await cutWords(page)).toEqual([]);
+  await house.order({ kind: 'say', changes: long.status('abandoned') });
 });

@@ -42,7 +42,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
     <li className={rowLook}>
       <div className="flex min-h-[47px] items-center gap-1.5 py-[1.5px] pe-2">
         <NameOf detailsId={detailsId} isOpen={isOpen} onOpen={hasDetails ? setOpen : undefined}>
-          <bdi className="line-clamp-4 text-sm font-medium">{name}</bdi>
+          <bdi className="block text-sm font-medium">{name}</bdi>
           {showsLimits && (
             <span className="tabular block text-xs text-muted">
               {texts.minMax(formatSummary(row.stakeMin ?? 0), formatSummary(row.stakeMax ?? 0))}

@@ -18,7 +18,7 @@ export function RunnerName({ name, held, preview, isKnown }: RunnerNameProps) {
   return (
     <div className="min-w-0 leading-tight">
       <p className="font-medium">
-        <bdi className="line-clamp-4">{name}</bdi>
+        <bdi className="block">{name}</bdi>
       </p>
       <Flash value={isKnown ? String(held ?? noCoins) : undefined}>
         {isShown && (

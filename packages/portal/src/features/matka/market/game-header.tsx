@@ -27,7 +27,9 @@ export function GameHeader({ title, backTo, children }: GameHeaderProps) {
       </Link>
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
         <h1 className="mk-figure truncate text-xl leading-tight md:text-2xl">{title}</h1>
-        <p className="mk-figure line-clamp-2 text-sm leading-none text-muted md:text-base">{children}</p>
+        <p className="mk-figure line-clamp-2 text-sm leading-tight text-muted max-md:rtl:text-xs md:text-base">
+          {children}
+        </p>
       </div>
       <PhoneWallet />
     </header>
