@@ -20,7 +20,10 @@ describe('a ball on the strip and in the status', () => {
     [{ extras: { noBalls: 1 }, batterRuns: 4 }, 'nb+4', 'FOUR'],
     [{ extras: { legByes: 1 } }, '1lb', '1 leg bye'],
     [{ extras: { byes: 4 } }, '4b', '4 byes'],
-    [{ extras: { penalty: 5 } }, '0', '5 runs'],
+    [{ extras: { penalty: 5 } }, '5p', '5 runs'],
+    [{ extras: { penalty: 5 }, batterRuns: 2 }, '2+5p', '7 runs'],
+    [{ extras: { penalty: 5 }, batterRuns: 4 }, '4+5p', 'FOUR'],
+    [{ extras: { penalty: 5, legByes: 1 } }, '1lb+5p', '1 leg bye'],
     [{ dismissals: gone('bowled') }, 'W', 'One bowled'],
   ])('%j is marked %s and described as %s', (words, mark, line) => {
     expect([ballMark(delivery(words)), ballLine(delivery(words), false).text]).toEqual([mark, line]);

@@ -1,8 +1,16 @@
 import { type Delivery, type Dismissal, type DismissalKind, isFour, isSix, isWicket } from '@maidan/sports';
 import { type StatusKey, type StatusLine, statusLine } from '../status-line.ts';
 
-/** As the last-balls strip shows it: "4", "W", "1lb", "wd", "nb+4". */
-export function ballMark({ extras, batterRuns, dismissals }: Delivery): string {
+/** As the last-balls strip shows it: "4", "W", "1lb", "wd", "nb+4", and with five penalty runs "2+5p". */
+export function ballMark(delivery: Delivery): string {
+  const mark = playMark(delivery);
+  const { penalty } = delivery.extras;
+  if (penalty === 0) return mark;
+  return mark === '0' ? `${penalty}p` : `${mark}+${penalty}p`;
+}
+
+/** Without penalty runs, which the umpire gives. */
+function playMark({ extras, batterRuns, dismissals }: Delivery): string {
   if (dismissals.some(({ kind }) => isWicket(kind))) return batterRuns > 0 ? `W+${batterRuns}` : 'W';
   if (extras.wides > 0) return extras.wides > 1 ? `wd+${extras.wides - 1}` : 'wd';
   if (extras.noBalls > 0) return batterRuns > 0 ? `nb+${batterRuns}` : 'nb';
@@ -40,7 +48,8 @@ export function ballLine(delivery: Delivery, isFreeHitNext: boolean): StatusLine
   if (isSix(delivery)) return statusLine('six');
   if (extras.wides > 0) return statusLine('wide');
   if (extras.noBalls > 0) return statusLine(isFreeHitNext ? 'noBallFreeHit' : 'noBall');
-  const runs = batterRuns + extras.byes + extras.legByes + extras.penalty;
-  if (runs === 0) return statusLine('noRun');
-  return statusLine(extras.byes > 0 ? 'bye' : extras.legByes > 0 ? 'legBye' : 'runs', { runs });
+  if (extras.byes > 0) return statusLine('bye', { runs: extras.byes });
+  if (extras.legByes > 0) return statusLine('legBye', { runs: extras.legByes });
+  const runs = batterRuns + extras.penalty;
+  return runs === 0 ? statusLine('noRun') : statusLine('runs', { runs });
 }

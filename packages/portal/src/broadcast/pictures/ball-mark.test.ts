@@ -19,7 +19,20 @@ test.each([
   ['1lb', 'leg-bye', 1, 'extra', '1 leg bye'],
 ] as const)('the mark %s is a %s of %i, shown as %s and said as %s', (mark, kind, runs, tone, said) => {
   const read = readMark(mark);
-  expect(read).toEqual({ kind, runs });
+  expect(read).toEqual({ kind, runs, penaltyRuns: 0 });
+  expect(toneOf(read)).toBe(tone);
+  expect(sayMark(sayIn(en, 'en'), read)).toBe(said);
+});
+
+test.each([
+  ['5p', 'run', 0, 'plain', 'No run +5'],
+  ['2+5p', 'run', 2, 'plain', '2 runs +5'],
+  ['4+5p', 'run', 4, 'four', 'FOUR +5'],
+  ['1lb+5p', 'leg-bye', 1, 'extra', '1 leg bye +5'],
+  ['nb+4+5p', 'no-ball', 4, 'four', 'No ball +4 +5'],
+] as const)('penalty runs of %s are told apart from the ball and said with it', (mark, kind, runs, tone, said) => {
+  const read = readMark(mark);
+  expect(read).toEqual({ kind, runs, penaltyRuns: 5 });
   expect(toneOf(read)).toBe(tone);
   expect(sayMark(sayIn(en, 'en'), read)).toBe(said);
 });

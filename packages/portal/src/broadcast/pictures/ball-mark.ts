@@ -4,13 +4,21 @@ export interface BallMark {
   readonly kind: 'run' | 'wicket' | 'wide' | 'no-ball' | 'bye' | 'leg-bye';
   /** Run by the batters or awarded by the rope, besides the penalty of a wide or a no-ball. */
   readonly runs: number;
+  /** Given by the umpire beside what the ball made. */
+  readonly penaltyRuns: number;
 }
 
 const prefixes: Readonly<Record<string, BallMark['kind']>> = { W: 'wicket', wd: 'wide', nb: 'no-ball' };
 const suffixes: Readonly<Record<string, BallMark['kind']>> = { lb: 'leg-bye', b: 'bye' };
 
-/** "4", "W", "W+1", "wd", "wd+2", "nb+4", "1lb", "2b", as the over's strip writes them. */
+/** "4", "W", "W+1", "wd", "wd+2", "nb+4", "1lb", "2b", "2+5p", as the over's strip writes them. */
 export function readMark(mark: string): BallMark {
+  const [ending = '', penaltyRuns = '0'] = /(?:^|\+)(\d+)p$/.exec(mark) ?? [];
+  const play = mark.slice(0, mark.length - ending.length);
+  return { ...readPlay(play), penaltyRuns: Number(penaltyRuns) };
+}
+
+function readPlay(mark: string): Omit<BallMark, 'penaltyRuns'> {
   const [, prefix = '', plus = '0'] = /^(W|wd|nb)(?:\+(\d+))?$/.exec(mark) ?? [];
   const before = prefixes[prefix];
   if (before !== undefined) return { kind: before, runs: Number(plus) };
@@ -26,8 +34,14 @@ export function toneOf({ kind, runs }: BallMark): Tone {
   return runs === 4 ? 'four' : runs === 6 ? 'six' : 'plain';
 }
 
-export function sayMark(say: Say, { kind, runs }: BallMark): string {
-  const more = runs > 0 ? ` ${say('plus', runs)}` : '';
+export function sayMark(say: Say, mark: BallMark): string {
+  return sayPlay(say, mark) + sayMore(say, mark.penaltyRuns);
+}
+
+const sayMore = (say: Say, runs: number): string => (runs > 0 ? ` ${say('plus', runs)}` : '');
+
+function sayPlay(say: Say, { kind, runs }: BallMark): string {
+  const more = sayMore(say, runs);
   switch (kind) {
     case 'wicket':
       return say('wicket') + more;
