@@ -30,7 +30,7 @@ test.each([
   ['4+5p', 'run', 4, 'four', 'FOUR +5'],
   ['1lb+5p', 'leg-bye', 1, 'extra', '1 leg bye +5'],
   ['nb+4+5p', 'no-ball', 4, 'four', 'No ball +4 +5'],
-] as const)('penalty runs of %s are told apart from the ball and said with it', (mark, kind, runs, tone, said) => {
+] as const)('penalty runs of %s are said with the ball', (mark, kind, runs, tone, said) => {
   const read = readMark(mark);
   expect(read).toEqual({ kind, runs, penaltyRuns: 5 });
   expect(toneOf(read)).toBe(tone);
