@@ -8,6 +8,8 @@ export type Quoted =
       readonly run?: number;
       /** The stake shown as available at this price; absent where none is shown. */
       readonly size?: Coins;
+      /** Of cards that lie face up: one far better than asked is of other cards, and as much another bet as one far worse. */
+      readonly isOfCards?: boolean;
     }
   /** Taken without a price: what it pays is decided when it is cashed out. */
   | { readonly state: 'unpriced' }

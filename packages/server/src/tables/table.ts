@@ -68,7 +68,8 @@ export function createTable(game: TableGame, clock: Clock, setting: () => TableS
       if (!game.options.some((option) => option.sid === sid)) return { state: 'option-unknown' };
       if (view?.window === undefined) return { state: 'market-suspended' };
       const odds = view.prices[sid]?.[side];
-      return odds !== undefined && view.isOpen(sid) ? { state: 'open', odds } : { state: 'option-suspended' };
+      if (odds === undefined || !view.isOpen(sid)) return { state: 'option-suspended' };
+      return { state: 'open', odds, isOfCards: view.seen.length > 0 };
     },
     load(earlier) {
       results = earlier.slice(0, resultsKept);

@@ -32,7 +32,7 @@ function priceNow(house: TableHouse, sid: string, side: 'back' | 'lay'): number 
 const favourite = (house: TableHouse): string =>
   priceNow(house, '1', 'back') < priceNow(house, '2', 'back') ? '1' : '2';
 
-test('a price is that of the cards on the table: one of the window before is refused', async () => {
+test('a price is that of the cards on the table: one of the window before is refused, whichever way it moved', async () => {
   const client = await bank.client(100_000);
   const house = await openTableHouse(db, { game: teen, secret: keyFromText('re-quoted') });
   await house.opened();
@@ -48,6 +48,13 @@ test('a price is that of the cards on the table: one of the window before is ref
   const sid = favourite(house);
   expect(priceNow(house, sid, 'back')).toBeLessThan(before - 0.05);
   expect(await house.bet(client, sid, { rate: before })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('Rate changed'),
+  });
+  // Far better than the player saw, it is the price of a hand that was dealt badly: not what was pressed.
+  const other = sid === '1' ? '2' : '1';
+  expect(priceNow(house, other, 'back')).toBeGreaterThan(before + 0.05);
+  expect(await house.bet(client, other, { rate: before })).toMatchObject({
     ok: false,
     message: expect.stringContaining('Rate changed'),
   });

@@ -23,11 +23,13 @@ export const priceControls: ControlsOf<
     const [ageSeconds, limitSeconds] = [Math.round(quoted.ageMs / 1000), Math.round(quoted.limitMs / 1000)];
     return { code: 'price-stale', ageSeconds, limitSeconds };
   },
-  /** The board's price is as good as asked, or worse by no more than the client's rate difference. */
+  /** The board's price is as good as asked, or worse by no more than the client's rate difference; with cards on the table not better by more. */
   'rate-changed': ({ leg, shownAs }, { client, quoted }) => {
     if (quoted.state !== 'open') return undefined;
     const [was, now] = [leg.odds, quoted.odds];
-    const isWithin = was > 0 && slip(leg.side, was, now) <= client.rate_difference * pointOdds;
+    const worse = slip(leg.side, was, now);
+    const moved = quoted.isOfCards === true ? Math.abs(worse) : worse;
+    const isWithin = was > 0 && moved <= client.rate_difference * pointOdds;
     return isWithin ? undefined : { code: 'rate-changed', was, now, quote: shownAs };
   },
   'run-changed': ({ leg }, { quoted }) => changedRun(leg.run, quoted),
