@@ -6,7 +6,7 @@ import { type Db, statement } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { tableContent } from '../../src/tables/picture-wire.ts';
 import { openPostgresTestDb, openTestDb } from '../support/database/test-db.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse, type TableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse } from '../support/test-house.ts';

@@ -3,7 +3,7 @@ import { ownProvider } from '../../src/launched/games/own-games.ts';
 import { roundMarket } from '../../src/launched/rounds/round-market.ts';
 import { contentHash } from '../../src/launched/transactions/content-hash.ts';
 import { insertTransaction, markRolledBack } from '../../src/launched/transactions/transaction-store.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { openWalletDesk, type Player, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;

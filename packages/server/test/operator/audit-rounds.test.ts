@@ -5,7 +5,7 @@ import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { Db } from '../../src/db/db.ts';
 import { productChecks } from '../../src/products.ts';
 import { openTestDb } from '../support/database/test-db.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse } from '../support/table-house.ts';
 import { createTestHouse } from '../support/test-house.ts';

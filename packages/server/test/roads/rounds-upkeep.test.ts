@@ -7,7 +7,7 @@ import { createSeedChains } from '../../src/rounds/seed-chains.ts';
 import { lastResults } from '../../src/tables/results-store.ts';
 import { createPurges } from '../../src/upkeep/purges.ts';
 import { openTestDb } from '../support/database/test-db.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { mustGame } from '../support/table-desk.ts';
 import { openTableHouse } from '../support/table-house.ts';
 import { createTestHouse, type TestHouse, testStart } from '../support/test-house.ts';

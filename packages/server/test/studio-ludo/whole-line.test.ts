@@ -8,7 +8,7 @@ import { statement } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { productChecks } from '../../src/products.ts';
 import { openStudio, type Studio } from '../../src/studio/studio.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import fastify from 'fastify';
 import { type Db, statement } from '../../src/db/db.ts';
 import { createLog } from '../../src/log.ts';
 import { openStudio } from '../../src/studio/studio.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { type FakeWallet, fakeKey } from './fake-wallet.ts';
 
 const due = statement(

@@ -3,7 +3,7 @@ import { verifyVirtualRound } from '@maidan/games/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import { productChecks } from '../../src/products.ts';
-import { repeatableBytes } from '../support/repeatable-bytes.ts';
+import { repeatableBytes } from '../support/rounds/repeatable-bytes.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { flightPace } from './flight-pace.ts';
 import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { startTestApp } from './test-app.ts';
 
 export const eventId = '303031';

@@ -9,7 +9,7 @@ import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
 type Player = { readonly token: string };

@@ -15,7 +15,7 @@ import { runMatka } from '../../src/matka/matka-runner.ts';
 import { placeMatkaBet } from '../../src/matka/place-matka-bet.ts';
 import { createMatkaSettings } from '../../src/matka/settings/matka-settings.ts';
 import { createSeedChains } from '../../src/rounds/seed-chains.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 /** 08:00 at +05:30. */

@@ -3,7 +3,7 @@ import { gameByEvent, overAt, type TableGame } from '@maidan/games/rules';
 import { expect, vi } from 'vitest';
 import type { Table } from '../../src/tables/table.ts';
 import { quickClient } from './quick-client.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Overrides, startTestApp } from './test-app.ts';
 
 type Seated = { readonly token: string; readonly host?: string };

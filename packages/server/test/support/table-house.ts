@@ -17,7 +17,7 @@ import { createTableSettings } from '../../src/tables/settings/table-settings.ts
 import { createTable } from '../../src/tables/table.ts';
 import { runTable } from '../../src/tables/table-runner.ts';
 import { takeBackBet } from '../../src/tables/take-back-bet.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 
 const patience = { timeout: 20_000, interval: 2 };
 

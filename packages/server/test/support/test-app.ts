@@ -23,7 +23,7 @@ import { createAccount } from '../../src/wallet/accounts.ts';
 import { moveCoins } from '../../src/wallet/credit.ts';
 import type { Role } from '../../src/wallet/roles.ts';
 import { openTestDb } from './database/test-db.ts';
-import { repeatableBytes } from './repeatable-bytes.ts';
+import { repeatableBytes } from './rounds/repeatable-bytes.ts';
 import { type Got, sendRequest, type Wish } from './send-request.ts';
 import { testStart } from './test-house.ts';
 import { openTestSocket, type TestSocket } from './test-socket.ts';

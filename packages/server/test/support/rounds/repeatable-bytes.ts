@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { env } from 'node:process';
+import { readConfigureGlobal } from 'fast-check';
 import { expect } from 'vitest';
-import { propertySeed } from '../../../../scripts/property-seed.ts';
 
-const seed = propertySeed(env.MAIDAN_SEED);
 const drawn = new Map<string, number>();
 
 /**
  * Chance for the house of a test: each test file draws the same cards, flights and numbers in every run, so that what passed passes
- * again. `MAIDAN_SEED=random` draws others.
+ * again. They come from the seed of the property tests: `MAIDAN_SEED=random` draws others.
  */
 export function repeatableBytes(length: number): Buffer {
+  const { seed } = readConfigureGlobal();
   if (seed === undefined) return randomBytes(length);
   const { testPath = '' } = expect.getState();
   const blocks = Array.from({ length: Math.ceil(length / 32) }, () => {
