@@ -3,6 +3,7 @@ import { doorOf, expect, test } from './support/betting-journey.ts';
 import { callHouse, type HouseSession } from './support/call-house.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
+import { roundIdIn } from './support/screens/round-id.ts';
 import { showPage } from './support/show-page.ts';
 
 /** One flight in twenty lasts longer, one in a hundred much longer. */
@@ -14,8 +15,7 @@ test.describe.configure({ timeout: 5 * flightMs });
 const cardOf = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Bet card ${number}` });
 const stageOf = (page: Page): Locator => page.getByRole('region', { name: 'The flight' });
-const roundOf = async (page: Page) =>
-  (await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent()) ?? '';
+const roundOf = async (page: Page) => (await roundIdIn(page).textContent()) ?? '';
 const coins = (page: Page, amount: string) =>
   page.getByText(amount, { exact: true }).filter({ visible: true }).first();
 

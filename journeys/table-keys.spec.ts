@@ -2,6 +2,7 @@ import { tables } from '@maidan/games/rules';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
+import { roundIdIn } from './support/screens/round-id.ts';
 
 /** A round takes its time: bets, cards one by one, the result. */
 const roundMs = 90_000;
@@ -88,9 +89,9 @@ test('bets are doubled, taken back and placed again in the next round', async ({
   await expect(page.getByRole('button', { name: /^Dragon, 2.*\+1,000$/ })).toBeVisible();
   await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();
   await expectAxeClean(page);
-  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
+  const roundId = await roundIdIn(page).textContent();
 
-  await expect(page.locator('p', { hasText: 'Round ID' }).locator('bdi')).not.toHaveText(roundId ?? '', {
+  await expect(roundIdIn(page)).not.toHaveText(roundId ?? '', {
     timeout: roundMs,
   });
   await expect(key('Double')).toBeDisabled();

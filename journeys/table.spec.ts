@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
+import { roundIdIn } from './support/screens/round-id.ts';
 import { showPage } from './support/show-page.ts';
 
 /** A round takes its time: bets, cards one by one, the result. */
@@ -38,7 +39,7 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await expect(page.getByText('Bet Successfull')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
+  const roundId = await roundIdIn(page).textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
   await expect(page.getByText('99,000.00').filter({ visible: true }).first()).toBeVisible();

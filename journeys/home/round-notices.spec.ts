@@ -1,5 +1,6 @@
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
+import { roundIdIn } from '../support/screens/round-id.ts';
 
 /** A round takes its time: bets, cards one by one, the result. */
 const roundMs = 90_000;
@@ -18,7 +19,7 @@ test('a round whose table was left announces itself where the player is, and lea
   await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
   await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  const roundId = await page.locator('p', { hasText: 'Round ID' }).locator('bdi').textContent();
+  const roundId = await roundIdIn(page).textContent();
 
   await page.goto('/main/ledger');
   await expect(page.getByRole('heading', { level: 1, name: 'Ledgers' })).toBeVisible();

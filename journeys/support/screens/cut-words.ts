@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words a reader of the page's language would find broken, whatever typeface the machine has: letters that hang together and are
- * spaced, a line whose marks above and below may be cut off with its end, a name that would lose its beginning for its end.
+ * Words a reader of the page's language would find broken, whatever typeface the machine has: joined letters that are spaced,
+ * a line whose marks above and below may be cut off with its end, a name that would lose its beginning for its end.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const hangTogether = /[\u0600-\u06ff\u0900-\u097f]/;
+    const joinedLetters = /[\u0600-\u06ff\u0900-\u097f]/;
     const readsFromLeft = /^[^\p{L}]*\p{Script=Latin}/u;
     const ownText = (element: Element) =>
       [...element.childNodes]
@@ -20,9 +20,10 @@ export function cutWords(page: Page): Promise<string[]> {
       const words = element.textContent ?? '';
       const isOneLine = style.textOverflow === 'ellipsis';
       const isCutAtEnd = isOneLine || style.webkitLineClamp !== 'none';
+      // NaN where it is `normal`, which is as tall as the typeface needs.
       const lineHeight = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
       const faults = {
-        'spaced letters': style.letterSpacing !== 'normal' && hangTogether.test(ownText(element)),
+        'spaced letters': style.letterSpacing !== 'normal' && joinedLetters.test(ownText(element)),
         'cut in height': isOneLine && style.overflowY !== 'visible' && lineHeight < 1.5,
         'cut at its beginning': isCutAtEnd && style.direction === 'rtl' && readsFromLeft.test(words),
       };

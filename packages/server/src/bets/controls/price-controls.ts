@@ -23,7 +23,10 @@ export const priceControls: ControlsOf<
     const [ageSeconds, limitSeconds] = [Math.round(quoted.ageMs / 1000), Math.round(quoted.limitMs / 1000)];
     return { code: 'price-stale', ageSeconds, limitSeconds };
   },
-  /** The board's price is as good as asked, or worse by no more than the client's rate difference; with cards on the table not better by more. */
+  /**
+   * The board's price is as good as asked, or worse by no more than the client's rate difference. With cards on the table it may not be
+   * better by more either.
+   */
   'rate-changed': ({ leg, shownAs }, { client, quoted }) => {
     if (quoted.state !== 'open') return undefined;
     const [was, now] = [leg.odds, quoted.odds];
