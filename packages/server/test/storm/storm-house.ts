@@ -8,6 +8,16 @@ const program = fileURLToPath(new URL('./storm-process.ts', import.meta.url));
 /** Thrown to whoever waited when the house was killed: it does not know whether its order was carried out. */
 export class Killed extends Error {}
 
+/** The database had no time: nobody knows either, and whoever asked asks again. */
+class Busy extends Error {}
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly fault?: string;
+  readonly isBusy?: boolean;
+}
+
 export interface StormHouse {
   ask<Value>(order: StormOrder): Promise<Value>;
   /** As kill -9 does: no goodbye. */
@@ -31,13 +41,13 @@ export async function startStormHouse(env: Record<string, string>): Promise<Stor
     child.once('exit', (code) => reject(new Error(`the house did not start: ${code}`)));
   });
   child.on('exit', failAll);
-  child.on('message', (message: { id: number; value?: unknown; fault?: string }) => {
-    const caller = waiting.get(message.id);
-    waiting.delete(message.id);
-    if (message.fault === undefined) caller?.resolve(message.value as never);
-    else caller?.reject(new Error(message.fault));
+  child.on('message', ({ id, value, fault, isBusy }: Answer) => {
+    const caller = waiting.get(id);
+    waiting.delete(id);
+    if (fault === undefined) caller?.resolve(value as never);
+    else caller?.reject(isBusy ? new Busy(fault) : new Error(fault));
   });
-  const ask = <Value>(order: StormOrder): Promise<Value> => {
+  const askOnce = <Value>(order: StormOrder): Promise<Value> => {
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
@@ -46,6 +56,15 @@ export async function startStormHouse(env: Record<string, string>): Promise<Stor
         if (error !== null) reject(new Killed());
       });
     });
+  };
+  const ask = async <Value>(order: StormOrder): Promise<Value> => {
+    for (;;) {
+      try {
+        return await askOnce<Value>(order);
+      } catch (error) {
+        if (!(error instanceof Busy)) throw error;
+      }
+    }
   };
   return {
     ask,

@@ -9,6 +9,7 @@ import {
 import { auditHouse } from '../../src/bets/audit/audit.ts';
 import type { BetRequest } from '../../src/bets/bet-request.ts';
 import { insertMarkets } from '../../src/bets/markets/store.ts';
+import { DatabaseBusy } from '../../src/db/database-busy.ts';
 import type { Db } from '../../src/db/db.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { createHouse } from '../../src/house.ts';
@@ -218,7 +219,7 @@ process.on('message', ({ id, order }: { id: number; order: StormOrder }) => {
       process.send?.({ id, value });
       if (order.do === 'stop') process.disconnect();
     },
-    (error: Error) => process.send?.({ id, fault: error.message }),
+    (error: Error) => process.send?.({ id, fault: error.message, isBusy: error instanceof DatabaseBusy }),
   );
 });
 process.send?.({ ready: true });

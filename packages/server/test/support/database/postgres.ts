@@ -118,20 +118,38 @@ async function startAgain(cluster: Cluster): Promise<ChildProcess> {
   }
 }
 
+/** Those that work for its clients, and those beside them. */
+async function processesOf(url: string): Promise<number[]> {
+  const rows = await queryOnce<{ pid: number }>(url, 'select pid from pg_stat_activity');
+  return rows.map(({ pid }) => pid);
+}
+
+function killProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 async function startOwn(programs: string, isDurable: boolean): Promise<TestPostgres> {
   const cluster = await createCluster(programs, isDurable);
   let server = await startServer(cluster);
   const endWithUs = () => server.kill('SIGKILL');
   process.once('exit', endWithUs);
+  const url = `postgres://postgres@127.0.0.1:${cluster.port}/postgres`;
   return {
-    url: `postgres://postgres@127.0.0.1:${cluster.port}/postgres`,
+    url,
     async stop() {
       await end(server, 'SIGINT');
       process.off('exit', endWithUs);
       await rm(cluster.folder, { recursive: true, force: true, maxRetries: 5 });
     },
     async crash() {
+      const itsProcesses = await processesOf(url);
       await end(server, 'SIGKILL');
+      // On a busy machine they go on answering until they notice.
+      for (const pid of itsProcesses) killProcess(pid);
     },
     async restart() {
       server = await startAgain(cluster);
@@ -139,11 +157,11 @@ async function startOwn(programs: string, isDurable: boolean): Promise<TestPostg
   };
 }
 
-export async function queryOnce(url: string, text: string): Promise<void> {
+export async function queryOnce<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query<Row>(text)).rows;
   } finally {
     await client.end();
   }
