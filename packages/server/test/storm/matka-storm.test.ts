@@ -45,24 +45,41 @@ async function place(house: ProductHouse, { token, body }: Asked): Promise<strin
   }
 }
 
-type Reached = (first: MatkaDay, last: MatkaDay, isOpenShut: boolean) => boolean;
+interface Books {
+  readonly first: MatkaDay;
+  readonly last: MatkaDay;
+  readonly isOpenShut: boolean;
+  /** Ids of markets with a bet. */
+  readonly taken: ReadonlySet<string>;
+}
+type Reached = (books: Books) => boolean;
+
+const hasBetsOn = (taken: ReadonlySet<string>, number: number): boolean =>
+  matkaParts.every((part) => taken.has(marketOfPart({ matka: code, number }, part)));
 
 /** A house started at each of these times is killed as soon as its books have come so far. */
 const kills: readonly (readonly [what: string, startsAt: number, isReached: Reached])[] = [
-  ['the open is shut', open.betsUntil - 3 * minuteMs, (_first, _last, isOpenShut) => isOpenShut],
-  ['the open is drawn', open.drawAt - 1000, (first) => first.open.panna !== null],
-  ['the close is drawn', close.drawAt - 1000, (first) => first.close.panna !== null],
-  ['the day is over', close.drawAt + minuteMs, (first) => first.overAt !== null],
-  ['the next day is there', close.drawAt + 12 * minuteMs, (_first, last) => last.number === 2],
+  ['both draws have bets', open.betsUntil - 120 * minuteMs, ({ taken }) => hasBetsOn(taken, 1)],
+  ['the open is shut', open.betsUntil - 3 * minuteMs, ({ isOpenShut }) => isOpenShut],
+  ['the open is drawn', open.drawAt - 1000, ({ first }) => first.open.panna !== null],
+  ['the close is drawn', close.drawAt - 1000, ({ first }) => first.close.panna !== null],
+  ['the day is over', close.drawAt + minuteMs, ({ first }) => first.overAt !== null],
+  ['the next day is there', close.drawAt + 12 * minuteMs, ({ last }) => last.number === 2],
 ];
 const afterwards = close.drawAt + 13 * minuteMs;
 
+async function readBooks(db: Db): Promise<Books | undefined> {
+  const [first, [last]] = [await findDay(db, code, day), await lastDays(db, code)];
+  if (first === undefined || last === undefined) return undefined;
+  const shut = await db.query(openShut, [marketOfPart({ matka: code, number: 1 }, 'open')]);
+  const taken = new Set((await db.query<Booked>(booked)).map(({ market_id }) => market_id));
+  return { first, last, isOpenShut: shut.length > 0, taken };
+}
+
 async function killOnce(house: ProductHouse, db: Db, what: string, isReached: Reached): Promise<void> {
   for (let looks = 0; looks < 10_000; looks += 1) {
-    const [first, [last]] = [await findDay(db, code, day), await lastDays(db, code)];
-    const isOpenShut =
-      (await db.query(openShut, [marketOfPart({ matka: code, number: 1 }, 'open')])).length > 0;
-    if (first && last && isReached(first, last, isOpenShut)) return house.kill();
+    const books = await readBooks(db);
+    if (books && isReached(books)) return house.kill();
     await pause(5);
   }
   throw new Error(`it never came so far that ${what}`);
@@ -138,13 +155,10 @@ test('a matka killed before, at and after its draws and its next day draws each 
     await killOnce(house, db, what, isReached);
   }
   house = await start(afterwards);
-  await vi.waitFor(
-    async () => {
-      const taken = new Set((await db.query<Booked>(booked)).map(({ market_id }) => market_id));
-      for (const part of matkaParts) expect(taken).toContain(marketOfPart({ matka: code, number: 2 }, part));
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  await vi.waitFor(async () => expect(hasBetsOn((await readBooks(db))?.taken ?? new Set(), 2)).toBe(true), {
+    timeout: 60_000,
+    interval: 50,
+  });
   isOver = true;
   await Promise.all(playing);
   for (const [requestId, bet] of asked)
