@@ -31,6 +31,8 @@ export const walletCalls = {
       pricePerPoint: z.number().positive(),
       /** Plays with demo coins, which anybody is given: no other player may win them. Left out, it is false. */
       isDemo: z.boolean().optional(),
+      /** Who pays the player's wins. Players of two houses may not win each other's stakes. Left out, there is one house for all. */
+      house: z.string().optional(),
       balance: balancePoints,
     }),
   },

@@ -44,6 +44,7 @@ export function authenticate(
       pricePerPoint,
       balance: stakeablePoints(account, pricePerPoint),
       ...(account.is_demo ? { isDemo: true } : {}),
+      house: account.brand,
     };
   });
 }

@@ -7,13 +7,14 @@ export interface SessionRow {
   readonly wallet_session: string;
   readonly price_per_point: string;
   readonly is_demo: boolean;
+  readonly house: string;
 }
 
 const insert = statement(
   'studio-session-insert',
   `insert into studio_session
-     (token_hash, player, player_name, game, wallet_session, price_per_point, created_at, expires_at, is_demo)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+     (token_hash, player, player_name, game, wallet_session, price_per_point, created_at, expires_at, is_demo, house)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 export async function insertSession(
@@ -23,7 +24,7 @@ export async function insertSession(
   now: number,
   until: number,
 ): Promise<void> {
-  const { player, player_name, game, wallet_session, price_per_point, is_demo } = row;
+  const { player, player_name, game, wallet_session, price_per_point, is_demo, house } = row;
   const times = [new Date(now), new Date(until)];
   await db.query(insert, [
     hash,
@@ -34,12 +35,13 @@ export async function insertSession(
     price_per_point,
     ...times,
     is_demo,
+    house,
   ]);
 }
 
 const find = statement(
   'studio-session-find',
-  `select player, player_name, game, wallet_session, price_per_point, is_demo from studio_session
+  `select player, player_name, game, wallet_session, price_per_point, is_demo, house from studio_session
    where token_hash = $1 and expires_at > $2`,
 );
 

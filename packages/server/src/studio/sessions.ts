@@ -18,6 +18,8 @@ export interface StudioSession {
   readonly pricePerPoint: number;
   /** Plays with demo coins. */
   readonly isDemo: boolean;
+  /** Who pays the player's wins; '' where the wallet knows one house alone. */
+  readonly house: string;
 }
 
 export type Opened =
@@ -73,6 +75,7 @@ export function createStudioSessions(parts: {
         walletSession: said.session,
         pricePerPoint: said.pricePerPoint,
         isDemo: said.isDemo,
+        house: said.house,
       };
       await insertSession(
         db,
@@ -100,6 +103,7 @@ export function createStudioSessions(parts: {
         walletSession: row.wallet_session,
         pricePerPoint: Number(row.price_per_point),
         isDemo: row.is_demo,
+        house: row.house,
       };
     },
   };
@@ -112,4 +116,5 @@ const toRow = (session: StudioSession) => ({
   wallet_session: session.walletSession,
   price_per_point: String(session.pricePerPoint),
   is_demo: session.isDemo,
+  house: session.house,
 });

@@ -32,6 +32,7 @@ export const authenticated = z.object({
   gameId: z.coerce.string(),
   pricePerPoint: z.coerce.number().positive(),
   isDemo: z.boolean().default(false),
+  house: z.string().default(''),
   balance: points,
 });
 export const balanceRead = z.object({ status: z.literal('ok'), balance: points });

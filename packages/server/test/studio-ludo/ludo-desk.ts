@@ -48,6 +48,7 @@ export const playerNamed = (name: string, pricePerPoint = 2): LudoPlayer => ({
   walletSession: `wallet-${name}`,
   pricePerPoint,
   isDemo: false,
+  house: 'default',
 });
 
 const digest = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');

@@ -54,8 +54,8 @@ async function ask(path: string, session?: string, body?: object): Promise<unkno
 }
 
 /** A client with the game's page open, doing what a page does by itself and pressing what can be pressed. */
-async function openPage(username: string, { pricePerPoint = 2, isDemo = false } = {}) {
-  const client = await app.client({ username, coins: 10_000, isDemo });
+async function openPage(username: string, { pricePerPoint = 2, isDemo = false, brand = 'default' } = {}) {
+  const client = await app.client({ username, coins: 10_000, isDemo, brand });
   await app.db.query(setPrice, [client.id, pricePerPoint]);
   const launched = await app.call('user/casinoLoginUrl', { gameId: '600113', providerName: '' }, client);
   const token = (launched.data?.url ?? '').split('#token=')[1] ?? '';
@@ -160,6 +160,18 @@ test('nobody wins the coins of the demo client, whom everybody may be: it is sea
   await own.sit();
   for (const page of [visitor, own]) expect((await page.look()).table?.stage).toBe('waiting');
   await own.leave((await own.look()).table?.gameId ?? '');
+});
+
+test('nobody carries coins from one brand’s house to another’s: players of two brands are not seated opposite', async () => {
+  const [here, there] = [await openPage('KIRAN'), await openPage('KIRAN', { brand: 'jade' })];
+  await here.sit();
+  await there.sit();
+  for (const page of [here, there]) expect((await page.look()).table?.stage).toBe('waiting');
+  const other = await openPage('LATA', { brand: 'jade' });
+  const seen = await other.sit();
+  expect(seen.table?.seats.map(({ name }) => name)).toEqual(['LATA', 'K***N']);
+  await other.leave(seen.table?.gameId ?? '');
+  await here.leave((await here.look()).table?.gameId ?? '');
 });
 
 test('a page left open gives no game up once its client has signed in elsewhere', async () => {

@@ -28,6 +28,8 @@ export interface LudoGame {
   readonly pricePerPoint: number | null;
   /** Its players play with demo coins. */
   readonly isDemo: boolean;
+  /** Who pays its players' wins. */
+  readonly house: string;
   readonly version: number;
   readonly stage: LudoStage;
   /** In hex. */

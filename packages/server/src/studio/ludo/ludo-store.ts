@@ -8,6 +8,7 @@ export interface GameRow {
   readonly stake: number;
   readonly price_per_point: string | null;
   readonly is_demo: boolean;
+  readonly house: string;
   readonly stage: LudoStage;
   readonly server_seed: string;
   readonly played_ms: bigint;
@@ -45,18 +46,18 @@ export interface GameRows {
 
 const insertGameRow = statement(
   'ludo-game-insert',
-  `insert into studio_ludo_game (version, stake, stage, server_seed, created_at, price_per_point, is_demo)
-   values ($1, $2, $3, $4, $5, $6, $7) returning number`,
+  `insert into studio_ludo_game (version, stake, stage, server_seed, created_at, price_per_point, is_demo, house)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning number`,
 );
 
 export async function insertGame(
   tx: Queries,
-  game: Pick<LudoGame, 'version' | 'stake' | 'pricePerPoint' | 'isDemo' | 'stage' | 'serverSeed'>,
+  game: Pick<LudoGame, 'version' | 'stake' | 'pricePerPoint' | 'isDemo' | 'house' | 'stage' | 'serverSeed'>,
   now: number,
 ): Promise<bigint> {
-  const { version, stake, stage, serverSeed, pricePerPoint, isDemo } = game;
+  const { version, stake, stage, serverSeed, pricePerPoint, isDemo, house } = game;
   const price = pricePerPoint === null ? null : String(pricePerPoint);
-  const params = [version, stake, stage, serverSeed, new Date(now), price, isDemo];
+  const params = [version, stake, stage, serverSeed, new Date(now), price, isDemo, house];
   const [row] = await tx.query<{ number: bigint }>(insertGameRow, params);
   if (row === undefined) throw new Error('a game was not stored');
   return BigInt(row.number);
@@ -162,7 +163,7 @@ export async function endSeat(
 }
 
 const gameColumns =
-  'number, version, stake, price_per_point, is_demo, stage, server_seed, played_ms, end_reason, winner';
+  'number, version, stake, price_per_point, is_demo, house, stage, server_seed, played_ms, end_reason, winner';
 const seatColumns = 'game_number, seat, player, player_name, sit_request, seed_hash, seed, stake_state, paid';
 const moveColumns = 'game_number, n, seat, die, token, mover';
 

@@ -34,6 +34,8 @@ export interface LudoPlayer {
   readonly pricePerPoint: number;
   /** Plays with demo coins. */
   readonly isDemo: boolean;
+  /** Who pays the player's wins. */
+  readonly house: string;
 }
 
 export interface LudoParts {

@@ -22,6 +22,7 @@ export const readHead = (row: GameRow, seats: readonly SeatRow[]): LudoGame => (
   stake: row.stake,
   pricePerPoint: row.price_per_point === null ? null : Number(row.price_per_point),
   isDemo: row.is_demo,
+  house: row.house,
   version: row.version,
   stage: row.stage,
   serverSeed: row.server_seed,

@@ -11,13 +11,17 @@ export interface Sitter {
   readonly playerName: string;
   readonly pricePerPoint: number;
   readonly isDemo: boolean;
+  readonly house: string;
 }
 
 /** What a table is played for. */
-type Terms = Pick<LudoGame, 'stake' | 'pricePerPoint' | 'isDemo'>;
+type Terms = Pick<LudoGame, 'stake' | 'pricePerPoint' | 'isDemo' | 'house'>;
 
-const isFor = (game: LudoGame, { stake, pricePerPoint, isDemo }: Terms): boolean =>
-  game.stake === stake && game.pricePerPoint === pricePerPoint && game.isDemo === isDemo;
+const isFor = (game: LudoGame, { stake, pricePerPoint, isDemo, house }: Terms): boolean =>
+  game.stake === stake &&
+  game.pricePerPoint === pricePerPoint &&
+  game.isDemo === isDemo &&
+  game.house === house;
 
 const serverSeedBytes = 32;
 const ownSeedBytes = 16;
@@ -89,6 +93,7 @@ async function joinTable(parts: TableParts, waiting: LudoGame, seat: SeatedPlaye
 /**
  * The table somebody waits at, who is still there and plays for the same coins. Those who have gone are taken off theirs. Whoever
  * has accounts with cheap points and dear ones could lose the cheap and win the dear, and anybody could lose those of the demo client.
+ * What is lost at one house is not there to pay the winner at another.
  */
 async function findOpponent(parts: TableParts, terms: Terms, player: string): Promise<LudoGame | undefined> {
   const { present, watch } = parts;
@@ -113,8 +118,8 @@ export function createLobby(parts: TableParts) {
   }
 
   async function sitNow(sitter: Sitter, { requestId, stake, against }: LudoSitRequest): Promise<Refused> {
-    const { player, pricePerPoint, isDemo } = sitter;
-    const terms = { stake, pricePerPoint, isDemo };
+    const { player, pricePerPoint, isDemo, house } = sitter;
+    const terms = { stake, pricePerPoint, isDemo, house };
     const seated = present.ofPlayer(player);
     const own = seated?.seats.find((seat) => seat.player === player);
     if (own?.sitRequest === requestId) return undefined;
