@@ -13,7 +13,7 @@ export interface Output {
 export interface OperatorHouse extends Omit<House, 'bets'> {
   readonly brandCodes: () => readonly string[];
   /** The server's own where one runs: it remembers sessions it has seen. */
-  readonly sessions: Pick<Sessions, 'endAll'>;
+  readonly sessions: Pick<Sessions, 'open' | 'endAll'>;
   /** Names a movement the operator gave no name to. */
   readonly newRequestId: () => string;
   /** Unpredictable bytes, for a password. */

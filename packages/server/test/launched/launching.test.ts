@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adapters } from '../../src/launched/adapters/adapters.ts';
+import { defaultPassword } from '../support/test-app.ts';
 import { openWalletDesk, type Player, roulette, type WalletDesk } from './wallet-desk.ts';
 
 let desk: WalletDesk;
@@ -118,6 +119,40 @@ it('an operator gets a launch token to test with', async () => {
     status: 'ok',
     name: 'PLAYER1',
   });
+});
+
+type Client = Awaited<ReturnType<WalletDesk['client']>> & { readonly username: string };
+
+it.each<[string, (client: Client) => Promise<unknown>]>([
+  ['an operator ends its sessions', ({ username }) => desk.say('end-sessions', '--client', username)],
+  ['an operator resets its password', ({ username }) => desk.say('reset-password', '--client', username)],
+  [
+    'it changes its password',
+    (client) =>
+      desk.call(
+        'user/updateUserPassword',
+        { oldPassword: defaultPassword, password: 'Another-Horse-2' },
+        client,
+      ),
+  ],
+  ['it signs in anew', ({ username }) => desk.signIn(username)],
+])('what an operator’s launch token began ends when %s', async (what, end) => {
+  const username = `OF ${what}`.toUpperCase();
+  const client = { ...(await desk.client({ username, coins: 100 })), username };
+  const { lines } = await desk.say('launch-token', client.username, roulette);
+  const opened = await desk.ask('authenticate', { token: lines[0] });
+  const [unused] = (await desk.say('launch-token', client.username, roulette)).lines;
+  const testing = { session: String(opened.session) };
+  expect(await desk.ask('balance', testing)).toMatchObject({ status: 'ok' });
+  await end(client);
+  expect(await desk.ask('balance', testing)).toMatchObject({ reason: 'session-ended' });
+  expect(await desk.ask('authenticate', { token: unused })).toMatchObject({ reason: 'session-ended' });
+});
+
+it('an operator’s launch token signs nobody out', async () => {
+  const client = await desk.seat();
+  await desk.say('launch-token', client.username, roulette);
+  expect(await desk.call('user/userBalance', {}, client)).toMatchObject({ error: false });
 });
 
 /** Jade without the flags of Aviator and the international casino, with these tiles taken away. */

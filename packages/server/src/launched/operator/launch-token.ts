@@ -19,9 +19,10 @@ export const launchToken: Verb = {
     const account = await findClient(house, { ...values, client });
     const game = (await readGames(house.db)).find((each) => each.id === id);
     if (game === undefined) throw new CommandError(`There is no launched game "${id}".`);
-    output.print(
-      await newLaunchToken({ house, randomBytes: house.randomBytes }, { client: account.id }, game),
-    );
+    // A session that nobody else has: whatever ends those of the client ends what is begun with the token.
+    const { token: portalSession } = await house.sessions.open(account, account.brand, house.by);
+    const launcher = { client: account.id, portalSession };
+    output.print(await newLaunchToken({ house, randomBytes: house.randomBytes }, launcher, game));
     return 0;
   },
 };

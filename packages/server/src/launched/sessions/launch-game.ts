@@ -9,10 +9,11 @@ import { insertLaunchToken } from './session-store.ts';
 /** Long enough for a slow phone to load the page, too short to be worth stealing. */
 const tokenMs = 60_000;
 
-/** Who launches a game: a client, from a session at the portal unless an operator asks for the token. */
+/** Who launches a game: a client, from a session at the portal. */
 export interface Launcher {
   readonly client: AccountId;
-  readonly portalSession?: string;
+  /** Its token. */
+  readonly portalSession: string;
 }
 
 export async function newLaunchToken(
@@ -26,8 +27,7 @@ export async function newLaunchToken(
   { id, provider }: Pick<LaunchedGame, 'id' | 'provider'>,
 ): Promise<string> {
   const token = newSecret(randomBytes);
-  const portal_session = portalSession === undefined ? null : hashToken(portalSession);
-  const launch = { provider, client_id: client, game_id: id, portal_session };
+  const launch = { provider, client_id: client, game_id: id, portal_session: hashToken(portalSession) };
   await insertLaunchToken(db, hashToken(token), launch, clock.now() + tokenMs);
   return token;
 }

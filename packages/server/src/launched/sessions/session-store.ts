@@ -4,12 +4,12 @@ import { type Queries, statement } from '../../db/db.ts';
 export interface LaunchedFor {
   readonly client_id: AccountId;
   readonly game_id: string;
-  /** The hash of the client's token at the portal; null for a token an operator asked for. */
-  readonly portal_session: Uint8Array | null;
+  /** The hash of the client's token at the portal. */
+  readonly portal_session: Uint8Array;
 }
 
 /** Whether the client is still signed in at the portal, as when the game was launched. */
-const isSignedIn = '(portal_session is null or portal_session in (select token_hash from session))';
+const isSignedIn = 'portal_session in (select token_hash from session)';
 
 const tokenInsert = statement(
   'launch-token-insert',
