@@ -64,6 +64,32 @@ test('a price is that of the cards on the table: one of the window before is ref
   await house.close();
 });
 
+test('a lay pressed before two cards fell and heard after them is refused, of the hand that got better and of the other', async () => {
+  const client = await bank.client(100_000);
+  const house = await openTableHouse(db, { game: teen, secret: keyFromText('re-quoted') });
+  await house.opened();
+  const before = priceNow(house, '1', 'lay');
+  expect(before).toBe(2.03);
+  house.untilWindow('two-cards');
+  const sid = favourite(house);
+  const other = sid === '1' ? '2' : '1';
+  // A lower price costs the layer less, but it is that of a hand that will more likely win: not what was pressed.
+  expect(priceNow(house, sid, 'lay')).toBeLessThan(before - 0.05);
+  expect(priceNow(house, other, 'lay')).toBeGreaterThan(before + 0.05);
+  for (const pressed of [sid, other])
+    expect(await house.bet(client, pressed, { isLay: true, rate: before })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Rate changed'),
+    });
+  expect(await bank.wallet(client)).toMatchObject({ exposure: 0 });
+  const lay = priceNow(house, sid, 'lay');
+  expect(await house.bet(client, sid, { isLay: true, rate: lay })).toMatchObject({ ok: true });
+  const { exposure } = await bank.wallet(client);
+  expect(exposure).toBeCloseTo(100 * (lay - 1), 5);
+  await house.nextRound();
+  await house.close();
+});
+
 test('a lay at a price that flatters the client is refused, and one at the price of the table is held at its risk', async () => {
   const client = await bank.client(100_000);
   const house = await openTableHouse(db, { game: teen, secret: keyFromText('laid') });
