@@ -70,8 +70,15 @@ export function accountHandlers({
     'user/userLoginCheck': async (_request, caller) => fine(sessionUserToWire(await accountOf(caller))),
     'user/userUpdate': async ({ userId, betChipsData, language }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
-      await store.updatePreferences(db, caller.session.accountId, betChipsData, language);
-      return fine(sessionUserToWire(await accountOf(caller)), 'Updated successfully');
+      const account = await accountOf(caller);
+      const chosen = {
+        ...account,
+        bet_chips: betChipsData ?? account.bet_chips,
+        language: language ?? account.language,
+      };
+      // Every visitor is the demo client: what one chooses stays on its own page.
+      if (!account.is_demo) await store.updatePreferences(db, account.id, betChipsData, language);
+      return fine(sessionUserToWire(chosen), 'Updated successfully');
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);

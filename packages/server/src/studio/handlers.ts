@@ -147,7 +147,7 @@ export async function sessionOf(
     reply.code(401).send(refusal('session-ended', 'The session has ended; open the game again'));
     return undefined;
   }
-  if (limits.mayCall(session.player)) return session;
+  if (limits.mayCall(session, request.ip)) return session;
   tooMany(reply);
   return undefined;
 }

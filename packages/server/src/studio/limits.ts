@@ -7,8 +7,8 @@ export interface StudioLimits {
   mayOpen(address: string): boolean;
   /** By address, before anything is read. */
   mayLook(address: string): boolean;
-  /** By player, whoever else shares the address. */
-  mayCall(player: string): boolean;
+  /** By player, whoever else shares the address; of demo coins, which everybody is given, by address too. */
+  mayCall(who: { readonly player: string; readonly isDemo: boolean }, address: string): boolean;
 }
 
 const tenSecondsMs = 10_000;
@@ -23,6 +23,7 @@ export function createStudioLimits(clock: Clock): StudioLimits {
   return {
     mayOpen: (address) => opens.take(addressKey(address)),
     mayLook: (address) => looks.take(addressKey(address)),
-    mayCall: (player) => calls.take(player),
+    mayCall: ({ player, isDemo }, address) =>
+      calls.take(isDemo ? `${player} ${addressKey(address)}` : player),
   };
 }

@@ -25,6 +25,8 @@ const refused = (reason: string): Reply => ({ status: 'refused', reason, message
 /** A wallet as providers know it, with books that a test can read and a line that a test can cut. */
 export async function openFakeWallet() {
   const balances = new Map<string, number>();
+  /** Players of demo coins. */
+  const demo = new Set<string>();
   const launches = new Map<string, { player: string; gameId: string }>();
   const sessions = new Map<string, string>();
   const replies = new Map<string, { content: string; reply: Reply }>();
@@ -51,7 +53,9 @@ export async function openFakeWallet() {
     sessions.set(session, launch.player);
     const balance = points(balances.get(launch.player) ?? 0);
     const { player, gameId } = launch;
-    return { status: 'ok', session, player, name: `Name of ${player}`, gameId, pricePerPoint: 2, balance };
+    const name = `Name of ${player}`;
+    const isDemo = demo.has(player);
+    return { status: 'ok', session, player, name, gameId, pricePerPoint: 2, balance, isDemo };
   }
 
   function bet({ session, transactionId, roundId, amount }: Body): Reply {
@@ -135,6 +139,7 @@ export async function openFakeWallet() {
     bets,
     wins,
     rolledBack,
+    demo,
     /** A launch token of a player, who gets so many points the first time. */
     launch(player: string, gameId = '100000', funds = 1_000): string {
       if (!balances.has(player)) balances.set(player, funds * 100);

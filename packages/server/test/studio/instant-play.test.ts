@@ -319,6 +319,17 @@ describe('the studio', () => {
     expect((await given.desk.send('GET', 'state', session)).status).toBe(200);
   });
 
+  it('counts the calls of a demo client, whom everybody may be, for each address', async () => {
+    const { demo } = given.wallet;
+    demo.add('trial-player');
+    const session = await given.desk.sit('trial-player');
+    const from = async (address: string) =>
+      (await given.desk.send('GET', 'state?recent=0', session, undefined, address)).status;
+    for (let call = 0; call < 100; call += 1) await from('10.0.0.1');
+    expect(await from('10.0.0.1')).toBe(429);
+    expect(await from('10.0.0.2')).toBe(200);
+  });
+
   it('deletes sessions that have ended and rounds after half a year, and none that is not paid', async () => {
     const { session, roundId } = await sitDown();
     await playOk(session, roundId);

@@ -41,12 +41,19 @@ export async function openStudioDesk(db: Db, wallet: FakeWallet, wish: DeskWish 
   await studio.start();
   await http.ready();
 
-  async function send(method: 'GET' | 'POST', url: string, session?: string, body?: object) {
+  async function send(
+    method: 'GET' | 'POST',
+    url: string,
+    session?: string,
+    body?: object,
+    remoteAddress = '127.0.0.1',
+  ) {
     const headers = session === undefined ? {} : { authorization: `Bearer ${session}` };
     const got = await http.inject({
       method,
       url: `/studio/v1/${url}`,
       headers,
+      remoteAddress,
       ...(body ? { payload: body } : {}),
     });
     return { status: got.statusCode, text: got.body, json: JSON.parse(got.body) as unknown };

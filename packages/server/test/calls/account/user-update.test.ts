@@ -85,3 +85,12 @@ test("another client's account is refused and left as it was", async () => {
   });
   for (const client of [own, other]) expect(Object.keys((await chipsOf(client)) ?? {})).toHaveLength(8);
 });
+
+test('what one visitor chooses as the demo client, whom everybody may be, no other is given', async () => {
+  const visitor = await app.client({ username: 'TRIAL', isDemo: true });
+  const before = (await app.call('user/userLoginCheck', {}, visitor)).data;
+  const chosen = await app.call('user/userUpdate', { betChipsData: { 1: 7 }, language: 'ar' }, visitor);
+  expect(chosen.data).toMatchObject({ betChipsData: { 1: 7 }, language: 'ar' });
+  const other = await app.signIn('TRIAL');
+  expect((await app.call('user/userLoginCheck', {}, other)).data).toEqual(before);
+});
