@@ -163,8 +163,8 @@ retired, runs that were reached. The tables are for what had not when the inning
 
 ## By the end of the innings
 
-"Play ended for good" is an innings that nothing followed: an abandoned match, or a chase that rain ended and the par score decided.
-A chase of fewer overs ends like any other, by its own overs, its target or its wickets.
+"Play ended for good" is an innings that nothing followed: a match that was abandoned or awarded, or a chase that rain ended and
+the par score decided. A chase of fewer overs ends like any other, by its own overs, its target or its wickets.
 
 ${table(
   ['session', 'where it was', 'innings', ...INNINGS_ENDS.map((end) => ENDS[end])],

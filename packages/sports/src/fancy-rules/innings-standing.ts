@@ -3,7 +3,8 @@ import { isAllOut, oversAllowed, scoreInnings } from '../score/innings-score.ts'
 
 /**
  * Where an innings stands. 'time' is a Test whose days ran out. A limited innings that stopped before its overs were
- * bowled is 'shortened' where the other side's answered it, and 'cut-short' where play ended for good.
+ * bowled is 'shortened' where the other side's answered it, and 'cut-short' where play ended for good, as that of a Test is
+ * that was abandoned or awarded.
  */
 export type InningsStanding =
   | 'in-play'
@@ -28,10 +29,16 @@ export function standingOf(match: CricketMatch, innings: Innings, index: number)
   if (overs !== undefined && oversBowled(innings, match) >= overs) return 'overs-bowled';
   // Stopped at a break: whether it goes on is not known until the next innings or the end.
   if (!isLater && match.outcome === undefined) return 'in-play';
-  if (overs === undefined) return 'time';
+  if (overs === undefined) return !isLater && isGivenUp(match) ? 'cut-short' : 'time';
   return isLater ? 'shortened' : 'cut-short';
 }
 
+/** Neither the time nor the sides ended it: a side refused to play on, or nobody could. */
+function isGivenUp({ outcome }: CricketMatch): boolean {
+  return outcome?.kind === 'no result' || (outcome?.kind === 'won' && outcome.method === awarded);
+}
+
+const awarded = 'Awarded';
 const SUPER_OVER_WICKETS = 2;
 
 function standingOfSuperOver(match: CricketMatch, innings: Innings): InningsStanding {
@@ -60,7 +67,7 @@ function hasReachedTarget(match: CricketMatch, innings: Innings, isLater: boolea
     outcome?.kind === 'won' &&
     outcome.team === innings.team &&
     outcome.margin?.runs === undefined &&
-    outcome.method !== 'Awarded'
+    outcome.method !== awarded
   );
 }
 

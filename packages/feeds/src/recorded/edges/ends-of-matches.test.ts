@@ -57,6 +57,18 @@ test('a Test awarded to a team is won, so its totals stand', () => {
   expect(judgeEdge('Test awarded', total('wickets'))).toMatchObject({ run: 24 });
 });
 
+test.each(['Test awarded', 'Test abandoned'] as const)(
+  '%s: the innings in progress never came to its end, so what ran in it is void and what was complete stands',
+  (match) => {
+    const ofLions = { team: lions, inningsNumber: 2 } as const;
+    expect(judgeEdge(match, innings(lions, 2))).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
+    expect(judgeEdge(match, { ...ofLions, ask: 'fall-of-wicket', wicket: 5 })).toMatchObject({ kind: 'void' });
+    expect(judgeEdge(match, { ...ofLions, ask: 'player-runs', player: 'L2' })).toMatchObject({ kind: 'void' });
+    expect(judgeEdge(match, { ...ofLions, ask: 'fall-of-wicket', wicket: 4 })).toMatchObject({ run: 30 });
+    expect(judgeEdge(match, innings(lions, 1))).toMatchObject({ run: 54 });
+  },
+);
+
 test('innings are a team’s own, in whatever order a follow-on puts them', () => {
   expect(judgeEdge('Test won by an innings', innings(tigers, 2))).toMatchObject({ run: 15 });
   expect(judgeEdge('Test won by an innings', innings(lions, 2))).toMatchObject({ rule: 'did-not-bat' });

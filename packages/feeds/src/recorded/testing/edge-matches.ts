@@ -90,6 +90,11 @@ export const edgeMatches = {
     Tigers: 60x1 10xW
     Lions: 30x1 4xW
     Lions awarded`,
+  'Test abandoned': `Test
+    Lions: 54x1 10xW
+    Tigers: 60x1 10xW
+    Lions: 30x1 4xW
+    no result`,
   'won by the side that followed on': `Test
     Lions, declared: 50x4
     Tigers: 10x1 10xW
