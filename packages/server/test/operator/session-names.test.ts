@@ -187,6 +187,7 @@ describe('settle-sessions', () => {
     await desk.say(`settle-sessions ${event} --confirm`);
     expect(await outcomes()).toEqual(decided);
     expect(await unreadIds()).toEqual(['foreign']);
+    expect((await desk.say(`settle-sessions ${event}`)).lines.at(-1)).toBe('Left to the operator: 1');
   });
 
   it('takes the scorecard of a match whose balls the house does not have from a file', async () => {

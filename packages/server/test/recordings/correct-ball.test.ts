@@ -71,6 +71,7 @@ async function settleAsRecorded() {
   return { yes, no };
 }
 
+const nothingToCorrect = 'Nothing is left to correct: the ball stands as you say.';
 const correction = `correct-ball ${event} 1.0.3 --runs 1 --reason "third umpire"`;
 
 describe('a scorer’s correction after settlement', () => {
@@ -112,10 +113,21 @@ describe('a scorer’s correction after settlement', () => {
     const once = await desk.house.wallet(yes);
     expect((await desk.say(`${correction} --confirm`)).lines[0]).toBe('No result changes.');
     expect(await desk.house.wallet(yes)).toEqual(once);
+    expect((await desk.say(correction)).lines.at(-1)).toBe(nothingToCorrect);
     const next = await desk.say(
       `correct-ball ${event} 1.0.1 --runs 6 --reason "it cleared the rope" --confirm`,
     );
     expect(next.lines).toContain(`${firstOver} ONLY 1 OVER RUN LIO: 9 becomes 11.`);
+  });
+
+  it('of a ball that changes no result is offered for the record alone', async () => {
+    await settleAsRecorded();
+    const unseen = `correct-ball ${event} 1.0.3 --batter "C Rao" --reason "wrong batter"`;
+    expect((await desk.say(unseen)).lines.at(-1)).toBe(
+      'Nothing was changed. Repeat the command with --confirm to record the ball.',
+    );
+    await desk.say(`${unseen} --confirm`);
+    expect((await desk.say(unseen)).lines.at(-1)).toBe(nothingToCorrect);
   });
 
   it('taken back, gives the first result again', async () => {

@@ -42,6 +42,13 @@ it('deletes bets placed once the result was known, and earlier ones stand', asyn
   expect((await desk.say('audit')).exit).toBe(0);
 });
 
+it('offers no --confirm where no bet is to be taken out', async () => {
+  await desk.house.place({ client: await desk.house.client(1000), marketId: 'session', stake: 100, run: 40 });
+  expect((await desk.say(`void-by-rule session --known-at ${at(30)}`)).lines).toEqual([
+    'Bets to be deleted: 0 of 1',
+  ]);
+});
+
 it('cancels bets at a wrong rate whether they won or lost', async () => {
   const client = await desk.house.client(1000);
   await desk.house.place({ client, marketId: 'session', stake: 100, run: 40, rate: 100 });

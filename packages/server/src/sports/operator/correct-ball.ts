@@ -78,11 +78,17 @@ export const correctBall: Verb = {
       output.print(
         `${waiting} markets of the match are still open; repeat the command once they are settled.`,
       );
-    if (!values.confirm) {
-      output.print('Nothing was changed. Repeat the command with --confirm to correct.');
+    const isNewBall = !isDeepStrictEqual(present, delivery);
+    if (!isNewBall && changes.changed.length === 0) {
+      output.print('Nothing is left to correct: the ball stands as you say.');
       return 0;
     }
-    if (!isDeepStrictEqual(present, delivery)) {
+    if (!values.confirm) {
+      const wish = changes.changed.length === 0 ? 'record the ball' : 'correct';
+      output.print(`Nothing was changed. Repeat the command with --confirm to ${wish}.`);
+      return 0;
+    }
+    if (isNewBall) {
       const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
       await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
     }

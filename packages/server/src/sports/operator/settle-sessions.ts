@@ -72,6 +72,7 @@ export const settleSessions: Verb = {
     for (const line of tableLines(rows)) output.print(line);
     const left = judged.filter((one) => outcomeOf(one.judged) === undefined).length;
     if (left > 0) output.print(`Left to the operator: ${left}`);
+    if (left === judged.length) return 0;
     if (!values.confirm) {
       output.print('Nothing was changed. Repeat the command with --confirm to settle those with a result.');
       return 0;

@@ -53,6 +53,7 @@ export const voidByRule: Verb = {
     });
     output.print(`Bets to be ${state}: ${rows.length} of ${bets.length}`);
     for (const line of tableLines(rows)) output.print(`  ${line}`);
+    if (rows.length === 0) return 0;
     if (!values.confirm) {
       output.print('Nothing was changed. Repeat the command with --confirm to take them out.');
       return 0;
