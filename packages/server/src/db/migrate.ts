@@ -15,11 +15,16 @@ export const knownMigrations = async (): Promise<string[]> =>
 export const appliedMigrations = async (db: Queries): Promise<string[]> =>
   (await db.query<{ name: string }>(applied)).map((row) => row.name);
 
+/** Whether a house was ever started on the database. */
+export async function isMigrated(db: Queries): Promise<boolean> {
+  const [found] = await db.query<{ is_there: boolean }>(table);
+  return found?.is_there === true;
+}
+
 /** What this build would change in the database; refuses one that a newer build has written. */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const known = await knownMigrations();
-  const [found] = await db.query<{ is_there: boolean }>(table);
-  if (found?.is_there !== true) return known;
+  if (!(await isMigrated(db))) return known;
   const done = new Set(await appliedMigrations(db));
   const newer = [...done].filter((name) => !known.includes(name));
   if (newer.length > 0) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -7,7 +8,7 @@ import { claimDatabase } from './claim-database.ts';
 import { busyOrElse, DatabaseBusy, silentAtStart } from './database-busy.ts';
 import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { isMigrated, migrate, pendingMigrations } from './migrate.ts';
 import { openEmbedded } from './pglite-db.ts';
 import { openPostgres } from './postgres-db.ts';
 import { commandLimits, houseLimits, type TimeLimits } from './time-limits.ts';
@@ -16,7 +17,10 @@ type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'> &
   Partial<Pick<Config, 'DATABASE_STATEMENT_SECONDS' | 'DATABASE_LOCK_SECONDS'>>;
 
 export interface OpenOptions {
-  /** A house has the database to itself; a command works on PostgreSQL beside a house that runs elsewhere. */
+  /**
+   * A house has the database to itself, and makes it at its first start; a command works on PostgreSQL beside a house that
+   * runs elsewhere.
+   */
   readonly as?: 'house' | 'command';
   /** The database is gone for good, or is another's now: the process must end, with this line. */
   readonly onLost?: (line: string) => void;
@@ -32,7 +36,10 @@ export async function openDatabase(
   const onMigration = (name: string) => report(`Applying ${name}`);
   const { DATABASE_URL: url } = config;
   try {
-    if (url === undefined) return await openFolder(config.DATA_DIR, report, onMigration, onLost);
+    if (url === undefined) {
+      if (as === 'command' && !existsSync(embeddedIn(config.DATA_DIR))) throw noHouse(config.DATA_DIR);
+      return await openFolder(config.DATA_DIR, report, onMigration, onLost);
+    }
     if (as === 'command') return await openBesideHouse(url, log, onMigration);
     return await openAlone(url, limitsOf(config), log, onMigration, onLost);
   } catch (error) {
@@ -42,6 +49,12 @@ export async function openDatabase(
     throw new StartError(`The database could not be opened: ${reason}`);
   }
 }
+
+const embeddedIn = (folder: string): string => join(folder, 'postgres');
+
+/** A command makes no house: its owners and games are made at a start. */
+const noHouse = (place: string): StartError =>
+  new StartError(`There is no house in ${place}. Load the settings of yours, or start one with npm start.`);
 
 const limitsOf = (config: DatabaseConfig): TimeLimits => ({
   statementMs: secondsToMs(config.DATABASE_STATEMENT_SECONDS) ?? houseLimits.statementMs,
@@ -77,6 +90,7 @@ async function openAlone(
 async function openBesideHouse(url: string, log: Logger, onMigration: (name: string) => void): Promise<Db> {
   const db = openPostgres(url, log, commandLimits);
   try {
+    if (!(await isMigrated(db))) throw noHouse('the database of DATABASE_URL');
     if ((await pendingMigrations(db)).length === 0) return db;
     const claim = await claimDatabase({ url, log, onLost: (line) => log.fatal(line) });
     await migrate(db, onMigration).finally(() => claim.release());
@@ -101,6 +115,6 @@ async function openFolder(
   const unlock = await lockFolder(folder, { onLost, report });
   report('Opening the embedded database');
   const onDeath = (reason: Error) => onLost(`The embedded database has died: ${reason.message}.`);
-  const db = openEmbedded({ folder: join(folder, 'postgres'), onDeath });
+  const db = openEmbedded({ folder: embeddedIn(folder), onDeath });
   return migrated({ ...db, close: () => db.close().finally(unlock) }, onMigration);
 }

@@ -46,6 +46,14 @@ async function claimHolders(): Promise<number[]> {
 }
 
 describe('on a real PostgreSQL', () => {
+  test('a command finds no house in an empty database, and leaves it empty', async () => {
+    await expect(open({ as: 'command' })).rejects.toThrow(
+      'There is no house in the database of DATABASE_URL.',
+    );
+    const { rows } = await outside.run(`select to_regclass('migration') as made`);
+    expect(rows).toEqual([{ made: null }]);
+  });
+
   test('of two houses that start at once on an empty database one migrates it, and the other is refused', async () => {
     const lines: string[] = [];
     const opened = await Promise.allSettled([

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { basename, join } from 'node:path';
@@ -103,6 +104,16 @@ describe('the command with no server running', () => {
     expect(refused.complaint.trim().split('\n').at(-1)).toBe(
       'debit: RAVI has 70 coins available; 71 were asked.',
     );
+  });
+
+  it('is refused where no house was ever started, and makes no database', async () => {
+    const data = join(folder, 'no-house');
+    expect(await run(data, 'audit')).toEqual({
+      exit: 1,
+      out: '',
+      complaint: `There is no house in ${data}. Load the settings of yours, or start one with npm start.\n`,
+    });
+    expect(existsSync(data)).toBe(false);
   });
 
   it('answers help and a wrong verb without touching any database', async () => {
