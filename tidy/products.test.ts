@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { describeFinding } from './finding.ts';
 import { readSources } from './read-sources.ts';
+import { productFolders } from './rules/product-folders.ts';
 import { productNames } from './rules/product-names.ts';
 import { type Walk, walks } from './rules/walks.ts';
 import { createSource } from './source.ts';
@@ -15,6 +16,11 @@ const limits: readonly Walk[] = [
   { heading: 'The walk of a wallet call', filesMost: 15, productFilesMost: 12 },
   { heading: 'The walk of a tick', filesMost: 12, productFilesMost: 9 },
 ];
+
+test('the rules know every product of the house', () => {
+  const list = sources.find(({ path }) => path === 'packages/server/src/products.ts')?.text ?? '';
+  expect(productFolders).toEqual([...list.matchAll(/^ {2}(\w+): open\w+,$/gm)].map(([, name]) => name));
+});
 
 test('no product is named outside its folder and the list of products', () => {
   expect(productNames(sources).map(describeFinding).join('\n')).toBe('');

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import type { Source } from '../source.ts';
+import { productFolders } from './product-folders.ts';
 
 type Verdict = { fault: string; cure: string } | undefined;
 
@@ -24,7 +25,7 @@ const portalLevels: Record<string, number> = {
   app: 7,
 };
 
-const products = new Set(['sports', 'tables', 'matka', 'aviator', 'launched']);
+const products = new Set(productFolders);
 
 const under = (root: string, path: string): string[] | undefined =>
   path.startsWith(root) ? path.slice(root.length).split('/') : undefined;

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts';
 import { importsOf, resolveRelative } from '../imports-of.ts';
 import { findText, type Source } from '../source.ts';
+import { productFolders } from './product-folders.ts';
 
 const server = 'packages/server/src/';
-const folders = ['sports', 'tables', 'matka', 'aviator', 'launched'];
 
 /**
  * Words that mean a product wherever they stand; "tables" and "launched" are also plain words. The call that lists bets of
@@ -15,7 +15,7 @@ const names = /sports(?!\/betsList')|matka|aviator/gi;
 const lists = new Set(['products.ts', 'product-verbs.ts', 'main.ts'].map((path) => server + path));
 
 const productOf = (path: string): string | undefined =>
-  folders.find((folder) => path.startsWith(`${server}${folder}/`));
+  productFolders.find((folder) => path.startsWith(`${server}${folder}/`));
 
 const judge = (name: string) => ({
   fault: `names the product "${name}"`,
