@@ -90,8 +90,10 @@ test('a slow line shows whose house it is before any script has come', async ({ 
     await held;
     await route.continue();
   });
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.goto('/main/dashboard', { waitUntil: 'commit' });
   await expect(page.getByText('Maidan', { exact: true })).toBeVisible();
+  await expect(page.locator('html'), 'in the theme that was chosen').toHaveAttribute('data-theme', 'light');
   letThrough();
   await expect(page.getByRole('link', { name: 'Inplay' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { publicBrand, type ServedBrand } from '@maidan/contract';
 import { brandSheet, lookAttributes } from './brand-sheet.ts';
 import type { LoadedBrand } from './loaded-brand.ts';
+import { themeScript } from './theme-script.ts';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -24,10 +25,12 @@ function themeColours({ colours, look }: LoadedBrand): string[] {
 
 /** Title, icon and colours stand in the first HTML, so that no other brand flashes by and no page is empty meanwhile. */
 export function brandPage(template: string, brand: LoadedBrand, nonce: string): string {
+  const hasOwnTheme = /<html[^>]* data-theme=/.test(template);
   const head = [
     `<title>${escapeHtml(brand.title)}</title>`,
     `<link rel="icon" href="/brands/${escapeHtml(brand.favicon)}">`,
     ...themeColours(brand),
+    ...(hasOwnTheme ? [] : [`<script>${themeScript}</script>`]),
     `<style nonce="${nonce}">${brandSheet(brand)}</style>`,
   ].join('\n    ');
   const data = `<script type="application/json" id="brand">${scriptJson(served(brand))}</script>`;

@@ -1,3 +1,5 @@
+import { themeScriptSource } from '../brands/theme-script.ts';
+
 const hostShape = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Anybody can say anything in a Host header. */
@@ -30,7 +32,7 @@ export function contentPolicy({
     "object-src 'none'",
     `frame-ancestors ${["'self'", ...framedBy].join(' ')}`,
     "form-action 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${themeScriptSource}`,
     // Dialogs and charts set sizes on elements; only attributes, never sheets.
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -64,7 +65,10 @@ describe('the first page', () => {
         const [, inHeader] = /style-src 'self' 'nonce-([A-Za-z0-9+/=]+)'/.exec(policy) ?? [];
         const [, inStyle] = /<style nonce="([^"]+)">/.exec(text) ?? [];
         expect(inHeader).toBe(inStyle);
-        expect(policy).toContain("script-src 'self';");
+        const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? [];
+        const hash = createHash('sha256').update(script).digest('base64');
+        expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+        expect(text.match(/<script>/g)).toHaveLength(1);
         expect(policy).toContain("object-src 'none'");
         return inStyle;
       }),
