@@ -12,7 +12,7 @@ export function InstantHeader({ table, title }: { readonly table: InstantTable; 
   const { round, next, phase } = table.view;
   const shown = phase === 'showing' || phase === 'shown' ? round : next;
   return (
-    <GameHeader title={title} detail={shown && texts.round.id(shown.roundId)}>
+    <GameHeader title={title} detail={shown && { label: texts.fairness.roundId, id: shown.roundId }}>
       <button
         type="button"
         className="st-icon-button st-fair"

@@ -11,7 +11,7 @@ const hasPortalBar = new URLSearchParams(location.search).get('bar') === 'portal
 interface GameHeaderProps {
   readonly title: string;
   /** Under the title: the round, as text one can select. */
-  readonly detail?: string | undefined;
+  readonly detail?: { readonly label?: string; readonly id: string } | undefined;
   /** More buttons, before the sound's. */
   readonly children?: ReactNode;
 }
@@ -32,7 +32,11 @@ export function GameHeader({ title, detail, children }: GameHeaderProps) {
       )}
       <div className="st-title">
         <h1 className={hasPortalBar ? 'st-unseen' : ''}>{title}</h1>
-        {detail !== undefined && <p>{detail}</p>}
+        {detail !== undefined && (
+          <p>
+            {detail.label} <bdi>{detail.id}</bdi>
+          </p>
+        )}
       </div>
       {children}
       <SoundButton />

@@ -54,7 +54,6 @@ export const ar: StudioTexts = {
     lostAll: 'لا ربح هذه المرة',
     place: 'ضعوا رهاناتكم',
     staked: (points) => `الرهان ${points}`,
-    id: (roundId) => `الجولة ${roundId}`,
   },
   refusals: {
     malformed: 'لم يستطع الاستوديو قراءة هذا الرهان. امسح الطاولة وراهن من جديد.',

@@ -98,7 +98,6 @@ export const en = {
     lostAll: 'No win this time',
     place: 'Place your bets',
     staked: (points: string) => `Staked ${points}`,
-    id: (roundId: string) => `Round ${roundId}`,
   },
   refusals,
   fairness: {

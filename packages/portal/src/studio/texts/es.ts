@@ -60,7 +60,6 @@ export const es: StudioTexts = {
     lostAll: 'Sin premio esta vez',
     place: 'Hagan sus apuestas',
     staked: (points) => `Apostado ${points}`,
-    id: (roundId) => `Ronda ${roundId}`,
   },
   refusals: {
     malformed: 'El estudio no pudo leer esta apuesta. Limpia la mesa y apuesta de nuevo.',

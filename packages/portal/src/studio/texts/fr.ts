@@ -63,7 +63,6 @@ export const fr: StudioTexts = {
     lostAll: 'Pas de gain cette fois',
     place: 'Faites vos jeux',
     staked: (points) => `Mise ${points}`,
-    id: (roundId) => `Partie ${roundId}`,
   },
   refusals: {
     malformed: 'Le studio n’a pas pu lire cette mise. Videz la table et misez à nouveau.',

@@ -57,7 +57,6 @@ export const hi: StudioTexts = {
     lostAll: 'इस बार जीत नहीं',
     place: 'दांव लगाएं',
     staked: (points) => `दांव ${points}`,
-    id: (roundId) => `राउंड ${roundId}`,
   },
   refusals: {
     malformed: 'स्टूडियो यह दांव पढ़ नहीं सका। टेबल साफ़ करके फिर लगाएं।',

@@ -63,7 +63,6 @@ export const it: StudioTexts = {
     lostAll: 'Nessuna vincita questa volta',
     place: 'Fate il vostro gioco',
     staked: (points) => `Puntato ${points}`,
-    id: (roundId) => `Mano ${roundId}`,
   },
   refusals: {
     malformed: 'Lo studio non ha potuto leggere la puntata. Svuota il tavolo e punta di nuovo.',

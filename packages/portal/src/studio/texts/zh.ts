@@ -51,7 +51,6 @@ export const zh: StudioTexts = {
     lostAll: '这次没有中奖',
     place: '请下注',
     staked: (points) => `下注 ${points}`,
-    id: (roundId) => `局号 ${roundId}`,
   },
   refusals: {
     malformed: '工作室无法读取此下注。请清空桌面后重新下注。',
