@@ -70,7 +70,9 @@ export function StatementPage({ StoryDialog }: StatementPageProps) {
               {isPending ? (
                 <Skeleton className="h-5 w-20" />
               ) : (
-                <p className="tabular text-sm text-muted">{texts.statement.rows(formatSummary(total))}</p>
+                <p className="text-sm text-muted tabular-nums">
+                  {texts.statement.rows(formatSummary(total))}
+                </p>
               )}
               <DownloadButton wish={wish} />
             </div>

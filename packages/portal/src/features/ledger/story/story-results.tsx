@@ -22,7 +22,7 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
         {balls.map(({ innings, over, delivery }) => (
           <li
             key={`${innings}/${over}/${delivery}`}
-            className="tabular rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs"
+            className="rounded-full border border-line bg-surface px-2.5 py-0.5 text-xs tabular-nums"
           >
             {texts.ball(innings + 1, over + 1, delivery + 1)}
           </li>

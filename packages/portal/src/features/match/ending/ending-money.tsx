@@ -21,7 +21,7 @@ export function EndingMoney({ ledger }: { readonly ledger: CompleteLedger }) {
       >
         {isLost ? texts.lost(formatSummary(-net)) : <Won coins={net} />}
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
         {titledSums(sums, texts).map(({ title, coins }) => (
           <div key={title} className="flex flex-wrap justify-between gap-x-2">
             <dt>{title}</dt>
