@@ -25,8 +25,11 @@ export const ballsOf = (overs: string): number => {
 
 export const isRain = ({ status }: CricketPicture): boolean => status.key === 'rain';
 
+const allOut = 10;
+
+/** As lists of matches write it: of a side that is all out, its runs alone. */
 export function writeScore({ runs, wickets, isDeclared }: Innings): string {
-  return `${runs}/${wickets}${isDeclared ? 'd' : ''}`;
+  return wickets === allOut ? String(runs) : `${runs}/${wickets}${isDeclared ? 'd' : ''}`;
 }
 
 /** Names the last ball bowled: a different name means that a ball was bowled since. */

@@ -2,8 +2,9 @@ import type { Match } from '@maidan/contract/wire';
 import { classes } from '../../ui/classes.ts';
 import { teamsOf } from './row-sides.ts';
 
-/** Of two innings: in the usual size the name beside it would have no room. */
-export const isLongScore = (score: string): boolean => score.length > 9;
+/** Of two innings: in the usual size the names beside them would have no room. */
+export const hasLongScores = ({ play }: Match): boolean =>
+  play?.scores.some(({ length }) => length > 9) ?? false;
 
 /** One line a team, its score at the end; a dot marks who bats or serves. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
@@ -26,7 +27,7 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
                 className={classes(
                   'tabular ms-auto shrink-0',
                   isTurn && 'text-link',
-                  isLongScore(play.scores[index]) && 'text-[0.8125rem]',
+                  hasLongScores(match) && 'text-[0.8125rem]',
                 )}
               >
                 <span className="sr-only">{team} </span>

@@ -5,7 +5,7 @@ import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
 import { RowLink } from '../../../sports/matches/row-link.tsx';
 import { teamsOf } from '../../../sports/matches/row-sides.ts';
 import { RowState } from '../../../sports/matches/row-state.tsx';
-import { isLongScore } from '../../../sports/matches/team-lines.tsx';
+import { hasLongScores } from '../../../sports/matches/team-lines.tsx';
 import type { BestPrices } from '../../../sports/prices/best-prices.ts';
 import { classes } from '../../../ui/classes.ts';
 
@@ -54,30 +54,43 @@ interface TeamLineProps {
   readonly isOld: boolean;
 }
 
-function TeamLine({ match: { play }, team, index, price, isOld }: TeamLineProps) {
+function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
   const { rows: texts } = useHomeTexts();
+  const { play } = match;
   const isTurn = play?.turn === index;
+  // Beside a score of two innings a name would be cut on a phone.
+  const isStacked = hasLongScores(match);
   return (
     <span className="flex items-center gap-2 lg:gap-3">
-      <bdi
-        aria-hidden="true"
-        className="brand-type line-clamp-2 min-w-0 flex-1 leading-tight lg:line-clamp-1 lg:text-2xl"
+      <span
+        className={classes(
+          'flex min-w-0 flex-1 lg:flex-row lg:items-center lg:gap-3',
+          isStacked ? 'flex-col items-start' : 'items-center gap-2',
+        )}
       >
-        {team}
-      </bdi>
-      {play?.scores[index] && (
-        <span
-          dir="ltr"
+        <bdi
+          aria-hidden="true"
           className={classes(
-            'score-plate tabular shrink-0 font-bold lg:text-3xl',
-            isLongScore(play.scores[index]) ? 'text-base' : 'text-xl',
-            isTurn && 'text-(--board-turn)',
+            'brand-type min-w-0 leading-tight lg:line-clamp-1 lg:flex-1 lg:text-2xl',
+            isStacked ? 'line-clamp-1' : 'line-clamp-2 flex-1',
           )}
         >
-          <span className="sr-only">{team} </span>
-          {play.scores[index]}
-        </span>
-      )}
+          {team}
+        </bdi>
+        {play?.scores[index] && (
+          <span
+            dir="ltr"
+            className={classes(
+              'score-plate tabular shrink-0 font-bold lg:text-3xl',
+              isStacked ? 'text-base leading-5' : 'text-xl',
+              isTurn && 'text-(--board-turn)',
+            )}
+          >
+            <span className="sr-only">{team} </span>
+            {play.scores[index]}
+          </span>
+        )}
+      </span>
       {price && (
         <span className="grid w-24 shrink-0 grid-cols-2 gap-1 lg:w-40 [&_span]:h-10!">
           <PriceBox runner={price.selectionName} side="back" price={price.back} isDim={isOld} />

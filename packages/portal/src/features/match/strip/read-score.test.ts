@@ -51,6 +51,12 @@ test('the side at bat stands first, with what it needs', () => {
   });
 });
 
+test('a side that is all out has its runs alone, as in the list of matches', () => {
+  const [first, second] = cricket.innings;
+  const scores = readScore(picture('cricket', { ...cricket, innings: [{ ...first, wickets: 10 }, second] }));
+  expect(scores?.rows.map(({ score }) => score)).toEqual(['27/3', '186']);
+});
+
 test('a football match shows its goals and the minute', () => {
   const detail = {
     status,
