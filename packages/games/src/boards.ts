@@ -24,6 +24,7 @@ import { thirtyTwoCardsBFace } from './tables/thirty-two-cards-b/face.tsx';
 import { worliFace } from './tables/worli/face.tsx';
 
 export { PlayingCard, type PlayingCardProps } from './faces/cards/playing-card.tsx';
+export { cardSign } from './faces/cards/split-card.ts';
 export { Cell, type CellProps } from './faces/cell.tsx';
 export type { CellWords } from './faces/cell-name.ts';
 export { Chip, type ChipProps } from './faces/chips/chip.tsx';

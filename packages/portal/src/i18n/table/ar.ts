@@ -55,7 +55,7 @@ export const ar: TableTexts = {
   scene: (game) => `${game}، الطاولة المباشرة`,
   playing: (count) => `${count} يلعبون`,
   sound: 'الصوت',
-  next: 'التالية',
+  next: 'بعد',
   calls: {
     bets: 'ضعوا رهاناتكم',
     lock: 'لا مزيد من الرهانات',

@@ -51,7 +51,7 @@ export const es: TableTexts = {
   scene: (game) => `${game}, la mesa en vivo`,
   playing: (count) => `${count} jugando`,
   sound: 'Sonido',
-  next: 'Próxima',
+  next: 'Próx.',
   calls: {
     bets: 'Hagan sus apuestas',
     lock: 'No va más',

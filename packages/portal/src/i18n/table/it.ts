@@ -51,7 +51,7 @@ export const it: TableTexts = {
   scene: (game) => `${game}, il tavolo dal vivo`,
   playing: (count) => `${count} in gioco`,
   sound: 'Suono',
-  next: 'Prossimo',
+  next: 'Tra',
   calls: {
     bets: 'Fate le vostre puntate',
     lock: 'Puntate chiuse',

@@ -51,7 +51,7 @@ export const zh: TableTexts = {
   scene: (game) => `${game}，实时牌桌`,
   playing: (count) => `${count} 人在玩`,
   sound: '声音',
-  next: '下一局',
+  next: '下局',
   calls: { bets: '请下注', lock: '停止下注', card: '发牌中', result: '结果', over: '下一局即将开始' },
   windows: { joker: '王牌下注', first: '首注开放', second: '次注开放' },
   wins: (name) => `${name} 获胜`,

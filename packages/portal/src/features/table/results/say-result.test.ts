@@ -48,6 +48,14 @@ test('cards that do not make the hand leave the words of the house', () => {
   expect(sayResult(game, hands.slice(0, 2), lionWon, english, handFace).reason).toBe(lionWon.reason);
 });
 
+test('in another language cards that make no hand are shown, or what they add up to', () => {
+  const seven = { code: '1', reason: 'Low wins with the five of diamonds', isVoid: false, place: 'low' };
+  const five: readonly DealtCard[] = [{ card: '5DD', place: 'card' }];
+  expect(sayResult(game, five, seven, hindi, {}).reason).toBe('\u20665♦\u2069');
+  const captionOf = (_place: string, held: readonly string[]) => String(held.length);
+  expect(sayResult(game, hands, lionWon, hindi, { captionOf }).reason).toBe('\u20663\u2069');
+});
+
 test('the side where the joker was matched wins with the card that matched it', () => {
   const cards: readonly DealtCard[] = [
     { card: '8DD', place: 'joker' },

@@ -1,5 +1,5 @@
 import type { Language } from '@maidan/contract/wire';
-import { placeTitle, type TableFace } from '@maidan/games/boards';
+import { cardSign, placeTitle, type TableFace } from '@maidan/games/boards';
 import { type DealtCard, isOdd, nameHand, rankOf, readHand, type TableGame } from '@maidan/games/rules';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 
@@ -52,13 +52,19 @@ function nameShort(cards: readonly DealtCard[], place: string, spoken: Spoken): 
   return spoken.texts.hands[readHand(cardsAt(cards, place)).kind];
 }
 
-/** The result in the player's language from its cards; the house's own English words where that cannot be. */
+/** Why a place won, where there is no word for it: what its cards add up to, or the cards themselves, read from left to right. */
+function showCards(cards: readonly DealtCard[], place: string | undefined, { captionOf }: CardWords): string {
+  const caption = place === undefined ? undefined : captionOf?.(place, cardsAt(cards, place));
+  return `\u2066${caption ?? cards.map(({ card }) => cardSign(card)).join(' ')}\u2069`;
+}
+
+/** The result in the player's language from its cards; in English the house's own words where a hand has no name. */
 export function sayResult(
   { entry }: Pick<TableGame, 'entry'>,
   cards: readonly DealtCard[],
   declared: Declared & { readonly place: string | undefined },
   spoken: Spoken,
-  { hasHands }: CardWords,
+  face: CardWords,
 ): SaidResult {
   const { texts, language } = spoken;
   if (declared.isVoid) {
@@ -67,15 +73,16 @@ export function sayResult(
       reason: language === 'en' && declared.reason ? declared.reason : texts.voidReason,
     };
   }
-  if (declared.place === undefined) return { title: entry.title, reason: declared.reason };
+  const reason = language === 'en' ? declared.reason : showCards(cards, declared.place, face);
+  if (declared.place === undefined) return { title: entry.title, reason };
   const name = placeName(declared.place, texts);
   // Nobody wins by a tie.
   const title = declared.place === 'tie' ? name : texts.wins(name);
   if (cards.some(({ place }) => place === 'joker')) {
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
-  const hand = hasHands ? sayHand(cards, declared.place, spoken) : undefined;
-  return { title, reason: hand ?? declared.reason };
+  const hand = face.hasHands ? sayHand(cards, declared.place, spoken) : undefined;
+  return { title, reason: hand ?? reason };
 }
 
 /** Under each place of the picture: what its cards make, or what the joker is. */
