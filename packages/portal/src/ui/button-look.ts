@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'outline';
 export type ButtonSize = 'md' | 'sm';
 
 const base =
-  'relative inline-flex items-center justify-center gap-2 rounded-lg text-center font-semibold select-none transition-[background-color,filter] duration-150 disabled:opacity-55 disabled:pointer-events-none';
+  'relative inline-flex items-center justify-center gap-2 rounded-lg text-center text-balance font-semibold select-none transition-[background-color,filter] duration-150 disabled:opacity-55 disabled:pointer-events-none';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary hover:brightness-110 active:brightness-95',

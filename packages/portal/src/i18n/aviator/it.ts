@@ -26,7 +26,7 @@ export const it: AviatorTexts = {
     cashedAt: 'Incassato a',
     profit: 'Profitto',
     limit: 'Limite raggiunto',
-    winCap: (most) => `Vincita massima ${most} per puntata`,
+    winCap: (most) => `Vinci fino a ${most} a puntata`,
     stale: 'La linea è caduta. Il volo continua; un obiettivo affidato al banco viene pagato comunque.',
     givenUp: 'Il volo non è raggiungibile.',
     connect: 'Ricollega',

@@ -21,7 +21,7 @@ export function LudoPage() {
   const table = view?.table;
   return (
     <>
-      <GameHeader title={texts.title} detail={table && { id: table.gameId }} />
+      <GameHeader title={texts.title} detail={table ? { id: table.gameId } : undefined} />
       {isLineLost && (
         <p className="lu-banner" role="alert">
           {texts.line.lost}

@@ -64,7 +64,10 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
         <tbody key={from}>
           <tr>
             <th scope="row" className="mk-figure px-1 text-start text-sm leading-4">
-              {from.slice(8)} <span className="block text-muted">{texts.to}</span> {to.slice(8)} {monthOf(to)}
+              {from.slice(8)} <span className="block text-muted">{texts.to}</span>{' '}
+              <span className="whitespace-nowrap">
+                {to.slice(8)} {monthOf(to)}
+              </span>
             </th>
             {weekdays.slice(0, columns).map((column, index) => {
               const row = days[index];

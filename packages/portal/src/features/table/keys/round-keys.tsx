@@ -53,7 +53,7 @@ const Key = ({ icon, label, act }: KeyProps) => (
     type="button"
     disabled={act === undefined}
     onClick={act}
-    className="flex min-h-11 min-w-0 flex-col items-center justify-center gap-0.5 rounded-lg border border-line bg-raised px-1 text-xs leading-tight font-semibold hover:border-primary/60 disabled:text-muted disabled:hover:border-line [&>svg]:size-4 rtl:[&>svg]:-scale-x-100"
+    className="flex min-h-11 min-w-0 flex-col items-center justify-center gap-0.5 rounded-lg border border-line bg-raised px-0.5 text-xs leading-tight font-semibold hover:border-primary/60 disabled:text-muted disabled:hover:border-line [&>svg]:size-4 rtl:[&>svg]:-scale-x-100"
   >
     {icon}
     <span className="max-w-full truncate">{label}</span>
