@@ -1,4 +1,4 @@
-import { envelopeCodes } from '@maidan/contract';
+import { envelopeCodes, type ParsedRequestOf } from '@maidan/contract';
 import type { Brands } from '../brands/loaded-brand.ts';
 import type { Db } from '../db/db.ts';
 import { fine, type HandlersFor, refuse, type SignedInCaller } from '../http/answer.ts';
@@ -6,6 +6,7 @@ import type { Outbox } from '../live/outbox.ts';
 import { coinsToWire } from '../wallet/coins-wire.ts';
 import { readWallet } from '../wallet/wallets.ts';
 import type { createChangePassword } from './change-password.ts';
+import { createPreferences } from './preferences.ts';
 import { sessionUserToWire, signedInToWire } from './session-wire.ts';
 import type { Sessions } from './sessions.ts';
 import type { createSignIn, SignInRefusal } from './sign-in.ts';
@@ -46,10 +47,11 @@ export function accountHandlers({
   outbox,
   brands,
 }: AccountParts): HandlersFor<AccountCalls> {
-  const accountOf = async ({ session }: SignedInCaller) => {
+  const preferences = createPreferences(db);
+  const accountOf = async ({ session, address }: SignedInCaller) => {
     const account = await store.findAccount(db, session.accountId);
     if (account === undefined) throw new Error(`session of unknown account ${session.accountId}`);
-    return account;
+    return preferences.applyTo(account, address);
   };
 
   return {
@@ -60,7 +62,8 @@ export function accountHandlers({
       if (!signedIn.ok) return refuse(signedIn.refusal, { code: signInCodes[signedIn.refusal] });
       const { session, account, isOnlySession } = signedIn.value;
       if (isOnlySession) outbox.endOtherSessions(account.id, session.token);
-      return fine(signedInToWire(signedIn.value), 'Login successful');
+      const preferred = preferences.applyTo(account, address);
+      return fine(signedInToWire({ ...signedIn.value, account: preferred }), 'Login successful');
     },
     'user/logout': async (_request, { session }) => {
       await sessions.end(session.token);
@@ -68,17 +71,10 @@ export function accountHandlers({
       return fine(null, 'Logged out');
     },
     'user/userLoginCheck': async (_request, caller) => fine(sessionUserToWire(await accountOf(caller))),
-    'user/userUpdate': async ({ userId, betChipsData, language }, caller) => {
+    'user/userUpdate': async ({ userId, ...wish }, caller) => {
       if (isSomebodyElse(userId, caller)) return onlyYourOwn;
-      const account = await accountOf(caller);
-      const chosen = {
-        ...account,
-        bet_chips: betChipsData ?? account.bet_chips,
-        language: language ?? account.language,
-      };
-      // Every visitor is the demo client: what one chooses stays on its own page.
-      if (!account.is_demo) await store.updatePreferences(db, account.id, betChipsData, language);
-      return fine(sessionUserToWire(chosen), 'Updated successfully');
+      const account = await preferences.save(await accountOf(caller), caller.address, chosenIn(wish));
+      return fine(sessionUserToWire(account), 'Updated successfully');
     },
     'user/updateUserPassword': async ({ oldPassword, password }, caller) => {
       const account = await accountOf(caller);
@@ -112,6 +108,11 @@ export function accountHandlers({
     },
   };
 }
+
+const chosenIn = ({ betChipsData, language }: ParsedRequestOf<'user/userUpdate'>) => ({
+  ...(betChipsData === undefined ? {} : { bet_chips: betChipsData }),
+  ...(language === undefined ? {} : { language }),
+});
 
 /** Clients send their own id along; another client's is refused. */
 export const isSomebodyElse = (userId: string | undefined, { session }: SignedInCaller): boolean =>

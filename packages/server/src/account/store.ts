@@ -241,8 +241,7 @@ const setPreferences = statement(
 export async function updatePreferences(
   db: Queries,
   id: AccountId,
-  chips: Record<string, number> | undefined,
-  language: Language | undefined,
+  { bet_chips, language }: Partial<Pick<AccountRow, 'bet_chips' | 'language'>>,
 ): Promise<void> {
-  await db.query(setPreferences, [id, chips === undefined ? null : JSON.stringify(chips), language ?? null]);
+  await db.query(setPreferences, [id, bet_chips ? JSON.stringify(bet_chips) : null, language ?? null]);
 }

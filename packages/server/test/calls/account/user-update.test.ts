@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { defaultPassword, startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ config: { TRUSTED_PROXIES: 1 } });
 });
 afterAll(() => app.close());
 
@@ -87,10 +87,16 @@ test("another client's account is refused and left as it was", async () => {
 });
 
 test('what one visitor chooses as the demo client, whom everybody may be, no other is given', async () => {
-  const visitor = await app.client({ username: 'TRIAL', isDemo: true });
-  const before = (await app.call('user/userLoginCheck', {}, visitor)).data;
-  const chosen = await app.call('user/userUpdate', { betChipsData: { 1: 7 }, language: 'ar' }, visitor);
-  expect(chosen.data).toMatchObject({ betChipsData: { 1: 7 }, language: 'ar' });
-  const other = await app.signIn('TRIAL');
-  expect((await app.call('user/userLoginCheck', {}, other)).data).toEqual(before);
+  await app.client({ username: 'TRIAL', isDemo: true });
+  const signInFrom = async (forwardedFor: string) => {
+    const { data } = await app.call('user/login', trial, { forwardedFor });
+    return { user: data?.data, from: { token: data?.token ?? '', forwardedFor } };
+  };
+  const trial = { username: 'TRIAL', password: defaultPassword, host: 'localhost' };
+  const { user: before, from } = await signInFrom('192.0.2.1');
+  const chosen = { betChipsData: { 1: 7 }, language: 'ar' } as const;
+  expect((await app.call('user/userUpdate', chosen, from)).data).toMatchObject(chosen);
+  expect((await app.call('user/userLoginCheck', {}, from)).data).toMatchObject(chosen);
+  expect((await signInFrom('192.0.2.1')).user).toMatchObject(chosen);
+  expect((await signInFrom('192.0.2.2')).user).toEqual(before);
 });

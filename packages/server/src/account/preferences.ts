@@ -1,0 +1,41 @@
+import type { Db } from '../db/db.ts';
+import { addressKey } from '../http/limits/address-key.ts';
+import { type AccountRow, updatePreferences } from './store.ts';
+
+export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language'>>;
+
+export interface Preferences {
+  /** The account with what was chosen at this address. */
+  applyTo(account: AccountRow, address: string): AccountRow;
+  save(account: AccountRow, address: string, chosen: Chosen): Promise<AccountRow>;
+}
+
+const addressesMost = 10_000;
+
+/**
+ * Chips and language of a client, stored with its account. Every visitor may be the demo client: what it chooses is kept for
+ * its address alone, while the house runs.
+ */
+export function createPreferences(db: Db, most = addressesMost): Preferences {
+  const ofDemo = new Map<string, Chosen>();
+  const placeOf = ({ id }: AccountRow, address: string) => `${id} ${addressKey(address)}`;
+
+  function keep(place: string, chosen: Chosen): void {
+    const before = ofDemo.get(place);
+    // Whoever chose last stands last, and the first gives way.
+    ofDemo.delete(place);
+    ofDemo.set(place, { ...before, ...chosen });
+    const [oldest] = ofDemo.keys();
+    if (ofDemo.size > most && oldest !== undefined) ofDemo.delete(oldest);
+  }
+
+  return {
+    applyTo: (account, address) =>
+      account.is_demo ? { ...account, ...ofDemo.get(placeOf(account, address)) } : account,
+    async save(account, address, chosen) {
+      if (account.is_demo) keep(placeOf(account, address), chosen);
+      else await updatePreferences(db, account.id, chosen);
+      return { ...account, ...chosen };
+    },
+  };
+}
