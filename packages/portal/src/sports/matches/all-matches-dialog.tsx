@@ -43,7 +43,7 @@ function MatchLine({ match, onFollow }: { readonly match: Match; readonly onFoll
       {isInPlay(match) && <Badge tone="win">{inPlay}</Badge>}
     </>
   );
-  const look = 'flex min-h-14 items-center gap-2 py-2';
+  const look = '-mx-2 flex min-h-14 items-center gap-2 p-2';
   // Before the start a match leads to what can be bet on already.
   return isInPlay(match) || match.isOpen ? (
     <Link
