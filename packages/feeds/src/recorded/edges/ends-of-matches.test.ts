@@ -62,8 +62,12 @@ test.each(['Test awarded', 'Test abandoned'] as const)(
   (match) => {
     const ofLions = { team: lions, inningsNumber: 2 } as const;
     expect(judgeEdge(match, innings(lions, 2))).toMatchObject({ kind: 'void', rule: 'abandoned-or-reduced' });
-    expect(judgeEdge(match, { ...ofLions, ask: 'fall-of-wicket', wicket: 5 })).toMatchObject({ kind: 'void' });
-    expect(judgeEdge(match, { ...ofLions, ask: 'player-runs', player: 'L2' })).toMatchObject({ kind: 'void' });
+    expect(judgeEdge(match, { ...ofLions, ask: 'fall-of-wicket', wicket: 5 })).toMatchObject({
+      kind: 'void',
+    });
+    expect(judgeEdge(match, { ...ofLions, ask: 'player-runs', player: 'L2' })).toMatchObject({
+      kind: 'void',
+    });
     expect(judgeEdge(match, { ...ofLions, ask: 'fall-of-wicket', wicket: 4 })).toMatchObject({ run: 30 });
     expect(judgeEdge(match, innings(lions, 1))).toMatchObject({ run: 54 });
   },
