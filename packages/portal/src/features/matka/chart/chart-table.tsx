@@ -65,7 +65,7 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
           <tr>
             <th scope="row" className="mk-figure px-1 text-start text-sm leading-4">
               {from.slice(8)} <span className="block text-muted">{texts.to}</span>{' '}
-              <span className="whitespace-nowrap">
+              <span className="whitespace-nowrap [&:lang(zh)]:text-[0.6875rem]">
                 {to.slice(8)} {monthOf(to)}
               </span>
             </th>
