@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Response } from '@playwright/test';
 import { findChromium } from '../journeys/support/chromium.ts';
 import { projectRoot, startHouse } from '../journeys/support/house.ts';
 import { matchPath } from '../journeys/support/scripted-match.ts';
@@ -20,17 +20,30 @@ function demoLogin(): DemoLogin {
   return JSON.parse(readFileSync(join(projectRoot, 'brands', 'default.json'), 'utf8')).demoLogin;
 }
 
+const quietMs = 1000;
+
+/** On a busy machine a page is still between two scripts when the network seems idle. */
+async function untilNoMore(bodies: readonly unknown[]): Promise<void> {
+  for (let count = -1; count !== bodies.length; ) {
+    count = bodies.length;
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+  }
+}
+
 /** What all scripts of a first visit to the page weigh, compressed alike whatever the server chose. */
 async function scriptKB(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const gather = (response: Response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
+  };
+  page.on('response', gather);
   await page.goto(url, { waitUntil: 'networkidle' });
   const landed = new URL(page.url()).pathname;
   const asked = new URL(url).pathname;
   if (landed !== asked) throw new Error(`${asked} led to ${landed}: another page would have been weighed`);
+  await untilNoMore(bodies);
+  page.off('response', gather);
   const weights = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
   await page.close();
   return weights.reduce((sum, weight) => sum + weight, 0) / 1000;
