@@ -107,6 +107,8 @@ export interface TableGame {
   /** The letter in the circle of a result, by its code. */
   letter(code: string): string;
   rows(view: TableView): TableRows;
+  /** How results on the wire list the cards of a round, which are given in the order they fell; in that order unless said. */
+  resultCards?(cards: readonly Card[]): readonly string[];
   /** How many coins the rates of its rows are for, 1 unless said. */
   readonly ratesPer?: number;
   /** What the rules popup says, loaded when it is opened. */

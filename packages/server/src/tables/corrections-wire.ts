@@ -1,6 +1,7 @@
 import { shapeOf } from '@maidan/betting';
 import type { CasinoResult, RoundCorrection } from '@maidan/contract';
 import type { TableGame } from '@maidan/games/rules';
+import { cardsToWire } from './cards-wire.ts';
 import type { ResultOfRound } from './round-results-store.ts';
 
 type SaidResult = RoundCorrection['was'];
@@ -24,11 +25,12 @@ export function correctionsToWire(game: TableGame, results: readonly ResultOfRou
     ];
   });
   const last = results.at(-1);
-  const dealt = results.find(({ details }) => details !== null)?.details?.cards.join(',');
+  const dealt = results.find(({ details }) => details !== null)?.details?.cards;
+  const cards = dealt && cardsToWire(game, dealt);
   return {
     ...(last !== undefined && 'void' in last.outcome ? { isVoid: true } : {}),
     ...(corrections.length === 0 ? {} : { corrections }),
-    ...(last?.details === null && dealt !== undefined ? { cards: dealt, cardsorg: dealt } : {}),
+    ...(last?.details === null && cards !== undefined ? { cards, cardsorg: cards } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import { roundWords } from '../rounds/round-words.ts';
 import type { SeedChains } from '../rounds/seed-chains.ts';
 import { readRound } from '../rounds/store.ts';
 import { tableBetToWire } from './bets-wire.ts';
+import { cardsToWire } from './cards-wire.ts';
 import { correctionsToWire } from './corrections-wire.ts';
 import { pastRounds } from './past-rounds-wire.ts';
 import { type PlacingParts, placeTableBet } from './place-table-bet.ts';
@@ -124,7 +125,9 @@ async function listBets(
     wanted.map(({ market_id }) => market_id),
   );
   const { bets } = await withWords(tx, [roundWords], { bets: wanted, hasMore: page.hasMore });
-  const casinoBetData = bets.map((bet) => tableBetToWire(bet, bettor, bet.kind, results.get(bet.market_id)));
+  const casinoBetData = bets.map((bet) =>
+    tableBetToWire(bet, bettor, parts.tableOf(bet.kind)?.game, results.get(bet.market_id)),
+  );
   return { casinoBetData, ...hasMoreToWire(page.hasMore) };
 }
 
@@ -133,12 +136,13 @@ async function resultToWire(parts: TableParts, result: RoundRecord): Promise<Cas
   const table = round && parts.tableOf(round.game);
   // The first group decides who won; side bets come after it.
   const winner = table?.game.options.find(({ sid }) => sid === result.winners[0]);
+  const cards = cardsToWire(table?.game, result.cards);
   return {
     mid: result.roundId,
     sid: result.winners.join(','),
     win: result.code,
-    cards: result.cards.join(','),
-    cardsorg: result.cards.join(','),
+    cards,
+    cardsorg: cards,
     desc: result.description.join('||'),
     newdesc: result.description.join('#'),
     ename: table?.game.entry.title ?? '',

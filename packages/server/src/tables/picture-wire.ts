@@ -1,6 +1,7 @@
 import { coinsToWireNumber, keyToHex } from '@maidan/betting';
 import type { RoundHead, RoundOption, RoundResult, TableContent, TableState } from '@maidan/contract';
 import { parseCommitment } from '@maidan/games/rules';
+import { cardsToWire } from './cards-wire.ts';
 import type { RoundRecord } from './round-record.ts';
 import { shutWords } from './settings/table-setting.ts';
 import type { Table } from './table.ts';
@@ -80,7 +81,7 @@ function resultRow({ game }: Table, record: RoundRecord): RoundResult {
     mid: record.roundId,
     result: record.code,
     gtype: game.entry.code,
-    cards: record.cards.join(','),
+    cards: cardsToWire(game, record.cards),
     win: record.code,
     desc: record.description.join('||'),
     sid: record.winners.join(','),

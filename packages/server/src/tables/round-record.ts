@@ -1,4 +1,4 @@
-import type { Judgement, TableGame } from '@maidan/games/rules';
+import type { Card, Judgement, TableGame } from '@maidan/games/rules';
 
 /** A round that is over, as lists and popups show it. */
 export interface RoundRecord {
@@ -6,7 +6,7 @@ export interface RoundRecord {
   /** Of the settlement that gave this result. A later one of the round has a higher number. */
   readonly settlementId: bigint;
   /** Codes in the order they fell. */
-  readonly cards: readonly string[];
+  readonly cards: readonly Card[];
   readonly code: string;
   readonly winners: readonly string[];
   readonly description: readonly string[];

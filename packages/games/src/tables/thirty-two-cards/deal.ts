@@ -19,17 +19,28 @@ function packOf(random: Random) {
   };
 }
 
-/** A card to each player, then one to each who leads with others, until one leads alone. */
-export function deal(random: Random): readonly DealtCard[] {
-  const draw = packOf(random);
+/** A card to each player, then one to each who leads with others, until one leads alone or no card is left. */
+function dealFrom(draw: (count: number) => readonly Card[]): readonly DealtCard[] {
   const dealt: DealtCard[] = [];
   let drawing: readonly string[] = places;
   while (drawing.length > 1) {
     const cards = draw(drawing.length);
+    if (cards.length === 0) break;
     dealt.push(...drawing.flatMap((place, index) => withCard(place, cards[index])));
     drawing = leadersOf(dealt);
   }
   return dealt;
+}
+
+export const deal = (random: Random): readonly DealtCard[] => dealFrom(packOf(random));
+
+/** Where the cards of a round lie that are known in the order they fell. */
+export function placeInOrder(cards: readonly Card[]): readonly DealtCard[] {
+  let next = 0;
+  return dealFrom((count) => {
+    next += count;
+    return cards.slice(next - count, next);
+  });
 }
 
 const withCard = (place: string, card: Card | undefined): DealtCard[] =>

@@ -1,22 +1,10 @@
 import { coinsToWireNumber } from '@maidan/betting';
 import type { DealtCard, TableGame, TableRows, TableView } from '../../game.ts';
-import { noCard } from '../../kit/cards.ts';
 import { handAt } from '../../kit/deal-hands.ts';
 import { headRow, layText, limitsRow, rateText } from '../../kit/table-rows-wire.ts';
 import { places } from './deal.ts';
+import { placedCodes } from './placed-codes-wire.ts';
 import { totalAt } from './totals.ts';
-
-/** As many codes as recorded strings have; more only where a tie goes on that long. */
-const codesLeast = 36;
-
-/** The nth card of player k is at k + 4n; "1" stands for none. */
-function descriptionOf(seen: readonly DealtCard[]): string {
-  const hands = places.map((place) => handAt(seen, place));
-  const rounds = Math.max(codesLeast / places.length, ...hands.map((cards) => cards.length));
-  return Array.from({ length: rounds }, (_, nth) => hands.map((cards) => cards[nth] ?? noCard))
-    .flat()
-    .join(',');
-}
 
 /** C1 to C4 are totals, "0" before a player has a card. */
 const totalsRow = (seen: readonly DealtCard[]): Readonly<Record<string, string>> =>
@@ -41,6 +29,6 @@ export function rows(game: Pick<TableGame, 'entry' | 'options'>, view: TableView
       ...limitsRow(option),
     };
   });
-  const t1 = { ...headRow(game, view, 0), ...totalsRow(view.seen), desc: descriptionOf(view.seen) };
+  const t1 = { ...headRow(game, view, 0), ...totalsRow(view.seen), desc: placedCodes(view.seen).join(',') };
   return { t1, t2 };
 }

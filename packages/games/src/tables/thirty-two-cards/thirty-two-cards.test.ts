@@ -91,4 +91,12 @@ describe('the rows of 32 cards', () => {
     expect(t1).toMatchObject({ C1: '15', C2: '48', C3: '17', C4: '43', desc: `${recorded},${none(20)}` });
     expect(t2.every(({ gstatus }) => gstatus === 'SUSPENDED')).toBe(true);
   });
+
+  it('are listed in a result as in the recorded one, each at its player’s place', () => {
+    const fallen = roundOf(recorded).map(({ card }) => card);
+    expect(game.resultCards?.(fallen).join(',')).toBe(`${recorded},${none(20)}`);
+    expect(game.resultCards?.(fallen.slice(0, 4)).join(',')).toBe(
+      `${fallen.slice(0, 4).join(',')},${none(32)}`,
+    );
+  });
 });

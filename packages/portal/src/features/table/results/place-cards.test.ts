@@ -38,3 +38,16 @@ test('without a seed a card whose place depends on others has none', () => {
   const cards = '6SS,7SS,8SS,9SS,10SS';
   expect(placeCards(known, { cards, mid }).at(-1)).toEqual({ card: '10SS', place: '' });
 });
+
+test('a code that stands for no card takes no turn', () => {
+  const known = gameByCode('card32-a');
+  if (!known) throw new Error('card32-a is not dealt');
+  const rounds = Array.from({ length: 200 }, (_, nth) => `card32-a.${nth}`);
+  const tied = rounds.filter((round) => known.deal(roundRandom(seed, round)).length > 4);
+  expect(tied).not.toEqual([]);
+  for (const round of tied) {
+    const dealt = known.deal(roundRandom(seed, round));
+    const cards = known.resultCards?.(dealt.map(({ card }) => card)).join(',') ?? '';
+    expect(placeCards(known, { cards, seed: keyToHex(seed), mid: round })).toEqual(dealt);
+  }
+});

@@ -11,10 +11,9 @@ export function placeCards(
 ): readonly DealtCard[] {
   const key = seed === undefined ? undefined : keyFromHex(seed);
   const places = key === undefined ? usualPlaces(game) : placesOf(game, key, mid);
-  return cards.split(',').flatMap((code, index) => {
-    const card = parseCard(code.trim());
-    return card === undefined ? [] : [{ card, place: places[index] ?? '' }];
-  });
+  // A code that stands for no card takes no turn.
+  const fallen = cards.split(',').flatMap((code) => parseCard(code.trim()) ?? []);
+  return fallen.map((card, index) => ({ card, place: places[index] ?? '' }));
 }
 
 const placesOf = ({ deal }: Deal, key: Uint8Array, roundId: string): readonly string[] =>
