@@ -1,8 +1,6 @@
 import type { Db } from '../db/db.ts';
 import { addressKey } from '../http/limits/address-key.ts';
-import { type AccountRow, updatePreferences } from './store.ts';
-
-export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language'>>;
+import { type AccountRow, type Chosen, updatePreferences } from './store.ts';
 
 export interface Preferences {
   /** The account with what was chosen at this address. */
@@ -22,7 +20,7 @@ export function createPreferences(db: Db, most = addressesMost): Preferences {
 
   function keep(place: string, chosen: Chosen): void {
     const before = ofDemo.get(place);
-    // Whoever chose last stands last, and the first gives way.
+    // Set anew, so that whoever chose longest ago comes first and gives way.
     ofDemo.delete(place);
     ofDemo.set(place, { ...before, ...chosen });
     const [oldest] = ofDemo.keys();

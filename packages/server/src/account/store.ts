@@ -238,10 +238,13 @@ const setPreferences = statement(
   `update account set bet_chips = coalesce($2::jsonb, bet_chips), language = coalesce($3, language) where id = $1`,
 );
 
+/** What a client may choose for itself; what is left out stays as it is. */
+export type Chosen = Partial<Pick<AccountRow, 'bet_chips' | 'language'>>;
+
 export async function updatePreferences(
   db: Queries,
   id: AccountId,
-  { bet_chips, language }: Partial<Pick<AccountRow, 'bet_chips' | 'language'>>,
+  { bet_chips, language }: Chosen,
 ): Promise<void> {
   await db.query(setPreferences, [id, bet_chips ? JSON.stringify(bet_chips) : null, language ?? null]);
 }
