@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
-
-/** A round takes its time: bets, cards one by one, the result. */
-const roundMs = 90_000;
+import { placeTableBet, roundMs } from './support/table-bet.ts';
 
 test.describe.configure({ timeout: 5 * roundMs });
 
@@ -50,15 +48,8 @@ function addressOf(code: string): string {
   return `/main/${table.route}/${table.eventId}`;
 }
 
-async function betOnce(page: Page): Promise<void> {
-  const cell = page.locator('[data-option]').getByRole('button', { disabled: false }).first();
-  await cell.click({ timeout: roundMs });
-  const slip = page.getByRole('form', { name: 'Bet slip' });
-  await slip.getByRole('button', { name: '1,000', exact: true }).click();
-  await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-}
+const betOnce = (page: Page): Promise<void> =>
+  placeTableBet(page, page.locator('[data-option]').getByRole('button', { disabled: false }).first());
 
 test('every table opens and takes a bet', { tag: '@phone' }, async ({ page }) => {
   const left = new Set<string>();

@@ -4,20 +4,11 @@ import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { cutFigures } from './support/screens/cut-figures.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
 import { showPage } from './support/show-page.ts';
-
-/** A round takes its time: bets, cards one by one, the result. */
-const roundMs = 90_000;
+import { placeTableBet, roundMs } from './support/table-bet.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 
 const openCell = (page: Page, name: RegExp): Locator => page.getByRole('button', { name, disabled: false });
-
-async function placeBet(page: Page, option: RegExp): Promise<void> {
-  await openCell(page, option).click({ timeout: roundMs });
-  const slip = page.getByRole('form', { name: 'Bet slip' });
-  await slip.getByRole('button', { name: '1,000', exact: true }).click();
-  await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
-}
 
 async function openBets(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: /^Open bets/ }).click();
@@ -35,10 +26,7 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await expect(page.getByText('Hash of the pay table')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await placeBet(page, /^Lion Winner, 2.94$/);
-  await expect(page.getByText('Bet Successfull')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/));
   const roundId = await roundIdIn(page).textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
@@ -90,8 +78,7 @@ test('andar bahar opens its bets window by window, and suits take none', { tag: 
   });
   await page.getByRole('button', { name: /^Joker Spade/ }).click({ force: true });
   expect(alerts).toEqual(['Bets Not Accepteble']);
-  await placeBet(page, /^1st Bet Andar, 2$/);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await placeTableBet(page, openCell(page, /^1st Bet Andar, 2$/));
   await expect(page.getByRole('button', { name: /^1st Bet Andar, 2.*\+1,000/ })).toBeVisible();
   await expectAxeClean(page);
 });

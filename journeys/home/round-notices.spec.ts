@@ -1,9 +1,7 @@
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
-
-/** A round takes its time: bets, cards one by one, the result. */
-const roundMs = 90_000;
+import { placeTableBet, roundMs } from '../support/table-bet.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 
@@ -11,14 +9,7 @@ test('a round whose table was left announces itself where the player is, and lea
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/main/teen9/3048');
-  await page
-    .getByRole('button', { name: /^Lion Winner, 2.94$/, disabled: false })
-    .click({ timeout: roundMs });
-  const slip = page.getByRole('form', { name: 'Bet slip' });
-  await slip.getByRole('button', { name: '1,000', exact: true }).click();
-  await slip.getByRole('button', { name: 'Place Bet 1,000' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success' })).toContainText('Bet Placed Successfully');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await placeTableBet(page, page.getByRole('button', { name: /^Lion Winner, 2.94$/, disabled: false }));
   const roundId = await roundIdIn(page).textContent();
 
   await page.goto('/main/ledger');
