@@ -26,7 +26,10 @@ test('a bet at the table of three hands, from the tap to the settled bet and its
   await expect(page.getByText('Hash of the pay table')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/));
+  await Promise.all([
+    page.getByText('Bet Successfull').waitFor(),
+    placeTableBet(page, openCell(page, /^Lion Winner, 2.94$/)),
+  ]);
   const roundId = await roundIdIn(page).textContent();
   await expect(page.getByRole('button', { name: /^Lion Winner, 2.94.*\+1,940$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Tiger Winner, 2.94.*-1,000$/ })).toBeVisible();
