@@ -66,6 +66,29 @@ it('void-draw cancels a draw before it is out, and a jodi is paid as a single wh
   expect(await desk.wallet(client)).toMatchObject({ coins: 1000 - 100 + 95, exposure: 0 });
 });
 
+it('void-draw given after a close, when the next day is open, cancels nothing until it is told which day', async () => {
+  const matka = 'gulmohar';
+  const closed = desk.dayOf(matka);
+  await desk.to(matka, desk.clock.now() + 10 * minuteMs);
+  const next = desk.dayOf(matka);
+  expect([closed.overAt === null, next.number]).toEqual([false, closed.number + 1]);
+  const client = await desk.player(1000);
+  await desk.place(client, { matkaEventId: '7004', betType: 'CLOSE' });
+  expect((await desk.say('void-draw', matka, 'close', '--reason', 'Disturbed')).reason).toBe(
+    `void-draw: Gulmohar Day of ${closed.day} is over and ${next.day} takes bets. Say which you mean: --day ${next.day} cancels the close of that day; of ${closed.day} it is decided, and void-market gulmohar-close.${closed.number} returns its bets.`,
+  );
+  expect(await desk.market(client, '7004')).toMatchObject({ day: next.day, closeBet: true });
+  expect((await desk.say('void-draw', matka, 'close', '--day', closed.day, '--reason', 'x')).reason).toBe(
+    `void-draw: The close of Gulmohar Day on ${closed.day} was drawn or cancelled already; void-market gulmohar-close.${closed.number} returns bets on a result.`,
+  );
+  expect((await desk.place(client, { matkaEventId: '7004', betType: 'CLOSE' })).error).toBe(false);
+  const said = await desk.say('void-draw', matka, 'close', '--day', next.day, '--reason', 'Disturbed');
+  expect(said.lines).toEqual([
+    `The close of Gulmohar Day on ${next.day} is cancelled and its stakes are returned.`,
+  ]);
+  expect(await desk.wallet(client)).toEqual({ coins: 1000, exposure: 0 });
+});
+
 it('set-matka changes limits at once, and what it does not name stays', async () => {
   const client = await desk.player();
   const said = await desk.say('set-matka', '7007', '--stake-min', '50', '--stake-max', '500');
@@ -209,6 +232,8 @@ test.each([
   [['enter-panna', code, 'open', '13'], '"13" is no panna'],
   [['enter-panna', code, 'open', '134', '--ank', '9'], 'The ank of 134 is 8, not 9.'],
   [['void-draw', code, 'open'], '--reason is missing.'],
+  [['void-draw', code, 'open', '--day', '2020-01-01', '--reason', 'x'], 'Sandhya Evening has no day 2020-01-01.'],
+  [['void-draw', code, 'open', '--day', 'today', '--reason', 'x'], '"today" is no day: expected YYYY-MM-DD.'],
   [
     ['correct-panna', code, '2020-01-01', 'open', '134', '--reason', 'x'],
     'Sandhya Evening has no day 2020-01-01.',
