@@ -66,7 +66,7 @@ export function benchBet(client: bigint, marketId: string): BetRequest {
     marketId,
     leg: { option: lastRequest % 2 === 0 ? '1' : '2', side: 'back', stake: coinsFromWhole(100), odds: price },
     shownAs: 'per-hundred',
-    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(1_000_000) },
+    limits: () => ({ stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(1_000_000) }),
     delayMs: 0,
     address: '127.0.0.1',
     details: { teamName: 'Lions', selectionId: '1' },

@@ -5,6 +5,7 @@ import { inputHash } from '../../packages/server/src/bets/input-hash.ts';
 import type { PlaceBets, PlaceBetsParts } from '../../packages/server/src/bets/place-bets.ts';
 import * as store from '../../packages/server/src/bets/store.ts';
 import { type Queries, statement } from '../../packages/server/src/db/db.ts';
+import { lockWallets } from '../../packages/server/src/wallet/wallets.ts';
 
 const insertBet = statement(
   'bench-bet',
@@ -35,7 +36,8 @@ export function openSeparateBets({ db, clock, onAccepted }: PlaceBetsParts): Pla
 }
 
 async function placeOne(tx: Queries, request: BetRequest, now: number): Promise<PlaceAnswer> {
-  const [client] = await store.lockClients(tx, [request.client]);
+  await lockWallets(tx, [request.client]);
+  const [client] = await store.lockFreeClients(tx, [request.client]);
   const [market] = await store.shareMarkets(tx, [request.marketId]);
   if (client === undefined || market === undefined) return { ok: false, refusal: { code: 'busy' } };
   const [earlier] = await store.readAnswers(tx, [[request.client, request.requestId]]);

@@ -31,7 +31,8 @@ export interface BetRequest {
   /** Its odds are those the client asked for; it is taken at the board's. */
   readonly leg: Leg;
   readonly shownAs: PriceFormat;
-  readonly limits: Limits;
+  /** Asked at the moment of decision, as `quote` is: they may be set while the bet waits. */
+  readonly limits: () => Limits;
   /** The most bets a client may have open on the market; left out, any number. */
   readonly betsMost?: number;
   /** Held this long, then checked again. */

@@ -1,5 +1,6 @@
 import type { AccountId } from '@maidan/betting';
 import type { Queries } from '../db/db.ts';
+import { lockWallets } from '../wallet/wallets.ts';
 import type { Act, ActAnswer } from './act.ts';
 import { writeCashOuts } from './cash-out-store.ts';
 import { takeBet } from './decide-bet.ts';
@@ -78,7 +79,8 @@ export async function placeBatch(
 
 /**
  * Those locked by our own batch before, which is about to commit, and those nobody has locked. The first are waited for
- * while nothing is held yet, the others not at all: so there is no deadlock.
+ * while nothing is held yet, the others not at all: so there is no deadlock. All are read once nothing is waited for any more:
+ * a statement that waits for a lock sees the limits and the betting of its clients as they were before.
  */
 async function lockAll(
   tx: Queries,
@@ -86,12 +88,11 @@ async function lockAll(
   ours: ReadonlySet<AccountId>,
 ): Promise<store.ClientRow[]> {
   const own = ids.filter((client) => ours.has(client));
-  const others = ids.filter((client) => !ours.has(client));
-  const rows = await Promise.all([
-    own.length === 0 ? [] : store.lockClients(tx, own),
-    others.length === 0 ? [] : store.lockFreeClients(tx, others),
+  const [, rows] = await Promise.all([
+    own.length === 0 ? undefined : lockWallets(tx, own),
+    store.lockFreeClients(tx, ids),
   ]);
-  return rows.flat();
+  return rows;
 }
 
 async function missedBy(

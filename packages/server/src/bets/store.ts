@@ -57,16 +57,13 @@ export interface AnswerRow {
   readonly refusal: Refusal | null;
 }
 
-const clientsToLock = `select a.id, a.brand, a.is_demo, w.balance, w.exposure,
+const clientsLockFree = statement(
+  'bets-clients-lock-free',
+  `select a.id, a.brand, a.is_demo, w.balance, w.exposure,
      a.password_hash is not null and not a.is_password_changed as owes_password, a.bet_status, a.shut_by, a.rate_difference, a.limits
    from wallet w join account a on a.id = w.account_id
-   where w.account_id = any ($1::bigint[]) order by w.account_id for update of w`;
-const clientsLock = statement('bets-clients-lock', clientsToLock);
-const clientsLockFree = statement('bets-clients-lock-free', `${clientsToLock} skip locked`);
-
-export function lockClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {
-  return tx.query<ClientRow>(clientsLock, [[...ids]]);
-}
+   where w.account_id = any ($1::bigint[]) order by w.account_id for update of w skip locked`,
+);
 
 /** Leaves out those that somebody else has locked. */
 export function lockFreeClients(tx: Queries, ids: readonly AccountId[]): Promise<ClientRow[]> {

@@ -31,9 +31,10 @@ export function openLaunched({ house, http, log, randomBytes }: ProductParts): L
   const games = createTrustedValue<readonly LaunchedGame[]>(clock, [], () => readGames(db));
   const providers = createTrustedValue<readonly Provider[]>(clock, [], () => readProviders(db));
   const findGame = async (id: string) => (await known(games)).find((game) => game.id === id);
+  const isOn = (id: string) => games.get().some((game) => game.id === id && game.is_on);
   const findProvider = async (name: string) =>
     (await known(providers)).find((provider) => provider.name === name);
-  const parts: WalletParts = { house, randomBytes, log, findGame, inTurn: createInTurn() };
+  const parts: WalletParts = { house, randomBytes, log, findGame, isOn, inTurn: createInTurn() };
   serveWallet(http, parts, createAdmitCall(clock, findProvider));
   let expiry: { close(): void } | undefined;
 

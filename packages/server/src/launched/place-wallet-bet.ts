@@ -88,11 +88,12 @@ async function placeWritten(parts: WalletParts, bet: Transaction, address: strin
     marketId: round.market_id,
     leg: { option: transaction_id, side: 'back', stake: coins(stake), odds: odds(0) },
     shownAs: 'decimal',
-    limits: { stakeMin: noCoins, stakeMax: stakeMost },
+    limits: () => ({ stakeMin: noCoins, stakeMax: stakeMost }),
     delayMs: 0,
     address,
     details: { roundId: round.round_id, teamName: game?.name ?? round.game_id },
-    quote: () => ({ state: 'unpriced' }),
+    // Asked when the bet is decided: the game may be switched off while it waits.
+    quote: () => (parts.isOn(round.game_id) ? { state: 'unpriced' } : { state: 'market-suspended' }),
   });
   if (!answer.ok && answer.refusal.code === 'busy') throw new NotNow('too many bets are waiting');
   const reply: StoredReply = answer.ok

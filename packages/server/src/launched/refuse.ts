@@ -12,6 +12,7 @@ export const refuse = (
 });
 
 const reasons: { readonly [Code in RefusalCode]?: WalletRefusalReason } = {
+  'market-suspended': 'game-off',
   'market-not-open': 'round-over',
   'round-closed': 'round-over',
   'stake-not-whole': 'amount',

@@ -10,6 +10,8 @@ export interface WalletParts {
   readonly log: Logger;
   /** By its id, whoever plays it. */
   readonly findGame: (id: string) => Promise<LaunchedGame | undefined>;
+  /** Whether it takes bets, as last read. */
+  readonly isOn: (gameId: string) => boolean;
   /** One settlement of a round at a time. */
   readonly inTurn: InTurn;
 }

@@ -81,7 +81,7 @@ async function place(
     // Finer than a hundredth is no stake at all, which the controls will say in its turn.
     leg: { option: number, side: 'back', stake: parseCoins(asked.amount) ?? noCoins, odds },
     shownAs: 'decimal',
-    limits: limitsOf(board.setting()),
+    limits: () => limitsOf(board.setting()),
     delayMs: 0,
     address: caller.address,
     details: { teamName: nameOf(game, part, number), selectionId: number },

@@ -58,7 +58,7 @@ export async function placeSportsBet(
       ...(bet.run === undefined ? {} : { run: bet.run }),
     },
     shownAs: marketKinds[kind].price,
-    limits: limitsFor(kind, limitsFromWire(matchLimits.limits)),
+    limits: () => limitsFor(kind, limitsFromWire(limits.known(bet.match.room).limits)),
     delayMs: bet.market.betDelayMs,
     address: bet.address,
     details: { teamName: bet.optionName, selectionId: bet.selectionId },

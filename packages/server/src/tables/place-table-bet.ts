@@ -62,7 +62,7 @@ async function place(parts: PlacingParts, asked: Asked, caller: SignedInCaller):
     marketId: asked.roundId,
     leg: { option: option.sid, side, stake, odds: priceAsked(odds, setting) },
     shownAs: 'decimal',
-    limits: tighterLimits(option, setting),
+    limits: () => tighterLimits(option, table.setting()),
     delayMs: 0,
     address: caller.address,
     // Read before the bet is decided: if the window ends while it waits, it counts as placed in that window.

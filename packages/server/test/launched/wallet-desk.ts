@@ -22,7 +22,6 @@ export interface Signing {
 }
 
 export interface Player extends QuickClient {
-  readonly username: string;
   readonly session: string;
   readonly player: string;
 }

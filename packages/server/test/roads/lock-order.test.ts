@@ -57,7 +57,7 @@ function locksTogether(batches: number) {
   const rounds = Array.from({ length: 2 }, () => ({ taken: 0, all: Promise.withResolvers<void>() }));
   return (tx: Queries): Queries => {
     let locks = 0;
-    const isLock = ({ name }: Statement) => name.startsWith('bets-clients-lock');
+    const isLock = ({ name }: Statement) => name === 'wallets-lock' || name === 'bets-clients-lock-free';
     return {
       async query<Row>(asked: Statement, params?: Parameters<Queries['query']>[1]) {
         if (!isLock(asked)) return tx.query<Row>(asked, params);

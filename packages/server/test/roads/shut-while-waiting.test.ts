@@ -1,5 +1,5 @@
 import { type ManualClock, manualClock } from '@maidan/betting';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import type { CupTie } from '../support/cup-tie.ts';
@@ -9,6 +9,7 @@ import { testStart } from '../support/test-app.ts';
 
 const delayMs = 4321;
 let begun = Promise.withResolvers<void>();
+let waiting = 0;
 
 /** Says when a bet begins to wait. */
 function watchedClock(): ManualClock {
@@ -16,7 +17,10 @@ function watchedClock(): ManualClock {
   return {
     ...clock,
     after(waitMs, act) {
-      if (waitMs === delayMs) begun.resolve();
+      if (waitMs === delayMs) {
+        waiting += 1;
+        begun.resolve();
+      }
       return clock.after(waitMs, act);
     },
   };
@@ -70,6 +74,35 @@ test.each([
     expect([bets, exposure]).toEqual([0, 0]);
   },
 );
+
+test.each([
+  ['its limit is set below the stake', 'stake-above-max', ['set-limits', '--stake-max', '999']],
+  ['what it may hold on a market is set below it', 'market-limit-reached', ['set-limits', '--market-max', '899']],
+  ['its betting is shut', 'client-blocked', ['shut-betting']],
+  ['it is blocked', 'client-blocked', ['block']],
+])('when %s while a bet waits, the bet is refused and nothing held', async (_, key, [verb = '', ...words]) => {
+  const tie = await delayedTie();
+  const { reply, bets, exposure } = await betMeanwhile(tie, ({ username }) =>
+    operate(verb, '--client', username, ...words),
+  );
+  expect(reply).toMatchObject({ error: true, refusal: { key } });
+  expect([bets, exposure ?? 0]).toEqual([0, 0]);
+});
+
+test('of a burst that waits, an operator’s limit set in its middle holds for all of it', async () => {
+  const tie = await delayedTie();
+  const client = await desk.bettor();
+  const amounts = Array.from({ length: 40 }, (_, index) => 100 + index * 50);
+  waiting = 0;
+  const burst = amounts.map((amount) => desk.betOdds(client, tie, { amount, requestId: `burst-${amount}` }));
+  await vi.waitFor(() => expect(waiting).toBe(amounts.length), { timeout: 20_000 });
+  await operate('set-limits', '--client', client.username, '--stake-max', '1000');
+  clock.advance(delayMs);
+  const replies = await Promise.all(burst);
+  const taken = amounts.filter((_amount, index) => replies[index]?.error === false);
+  expect(taken).toEqual(amounts.filter((amount) => amount <= 1000));
+  expect((await desk.wallet(client))?.exposure).toBe(taken.reduce((sum, amount) => sum + amount, 0));
+});
 
 test('a bet is taken when its match is shut and opened again while it waits', async () => {
   const tie = await delayedTie();

@@ -98,7 +98,7 @@ function requestOf(bet: StormBet): BetRequest {
     marketId: bet.market,
     leg,
     shownAs: 'per-hundred',
-    limits: { stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(100_000) },
+    limits: () => ({ stakeMin: coinsFromWhole(1), stakeMax: coinsFromWhole(100_000) }),
     delayMs: bet.delayMs,
     address: '127.0.0.1',
     details: {},

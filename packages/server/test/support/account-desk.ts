@@ -121,7 +121,7 @@ export async function openAccountDesk(overrides: Overrides = {}) {
       marketId,
       leg,
       shownAs: 'per-hundred',
-      limits: { stakeMin: hundredths(1), stakeMax: hundredths(10_000_000) },
+      limits: () => ({ stakeMin: hundredths(1), stakeMax: hundredths(10_000_000) }),
       delayMs: 0,
       address: '127.0.0.1',
       details: { teamName: wish.optionName ?? leg.option, selectionId: leg.option },

@@ -3,13 +3,13 @@ import { operateHouse } from '../operator/operate-house.ts';
 import { flightPace } from './flight-pace.ts';
 import { quickClient } from './quick-client.ts';
 import { repeatableBytes } from './rounds/repeatable-bytes.ts';
-import { startTestApp } from './test-app.ts';
+import { type Overrides, startTestApp } from './test-app.ts';
 
 export const eventId = '303031';
 
 /** A whole server whose flights run on a clock of the test's own, and an operator in front of it. */
-export async function openFlightDesk() {
-  const app = await startTestApp();
+export async function openFlightDesk(overrides: Overrides = {}) {
+  const app = await startTestApp(overrides);
   const { flight, start } = app.products.aviator;
   await start({ config: app.config, randomBytes: repeatableBytes, say: () => undefined });
   const pace = flightPace({

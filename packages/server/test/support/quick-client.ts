@@ -10,6 +10,7 @@ export interface QuickClient {
   readonly id: AccountId;
   readonly token: string;
   readonly userId: string;
+  readonly username: string;
 }
 
 const brand = 'default';
@@ -40,5 +41,5 @@ export async function quickClient(
     now,
   );
   const { token } = await createSessions(db, clock, randomBytes).open({ id, username }, brand, '127.0.0.1');
-  return { id, token, userId: String(id) };
+  return { id, token, userId: String(id), username };
 }

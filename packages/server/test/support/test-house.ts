@@ -125,10 +125,10 @@ export async function createTestHouse(db: Db, ownerName = 'OWNER') {
       marketId: wish.marketId,
       leg,
       shownAs: 'per-hundred',
-      limits: {
+      limits: () => ({
         stakeMin: coinsFromWhole(wish.stakeMin ?? 1),
         stakeMax: coinsFromWhole(wish.stakeMax ?? 1_000_000),
-      },
+      }),
       ...(wish.betsMost === undefined ? {} : { betsMost: wish.betsMost }),
       delayMs: wish.delayMs ?? 0,
       address: '127.0.0.1',

@@ -50,9 +50,8 @@ async function place(
   const head = { client, requestId: asked.requestId ?? parts.freshRequestId(), asked: wordsOf(asked) };
   const refuse = (refusal: Refusal) => refuseEarly(house.db, head, refusal, house.clock.now());
   if (asked.eventId !== flightEntry.eventId) return refuse({ code: 'not-on-offer', what: 'market' });
-  const { isOpen, stakeMin, stakeMax } = parts.setting();
   // Shut by the operator, for everybody: answered like a client whose own betting is shut.
-  if (!isOpen) return refuse({ code: 'client-blocked' });
+  if (!parts.setting().isOpen) return refuse({ code: 'client-blocked' });
   // Finer than a hundredth is no stake at all, which the controls will say in its turn.
   const stake: Coins = parseCoins(asked.amount) ?? noCoins;
   const auto = autoOf(asked);
@@ -61,12 +60,15 @@ async function place(
     marketId: roundId,
     leg: { option: flightEntry.code, side: 'back', stake, odds: odds(0) },
     shownAs: 'decimal',
-    limits: { stakeMin, stakeMax },
+    limits: parts.setting,
     betsMost: flightBetsMost,
     delayMs: 0,
     address: caller.address,
     details: { teamName: flightEntry.title, ...(auto === undefined ? {} : { [autoKey]: auto }) },
-    quote: () => (flight.takesBets(roundId) ? { state: 'unpriced' } : { state: 'market-suspended' }),
+    quote: () =>
+      parts.setting().isOpen && flight.takesBets(roundId)
+        ? { state: 'unpriced' }
+        : { state: 'market-suspended' },
   });
   if (placed.ok && flight.takesBets(roundId)) {
     const player = shortenName(caller.session.username);

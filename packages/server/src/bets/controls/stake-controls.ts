@@ -42,7 +42,7 @@ const clientLimits = ({ limits }: ClientRow): Limits => ({
 function tightest({ limits }: BetRequest, { client, market }: Standing): Limits {
   const most = (one: Coins, other: Coins) => (one > other ? one : other);
   const least = (one: Coins, other: Coins) => (one < other ? one : other);
-  return [limits, marketLimits(market), clientLimits(client)].reduce(
+  return [limits(), marketLimits(market), clientLimits(client)].reduce(
     (found, each) => ({
       stakeMin: most(found.stakeMin, each.stakeMin),
       stakeMax: least(found.stakeMax, each.stakeMax),
