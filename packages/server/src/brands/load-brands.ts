@@ -42,7 +42,9 @@ export async function loadBrands(folder: string, log: Logger): Promise<Brands> {
   };
 }
 
-const hostName = (host: string | undefined): string => (host ?? '').replace(/:\d+$/, '').toLowerCase();
+/** Without its port, and without the dot that ends a whole name. */
+const hostName = (host: string | undefined): string =>
+  (host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase();
 
 type OnMissing = (reason: string) => void;
 

@@ -39,10 +39,25 @@ test.each([
   'http://ruby.localhost:8080/signin?x=1',
   'ruby.localhost:3000',
   'RUBY.localhost',
+  'ruby.localhost.',
+  'https://ruby.localhost.:8080/signin',
 ])('knows the brand from %s', async (domainUrl) => {
   await writeNotices(app.db, 'ruby', { client: 'To Rubyfield' });
   expect((await setting(domainUrl)).data?.clientNotification).toBe('To Rubyfield');
 });
+
+let lastName = 0;
+/** With the dot that ends every whole host name, which browsers keep where it was typed. */
+test.each(['ruby.localhost.', 'ruby.localhost.:3000', 'Ruby.Localhost.'])(
+  'the host "%s" is its brand’s, for a page and for a session',
+  async (host) => {
+    const page = await app.send('/signin', { headers: { host, accept: 'text/html' } });
+    expect(page.text).toContain('<title>Rubyfield');
+    lastName += 1;
+    const jade = await app.client({ username: `JADE${lastName}`, brand: 'jade' });
+    expect(await app.call('user/userBalance', {}, { ...jade, host })).toMatchObject({ status: 401 });
+  },
+);
 
 test.each(['nobody.example', '', 'http://', ':::', '../../etc/passwd'])(
   'gives "%s" the default brand',
