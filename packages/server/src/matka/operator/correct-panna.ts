@@ -1,7 +1,7 @@
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
-import type { OperatorHouse, Verb } from '../../operator/verb.ts';
-import type { MatkaDay } from '../matka-day.ts';
+import type { Verb, VerbHouse } from '../../operator/verb.ts';
+import { drawNames, type MatkaDay } from '../matka-day.ts';
 import { declarationsOf } from '../settle-day.ts';
 import { findDay, replacePanna } from '../store.ts';
 import { afterChange } from './after-change.ts';
@@ -39,14 +39,24 @@ export const correctPanna: Verb = {
 };
 
 /** Run again, it finishes what was interrupted: a result that stands is left as it is. */
-async function settleAgain(
-  house: OperatorHouse & { readonly by: string },
-  { matka, day }: MatkaDay,
-  reason: string,
-): Promise<void> {
-  const now = await findDay(house.db, matka, day);
-  if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
-  for (const declaration of declarationsOf(now)) {
+async function settleAgain(house: VerbHouse, day: MatkaDay, reason: string): Promise<void> {
+  const now = await mustFind(house, day);
+  await settleBy(house, now, reason);
+  // Another correction may have come meanwhile, and settled some of it before us.
+  if (!hasSamePannas(now, await mustFind(house, day))) await settleAgain(house, day, reason);
+}
+
+async function mustFind({ db }: VerbHouse, { matka, day }: MatkaDay): Promise<MatkaDay> {
+  const found = await findDay(db, matka, day);
+  if (found === undefined) throw new Error(`day ${day} of ${matka} is gone`);
+  return found;
+}
+
+const hasSamePannas = (one: MatkaDay, other: MatkaDay): boolean =>
+  drawNames.every((draw) => one[draw].panna === other[draw].panna);
+
+async function settleBy(house: VerbHouse, day: MatkaDay, reason: string): Promise<void> {
+  for (const declaration of declarationsOf(day)) {
     const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
     const answer = await house.settling.correct(said);
     // Not declared yet: it will be, by the new panna. Unknown: nobody bet on it, and it was deleted in time.

@@ -1,0 +1,187 @@
+import type { AccountId } from '@maidan/betting';
+import { ankOf } from '@maidan/games/rules';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../../src/db/db.ts';
+import { operatedProducts } from '../../src/products.ts';
+import { operateHouse } from '../operator/operate-house.ts';
+import { type MatkaDesk, openMatkaDesk } from '../support/matka-desk.ts';
+
+const code = 'sandhya';
+
+let desk: MatkaDesk;
+beforeAll(async () => {
+  desk = await openMatkaDesk({ config: { CALLS_PER_TEN_SECONDS: 1_000_000 } });
+});
+afterEach(() => desk.expectSound());
+afterAll(() => desk.close());
+
+interface Seen {
+  readonly client: { readonly id: AccountId };
+  readonly gameType: 'SINGLE' | 'JODI' | 'ODD_EVEN';
+  readonly betType: 'OPEN' | 'CLOSE';
+  readonly betNumber: string;
+  readonly amount: number;
+  /** By every tab that sent it. */
+  readonly answers: readonly string[];
+}
+
+const wishes = [
+  { gameType: 'SINGLE', betType: 'OPEN', betNumber: '8' },
+  { gameType: 'SINGLE', betType: 'OPEN', betNumber: '3' },
+  { gameType: 'ODD_EVEN', betType: 'OPEN', betNumber: 'EVEN' },
+  { gameType: 'JODI', betType: 'CLOSE', betNumber: '80' },
+  { gameType: 'SINGLE', betType: 'CLOSE', betNumber: '0' },
+] as const;
+
+/** A burst of bets of several clients, each sent by three tabs at once under one request id. */
+async function burst(name: string, clients: readonly { token: string; id: AccountId }[], each: number): Promise<Seen[]> {
+  const { day } = desk.dayOf(code);
+  return Promise.all(
+    clients.flatMap((client) =>
+      Array.from({ length: each }, async (_, index) => {
+        const wish = { ...wishes[index % wishes.length], amount: 10 + index } as (typeof wishes)[number] & { amount: number };
+        const requestId = `matka-${name}-${index}`;
+        const tabs = await Promise.all([1, 2, 3].map(() => desk.place(client, { ...wish, day, requestId })));
+        return { client, ...wish, answers: tabs.map(({ error, message, data }) => (error ? message : (data?.betId ?? ''))) };
+      }),
+    ),
+  );
+}
+
+const isTaken = ({ answers: [answer = ''] }: Seen): boolean => /^\d+$/.test(answer);
+
+const held = (bets: readonly Seen[], { id }: { id: AccountId }) =>
+  bets.filter((bet) => isTaken(bet) && bet.client.id === id);
+
+/** In hundredths, from the specification's rates alone: singles 9.5, jodis 95, odd or even 1.9. */
+function profitOf({ gameType, betType, betNumber, amount }: Seen, open: string | null, close: string | null): number {
+  const panna = betType === 'OPEN' ? open : close;
+  if (gameType === 'JODI') {
+    if (open === null) return 0;
+    if (close === null) return betNumber[0] === ankOf(open) ? amount * 850 : -amount * 100;
+    return betNumber === `${ankOf(open)}${ankOf(close)}` ? amount * 9400 : -amount * 100;
+  }
+  if (panna === null) return 0;
+  const ank = ankOf(panna);
+  if (gameType === 'SINGLE') return betNumber === ank ? amount * 850 : -amount * 100;
+  return (betNumber === 'EVEN') === (Number(ank) % 2 === 0) ? amount * 90 : -amount * 100;
+}
+
+async function expectMoney(bets: readonly Seen[], clients: readonly { id: AccountId }[], first: number): Promise<void> {
+  const { open, close } = desk.dayOf(code);
+  for (const client of clients) {
+    const net = held(bets, client).reduce((sum, bet) => sum + profitOf(bet, open.panna, close.panna), 0);
+    expect(await desk.wallet(client)).toEqual({ coins: first + net / 100, exposure: 0 });
+  }
+}
+
+const placedAt = statement(
+  't-matka-placed',
+  `select b.id::text as id, b.placed_at, m.closes_at from bet b join market m on m.id = b.market_id where m.product = 'matka'`,
+);
+
+async function expectOneAnswerEach(bets: readonly Seen[]): Promise<void> {
+  for (const { answers } of bets) expect(new Set(answers).size, JSON.stringify(answers)).toBe(1);
+  const rows = await desk.db.query<{ id: string; placed_at: number; closes_at: number }>(placedAt);
+  for (const { placed_at, closes_at } of rows) expect(placed_at).toBeLessThan(closes_at);
+  const known = new Set(rows.map(({ id }) => id));
+  for (const bet of bets.filter(isTaken)) expect(known).toContain(bet.answers[0]);
+}
+
+async function clientsOf(howMany: number): Promise<Awaited<ReturnType<typeof desk.player>>[]> {
+  const clients: Awaited<ReturnType<typeof desk.player>>[] = [];
+  while (clients.length < howMany) clients.push(await desk.player(100_000));
+  return clients;
+}
+
+describe('bets at the moment of a draw', () => {
+  test('that race the close of the open are in before it or refused, each once, whatever the clock is set to', async () => {
+    const clients = await clientsOf(6);
+    const early = burst('early', clients, 15);
+    const shutting = (async () => {
+      await desk.toShut(code, 'open');
+      const late = burst('late', clients, 15);
+      // The machine's clock is set back while they are on their way.
+      desk.clock.setBy(-60_000);
+      const answered = await late;
+      desk.clock.setBy(60_000);
+      return answered;
+    })();
+    const [before, after] = await Promise.all([early, shutting]);
+    await expectOneAnswerEach([...before, ...after]);
+    const onOpen = after.filter(({ gameType, betType }) => betType === 'OPEN' || gameType === 'JODI');
+    expect(onOpen.filter(isTaken)).toEqual([]);
+    const onClose = after.filter(({ gameType, betType }) => betType === 'CLOSE' && gameType !== 'JODI');
+    expect(onClose.filter((bet) => !isTaken(bet))).toEqual([]);
+    await desk.toDraw(code, 'open');
+    await desk.toShut(code, 'close');
+    await desk.toDraw(code, 'close');
+    await expectMoney([...before, ...after], clients, 100_000);
+  });
+
+  test('that race void-draw, given twice, are returned whole or never taken', async () => {
+    await desk.to(code, desk.clock.now() + 10 * 60_000);
+    const clients = await clientsOf(6);
+    const { day } = desk.dayOf(code);
+    const bets = burst('voided', clients, 25);
+    const said = await Promise.all(
+      ['once', 'twice'].map((reason) => desk.say('void-draw', code, 'open', '--day', day, '--reason', reason)),
+    );
+    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    const answered = await bets;
+    await expectOneAnswerEach(answered);
+    await desk.toShut(code, 'close');
+    await desk.toDraw(code, 'close');
+    expect(desk.dayOf(code).open.panna).toBeNull();
+    await expectMoney(answered, clients, 100_000);
+  });
+
+  test('left to operators: of several pannas and a void-draw at one moment one counts, and money follows it', async () => {
+    await desk.say('set-matka', code, '--draws', 'operator');
+    await desk.to(code, desk.clock.now() + 10 * 60_000);
+    const clients = await clientsOf(6);
+    const { day, drawnBy } = desk.dayOf(code);
+    expect(drawnBy).toBe('operator');
+    const bets = await burst('entered', clients, 25);
+    await desk.toShut(code, 'open');
+    const late = burst('too-late', clients, 10);
+    const said = await Promise.all([
+      ...['134', '179', '260', '134'].map((panna) => desk.say('enter-panna', code, 'open', panna)),
+      desk.say('void-draw', code, 'open', '--day', day, '--reason', 'Disturbed'),
+    ]);
+    expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
+    const all = [...bets, ...(await late)];
+    await expectOneAnswerEach(all);
+    await desk.toShut(code, 'close');
+    await Promise.all(['479', '578'].map((panna) => desk.say('enter-panna', code, 'close', panna)));
+    await expectMoney(all, clients, 100_000);
+  });
+
+  test('two corrections at one moment end in one result, by which every bet is paid', async () => {
+    await desk.to(code, desk.clock.now() + 10 * 60_000);
+    const clients = await clientsOf(3);
+    const bets = await burst('corrected', clients, 25);
+    const { day } = desk.dayOf(code);
+    await desk.toShut(code, 'open');
+    await desk.say('enter-panna', code, 'open', '179');
+    await desk.toShut(code, 'close');
+    await desk.say('enter-panna', code, 'close', '479');
+    await expectMoney(bets, clients, 100_000);
+
+    const { settling } = desk.house;
+    const other = ['correct-panna', code, day, 'open', '134', '--reason', 'Read wrongly'];
+    let isFirst = true;
+    const correct: typeof settling.correct = async (declaration) => {
+      const isOther = isFirst;
+      isFirst = false;
+      if (isOther) expect((await desk.say(...other)).exit).toBe(0);
+      return settling.correct(declaration);
+    };
+    const interrupted = { ...desk, house: { ...desk.house, settling: { ...settling, correct } } };
+    const mine = ['correct-panna', code, day, 'open', '236', '--reason', 'Read wrongly'];
+    expect((await operateHouse(interrupted, operatedProducts(desk.products), mine)).exit).toBe(0);
+    await desk.products.matka.operator.onChanged(code);
+    expect(desk.dayOf(code).open.panna).toBe('134');
+    await expectMoney(bets, clients, 100_000);
+  });
+});
