@@ -53,7 +53,7 @@ export const hi: TableTexts = {
   scene: (game) => `${game}, लाइव टेबल`,
   playing: (count) => `${count} खेल रहे हैं`,
   sound: 'आवाज़',
-  next: 'अगला',
+  next: 'आगे',
   calls: {
     bets: 'अपना दांव लगाएँ',
     lock: 'अब दांव बंद',

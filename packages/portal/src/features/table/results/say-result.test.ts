@@ -45,7 +45,18 @@ test('a tie is won by nobody', () => {
 });
 
 test('cards that do not make the hand leave the words of the house', () => {
-  expect(sayResult(game, hands.slice(0, 2), lionWon, english, handFace).reason).toBe(lionWon.reason);
+  const tie = { ...lionWon, reason: 'Both hold a pair of kings', place: 'tie' };
+  expect(sayResult(game, hands.slice(0, 2), tie, english, handFace).reason).toBe(tie.reason);
+});
+
+test('the reason does not say again what the title says', () => {
+  const said = (reason: string) => sayResult(game, [], { ...lionWon, reason }, english, {}).reason;
+  expect(said('Lion wins: the five of spades beats the two of clubs')).toBe(
+    'The five of spades beats the two of clubs',
+  );
+  expect(said('Lion wins with 30, after one more card')).toBe('With 30, after one more card');
+  expect(said('Lion wins')).toBe('Lion wins');
+  expect(said('The first cards add up to 35')).toBe('The first cards add up to 35');
 });
 
 test('in another language cards that make no hand are shown, or what they add up to', () => {
@@ -87,5 +98,5 @@ test('three cards are no hand at a table that counts them another way', () => {
   const cards = hands.filter(({ place }) => place === 'lion');
   const captionOf = (_place: string, held: readonly string[]) => String(held.length);
   expect(captionsOf(cards, ['lion'], english, { captionOf })).toEqual({ lion: '3' });
-  expect(sayResult(game, hands, lionWon, english, {}).reason).toBe(lionWon.reason);
+  expect(sayResult(game, hands, lionWon, english, {}).reason).toBe('With pair of kings');
 });

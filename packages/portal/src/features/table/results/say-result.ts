@@ -58,6 +58,13 @@ function showCards(cards: readonly DealtCard[], place: string | undefined, { cap
   return `\u2066${caption ?? cards.map(({ card }) => cardSign(card)).join(' ')}\u2069`;
 }
 
+/** A reason that begins with its title goes on from there. */
+function afterTitle(reason: string, title: string): string {
+  if (!reason.toLowerCase().startsWith(title.toLowerCase())) return reason;
+  const rest = reason.slice(title.length).replace(/^[:\s]+/, '');
+  return rest === '' ? reason : rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** The result in the player's language from its cards; in English the house's own words where a hand has no name. */
 export function sayResult(
   { entry }: Pick<TableGame, 'entry'>,
@@ -82,7 +89,7 @@ export function sayResult(
     return { title, reason: texts.cardMatched(cards.length - 1) };
   }
   const hand = face.hasHands ? sayHand(cards, declared.place, spoken) : undefined;
-  return { title, reason: hand ?? reason };
+  return { title, reason: hand ?? afterTitle(reason, title) };
 }
 
 /** Under each place of the picture: what its cards make, or what the joker is. */
