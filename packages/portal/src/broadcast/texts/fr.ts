@@ -37,7 +37,7 @@ export const fr: Texts = {
   tieBreak: 'Jeu décisif',
   ace: 'ACE',
   notStarted: 'Match non commencé',
-  tossBat: '{team} gagne le tirage au sort et choisit de batter',
+  tossBat: '{team} gagne le tirage au sort et choisit de passer à la batte',
   tossField: '{team} gagne le tirage au sort et choisit de lancer',
   ballRunning: 'Balle en jeu',
   inPlay: 'En cours',

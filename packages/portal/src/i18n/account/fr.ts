@@ -5,7 +5,7 @@ export const fr: AccountTexts = {
   notLoaded: 'Chargement impossible',
   date: 'Date',
   latestRows: (count) =>
-    `Seules les ${count} dernières lignes sont affichées ; choisissez une période plus courte pour voir les autres.`,
+    `Seules les ${count} dernières lignes sont affichées\u00a0; choisissez une période plus courte pour voir les autres.`,
   latestBets: (count) => `Seuls vos ${count} derniers paris sont affichés.`,
   range: {
     today: 'Aujourd’hui',
@@ -129,7 +129,7 @@ export const fr: AccountTexts = {
     takenOut: 'Retiré du marché',
     transfers: 'Mouvements',
     transfersHint: 'Tous vos paris sur ce marché réunis.',
-    noTransfers: 'Rien n’a bougé.',
+    noTransfers: 'Aucun mouvement.',
   },
   statement: {
     caption: 'Relevé',

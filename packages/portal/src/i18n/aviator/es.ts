@@ -9,7 +9,7 @@ export const es: AviatorTexts = {
   minBet: (least) => `apuesta mínima ${least}`,
   says: {
     placed: 'Apuesta de Aviator realizada',
-    queued: 'Tu apuesta se hará en la próxima ronda.',
+    queued: 'Tu apuesta se realizará en la próxima ronda.',
     'queue-cancelled': 'Apuesta anticipada cancelada.',
     cancelled: 'Apuesta cancelada. Se devuelve el importe.',
   },
@@ -26,7 +26,7 @@ export const es: AviatorTexts = {
     cashedAt: 'Cobrado a',
     profit: 'Ganancia',
     limit: 'Límite alcanzado',
-    winCap: (most) => `Gana hasta ${most} por apuesta`,
+    winCap: (most) => `Ganancia máxima ${most} por apuesta`,
     stale: 'Se perdió la conexión. El vuelo sigue; un objetivo confiado a la casa se paga igual.',
     givenUp: 'No se puede alcanzar el vuelo.',
     connect: 'Conectar de nuevo',
@@ -59,7 +59,7 @@ export const es: AviatorTexts = {
     cashing: 'Cobrando…',
     settling: 'Liquidando…',
     nextRound: 'Esperando la próxima ronda',
-    thisRound: 'Tu apuesta está hecha',
+    thisRound: 'Tu apuesta está realizada',
   },
   bets: {
     label: 'Apuestas en vivo',
@@ -97,14 +97,14 @@ export const es: AviatorTexts = {
     },
   },
   proof: {
-    button: 'Equidad',
+    button: 'Juego limpio',
     locked: 'Semilla bloqueada',
-    title: 'Equidad demostrable',
+    title: 'Juego limpio demostrable',
     intro:
-      'El final de este vuelo se decidió antes de la primera apuesta. La semilla es secreta hasta que el avión se va; su huella está aquí desde ahora, así que la casa no puede elegir otra.',
+      'El final de este vuelo se decidió antes de la primera apuesta. La semilla es secreta hasta que el avión se va; su hash está aquí desde ahora, así que la casa no puede elegir otra.',
     formula:
       'Los primeros 52 bits de HMAC-SHA256(semilla, sal) forman una fracción r. El avión se va a 0,97 / (1 − r), cortado a dos decimales y nunca por debajo de 1,00.',
-    seedHash: 'Huella de la semilla (SHA-256)',
+    seedHash: 'Hash de la semilla (SHA-256)',
     seed: 'Semilla',
     salt: 'Sal, pública',
     flown: (multiplier) => `Se fue a ${multiplier}`,
@@ -135,7 +135,7 @@ export const es: AviatorTexts = {
     returned: 'importe devuelto',
     checks: {
       record: 'La semilla y la sal se pueden leer',
-      seed: 'La huella de la semilla es la que se mostró: es la semilla del vuelo anterior',
+      seed: 'El hash de la semilla es el que se mostró: es la semilla del vuelo anterior',
       chain: 'La cadena lleva a su final publicado',
       version: 'Estas son las reglas de este vuelo',
       crash: 'El avión se fue donde dicen la semilla y la sal',

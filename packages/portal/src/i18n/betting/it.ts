@@ -14,9 +14,9 @@ export const it: BettingTexts = {
   suspended: 'Questa quota al momento è sospesa',
   stale: 'Le quote non sono aggiornate: non si può scommettere finché non tornano',
   placing: 'Invio della scommessa…',
-  placed: 'Scommessa effettuata',
-  notPlaced: 'Scommessa non effettuata!',
-  unanswered: 'La scommessa potrebbe essere stata effettuata comunque. Inviarla di nuovo non la raddoppia.',
+  placed: 'Scommessa piazzata',
+  notPlaced: 'Scommessa non piazzata!',
+  unanswered: 'La scommessa potrebbe essere stata piazzata comunque. Inviarla di nuovo non la raddoppia.',
   sendAgain: 'Invia di nuovo',
   takenAt: (taken, asked) =>
     `Accettata a ${taken}, la quota all’arrivo della scommessa. Quota richiesta: ${asked}.`,
@@ -30,10 +30,10 @@ export const it: BettingTexts = {
   details: 'Dettagli',
   tapPrice: 'Tocca una quota per aprire la schedina',
   closing: 'La schedina sta per chiudersi',
-  timeUp: 'Tempo scaduto: schedina chiusa, nessuna scommessa',
-  noAmount: 'Nessun importo inserito: schedina chiusa, nessuna scommessa',
+  timeUp: 'Tempo scaduto: schedina chiusa, nessuna scommessa piazzata',
+  noAmount: 'Nessun importo inserito: schedina chiusa, nessuna scommessa piazzata',
   belowMin: (min) => `La puntata minima è ${min}`,
   aboveMax: (max) => `La puntata massima è ${max}`,
   uncovered: (needed, available) =>
-    `Questa scommessa richiede ${needed} monete e ne sono disponibili ${available}`,
+    `Questa scommessa richiede ${needed} gettoni e ne sono disponibili ${available}`,
 };

@@ -6,7 +6,7 @@ export const fr: LaunchedTexts = {
     roulette: { name: 'Roulette', line: 'Un zéro, toutes les mises' },
     'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Une carte, dix numéros' },
     'andar-bahar': { name: 'Andar Bahar', line: 'Distribué sur-le-champ' },
-    ludo: { name: 'Ludo Quick', line: 'Rentrez en premier' },
+    ludo: { name: 'Ludo rapide', line: 'Rentrez en premier' },
     aviator: { name: 'Aviator', line: 'Encaissez avant qu’il s’envole' },
   },
   allGames: 'Tous les jeux',

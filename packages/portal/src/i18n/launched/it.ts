@@ -6,7 +6,7 @@ export const it: LaunchedTexts = {
     roulette: { name: 'Roulette', line: 'Uno zero, ogni puntata' },
     'dus-ka-dum': { name: 'Dus Ka Dum', line: 'Una carta, dieci numeri' },
     'andar-bahar': { name: 'Andar Bahar', line: 'Carte appena premi' },
-    ludo: { name: 'Ludo Quick', line: 'Arriva a casa per primo' },
+    ludo: { name: 'Ludo veloce', line: 'Arriva a casa per primo' },
     aviator: { name: 'Aviator', line: 'Incassa prima che voli via' },
   },
   allGames: 'Tutti i giochi',
@@ -14,7 +14,7 @@ export const it: LaunchedTexts = {
   list: {
     none: 'Al momento non è offerto alcun gioco',
     failed: 'Impossibile caricare i giochi',
-    off: 'Disattivato dalla casa',
+    off: 'Disattivato dal banco',
   },
   notOffered: 'Questi giochi non sono offerti qui',
   noGame: 'Nessun gioco trovato',
@@ -24,7 +24,7 @@ export const it: LaunchedTexts = {
   failed: {
     title: 'Questo gioco non è disponibile al momento',
     advice: 'I tuoi gettoni sono al sicuro. Riprova o scegli un altro gioco.',
-    badAddress: 'La casa ha dato un indirizzo che qui non si può mostrare.',
+    badAddress: 'Il banco ha dato un indirizzo che qui non si può mostrare.',
     saidNothing: 'Il gioco si è fermato senza dare un motivo.',
   },
 };

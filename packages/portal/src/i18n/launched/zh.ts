@@ -6,7 +6,7 @@ export const zh: LaunchedTexts = {
     roulette: { name: '轮盘', line: '单零，投注齐全' },
     'dus-ka-dum': { name: 'Dus Ka Dum', line: '一张牌，十个数字' },
     'andar-bahar': { name: 'Andar Bahar', line: '一按即发牌' },
-    ludo: { name: 'Ludo Quick', line: '抢先对手一步到家' },
+    ludo: { name: '快速飞行棋', line: '抢先对手一步到家' },
     aviator: { name: 'Aviator', line: '飞走之前及时兑现' },
   },
   allGames: '全部游戏',

@@ -8,7 +8,7 @@ export const es: LudoProofTexts = {
   playersHint: 'Cada una quedó fijada por su hash antes de revelarse ninguna',
   house: 'La casa',
   seat: (seat: string) => `Asiento ${seat}`,
-  version: (version: number) => `Reglas de Ludo Rápido, versión ${version}`,
+  version: (version: number) => `Reglas de Ludo rápido, versión ${version}`,
   revealed: 'Tras la partida: la semilla de la casa',
   dice: 'Las tres semillas dan cada dado',
   diceHint: 'HMAC-SHA256 de la partida, ambas semillas y el número del dado, con la semilla de la casa',

@@ -67,14 +67,14 @@ export const es: RuleTexts = {
       'En tenis, el partido se anula si un jugador se retira antes de acabar el primer set; después, ha ganado el otro jugador.',
     'season-ended':
       'Cuando una temporada de partidos simulados acaba antes que un partido, lo que queda sin decidir se anula.',
-    'round-void': 'La ronda se ha devuelto: se reintegran todas sus apuestas.',
+    'round-void': 'La ronda se anula y se devuelven todas sus apuestas.',
     'flight-crashed': 'Una apuesta gana si se cobra antes de que el avión se vaya; si no, pierde.',
     'flight-interrupted': 'Cuando un vuelo se interrumpe, se devuelve lo apostado que seguía en el aire.',
     'draw-cancelled': 'Un sorteo que no se hace a tiempo se cancela y se devuelve lo apostado.',
-    'panna-and-its-ank': 'Ganan la panna sorteada, su ank y par o impar según el ank.',
+    'panna-and-its-ank': 'Ganan el panna sorteado, su ank y par o impar según el ank.',
     'open-ank-then-close-ank': 'Un jodi es el ank de la apertura seguido del ank del cierre.',
     'jodi-without-a-close':
-      'Sin sorteo de cierre, los jodis que empiezan por el ank de la apertura se pagan como un single.',
+      'Sin sorteo de cierre, los jodis que empiezan por el ank de la apertura se pagan como una apuesta Simple.',
     operator: 'El operador declaró este resultado; el motivo está en sus propias palabras.',
   },
 };

@@ -73,10 +73,10 @@ export const fr: RuleTexts = {
     'flight-crashed': 'Un pari gagne s’il est encaissé avant que l’avion ne s’envole, sinon il perd.',
     'flight-interrupted': 'Quand un vol est interrompu, la mise d’un pari encore en l’air est rendue.',
     'draw-cancelled': 'Un tirage qui n’est pas fait à temps est annulé et ses mises sont rendues.',
-    'panna-and-its-ank': 'La panna tirée gagne, ainsi que son ank et pair ou impair selon l’ank.',
+    'panna-and-its-ank': 'Le panna tiré gagne, ainsi que son ank et pair ou impair selon l’ank.',
     'open-ank-then-close-ank': 'Un jodi est l’ank de l’ouverture suivi de celui de la clôture.',
     'jodi-without-a-close':
-      'Sans tirage de clôture, les jodis qui commencent par l’ank de l’ouverture sont payés comme un single.',
+      'Sans tirage de clôture, les jodis qui commencent par l’ank de l’ouverture sont payés comme un pari Simple.',
     operator: 'L’opérateur a déclaré ce résultat\u00a0; la raison est donnée dans ses propres mots.',
   },
 };

@@ -35,10 +35,10 @@ export const it: RuleTexts = {
       'Una sessione sulle palle che servono a un giocatore per un certo numero di punti si liquida a 0 palle se quei punti non sono raggiunti.',
     'partnership-continues': 'Quando un battitore si ritira, la coppia prosegue con il battitore successivo.',
     'boundaries-off-the-bat':
-      'I boundary contano solo se colpiti con la mazza, free hit compresi; i quattro e i sei corsi non contano.',
+      'I boundary contano solo se colpiti con la mazza, battute libere comprese; i quattro e i sei corsi non contano.',
     'ball-completed': 'Una sessione su una sola palla è annullata se quella palla non è completata.',
     'six-over-boundaries': 'Una sessione sui boundary in sei over richiede almeno 6 over giocati.',
-    'free-hit': 'Una sessione su un free hit è annullata se la partita non ne ha nessuno.',
+    'free-hit': 'Una sessione su una battuta libera è annullata se la partita non ne ha nessuna.',
     'dot-balls':
       'Una sessione sulle palle senza punti riguarda i primi 6 o 20 over del primo inning; sulla palla non si deve segnare alcun punto, e un wicket non ne è una.',
     'bowler-overs':
@@ -66,15 +66,15 @@ export const it: RuleTexts = {
       'Nel tennis la partita è annullata se un giocatore si ritira prima della fine del primo set; dopo, ha vinto l’altro giocatore.',
     'season-ended':
       'Quando una stagione di partite simulate finisce prima di una partita, ciò che resta indeciso è annullato.',
-    'round-void': 'Il turno è annullato e tutte le puntate sono restituite.',
+    'round-void': 'Il round è annullato e tutte le puntate sono restituite.',
     'flight-crashed': 'Una scommessa vince se è incassata prima che l’aereo voli via, altrimenti perde.',
     'flight-interrupted':
       'Quando un volo si interrompe, la puntata di una scommessa ancora in aria è restituita.',
     'draw-cancelled': 'Un’estrazione non fatta in tempo è annullata e le puntate sono restituite.',
-    'panna-and-its-ank': 'Vincono la panna estratta, il suo ank e pari o dispari secondo l’ank.',
+    'panna-and-its-ank': 'Vincono il panna estratto, il suo ank e pari o dispari secondo l’ank.',
     'open-ank-then-close-ank': 'Un jodi è l’ank dell’apertura seguito da quello della chiusura.',
     'jodi-without-a-close':
-      'Senza l’estrazione di chiusura, i jodi che iniziano con l’ank dell’apertura sono pagati come un single.',
+      'Senza l’estrazione di chiusura, i jodi che iniziano con l’ank dell’apertura sono pagati come una scommessa Singolo.',
     operator: 'L’operatore ha dichiarato questo risultato; il motivo è nelle sue parole.',
   },
 };

@@ -25,7 +25,7 @@ export const fr: SportsTexts = {
     completedTitle: 'Paris fancy terminés',
     noCompleted: 'Aucun pari fancy terminé',
     notification: 'Avis du match',
-    committed: 'Résultat engagé',
+    committed: 'Résultat scellé',
     verify: 'Vérifier',
     markets: {
       matchOdds: 'Cotes du match',
@@ -57,7 +57,7 @@ export const fr: SportsTexts = {
     fromBalls: (balls) => `en ${balls} balles`,
     rate: (rate) => `rythme ${rate}`,
     minute: (minute) => `${minute}’`,
-    groups: { overs: 'Séries', wickets: 'Guichets', players: 'Joueurs et duos', match: 'Match' },
+    groups: { overs: 'Séries', wickets: 'Guichets', players: 'Joueurs et partenariats', match: 'Match' },
     withBet: 'avec ce pari',
   },
   tabs: {
@@ -71,7 +71,7 @@ export const fr: SportsTexts = {
     title: 'Match terminé',
     why: 'Pourquoi',
     result: (run) => `Résultat ${run}`,
-    ledger: 'Détail du compte',
+    ledger: 'Détail du grand livre',
     next: 'Prochain match en direct',
     settled: (name, run) => `${name}\u00a0: résultat ${run}`,
     severalSettled: (count) => `${count} paris fancy réglés`,
@@ -80,8 +80,8 @@ export const fr: SportsTexts = {
   },
   slip: {
     modes: { lagai: 'Lagai', khai: 'Khai', yes: 'Oui', no: 'Non' },
-    runsOrMore: (run) => `Si ${run} points ou plus`,
-    runsOrFewer: (run) => `Si ${run} points ou moins`,
+    runsOrMore: (run) => `Si ${run} courses ou plus`,
+    runsOrFewer: (run) => `Si ${run} courses ou moins`,
   },
   bets: {
     matchBets: 'PARIS DU MATCH',
@@ -99,7 +99,7 @@ export const fr: SportsTexts = {
     none: 'Aucun pari pour le moment',
     failed: 'Vos paris n’ont pas pu être chargés',
     you: (bet, amount) => `Vous\u00a0: ${bet} · ${amount}`,
-    andMore: (count) => `+${count} autres`,
+    andMore: (count) => (count === 1 ? '+1 autre' : `+${count} autres`),
     latest: (count) => `Seuls vos ${count} derniers paris sont affichés.`,
     oddsTypes: {
       bookmaker: 'Bookmaker',

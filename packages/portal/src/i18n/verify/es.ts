@@ -2,8 +2,8 @@ import type { VerifyTexts } from './en.ts';
 
 export const es: VerifyTexts = {
   intro:
-    'La casa decide cada uno de sus partidos con una semilla secreta. El hash de la semilla se muestra antes de la primera apuesta; la semilla, cuando se liquida el último mercado. Aquí su navegador vuelve a jugar el partido con la semilla y compara cada resultado.',
-  noMatch: 'Abra esta página desde un partido o pegue una prueba abajo.',
+    'La casa decide cada uno de sus partidos con una semilla secreta. El hash de la semilla se muestra antes de la primera apuesta; la semilla, cuando se liquida el último mercado. Aquí tu navegador vuelve a jugar el partido con la semilla y compara cada resultado.',
+  noMatch: 'Abre esta página desde un partido o pega una prueba abajo.',
   hash: 'Hash mostrado antes de la primera apuesta',
   seed: 'Semilla',
   secret:
@@ -42,7 +42,7 @@ export const es: VerifyTexts = {
   copied: 'Prueba copiada',
   notCopied: 'No se pudo copiar la prueba',
   paste: 'Prueba de otro dispositivo',
-  pasteHint: 'Pegue todo el texto que dio «Copiar la prueba».',
+  pasteHint: 'Pega todo el texto que dio «Copiar la prueba».',
   check: 'Verificar',
   notAProof: 'No es una prueba completa.',
 };

@@ -9,10 +9,10 @@ export const fr: VerifyTexts = {
   secret:
     'La graine est encore secrète. Elle est montrée quand le match est terminé et son dernier marché réglé.',
   playing: 'Le match est rejoué…',
-  proven: 'Vérifié : la graine est celle qui était engagée, et le jeu donne tous les résultats.',
-  byHand: (count: number) => `Résultats fixés par un opérateur, signalés ci-dessous : ${count}`,
-  notProven: (count: number) => `Résultats qui diffèrent du jeu : ${count}`,
-  otherSeed: 'Non vérifié : la graine montrée n’est pas celle qui était engagée.',
+  proven: 'Vérifié\u00a0: la graine est celle qui était engagée, et le jeu donne tous les résultats.',
+  byHand: (count: number) => `Résultats fixés par un opérateur, signalés ci-dessous\u00a0: ${count}`,
+  notProven: (count: number) => `Résultats qui diffèrent du jeu\u00a0: ${count}`,
+  otherSeed: 'Non vérifié\u00a0: la graine montrée n’est pas celle qui était engagée.',
   unknownMatch: 'Aucune saison n’a ce match.',
   notLoaded: 'La preuve n’a pas pu être chargée',
   notPlayed: 'Le match n’a pas pu être rejoué',
@@ -42,7 +42,7 @@ export const fr: VerifyTexts = {
   copied: 'Preuve copiée',
   notCopied: 'La preuve n’a pas pu être copiée',
   paste: 'Preuve d’un autre appareil',
-  pasteHint: 'Collez tout le texte donné par « Copier la preuve ».',
+  pasteHint: 'Collez tout le texte donné par «\u00a0Copier la preuve\u00a0».',
   check: 'Vérifier',
   notAProof: 'Ce n’est pas une preuve complète.',
 };

@@ -2,17 +2,17 @@ import type { VerifyTexts } from './en.ts';
 
 export const it: VerifyTexts = {
   intro:
-    'Il banco decide ogni sua partita con un seme segreto. L’hash del seme è mostrato prima della prima scommessa, il seme quando l’ultimo mercato è regolato. Qui il suo browser rigioca la partita dal seme e confronta ogni risultato.',
-  noMatch: 'Apra questa pagina da una partita o incolli una prova qui sotto.',
+    'Il banco decide ogni sua partita con un seme segreto. L’hash del seme è mostrato prima della prima scommessa, il seme quando l’ultimo mercato è liquidato. Qui il tuo browser rigioca la partita dal seme e confronta ogni risultato.',
+  noMatch: 'Apri questa pagina da una partita o incolla una prova qui sotto.',
   hash: 'Hash mostrato prima della prima scommessa',
   seed: 'Seme',
   secret:
-    'Il seme è ancora segreto. È mostrato quando la partita è finita e il suo ultimo mercato è regolato.',
+    'Il seme è ancora segreto. È mostrato quando la partita è finita e il suo ultimo mercato è liquidato.',
   playing: 'La partita viene rigiocata…',
-  proven: 'Verificato: il seme è quello impegnato e il gioco dà tutti i risultati.',
+  proven: 'Verificato: il seme è quello sigillato e il gioco dà tutti i risultati.',
   byHand: (count: number) => `Risultati fissati da un operatore, segnati qui sotto: ${count}`,
   notProven: (count: number) => `Risultati diversi dal gioco: ${count}`,
-  otherSeed: 'Non verificato: il seme mostrato non è quello impegnato.',
+  otherSeed: 'Non verificato: il seme mostrato non è quello sigillato.',
   unknownMatch: 'Nessuna stagione ha questa partita.',
   notLoaded: 'Impossibile caricare la prova',
   notPlayed: 'Impossibile rigiocare la partita',
@@ -42,7 +42,7 @@ export const it: VerifyTexts = {
   copied: 'Prova copiata',
   notCopied: 'Impossibile copiare la prova',
   paste: 'Prova da un altro dispositivo',
-  pasteHint: 'Incolli tutto il testo dato da «Copia la prova».',
+  pasteHint: 'Incolla tutto il testo dato da «Copia la prova».',
   check: 'Verifica',
   notAProof: 'Non è una prova completa.',
 };

@@ -1,11 +1,11 @@
 import type { VirtualProofTexts } from './en.ts';
 
 export const fr: VirtualProofTexts = {
-  committed: 'Avant votre mise : l’engagement de la maison',
+  committed: 'Avant votre mise\u00a0: l’engagement de la maison',
   committedHint: 'SHA-256 de la graine de la maison, affiché avant votre mise',
   yours: 'Votre propre graine',
   yoursHint: 'Envoyée avec vos mises, quand la maison ne pouvait plus changer sa graine',
-  revealed: 'Après le résultat : la graine de la maison',
+  revealed: 'Après le résultat\u00a0: la graine de la maison',
   drawn: 'Les deux graines donnent le résultat',
   drawnHint: 'HMAC-SHA256 de la manche et de votre graine, sous la graine de la maison',
   shown: 'Affiché',

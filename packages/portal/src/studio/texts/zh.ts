@@ -155,7 +155,7 @@ export const zh: StudioTexts = {
     title: 'Maidan Studio',
     intro: '与庄家对战的快速游戏。按一次，玩一局，每一局都可以验证。',
     play: (name) => `玩 ${name}`,
-    ludo: 'Ludo Quick',
+    ludo: '快速飞行棋',
     lines: {
       roulette: '单零，完整桌面',
       'dus-ka-dum': '十张牌，翻开一张',

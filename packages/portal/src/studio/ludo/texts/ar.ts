@@ -1,7 +1,7 @@
 import type { LudoTexts } from './en.ts';
 
 export const ar: LudoTexts = {
-  title: 'لودو سريع',
+  title: 'لودو السريعة',
   lobby: {
     heading: 'اختر رهانك',
     lead: 'لاعبان، لكل منهما أربع قطع كلها على اللوحة. يفوز صاحب النقاط الأكثر بعد 24 دورًا.',

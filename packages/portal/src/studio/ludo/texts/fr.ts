@@ -93,7 +93,7 @@ export const fr: LudoTexts = {
   },
   leave: {
     button: 'Quitter',
-    heading: 'Quitter la partie\u202f?',
+    heading: 'Quitter la partie\u00a0?',
     warning: (points) => `Quitter maintenant perd votre mise de ${points} points. L’autre côté gagne.`,
     notYet: 'Les mises se bloquent. Si la vôtre l’est déjà, quitter la perd.',
     stay: 'Continuer',
@@ -115,7 +115,7 @@ export const fr: LudoTexts = {
     notYet: 'pas encore montré',
   },
   result: {
-    won: 'Gagné\u202f!',
+    won: 'Gagné\u00a0!',
     lost: (name) => `${name} a gagné`,
     tie: 'Égalité',
     returned: 'La partie ne compte pas',

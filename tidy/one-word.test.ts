@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readSources } from './read-sources.ts';
+
+const sources = readSources(fileURLToPath(new URL('..', import.meta.url)));
+
+/** One thing has one name in a language, and a player is spoken to in one way: what is not said, and what is said instead. */
+const saidOtherwise = [
+  ['fr', 'Coupon', /\b(bulletin|ticket)/i],
+  ['fr', 'cote', /\bprix\b/i],
+  ['fr', 'jetons', /\bpièces\b/i],
+  ['fr', 'agent', /\b(votre|à un) (supérieur|responsable)\b/i],
+  ['fr', 'empreinte', /\bhachage/i],
+  ['fr', 'série', /(?<!super )\bovers?\b/i],
+  ['fr', 'le panna', /\bla panna/i],
+  ['fr', 'placé', /\bpari (réussi|enregistré)/i],
+  ['fr', 'Ludo rapide', /Ludo Quick/],
+  ['fr', 'a space that does not break', / [:;!?»]|« |[\d}] %/],
+  ['es', 'tú', /\b(usted|su (cuenta|saldo|navegador|conexión)|introduzca|inténtelo|contacte|toque|pegue)\b/i],
+  ['es', 'cuota', /\bprecios?\b/i],
+  ['es', 'agente', /\bsuperior\b/i],
+  ['es', 'hash', /\bhuella/i],
+  ['es', 'cartera', /\bmonedero/i],
+  ['es', 'en vivo', /\ben directo\b/i],
+  ['es', 'el panna', /\bla panna/i],
+  ['es', 'Ludo rápido', /Ludo Quick/],
+  ['it', 'tu', /\b(apra|tocchi|chieda|riprovi|incolli|per lei|può avere)\b/i],
+  ['it', 'quota', /\bprezz[oi]\b/i],
+  ['it', 'gettoni', /\bmonete\b/i],
+  ['it', 'agente', /\b(superiore|referente)\b/i],
+  ['it', 'hash', /\bimpronta/i],
+  ['it', 'liquidato', /\bregolat[oaie]\b/i],
+  ['it', 'round', /\b(mano|mani|giocata|giro)\b/i],
+  ['it', 'banco', /\b(della|dalla|contro la) casa\b/i],
+  ['it', 'dal vivo', /\bin diretta\b/i],
+  ['it', 'Ludo veloce', /Ludo Quick/],
+] as const;
+
+/** What stands between quotes, without what is filled in; the name of a text is no text. */
+const literal = /'((?:[^'\\]|\\.)*)'(:?)|`([^`]*)`/g;
+
+const textsOf = (language: string): readonly string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('packages/portal/src/') && path.endsWith(`/${language}.ts`))
+    .flatMap(({ text }) => [...text.matchAll(literal)])
+    .map(([, quoted, isName, filled]) => (isName ? '' : (quoted ?? filled ?? '')))
+    .map((text) => text.replaceAll(/\$?\{[^}]*\}/g, '{}'));
+
+test.each(saidOtherwise)('in %s it is always "%s"', (language, _, other) => {
+  expect(textsOf(language).filter((text) => other.test(text))).toEqual([]);
+});
+
+test.each(['fr', 'es', 'it'])('the texts of %s are found', (language) => {
+  expect(textsOf(language).length).toBeGreaterThan(800);
+});
