@@ -93,3 +93,12 @@ test('no more than twelve matches are watched, the first of the list', () => {
   const asked = sent.mock.calls.map(([, payload]) => (payload as { eventId: string }).eventId);
   expect(asked.toSorted()).toEqual(Array.from({ length: 12 }, (_, place) => `match-${place}`).toSorted());
 });
+
+test('however many matches are watched, a lost line and a sign-in are heard once', () => {
+  watch(Array.from({ length: 12 }, (_, place) => `match-${place}`));
+  expect(house.listenerCount('userLoggedIn')).toBe(1);
+  expect(house.listenerCount('disconnect')).toBe(1);
+  sent.mockClear();
+  house.emit('userLoggedIn');
+  expect(sent).toHaveBeenCalledTimes(12);
+});

@@ -30,18 +30,25 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
 
   useEffect(() => {
     if (!socket || watched === '') return undefined;
-    const stops = watched.split(' ').map((eventId) => watchBest(socket, eventId, prices));
+    const rooms = watched.split(' ').map((eventId) => openRoom(socket, eventId, prices));
+    const askAll = () => rooms.forEach(({ ask }) => ask());
+    const forgetAll = () => rooms.forEach(({ forget }) => forget());
+    socket.on('userLoggedIn', askAll);
+    socket.on('disconnect', forgetAll);
+    if (socket.connected) askAll();
     return () => {
-      for (const stop of stops) stop();
+      socket.off('userLoggedIn', askAll);
+      socket.off('disconnect', forgetAll);
+      for (const { leave } of rooms) leave();
     };
   }, [socket, watched, prices]);
   return prices;
 }
 
-function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () => void {
+function openRoom(socket: LiveSocket, eventId: string, prices: BestPrices) {
   // A price the room does not send is not confirmed; the list's own price is shown instead.
   const forget = () => prices.drop(eventId);
-  const room = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
+  const { ask, leave } = watchRoom<OddsPicture, OddsPatch, ExchangeState>({
     socket,
     channel: eventId,
     changes: changesChannel(eventId),
@@ -51,15 +58,14 @@ function watchBest(socket: LiveSocket, eventId: string, prices: BestPrices): () 
     show: (state) => (hasMatchOdds(state) ? prices.set(eventId, bestOf(state)) : forget()),
     heard: () => undefined,
   });
-  socket.on('userLoggedIn', room.ask);
-  socket.on('disconnect', forget);
-  if (socket.connected) room.ask();
-  return () => {
-    socket.off('userLoggedIn', room.ask);
-    socket.off('disconnect', forget);
-    room.leave();
-    forget();
-    socket.emit('LeaveRoom', eventId);
+  return {
+    ask,
+    forget,
+    leave() {
+      leave();
+      forget();
+      socket.emit('LeaveRoom', eventId);
+    },
   };
 }
 
