@@ -51,6 +51,7 @@ export const ar: Dictionary = {
     'card32-a': '32 ورقة A',
     card32eu: '32 ورقة B',
   },
+  runners: { Yes: 'نعم', No: 'لا', 'The Draw': 'التعادل' },
   errors: {
     title: 'خطأ',
     success: 'تم بنجاح',
@@ -64,6 +65,7 @@ export const ar: Dictionary = {
     offline: 'أنت غير متصل بالإنترنت. قد لا يكون ما تراه محدثًا.',
   },
   ui: {
+    colon: ': ',
     close: 'إغلاق',
     dismiss: 'تجاهل',
     notifications: 'الإشعارات',

@@ -41,10 +41,13 @@ const titles: Record<MainPath, string> = {
 
 /** Tables whose name is another in a language; the others keep the name the house gave them. */
 const tables: Partial<Record<TableCode, string>> = {};
+/** Runners that are no team, by the name the house gives them. */
+const runners: Readonly<Record<string, string>> = {};
 
 export const en = {
   titles,
   tables,
+  runners,
   errors: {
     title: 'Error',
     success: 'Success',
@@ -58,6 +61,8 @@ export const en = {
     offline: 'You are offline. What you see may be out of date.',
   },
   ui: {
+    /** Between a name and what it names. */
+    colon: ': ',
     close: 'Close',
     dismiss: 'Dismiss',
     notifications: 'Notifications',

@@ -42,6 +42,7 @@ export const es: Dictionary = {
     dt20: '20-20 Dragón Tigre',
     dt202: '20-20 Dragón Tigre 2',
   },
+  runners: { Yes: 'Sí', No: 'No', 'The Draw': 'Empate' },
   errors: {
     title: 'Error',
     success: 'Listo',
@@ -55,6 +56,7 @@ export const es: Dictionary = {
     offline: 'Estás sin conexión. Lo que ves puede no estar al día.',
   },
   ui: {
+    colon: ': ',
     close: 'Cerrar',
     dismiss: 'Descartar',
     notifications: 'Notificaciones',

@@ -42,6 +42,7 @@ export const fr: Dictionary = {
     dt20: '20-20 Dragon Tigre',
     dt202: '20-20 Dragon Tigre 2',
   },
+  runners: { Yes: 'Oui', No: 'Non', 'The Draw': 'Match nul' },
   errors: {
     title: 'Erreur',
     success: 'C’est fait',
@@ -55,6 +56,7 @@ export const fr: Dictionary = {
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   },
   ui: {
+    colon: '\u00a0: ',
     close: 'Fermer',
     dismiss: 'Ignorer',
     notifications: 'Notifications',

@@ -51,6 +51,7 @@ export const hi: Dictionary = {
     'card32-a': 'कार्ड 32-A',
     card32eu: '32 कार्ड B',
   },
+  runners: { Yes: 'हाँ', No: 'नहीं', 'The Draw': 'ड्रॉ' },
   errors: {
     title: 'त्रुटि',
     success: 'सफल',
@@ -64,6 +65,7 @@ export const hi: Dictionary = {
     offline: 'आप ऑफ़लाइन हैं। दिख रही जानकारी पुरानी हो सकती है।',
   },
   ui: {
+    colon: ': ',
     close: 'बंद करें',
     dismiss: 'हटाएँ',
     notifications: 'सूचनाएँ',

@@ -42,6 +42,7 @@ export const it: Dictionary = {
     dt20: '20-20 Drago Tigre',
     dt202: '20-20 Drago Tigre 2',
   },
+  runners: { Yes: 'Sì', No: 'No', 'The Draw': 'Pareggio' },
   errors: {
     title: 'Errore',
     success: 'Fatto',
@@ -55,6 +56,7 @@ export const it: Dictionary = {
     offline: 'Sei offline. Quello che vedi potrebbe non essere aggiornato.',
   },
   ui: {
+    colon: ': ',
     close: 'Chiudi',
     dismiss: 'Ignora',
     notifications: 'Notifiche',

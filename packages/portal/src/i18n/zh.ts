@@ -42,6 +42,7 @@ export const zh: Dictionary = {
     dt20: '20-20 龙虎',
     dt202: '20-20 龙虎 2',
   },
+  runners: { Yes: '是', No: '否', 'The Draw': '平局' },
   errors: {
     title: '错误',
     success: '成功',
@@ -55,6 +56,7 @@ export const zh: Dictionary = {
     offline: '您已离线，所见内容可能不是最新。',
   },
   ui: {
+    colon: '：',
     close: '关闭',
     dismiss: '关闭通知',
     notifications: '通知',
@@ -128,7 +130,7 @@ export const zh: Dictionary = {
     inPlay: '滚球',
     myBets: '我的投注',
     aviator: 'Aviator',
-    ludo: 'Ludo',
+    ludo: '飞行棋',
   },
   dashboard: {
     heading: '主菜单',
@@ -140,7 +142,7 @@ export const zh: Dictionary = {
       matka: 'Matka',
       ledger: '我的账本',
       aviator: 'Aviator',
-      ludo: 'Ludo',
+      ludo: '飞行棋',
       statement: '账户明细',
       settings: '设置',
       'free-games': '免费游戏',

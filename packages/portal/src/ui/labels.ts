@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 /** The words the components themselves need; the app hands over translated ones once, through UiProvider. */
 export type UiLabels = {
+  /** Between a name and what it names. */
+  readonly colon: string;
   readonly close: string;
   readonly dismiss: string;
   readonly notifications: string;

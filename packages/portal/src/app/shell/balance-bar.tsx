@@ -11,7 +11,7 @@ const entry = 'max-sm:grid max-sm:text-xs';
 
 /** Document 1, section 9: exposure is green when above 0, otherwise red. */
 export function BalanceBar({ className = '' }: { readonly className?: string }) {
-  const { shell: texts } = useTexts();
+  const { shell: texts, ui } = useTexts();
   const wallet = useWallet();
   const coins = wallet ? formatCoins(wallet.coins) : unknown;
   const exposure = wallet ? formatExposure(wallet.exposure) : unknown;
@@ -22,13 +22,16 @@ export function BalanceBar({ className = '' }: { readonly className?: string }) 
       className={`focus-inset brand-purse flex min-h-11 items-center justify-between gap-x-6 text-sm text-text ${className}`}
     >
       <span className={entry}>
-        {texts.coins}:{' '}
+        {texts.coins}
+        {ui.colon}
         <strong dir="ltr" className="tabular text-sm">
           {coins}
         </strong>
       </span>
       <span className={`${entry} text-end`}>
-        {texts.exposure}: <strong className={`tabular text-sm ${wallet ? tone : ''}`}>{exposure}</strong>
+        {texts.exposure}
+        {ui.colon}
+        <strong className={`tabular text-sm ${wallet ? tone : ''}`}>{exposure}</strong>
       </span>
       <span className="sr-only">{texts.openPendingBets}</span>
     </Link>

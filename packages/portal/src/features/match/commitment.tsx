@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { pathTo } from '../../api/paths.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 
 interface CommitmentProps {
   readonly eventId: string;
@@ -10,9 +11,13 @@ interface CommitmentProps {
 /** The house cannot change the result any more: the hash of what decides it is public before the first bet. */
 export function Commitment({ eventId, seedHash }: CommitmentProps) {
   const { match: texts } = useSportsTexts();
+  const { ui } = useTexts();
   return (
     <p className="flex items-baseline gap-x-2 text-xs text-muted">
-      <span className="shrink-0">{texts.committed}:</span>
+      <span className="shrink-0">
+        {texts.committed}
+        {ui.colon.trimEnd()}
+      </span>
       {/* Cut at its end in every language, so that what is shown is the same everywhere. */}
       <bdi dir="ltr" className="tabular min-w-0 truncate" title={seedHash}>
         {seedHash}

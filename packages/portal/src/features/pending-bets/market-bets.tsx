@@ -2,6 +2,7 @@ import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
 import { formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { bodyLook, type Column, TableRow } from '../../ui/tables/table-row.tsx';
 import type { MarketGroup, OpenBet } from './group-bets.ts';
@@ -43,10 +44,11 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
 /** The head of a market over the rows of its bets, within the table of its match or game. */
 export function MarketBets({ market, onStatus }: MarketBetsProps) {
   const texts = useAccountTexts();
+  const sayRunner = useRunnerName();
   const ons = new Map(market.bets.map(({ pending, on }) => [pending._id, on]));
   const say = (on: OpenBet['on'], bet: PendingBet): string => {
     if (on === undefined) return bet.market;
-    return typeof on === 'string' ? on : `${texts.details.run} ${formatRun(on.run)}`;
+    return typeof on === 'string' ? sayRunner(on) : `${texts.details.run} ${formatRun(on.run)}`;
   };
   const columns = pendingColumns(texts, onStatus, (bet) => say(ons.get(bet._id), bet));
   return (

@@ -1,4 +1,5 @@
 import type { CheckedMarket } from '@maidan/feeds/replay-match';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import type { VerifyTexts } from '../../i18n/verify/en.ts';
 import { useVerifyTexts } from '../../i18n/verify/verify-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -62,10 +63,11 @@ function columnsIn(
 
 export function MarketsTable({ markets, runnersOf }: MarketsTableProps) {
   const texts = useVerifyTexts();
+  const sayRunner = useRunnerName();
   return (
     <DataTable
       caption={texts.results}
-      columns={columnsIn(texts, runnersOf)}
+      columns={columnsIn(texts, (marketId, runnerId) => sayRunner(runnersOf(marketId, runnerId)))}
       rows={markets.toSorted((one, other) => ranks[one.verdict] - ranks[other.verdict])}
       rowKey={({ marketId }) => marketId}
       empty={texts.none}

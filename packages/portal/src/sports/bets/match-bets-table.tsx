@@ -1,6 +1,7 @@
 import type { MatchBet } from '@maidan/contract/wire';
 import { amountColumn, BetTable, figureColumn, modeColumn, nameColumn } from '../../betting/bet-table.tsx';
 import { formatRate } from '../../format/rates.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import type { SportsTexts } from '../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
@@ -15,9 +16,13 @@ interface MatchBetsTableProps {
 }
 
 /** A result pushes the amount under its row where there is no room for both. */
-function columnsIn({ bets, slip: { modes } }: SportsTexts, isDeclared: boolean): readonly Column<MatchBet>[] {
+function columnsIn(
+  { bets, slip: { modes } }: SportsTexts,
+  sayRunner: (name: string) => string,
+  isDeclared: boolean,
+): readonly Column<MatchBet>[] {
   return [
-    nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => teamName),
+    nameColumn({ key: 'team', header: bets.team }, ({ teamName }) => sayRunner(teamName)),
     { key: 'type', header: bets.oddsType, cell: ({ oddsType }) => bets.oddsTypes[oddsType], priority: 'low' },
     amountColumn({ header: bets.amount, priority: isDeclared ? 'low' : 'high' }),
     figureColumn({ key: 'rate', header: bets.rate, priority: 'low' }, ({ odds }) => formatRate(odds)),
@@ -37,7 +42,7 @@ const profitColumnIn = ({ bets }: SportsTexts): Column<MatchBet> => ({
 
 export function MatchBetsTable({ isDeclared = false, ...rest }: MatchBetsTableProps) {
   const texts = useSportsTexts();
-  const columns = columnsIn(texts, isDeclared);
+  const columns = columnsIn(texts, useRunnerName(), isDeclared);
   return (
     <BetTable
       {...rest}

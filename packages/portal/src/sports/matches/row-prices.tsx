@@ -1,6 +1,7 @@
 import type { Match } from '@maidan/contract/wire';
 import { LockKeyhole } from 'lucide-react';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useKeyed } from '../../live/use-keyed.ts';
 import { classes } from '../../ui/classes.ts';
 import type { BestPrices } from '../prices/best-prices.ts';
@@ -31,6 +32,7 @@ interface RowPricesProps {
 /** The true best prices, back and lay: one over the other on a phone, side by side on a desktop. */
 export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
   const { rows: texts } = useHomeTexts();
+  const sayRunner = useRunnerName();
   const shown = useKeyed(prices, match.eventId) ?? match.prices;
   const isShut = shown.length > 0 && shown.every(({ back, lay }) => back <= 0 && lay <= 0);
   const isDrawable = shown.length > 2;
@@ -62,7 +64,9 @@ export function RowPrices({ match, prices, hasDraws, isOld }: RowPricesProps) {
               <PriceBox runner={selectionName} side="back" price={back} isDim={isDim} />
               <PriceBox runner={selectionName} side="lay" price={lay} isDim={isDim} />
             </span>
-            <span className="sr-only">{texts.prices(selectionName, showBest(back), showBest(lay))}</span>
+            <span className="sr-only">
+              {texts.prices(sayRunner(selectionName), showBest(back), showBest(lay))}
+            </span>
           </span>
         );
       })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatEntry } from '../../format/coins.ts';
 import { useHomeTexts } from '../../i18n/home/home-texts.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { classes } from '../../ui/classes.ts';
 import type { OpenBets } from './open-bets.ts';
 import { type OpenBet, readOpenBets } from './read-open-bets-wire.ts';
@@ -26,6 +27,7 @@ export function OpenBetRows({ open, most }: OpenBetRowsProps) {
 
 function BetRow({ bet }: { readonly bet: OpenBet }) {
   const { bets: texts } = useHomeTexts();
+  const sayRunner = useRunnerName();
   const { name, run, mode, price, event, stake, canWin, path } = bet;
   return (
     <Link
@@ -36,7 +38,7 @@ function BetRow({ bet }: { readonly bet: OpenBet }) {
       )}
     >
       <span className="min-w-0 flex-1 basis-44 lg:basis-24">
-        <bdi className="block truncate text-sm font-semibold">{name}</bdi>
+        <bdi className="block truncate text-sm font-semibold">{sayRunner(name)}</bdi>
         <span className="block truncate text-xs text-muted">
           {texts.modes[mode]}{' '}
           <span className="tabular">{run === undefined ? price : `${run} / ${price}`}</span> ·{' '}

@@ -1,6 +1,7 @@
 import type { Side } from '@maidan/betting';
 import { memo } from 'react';
 import { PriceCell } from '../../betting/price-cell.tsx';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { modeOf } from '../bets/mode.ts';
 import { showFancyRate, showPrice, showSize } from '../bets/show-price.ts';
@@ -31,6 +32,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const isFresh = useIsFresh();
   const isOnSlip = useIsOnSlip(cell);
   const slip = useSlip();
+  const sayRunner = useRunnerName();
   const isExchange = marketId !== undefined;
   const isFancy = kind === 'fancy';
   const below = isFancy ? showFancyRate(quote.odds) : quote.size === undefined ? '' : showSize(quote.size);
@@ -44,7 +46,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
     <PriceCell
       cell={cell}
       side={side}
-      label={`${texts.modes[modeOf(kind, side)]} ${name}`}
+      label={`${texts.modes[modeOf(kind, side)]} ${sayRunner(name)}`}
       price={showPrice(isFancy ? { run: 0, ...quote } : quote, isExchange)}
       below={below}
       between={isFancy ? ' / ' : ''}

@@ -1,5 +1,6 @@
 import { noCoins } from '@maidan/betting';
 import { Position } from '../../betting/position.tsx';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { useRunnerPosition, useRunnerPreview } from '../bets/positions.ts';
 import type { RunnerKind } from '../prices/match-book.ts';
@@ -14,6 +15,7 @@ interface RunnerPreviewProps {
 /** The profit if each runner wins, now and with the bet on the slip. */
 export function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
   const { match: texts } = useSportsTexts();
+  const sayRunner = useRunnerName();
   const rows = useRows(bet.table);
   const runners = rows.map(({ selectionId }) => selectionId);
   const held = useRunnerPosition(bet.matchId, kind);
@@ -22,7 +24,7 @@ export function RunnerPreview({ bet, kind }: RunnerPreviewProps) {
     <dl className="flex flex-col gap-1 rounded-lg bg-raised p-2 text-sm">
       {rows.map(({ selectionId, name }) => (
         <div key={selectionId} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="min-w-0">{texts.ifWins(name)}</dt>
+          <dt className="min-w-0">{texts.ifWins(sayRunner(name))}</dt>
           <dd className="ms-auto flex items-center gap-1.5 font-semibold">
             <Position
               held={held.get(selectionId) ?? noCoins}

@@ -5,6 +5,7 @@ import { ProfitAndLoss } from '../../betting/slip-parts/profit-and-loss.tsx';
 import { formatSummary } from '../../format/coins.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
 import type { BettingTexts } from '../../i18n/betting/en.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { modeOf } from '../bets/mode.ts';
 import { stakesOf } from '../bets/preview-position.ts';
@@ -27,6 +28,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const { slip: texts, match } = useSportsTexts();
   const words = useBettingTexts();
   const slip = useSlip();
+  const sayRunner = useRunnerName();
   const { name } = useSlipMatch();
   const { bet, stake } = state;
   const priceNow = usePriceNow(bet);
@@ -34,7 +36,7 @@ export function SlipForm({ state }: { readonly state: ShownSlip<SportsBet> }) {
   const terms = useStakeTerms(bet);
   const fault = findStakeFault(stake, terms);
   const offer = {
-    title: bet.selectionName,
+    title: sayRunner(bet.selectionName),
     context: `${name} · ${marketTitle(bet.kind, match)}`,
     side: bet.side,
     mode: texts.modes[modeOf(bet.kind, bet.side)],

@@ -5,6 +5,7 @@ import { returnToCell } from '../../betting/return-to-cell.ts';
 import type { DoneSlip } from '../../betting/slip.ts';
 import { BetToast } from '../../betting/slip-parts/bet-toast.tsx';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { useRunnerName } from '../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { modeOf } from '../bets/mode.ts';
@@ -44,6 +45,7 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
   const slip = useSlip();
   const texts = useBettingTexts();
   const { slip: sports, tabs } = useSportsTexts();
+  const sayRunner = useRunnerName();
   const { words, note } = useOutcomeWords()(outcome);
   const taken = outcome.takenAt?.odds === undefined ? bet : { ...bet, odds: outcome.takenAt.odds };
   const mode = sports.modes[modeOf(bet.kind, bet.side)];
@@ -52,7 +54,7 @@ function Said({ state: { bet, stake, outcome }, retake, onMyBets }: SaidProps) {
     <BetToast
       isPlaced={outcome.isPlaced}
       words={words}
-      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${bet.selectionName}`}
+      what={`${mode} ${showWhole(taken, isDecimal(bet))} · ${sayRunner(bet.selectionName)}`}
       note={note}
       stake={stake}
       mayWin={stakesOf(taken, stake).mayWin}

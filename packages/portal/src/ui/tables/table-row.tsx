@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { useUiLabels } from '../labels.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -49,6 +50,7 @@ type TableRowProps<Row> = Columns<Row> & { readonly row: Row };
 type UnderRowProps<Row> = TableRowProps<Row> & { readonly span: number; readonly className: string };
 
 function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
+  const { colon } = useUiLabels();
   if (columns.length === 0) return null;
   return (
     <tr className={className}>
@@ -58,7 +60,10 @@ function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
             const said = column.cell(row);
             return said === null ? null : (
               <div key={column.key} className="flex items-baseline gap-1">
-                <dt className="shrink-0">{column.header}:</dt>
+                <dt className="shrink-0">
+                  {column.header}
+                  {colon.trimEnd()}
+                </dt>
                 <dd className="wrap-anywhere text-text">{said}</dd>
               </div>
             );

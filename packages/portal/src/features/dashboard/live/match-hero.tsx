@@ -1,5 +1,6 @@
 import type { Match } from '@maidan/contract/wire';
 import { useHomeTexts } from '../../../i18n/home/home-texts.ts';
+import { useRunnerName } from '../../../i18n/runner-name.ts';
 import { useKeyed } from '../../../live/use-keyed.ts';
 import { PriceBox, showBest } from '../../../sports/matches/price-box.tsx';
 import { RowLink } from '../../../sports/matches/row-link.tsx';
@@ -56,6 +57,7 @@ interface TeamLineProps {
 
 function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
   const { rows: texts } = useHomeTexts();
+  const sayRunner = useRunnerName();
   const { play } = match;
   const isTurn = play?.turn === index;
   // Beside a score of two innings a name would be cut on a phone.
@@ -96,7 +98,7 @@ function TeamLine({ match, team, index, price, isOld }: TeamLineProps) {
           <PriceBox runner={price.selectionName} side="back" price={price.back} isDim={isOld} />
           <PriceBox runner={price.selectionName} side="lay" price={price.lay} isDim={isOld} />
           <span className="sr-only">
-            {texts.prices(price.selectionName, showBest(price.back), showBest(price.lay))}
+            {texts.prices(sayRunner(price.selectionName), showBest(price.back), showBest(price.lay))}
           </span>
         </span>
       )}

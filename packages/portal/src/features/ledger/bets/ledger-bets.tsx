@@ -1,4 +1,5 @@
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { useRunnerName } from '../../../i18n/runner-name.ts';
 import { DataTable } from '../../../ui/tables/table.tsx';
 import { type AnyBet, type BetTableKind, betColumns } from './bet-columns.tsx';
 
@@ -11,6 +12,8 @@ interface LedgerBetsProps {
 
 export function LedgerBets({ kind, title, bets, onWhy }: LedgerBetsProps) {
   const texts = useAccountTexts();
+  const sayRunner = useRunnerName();
+  const named = bets.map((bet) => ('teamName' in bet ? { ...bet, teamName: sayRunner(bet.teamName) } : bet));
   return (
     <section className="flex flex-col gap-2">
       <h2 className="flex items-baseline gap-2 font-semibold">
@@ -19,8 +22,8 @@ export function LedgerBets({ kind, title, bets, onWhy }: LedgerBetsProps) {
       </h2>
       <DataTable
         caption={title}
-        columns={betColumns(kind, texts, onWhy, bets)}
-        rows={bets}
+        columns={betColumns(kind, texts, onWhy, named)}
+        rows={named}
         rowKey={({ _id }) => _id}
         empty={texts.details.none}
       />

@@ -2,6 +2,7 @@ import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { formatCoins } from '../../../format/coins.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { useRunnerName } from '../../../i18n/runner-name.ts';
 import { showWhole } from '../../../sports/bets/show-price.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -15,6 +16,7 @@ const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
 
 export function StoryFacts({ story }: { readonly story: BetStory }) {
   const { story: texts, mainMarkets } = useAccountTexts();
+  const sayRunner = useRunnerName();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
@@ -36,7 +38,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
           <bdi>{story.matchName}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
-          <bdi>{story.selectionName}</bdi>
+          <bdi>{sayRunner(story.selectionName)}</bdi>
           <BetMode type={story.type} />
           <Badge>{texts.states[story.state]}</Badge>
         </p>

@@ -1,6 +1,7 @@
 import type { CompleteLedger, FancyBet, MatchBet } from '@maidan/contract/wire';
 import { Check, Minus, X } from 'lucide-react';
 import { formatSummary, signOf } from '../../../format/coins.ts';
+import { useRunnerName } from '../../../i18n/runner-name.ts';
 import type { SportsTexts } from '../../../i18n/sports/en.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
@@ -18,13 +19,18 @@ interface Decided {
 const shownMost = 6;
 
 /** Reasons are the house's own words, in English: elsewhere the result stands for them. */
-function decidedBets(ledger: CompleteLedger, texts: SportsTexts, isEnglish: boolean): readonly Decided[] {
+function decidedBets(
+  ledger: CompleteLedger,
+  texts: SportsTexts,
+  sayRunner: (name: string) => string,
+  isEnglish: boolean,
+): readonly Decided[] {
   const { slip, bets, over } = texts;
   const because = ({ resultReason }: MatchBet | FancyBet, result: string) =>
     (isEnglish && resultReason) || result;
   const onRunners = ledger.oddsBetsData.map((bet) => ({
     bet,
-    named: `${bet.teamName} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
+    named: `${sayRunner(bet.teamName)} · ${bet.type === 'L' ? slip.modes.lagai : slip.modes.khai}`,
     result: bets.oddsTypes[bet.oddsType],
   }));
   const onFancies = ledger.sessionBetsData.map((bet) => ({
@@ -52,7 +58,7 @@ const marks = {
 /** Each bet with what decided it. */
 export function EndingWhy({ ledger }: { readonly ledger: CompleteLedger }) {
   const texts = useSportsTexts();
-  const decided = decidedBets(ledger, texts, useLanguage() === 'en');
+  const decided = decidedBets(ledger, texts, useRunnerName(), useLanguage() === 'en');
   return (
     <section>
       <h3 className="mb-1 font-semibold">{texts.over.why}</h3>

@@ -1,6 +1,7 @@
 import { type Coins, noCoins } from '@maidan/betting';
 import { Flash } from '../../../betting/flash.tsx';
 import { Position } from '../../../betting/position.tsx';
+import { useRunnerName } from '../../../i18n/runner-name.ts';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 
 interface RunnerNameProps {
@@ -12,8 +13,9 @@ interface RunnerNameProps {
 }
 
 /** A runner, under it what the client stands to make if it wins, and beside that the same with the bet on the slip. */
-export function RunnerName({ name, held, preview, isKnown }: RunnerNameProps) {
+export function RunnerName({ name: given, held, preview, isKnown }: RunnerNameProps) {
   const { match: texts } = useSportsTexts();
+  const name = useRunnerName()(given);
   const isShown = held !== undefined || preview !== undefined;
   return (
     <div className="min-w-0 leading-tight">
