@@ -228,6 +228,30 @@ test('nothing of the scoreboard is cut off or scrolls in the frames of the match
   }
 });
 
+test('the longest names of those who bat and bowl are read in full in the frame of a phone', {
+  tag: '@phone',
+}, async ({ house, match, page }) => {
+  const names = ['Wilhelmina Okonkwo-Harris', 'Chandrasekharan Pillai'];
+  const batters = chase.batters.map((batter, place) => ({ ...batter, name: names[place] ?? '', runs: 104 }));
+  const bowler = { overs: '3.2', runs: 41, wickets: 2, name: 'Bartholomew Fitzgerald' };
+  await house.order(says(match.eventId, { ...chase, batters, bowler }));
+  for (const [width, height] of [
+    [336, 184],
+    [296, 184],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/score/${match.eventId}`);
+    await expect(page.getByText('Wilhelmina Okonkwo-Harris')).toBeVisible();
+    const cut = await page
+      .locator('.people .name')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+    expect(cut).toEqual([]);
+    expect(await sizeOf(page)).toEqual([width, height]);
+  }
+});
+
 test('the smallest scoreboard keeps to its frame in an over of many extras, and when the connection is lost', {
   tag: '@phone',
 }, async ({ house, match, page }) => {

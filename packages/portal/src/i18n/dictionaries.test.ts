@@ -73,7 +73,7 @@ const everyLanguage = await Promise.all(
     const shell = await load();
     return {
       code,
-      shell: { ...shell, tables: tables.map((table) => tableTitle(table, shell)) },
+      shell: { ...shell, runners: [], tables: tables.map((table) => tableTitle(table, shell)) },
       account: await accountTexts(code),
       aviator: await aviatorTexts(code),
       betting: await bettingTexts(code),

@@ -19,7 +19,7 @@ export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardPro
   return (
     <Link
       to={to}
-      className="focus-inset brand-tile relative flex h-26 w-35 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
+      className="focus-inset brand-tile relative flex h-28 w-35 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
     >
       <img src={picture} alt="" className="absolute inset-0 size-full bg-[#10201a] object-cover object-top" />
       <span className="absolute inset-0 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
@@ -28,7 +28,7 @@ export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardPro
         {corner}
       </span>
       <span className="relative">
-        <bdi className="brand-type block truncate brand-small leading-tight">{title}</bdi>
+        <bdi className="brand-type line-clamp-2 brand-small leading-tight">{title}</bdi>
         <span className="block truncate text-xs">{note}</span>
       </span>
     </Link>

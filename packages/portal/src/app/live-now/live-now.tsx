@@ -15,7 +15,7 @@ export function LiveNow() {
   return (
     <section aria-label={title}>
       <SectionHead title={title} more={{ to: pathTo('casino'), label: texts.allGames }} />
-      <div className="-mx-3 flex h-26 gap-2 overflow-x-auto px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
+      <div className="-mx-3 flex h-28 gap-2 overflow-x-auto px-3 [scrollbar-width:none] lg:mx-0 lg:px-0">
         {flags.aviator && <FlightCard />}
         {flags.matka && <MatkaCard />}
         <TableCards />

@@ -4,11 +4,12 @@ import { figureColumn } from '../../betting/bet-table.tsx';
 import { formatPrice } from '../../format/rates.ts';
 import type { TableTexts } from '../../i18n/table/en.ts';
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useTableRuleTexts } from '../../i18n/table-rules/table-rule-texts.ts';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
 
 const columns = (texts: TableTexts): readonly Column<PayRow>[] => [
-  { key: 'option', header: texts.option, cell: ({ name }) => <bdi lang="en">{name}</bdi> },
+  { key: 'option', header: texts.option, cell: ({ name }) => <bdi>{name}</bdi> },
   figureColumn({ key: 'pays', header: texts.pays }, ({ price }) => formatPrice(price)),
   figureColumn({ key: 'returns', header: texts.returns }, ({ returns }) => `${formatPrice(returns)}\u00a0%`),
 ];
@@ -19,17 +20,18 @@ interface RulesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The rules in English, with what each option pays and returns. */
+/** The rules, with what each option pays and returns. */
 export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
   const texts = useTableTexts();
+  const said = useTableRuleTexts()?.[code];
   const { data: rules } = useQuery({
     queryKey: ['table-rules', code],
     queryFn: async () => (await rulesOf(code)) ?? null,
   });
   return (
     <Dialog open wide onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.rulesTitle(title)}>
-      <div lang="en" dir="ltr" className="flex flex-col gap-2">
-        {rules?.paragraphs.map((paragraph) => (
+      <div className="flex flex-col gap-2">
+        {(said ?? rules)?.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
@@ -37,7 +39,7 @@ export function RulesDialog({ code, title, onClose }: RulesDialogProps) {
       <DataTable
         caption={texts.payTable}
         columns={columns(texts)}
-        rows={rules?.pays ?? []}
+        rows={rules?.pays.map((row, place) => ({ ...row, name: said?.pays[place] ?? row.name })) ?? []}
         rowKey={({ name }) => name}
         empty={texts.bets.noData}
       />

@@ -6,6 +6,14 @@ import { teamsOf } from './row-sides.ts';
 export const hasLongScores = ({ play }: Match): boolean =>
   play?.scores.some(({ length }) => length > 9) ?? false;
 
+/** In steps, so that a long name beside a score is read whole on a phone and no row grows. */
+const nameSize = ({ length }: string): string =>
+  length > 22
+    ? 'text-xs lg:text-[0.9375rem]'
+    : length > 17
+      ? 'text-[0.8125rem] lg:text-[0.9375rem]'
+      : 'text-[0.9375rem]';
+
 /** One line a team, its score at the end; a dot marks who bats or serves. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
   const { play } = match;
@@ -16,7 +24,7 @@ export function TeamLines({ match, className }: { readonly match: Match; readonl
         const isTurn = play?.turn === index;
         return (
           <span key={team} className="flex items-baseline gap-1.5 leading-[1.1875rem] font-semibold">
-            <bdi aria-hidden="true" className="truncate text-[0.9375rem]">
+            <bdi aria-hidden="true" className={classes('truncate', nameSize(team))}>
               {team}
             </bdi>
             {isTurn && (
