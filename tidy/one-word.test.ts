@@ -34,6 +34,8 @@ const saidOtherwise = [
   ['it', 'banco', /\b(della|dalla|contro la) casa\b/i],
   ['it', 'dal vivo', /\bin diretta\b/i],
   ['it', 'Ludo veloce', /Ludo Quick/],
+  ['zh', '特殊投注', /Fancy|特别投注/],
+  ['zh', '王牌', /百搭牌/],
 ] as const;
 
 /** What stands between quotes, without what is filled in; the name of a text is no text. */
@@ -50,6 +52,6 @@ test.each(saidOtherwise)('in %s it is always "%s"', (language, _, other) => {
   expect(textsOf(language).filter((text) => other.test(text))).toEqual([]);
 });
 
-test.each(['fr', 'es', 'it'])('the texts of %s are found', (language) => {
+test.each(['fr', 'es', 'it', 'zh'])('the texts of %s are found', (language) => {
   expect(textsOf(language).length).toBeGreaterThan(800);
 });

@@ -21,7 +21,7 @@ export const zh: BettingTexts = {
   takenAt: (taken, asked) => `按投注到达时的价格 ${taken} 成交。您要求的价格是 ${asked}。`,
   place: (amount, price) => `投注 ${amount} @ ${price}`,
   clear: '清除',
-  max: '最大',
+  max: '最高',
   stake: '投注额',
   canWin: '可赢',
   settledLately: '最近结算',

@@ -35,7 +35,7 @@ export const hi: HomeTexts = {
     startsIn: (minutes) => (minutes > 0 ? `${minutes} मिनट में` : 'किसी भी क्षण'),
     opensAt: (time) => `${time} पर खुलेगा`,
     tomorrow: 'कल',
-    offers: { tv: 'लाइव तस्वीर', bookmaker: 'बुकमेकर', fancy: 'फैंसी' },
+    offers: { tv: 'लाइव तस्वीर', bookmaker: 'बुकमेकर', fancy: 'फ़ैंसी' },
     marks: { tv: 'TV', bookmaker: 'BM', fancy: 'F' },
   },
   preMatch: {

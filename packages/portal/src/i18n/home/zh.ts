@@ -35,7 +35,7 @@ export const zh: HomeTexts = {
     startsIn: (minutes) => (minutes > 0 ? `${minutes} 分钟后` : '马上'),
     opensAt: (time) => `${time} 开放`,
     tomorrow: '明天',
-    offers: { tv: '直播画面', bookmaker: '庄家盘', fancy: '特别投注' },
+    offers: { tv: '直播画面', bookmaker: '庄家盘', fancy: '特殊投注' },
     marks: { tv: 'TV', bookmaker: 'BM', fancy: 'F' },
   },
   preMatch: {
