@@ -1,3 +1,4 @@
+import { frenchOf } from '../french-of.ts';
 import type { AccountTexts } from './en.ts';
 
 export const fr: AccountTexts = {
@@ -38,7 +39,7 @@ export const fr: AccountTexts = {
     types: { LAGAI: 'Lagai', KHAI: 'Khai', YES: 'Oui', NO: 'Non' },
     none: 'Aucune donnée trouvée',
     status: 'État',
-    statusOf: (market) => `État de ${market}`,
+    statusOf: (market) => `État ${frenchOf(market)}`,
     statusTitle: 'État du pari',
     statusBody: 'Ce pari est accepté et attend son résultat. Ses jetons sont retenus d’ici là.',
     confirm: 'OK',

@@ -33,6 +33,8 @@ export const ar: CasinoTexts = {
     'Any Three Card Black': 'أي ثلاث أوراق سوداء',
     'Any Three Card Red': 'أي ثلاث أوراق حمراء',
     'Two Black Two Red': 'اثنتان سوداوان واثنتان حمراوان',
+    '8 & 9 Total': 'مجموع 8 و9',
+    '10 & 11 Total': 'مجموع 10 و11',
     Total: 'المجموع',
     Back: 'مع',
     Lay: 'ضد',

@@ -33,6 +33,8 @@ export const es: CasinoTexts = {
     'Any Three Card Black': 'Tres cartas negras',
     'Any Three Card Red': 'Tres cartas rojas',
     'Two Black Two Red': 'Dos negras y dos rojas',
+    '8 & 9 Total': 'Total 8 & 9',
+    '10 & 11 Total': 'Total 10 & 11',
     Total: 'Total',
     Back: 'A favor',
     Lay: 'En contra',

@@ -33,6 +33,8 @@ export const fr: CasinoTexts = {
     'Any Three Card Black': 'Trois cartes noires',
     'Any Three Card Red': 'Trois cartes rouges',
     'Two Black Two Red': 'Deux noires et deux rouges',
+    '8 & 9 Total': 'Total 8 & 9',
+    '10 & 11 Total': 'Total 10 & 11',
     Total: 'Total',
     Back: 'Pour',
     Lay: 'Contre',

@@ -33,6 +33,8 @@ export const it: CasinoTexts = {
     'Any Three Card Black': 'Tre carte nere',
     'Any Three Card Red': 'Tre carte rosse',
     'Two Black Two Red': 'Due nere e due rosse',
+    '8 & 9 Total': 'Totale 8 & 9',
+    '10 & 11 Total': 'Totale 10 & 11',
     Total: 'Totale',
     Back: 'Punta',
     Lay: 'Banca',

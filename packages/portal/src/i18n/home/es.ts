@@ -27,7 +27,7 @@ export const es: HomeTexts = {
     prices: (name, back, lay) => `${name}: a favor ${back}, en contra ${lay}`,
     suspended: 'SUSPENDIDO',
     old: 'Las cuotas pueden no estar al día',
-    need: (runs, balls) => `Faltan ${runs} en ${balls} bolas`,
+    need: (runs, balls) => `${runs} en ${balls} bolas`,
     overs: (overs) => `Over ${overs}`,
     minute: (minute) => `Minuto ${minute}`,
     set: (set) => `Set ${set}`,

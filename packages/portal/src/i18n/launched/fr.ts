@@ -1,3 +1,4 @@
+import { frenchOf } from '../french-of.ts';
 import type { LaunchedTexts } from './en.ts';
 
 export const fr: LaunchedTexts = {
@@ -19,7 +20,7 @@ export const fr: LaunchedTexts = {
   notOffered: 'Ces jeux ne sont pas proposés ici',
   noGame: 'Aucun jeu trouvé',
   noGameBody: 'L’adresse est peut-être ancienne ou mal saisie.',
-  opening: (game) => `Ouverture de ${game}…`,
+  opening: (game) => `Ouverture ${frenchOf(game)}…`,
   slow: 'Le jeu met du temps à s’ouvrir. Votre connexion est peut-être lente.',
   failed: {
     title: 'Ce jeu n’est pas disponible pour le moment',

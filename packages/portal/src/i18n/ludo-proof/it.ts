@@ -6,7 +6,7 @@ export const it: LudoProofTexts = {
   committedHint: 'SHA-256 del seme del banco, mostrato prima di ogni puntata',
   players: 'I semi dei due giocatori',
   playersHint: 'Ciascuno era fissato dal suo hash prima che uno fosse rivelato',
-  house: 'Il banco',
+  house: 'Banco',
   seat: (seat: string) => `Posto ${seat}`,
   version: (version: number) => `Regole di Ludo veloce, versione ${version}`,
   revealed: 'Dopo la partita: il seme del banco',

@@ -1,3 +1,4 @@
+import { frenchOf } from '../french-of.ts';
 import type { TableTexts } from './en.ts';
 
 export const fr: TableTexts = {
@@ -42,7 +43,7 @@ export const fr: TableTexts = {
   back: 'Retour au menu',
   tables: 'Tables en direct',
   rules: 'Règles',
-  rulesTitle: (game) => `Règles de ${game}`,
+  rulesTitle: (game) => `Règles ${frenchOf(game)}`,
   payTable: 'Table des gains',
   option: 'Option',
   pays: 'Paie',
@@ -115,7 +116,7 @@ export const fr: TableTexts = {
   results: {
     last: 'Derniers résultats',
     viewAll: 'Tout voir',
-    title: (game) => `Résultat de ${game}`,
+    title: (game) => `Résultat ${frenchOf(game)}`,
     roundId: 'Manche nº',
     of: (name, roundId) => `${name}, manche ${roundId}`,
     none: 'Résultat non disponible',
@@ -168,7 +169,7 @@ export const fr: TableTexts = {
     chainHint: (position) =>
       `L’empreinte de chaque graine est la graine de la manche précédente. ${position} empreintes mènent de cette graine à la fin publiée avant la première manche.`,
     chainEnd: 'Fin publiée de la chaîne',
-    version: (game, version) => `Règles de ${game}, version ${version}`,
+    version: (game, version) => `Règles ${frenchOf(game)}, version ${version}`,
     checks: {
       seed: 'L’empreinte de la graine est celle montrée\u00a0: c’est la graine de la manche précédente',
       chain: 'La chaîne mène à sa fin publiée',

@@ -1,3 +1,4 @@
+import { frenchOf } from '../french-of.ts';
 import type { VirtualProofTexts } from './en.ts';
 
 export const fr: VirtualProofTexts = {
@@ -12,7 +13,7 @@ export const fr: VirtualProofTexts = {
   found: 'Calculé',
   bets: 'Les mises de cette manche',
   points: (points) => `${points} points`,
-  version: (game, version) => `Règles de ${game}, version ${version}`,
+  version: (game, version) => `Règles ${frenchOf(game)}, version ${version}`,
   checks: {
     record: 'La graine de la maison est lisible',
     seed: 'L’empreinte de la graine est celle affichée avant',

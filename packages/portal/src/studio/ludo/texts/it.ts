@@ -37,7 +37,7 @@ export const it: LudoTexts = {
   },
   seats: {
     you: 'Tu',
-    house: 'Il banco',
+    house: 'Banco',
     score: 'Punti',
     lives: (count) => (count === 1 ? '1 vita rimasta' : `${count} vite rimaste`),
     turnsLeft: (count) => (count === 1 ? '1 turno rimasto' : `${count} turni rimasti`),
