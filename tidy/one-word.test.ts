@@ -16,6 +16,9 @@ const saidOtherwise = [
   ['fr', 'placé', /\bpari (réussi|enregistré)/i],
   ['fr', 'Ludo rapide', /Ludo Quick/],
   ['fr', 'a space that does not break', / [:;!?»]|« |[\d}] %/],
+  // A brand's type of today has an empty glyph for the other sign.
+  ['fr', 'n°', /º/],
+  ['es', 'núm.', /º/],
   ['es', 'tú', /\b(usted|su (cuenta|saldo|navegador|conexión)|introduzca|inténtelo|contacte|toque|pegue)\b/i],
   ['es', 'cuota', /\bprecios?\b/i],
   ['es', 'agente', /\bsuperior\b/i],

@@ -2,7 +2,7 @@ import type { AviatorTexts } from './en.ts';
 
 export const es: AviatorTexts = {
   title: 'Aviator',
-  roundId: 'Ronda n.º',
+  roundId: 'Ronda núm.',
   back: 'Volver al menú',
   failed: { title: 'No se pudo abrir Aviator', retry: 'Reintentar' },
   maxBet: (most) => `apuesta máxima ${most}`,
@@ -26,7 +26,7 @@ export const es: AviatorTexts = {
     cashedAt: 'Cobrado a',
     profit: 'Ganancia',
     limit: 'Límite alcanzado',
-    winCap: (most) => `Ganancia máxima ${most} por apuesta`,
+    winCap: (most) => `Máx. ${most} por apuesta`,
     stale: 'Se perdió la conexión. El vuelo sigue; un objetivo confiado a la casa se paga igual.',
     givenUp: 'No se puede alcanzar el vuelo.',
     connect: 'Conectar de nuevo',

@@ -2,7 +2,7 @@ import type { AviatorTexts } from './en.ts';
 
 export const fr: AviatorTexts = {
   title: 'Aviator',
-  roundId: 'Manche nº',
+  roundId: 'Manche n°',
   back: 'Retour au menu',
   failed: { title: 'Aviator n’a pas pu s’ouvrir', retry: 'Réessayer' },
   maxBet: (most) => `mise maximale ${most}`,

@@ -4,7 +4,7 @@ export const es: BettingTexts = {
   title: 'Boleto',
   amount: 'Importe',
   stakes: 'Importes',
-  done: 'Apostar',
+  done: 'Confirmar',
   close: 'Cerrar',
   secondsLeft: 'Segundos restantes',
   profit: 'Ganancia',
