@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { setDocumentLanguage } from './document-language.ts';
 import { gameOfPath, games } from './games.ts';
 import { openSession } from './session/open-session.ts';
-import { takeToken } from './session/take-token.ts';
+import { takeLaunch } from './session/take-launch.ts';
 import { StudioApp } from './studio-app.tsx';
 import { languageOf, loadTexts } from './texts/load-texts.ts';
 
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('game');
   if (root === null) throw new Error('The page has no place for the game.');
   const language = languageOf(location.search);
-  const token = takeToken(location, history);
+  const { token, secret } = takeLaunch(location, history);
   const name = gameOfPath(location.pathname);
   document.documentElement.setAttribute(nightAttribute, '');
   if (new URLSearchParams(location.search).get('theme') === 'light') {
@@ -23,7 +23,9 @@ async function start(): Promise<void> {
   const game = name === undefined ? undefined : games[name]?.();
   const texts = await loadTexts(language);
   setDocumentLanguage(language);
-  createRoot(root).render(<StudioApp texts={texts} language={language} opening={opening} game={game} />);
+  createRoot(root).render(
+    <StudioApp texts={texts} language={language} opening={opening} game={game} secret={secret} />,
+  );
 }
 
 void start();

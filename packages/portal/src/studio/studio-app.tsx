@@ -16,6 +16,8 @@ interface StudioAppProps {
   readonly opening: Promise<Answer<StudioOpened>> | undefined;
   /** Undefined: no game is at this address. */
   readonly game: Promise<ComponentType> | undefined;
+  /** Undefined: no portal's tab is around the page. */
+  readonly secret: string | undefined;
 }
 
 type ScreenName = keyof StudioTexts['screens'];
@@ -37,33 +39,42 @@ function Failed({ texts, screen, message }: FailedProps) {
   );
 }
 
-interface OpenProps extends Pick<StudioAppProps, 'texts' | 'language'> {
+interface OpenProps extends Pick<StudioAppProps, 'texts' | 'language' | 'secret'> {
   readonly opening: Promise<Answer<StudioOpened>>;
   readonly game: Promise<ComponentType>;
 }
 
-function OpenGame({ texts, language, opening, game }: OpenProps) {
+function OpenGame({ texts, language, opening, game, secret }: OpenProps) {
   const answer = use(opening);
   if (answer.kind === 'no-answer') return <Failed texts={texts} screen="failed" />;
   if (answer.kind === 'ok')
-    return <Table texts={texts} language={language} game={game} session={answer.data} />;
+    return <Table texts={texts} language={language} game={game} session={answer.data} secret={secret} />;
   const { reason, message } = answer.refusal;
   return <Failed texts={texts} screen={reason === 'session-ended' ? 'ended' : 'failed'} message={message} />;
 }
 
-interface TableProps extends Pick<OpenProps, 'texts' | 'language' | 'game'> {
+interface TableProps extends Pick<OpenProps, 'texts' | 'language' | 'game' | 'secret'> {
   readonly session: StudioOpened;
 }
 
-function Table({ texts, language, game, session }: TableProps) {
+function Table({ texts, language, game, session, secret }: TableProps) {
   const Game = use(game);
   const [balance, setBalance] = useState<string | undefined>(session.balance);
   const [isEnded, setIsEnded] = useState(false);
   const [sounds] = useState(() => createStudioSounds());
   useEffect(() => postToParent({ type: 'maidan:ready' }), []);
   const studio = useMemo<Studio>(
-    () => ({ session, language, texts, sounds, balance, setBalance, endSession: () => setIsEnded(true) }),
-    [session, language, texts, sounds, balance],
+    () => ({
+      session,
+      secret,
+      language,
+      texts,
+      sounds,
+      balance,
+      setBalance,
+      endSession: () => setIsEnded(true),
+    }),
+    [session, secret, language, texts, sounds, balance],
   );
   if (isEnded) return <Failed texts={texts} screen="ended" />;
   return (
@@ -82,13 +93,13 @@ function Loading({ text }: { readonly text: string }) {
   );
 }
 
-export function StudioApp({ texts, language, opening, game }: StudioAppProps) {
+export function StudioApp({ texts, language, opening, game, secret }: StudioAppProps) {
   if (game === undefined) return <Failed texts={texts} screen="unknown" />;
   if (opening === undefined) return <Failed texts={texts} screen="noToken" />;
   return (
     <ErrorFence fallback={<Failed texts={texts} screen="failed" />}>
       <Suspense fallback={<Loading text={texts.loading} />}>
-        <OpenGame texts={texts} language={language} opening={opening} game={game} />
+        <OpenGame texts={texts} language={language} opening={opening} game={game} secret={secret} />
       </Suspense>
     </ErrorFence>
   );

@@ -11,6 +11,7 @@ vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () =
 vi.mock('../../brand/brand.ts', () => ({ useBrand: () => ({ flags: { internationalCasino: true } }) }));
 vi.mock('./api.ts', () => ({ useLaunch: () => house.launch }));
 vi.stubGlobal('window', { location: { origin: 'https://maidan.example' } });
+vi.stubGlobal('sessionStorage', { getItem: () => 'kept' });
 
 const shown = () =>
   showAt(() => createElement(LaunchedGame, { gameId: '100000', title: 'Roulette' }), '/main');
@@ -24,7 +25,9 @@ test('a game of ours is framed in its sandbox, hidden until it says that it is r
   house.launch = { data: { url: '/play/roulette#token=abc' } };
   const [frame = ''] = shown().match(/<iframe[^>]*>/) ?? [];
   expect(frame).toContain('title="Roulette"');
-  expect(frame).toContain('src="https://maidan.example/play/roulette?lang=en&amp;bar=portal#token=abc"');
+  expect(frame).toContain(
+    'src="https://maidan.example/play/roulette?lang=en&amp;bar=portal#token=abc&amp;secret=kept"',
+  );
   expect(frame).toContain('sandbox="allow-scripts allow-forms"');
   expect(frame).toContain('referrerPolicy="no-referrer"');
   expect(frame).toContain('invisible');

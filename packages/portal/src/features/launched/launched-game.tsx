@@ -7,6 +7,7 @@ import { FailedGame } from './failed-game.tsx';
 import { GameFrame } from './frame/game-frame.tsx';
 import { launchTarget } from './frame/launch-target.ts';
 import { OpeningGame } from './frame/opening-game.tsx';
+import { tabSecret } from './frame/tab-secret.ts';
 import { knownGame } from './known-games.ts';
 
 interface LaunchedGameProps {
@@ -31,7 +32,7 @@ export function LaunchedGame({ gameId, title }: LaunchedGameProps) {
   if (isFetching) return <OpeningGame game={game} title={title} isSlow={false} onRetry={retry} />;
   const reason = fault ?? error?.message;
   if (reason !== undefined || !data) return <FailedGame reason={reason ?? ''} onRetry={retry} />;
-  const target = launchTarget(data.url, window.location.origin, language);
+  const target = launchTarget(data.url, window.location.origin, language, tabSecret());
   switch (target.kind) {
     case 'page':
       return <Navigate to={target.path} replace />;

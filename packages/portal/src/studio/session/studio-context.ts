@@ -8,6 +8,8 @@ import type { StudioTexts } from '../texts/en.ts';
 export interface Studio {
   /** The bearer stays in memory. */
   readonly session: StudioOpened;
+  /** Of the portal's tab, which lasts when this page is loaded again; undefined without one. */
+  readonly secret: string | undefined;
   readonly language: Language;
   readonly texts: StudioTexts;
   readonly sounds: StudioSounds;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { originOfParent } from '../frame-messages.ts';
 import { gameOfPath } from '../games.ts';
-import { takeToken } from './take-token.ts';
+import { takeLaunch } from './take-launch.ts';
 
 const placeOf = (address: string) => {
   const { pathname, search, hash } = new URL(address);
@@ -11,15 +11,25 @@ const placeOf = (address: string) => {
 test('the token is taken out of the address, which keeps its path and language', () => {
   const replaceState = vi.fn();
   const past = { replaceState } as unknown as History;
-  expect(takeToken(placeOf('https://a.test/play/roulette?lang=hi#token=abc_123'), past)).toBe('abc_123');
+  expect(takeLaunch(placeOf('https://a.test/play/roulette?lang=hi#token=abc_123'), past)).toEqual({
+    token: 'abc_123',
+  });
   expect(replaceState).toHaveBeenCalledWith(null, '', '/play/roulette?lang=hi');
+});
+
+test('the secret of the tab is taken out of it too, where it is one', () => {
+  const past = { replaceState: vi.fn() } as unknown as History;
+  const secret = '0f'.repeat(16);
+  const at = (given: string) => placeOf(`https://a.test/play/ludo#token=abc&secret=${given}`);
+  expect(takeLaunch(at(secret), past)).toEqual({ token: 'abc', secret });
+  expect(takeLaunch(at('short'), past)).toEqual({ token: 'abc' });
 });
 
 test('an address without a token is left alone', () => {
   const replaceState = vi.fn();
-  expect(
-    takeToken(placeOf('https://a.test/play/roulette'), { replaceState } as unknown as History),
-  ).toBeUndefined();
+  expect(takeLaunch(placeOf('https://a.test/play/roulette'), { replaceState } as unknown as History)).toEqual(
+    {},
+  );
   expect(replaceState).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,17 @@
-/** The launch token of the address, taken out of it: nobody finds it in the history or in a copied address. */
-export function takeToken(place: Location, past: History): string | undefined {
-  const token = new URLSearchParams(place.hash.slice(1)).get('token') ?? undefined;
-  if (token !== undefined) past.replaceState(null, '', place.pathname + place.search);
-  return token;
+/** What the portal gives a game's page in its address. */
+export interface Launch {
+  readonly token?: string;
+  /** Of the portal's tab: the same when the page is loaded again. */
+  readonly secret?: string;
+}
+
+const secretShape = /^[0-9a-f]{32}$/;
+
+/** Taken out of the address: nobody finds it in the history or in a copied address. */
+export function takeLaunch(place: Location, past: History): Launch {
+  const given = new URLSearchParams(place.hash.slice(1));
+  const [token, secret] = [given.get('token'), given.get('secret')];
+  if (token === null) return {};
+  past.replaceState(null, '', place.pathname + place.search);
+  return { token, ...(secret !== null && secretShape.test(secret) ? { secret } : {}) };
 }

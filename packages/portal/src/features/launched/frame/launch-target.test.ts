@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { launchTarget } from './launch-target.ts';
 
 const portal = 'https://maidan.example';
+const secret = 'ab'.repeat(16);
 
 test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
-  'a game of our own at %s may run scripts and forms, is of no origin, and speaks the player’s language',
+  'a game of our own at %s may run scripts and forms, is of no origin, speaks the player’s language and is told the tab’s secret',
   (url) => {
-    expect(launchTarget(url, portal, 'hi')).toEqual({
+    expect(launchTarget(url, portal, 'hi', secret)).toEqual({
       kind: 'frame',
       game: {
-        src: `${portal}/play/roulette?lang=hi&bar=portal#token=abc`,
+        src: `${portal}/play/roulette?lang=hi&bar=portal#token=abc&secret=${secret}`,
         sandbox: 'allow-scripts allow-forms',
         origin: 'null',
         saysReady: true,
@@ -19,7 +20,7 @@ test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
 );
 
 test('a provider on another origin keeps its own origin, and its messages come from there', () => {
-  expect(launchTarget('https://games.example/lobby?token=abc', portal, 'hi')).toEqual({
+  expect(launchTarget('https://games.example/lobby?token=abc', portal, 'hi', secret)).toEqual({
     kind: 'frame',
     game: {
       src: 'https://games.example/lobby?token=abc',
@@ -33,7 +34,10 @@ test('a provider on another origin keeps its own origin, and its messages come f
 test.each(['https://maidan.example.evil.example/play/roulette', 'http://maidan.example/play/roulette'])(
   '%s is another origin, whatever its path',
   (url) => {
-    expect(launchTarget(url, portal, 'hi')).toMatchObject({ kind: 'frame', game: { saysReady: false } });
+    expect(launchTarget(url, portal, 'hi', secret)).toMatchObject({
+      kind: 'frame',
+      game: { saysReady: false },
+    });
   },
 );
 
@@ -41,7 +45,7 @@ test.each([
   ['/main/aviator/303031', '/main/aviator/303031'],
   [`${portal}/main/teen/3031?from=list`, '/main/teen/3031?from=list'],
 ])('%s is a page of the portal, which is gone to', (url, path) => {
-  expect(launchTarget(url, portal, 'hi')).toEqual({ kind: 'page', path });
+  expect(launchTarget(url, portal, 'hi', secret)).toEqual({ kind: 'page', path });
 });
 
 test.each([
@@ -52,5 +56,5 @@ test.each([
   '/play/../main-menu',
   '',
 ])('"%s" is neither framed nor gone to', (url) => {
-  expect(launchTarget(url, portal, 'hi')).toEqual({ kind: 'refused' });
+  expect(launchTarget(url, portal, 'hi', secret)).toEqual({ kind: 'refused' });
 });

@@ -25,7 +25,12 @@ const opaqueOrigin = 'null';
  * Where the house's address leads. On the portal's own origin a frame never gets `allow-same-origin`: with scripts it could
  * read the session and take its own sandbox off. On another origin it needs that to keep its own storage.
  */
-export function launchTarget(url: string, portalOrigin: string, language: Language): LaunchTarget {
+export function launchTarget(
+  url: string,
+  portalOrigin: string,
+  language: Language,
+  secret: string,
+): LaunchTarget {
   if (!URL.canParse(url, portalOrigin)) return { kind: 'refused' };
   const address = new URL(url, portalOrigin);
   const { origin, pathname, search, protocol } = address;
@@ -38,6 +43,8 @@ export function launchTarget(url: string, portalOrigin: string, language: Langua
     address.searchParams.set('lang', language);
     // The portal's own bar has the name and the way back.
     address.searchParams.set('bar', 'portal');
+    // A frame of no origin keeps nothing itself. What stands here is not sent to any server.
+    address.hash += `&secret=${secret}`;
     const { href: src } = address;
     return { kind: 'frame', game: { src, sandbox: alone, origin: opaqueOrigin, saysReady: true } };
   }

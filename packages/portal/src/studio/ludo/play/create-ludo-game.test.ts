@@ -16,7 +16,7 @@ const view = (version: number, table: LudoTable | null): LudoView => ({
 const event = (no: number) => ({ no, kind: 'left', seat: 'B' }) as const;
 
 /** A studio that is asked for its table once, and then holds the question until `say` is called. */
-function studio(first: LudoView) {
+function studio(first: LudoView, seeds = sevens()) {
   const asked: (number | undefined)[] = [];
   let say: (reply: LudoReply | Error) => void = () => undefined;
   const calls = {
@@ -38,7 +38,7 @@ function studio(first: LudoView) {
   } satisfies LudoCalls;
   const game = createLudoGame({
     calls,
-    seeds: createSeeds((bytes) => bytes.fill(7)),
+    seeds,
     now: () => 1_000,
     makeRequestId: () => 'request-1',
     pause: async () => undefined,
@@ -46,8 +46,9 @@ function studio(first: LudoView) {
   return { game, calls, asked, say: (reply: LudoReply | Error) => say(reply) };
 }
 
-const seed = '07'.repeat(16);
-const seedHash = hashOfLudoSeed(seed) ?? '';
+const sevens = () => createSeeds({ fill: (bytes) => bytes.fill(7) });
+const seedHash = sevens().hashFor(fakeTable().gameId);
+const seed = sevens().revealFor(fakeTable().gameId, seedHash);
 const settle = () => vi.waitFor(() => undefined);
 
 test('the page commits to its seed by the hash, and shows the seed only when it is asked for', async () => {
@@ -76,6 +77,32 @@ test('a seed that another page of the player committed to is left to that page',
   await vi.waitFor(() => expect(game.state.get().view).toBeDefined());
   await settle();
   expect(calls.reveal).not.toHaveBeenCalled();
+});
+
+test('a page that is loaded again shows the seed that the page before it committed to', async () => {
+  const secret = '5a'.repeat(16);
+  const committing = fakeTable({ stage: 'committing', due: 'commit' });
+  const before = studio(view(1, committing), createSeeds({ secret }));
+  await vi.waitFor(() => expect(before.calls.commit).toHaveBeenCalledTimes(1));
+  const [, hash = ''] = before.calls.commit.mock.calls[0] as unknown as [string, string];
+  before.game.close();
+  const asked = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] } as const;
+  const { calls } = studio(view(2, asked), createSeeds({ secret }));
+  await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledTimes(1));
+  const [gameId, seed = ''] = calls.reveal.mock.calls[0] as unknown as [string, string];
+  expect([gameId, hashOfLudoSeed(seed)]).toEqual([committing.gameId, hash]);
+});
+
+test('each game has a seed of its own, and each tab others', () => {
+  const [mine, others] = [createSeeds({ secret: '5a'.repeat(16) }), createSeeds({ secret: '5b'.repeat(16) })];
+  const hashes = [
+    mine.hashFor('L1-1'),
+    mine.hashFor('L1-2'),
+    others.hashFor('L1-1'),
+    createSeeds().hashFor('L1-1'),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(others.revealFor('L1-1', mine.hashFor('L1-1'))).toBeUndefined();
 });
 
 test('an answer that was overtaken does not take the table back', async () => {

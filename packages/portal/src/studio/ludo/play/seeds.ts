@@ -1,31 +1,35 @@
+import { deriveKey, keyFromText, keyToHex } from '@maidan/betting';
 import { hashOfLudoSeed } from '@maidan/games/rules';
 
-/** The player's own seeds, by game. They are known to this page alone until they are revealed. */
+/** The player's own seeds, by game. They are known to this tab alone until they are revealed. */
 export interface Seeds {
   /** The hash to commit to; the same for a game that is asked for again. */
   hashFor(gameId: string): string;
-  /** The seed behind the hash the table shows; undefined where another page made it. */
+  /** The seed behind the hash the table shows; undefined where another tab made it. */
   revealFor(gameId: string, seedHash: string): string | undefined;
 }
 
-type FillWithChance = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+interface SeedParts {
+  /** Of the tab: with it a page that is loaded again has the seeds of the one before. Undefined on a page of its own. */
+  readonly secret?: string | undefined;
+  readonly fill?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+}
 
 const seedBytes = 16;
+const seedLetters = 2 * seedBytes;
 
-const hexOf = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export function createSeeds(fill: FillWithChance = (bytes) => crypto.getRandomValues(bytes)): Seeds {
-  const seeds = new Map<string, string>();
+/** Nobody learns a seed from another: each is a one-way function of the secret and the game. */
+export function createSeeds({
+  secret,
+  fill = (bytes) => crypto.getRandomValues(bytes),
+}: SeedParts = {}): Seeds {
+  const key = keyFromText(secret ?? keyToHex(fill(new Uint8Array(seedBytes))));
+  const seedOf = (gameId: string): string => keyToHex(deriveKey(key, gameId)).slice(0, seedLetters);
   return {
-    hashFor(gameId) {
-      const seed = seeds.get(gameId) ?? hexOf(fill(new Uint8Array(seedBytes)));
-      seeds.set(gameId, seed);
-      return hashOf(seed);
-    },
+    hashFor: (gameId) => hashOf(seedOf(gameId)),
     revealFor(gameId, seedHash) {
-      const seed = seeds.get(gameId);
-      return seed !== undefined && hashOf(seed) === seedHash ? seed : undefined;
+      const seed = seedOf(gameId);
+      return hashOf(seed) === seedHash ? seed : undefined;
     },
   };
 }

@@ -35,11 +35,11 @@ function after(ms: number, act: () => void): () => void {
 
 /** The player's game, and what is seen of it. */
 export function useLudo(): Ludo {
-  const { session, sounds, endSession } = useStudio();
+  const { session, secret, sounds, endSession } = useStudio();
   const [{ game, player }] = useState(() => ({
     game: createLudoGame({
       calls: ludoCalls(askLudoAs(session)),
-      seeds: createSeeds(),
+      seeds: createSeeds({ secret }),
       now,
       makeRequestId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
       pause,
