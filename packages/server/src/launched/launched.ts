@@ -1,3 +1,4 @@
+import { createInTurn } from '../in-turn.ts';
 import type { Product, ProductParts } from '../product.ts';
 import { createTrustedValue, type TrustedValue } from '../rounds/trusted-value.ts';
 import { finishUnanswered } from './finish-unanswered.ts';
@@ -6,7 +7,6 @@ import { ownGames, ownProvider } from './games/own-games.ts';
 import { type LaunchedCalls, launchedHandlers } from './handlers.ts';
 import { createAdmitCall } from './http/admit-call.ts';
 import { serveWallet } from './http/serve-wallet.ts';
-import { createInTurn } from './in-turn.ts';
 import { launchedLists } from './lists.ts';
 import { newProviderKey } from './providers/new-provider-key.ts';
 import { addProvider, type Provider, readProviders } from './providers/provider-store.ts';

@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
+import type { InTurn } from '../in-turn.ts';
 import type { Logger } from '../log.ts';
 import type { LaunchedGame } from './games/game-store.ts';
-import type { InTurn } from './in-turn.ts';
 
 /** What carrying out a provider's call takes. */
 export interface WalletParts {

@@ -12,7 +12,10 @@ import type { TestApp } from '../support/test-app.ts';
 
 /** Pressed before an operator's command, and decided after it. */
 interface Pressed {
-  readonly press: () => Promise<{ readonly error: boolean; readonly refusal: { readonly key: string } | undefined }>;
+  readonly press: () => Promise<{
+    readonly error: boolean;
+    readonly refusal: { readonly key: string } | undefined;
+  }>;
   readonly command: readonly string[];
 }
 

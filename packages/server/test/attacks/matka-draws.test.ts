@@ -34,15 +34,25 @@ const wishes = [
 ] as const;
 
 /** A burst of bets of several clients, each sent by three tabs at once under one request id. */
-async function burst(name: string, clients: readonly { token: string; id: AccountId }[], each: number): Promise<Seen[]> {
+async function burst(
+  name: string,
+  clients: readonly { token: string; id: AccountId }[],
+  each: number,
+): Promise<Seen[]> {
   const { day } = desk.dayOf(code);
   return Promise.all(
     clients.flatMap((client) =>
       Array.from({ length: each }, async (_, index) => {
-        const wish = { ...wishes[index % wishes.length], amount: 10 + index } as (typeof wishes)[number] & { amount: number };
+        const wish = { ...wishes[index % wishes.length], amount: 10 + index } as (typeof wishes)[number] & {
+          amount: number;
+        };
         const requestId = `matka-${name}-${index}`;
         const tabs = await Promise.all([1, 2, 3].map(() => desk.place(client, { ...wish, day, requestId })));
-        return { client, ...wish, answers: tabs.map(({ error, message, data }) => (error ? message : (data?.betId ?? ''))) };
+        return {
+          client,
+          ...wish,
+          answers: tabs.map(({ error, message, data }) => (error ? message : (data?.betId ?? ''))),
+        };
       }),
     ),
   );
@@ -54,7 +64,11 @@ const held = (bets: readonly Seen[], { id }: { id: AccountId }) =>
   bets.filter((bet) => isTaken(bet) && bet.client.id === id);
 
 /** In hundredths, from the specification's rates alone: singles 9.5, jodis 95, odd or even 1.9. */
-function profitOf({ gameType, betType, betNumber, amount }: Seen, open: string | null, close: string | null): number {
+function profitOf(
+  { gameType, betType, betNumber, amount }: Seen,
+  open: string | null,
+  close: string | null,
+): number {
   const panna = betType === 'OPEN' ? open : close;
   if (gameType === 'JODI') {
     if (open === null) return 0;
@@ -67,7 +81,11 @@ function profitOf({ gameType, betType, betNumber, amount }: Seen, open: string |
   return (betNumber === 'EVEN') === (Number(ank) % 2 === 0) ? amount * 90 : -amount * 100;
 }
 
-async function expectMoney(bets: readonly Seen[], clients: readonly { id: AccountId }[], first: number): Promise<void> {
+async function expectMoney(
+  bets: readonly Seen[],
+  clients: readonly { id: AccountId }[],
+  first: number,
+): Promise<void> {
   const { open, close } = desk.dayOf(code);
   for (const client of clients) {
     const net = held(bets, client).reduce((sum, bet) => sum + profitOf(bet, open.panna, close.panna), 0);
@@ -125,7 +143,9 @@ describe('bets at the moment of a draw', () => {
     const { day } = desk.dayOf(code);
     const bets = burst('voided', clients, 25);
     const said = await Promise.all(
-      ['once', 'twice'].map((reason) => desk.say('void-draw', code, 'open', '--day', day, '--reason', reason)),
+      ['once', 'twice'].map((reason) =>
+        desk.say('void-draw', code, 'open', '--day', day, '--reason', reason),
+      ),
     );
     expect(said.filter(({ exit }) => exit === 0)).toHaveLength(1);
     const answered = await bets;

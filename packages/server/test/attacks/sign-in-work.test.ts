@@ -58,7 +58,13 @@ async function workOf(username: string, tries: number): Promise<string[][]> {
   });
   const work: string[][] = [];
   for (let turn = 0; turn < tries; turn += 1) {
-    const answer = await signIn({ brand, username, password: 'wrong', address: '10.0.0.1', deviceToken: madeUp });
+    const answer = await signIn({
+      brand,
+      username,
+      password: 'wrong',
+      address: '10.0.0.1',
+      deviceToken: madeUp,
+    });
     expect(answer).toEqual({ ok: false, refusal: turn < 10 ? 'wrong-name-or-password' : 'too-many-tries' });
     work.push(asked.splice(0));
   }
@@ -67,7 +73,10 @@ async function workOf(username: string, tries: number): Promise<string[][]> {
 
 test('a name nobody has costs the same statements and the same hash as a wrong password, try for try', async () => {
   const [known = [], ...others] = await Promise.all(guesses.map((name) => workOf(name, 11)));
-  expect(known.map((work) => work.filter((each) => each === 'hash').length)).toEqual([...Array(10).fill(1), 0]);
+  expect(known.map((work) => work.filter((each) => each === 'hash').length)).toEqual([
+    ...Array(10).fill(1),
+    0,
+  ]);
   for (const other of others) expect(other).toEqual(known);
 });
 

@@ -232,7 +232,10 @@ test.each([
   [['enter-panna', code, 'open', '13'], '"13" is no panna'],
   [['enter-panna', code, 'open', '134', '--ank', '9'], 'The ank of 134 is 8, not 9.'],
   [['void-draw', code, 'open'], '--reason is missing.'],
-  [['void-draw', code, 'open', '--day', '2020-01-01', '--reason', 'x'], 'Sandhya Evening has no day 2020-01-01.'],
+  [
+    ['void-draw', code, 'open', '--day', '2020-01-01', '--reason', 'x'],
+    'Sandhya Evening has no day 2020-01-01.',
+  ],
   [['void-draw', code, 'open', '--day', 'today', '--reason', 'x'], '"today" is no day: expected YYYY-MM-DD.'],
   [
     ['correct-panna', code, '2020-01-01', 'open', '134', '--reason', 'x'],

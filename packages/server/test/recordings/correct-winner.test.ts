@@ -125,6 +125,29 @@ describe('a ball corrected after the match, so that another side won', () => {
     expect((await desk.say('audit')).exit).toBe(0);
   });
 
+  it('at the same moment as another ball of the match settles by both', async () => {
+    const { event, client } = await playWithBets();
+    const single = (ball: string) => [
+      'correct-ball',
+      event,
+      ball,
+      '--runs',
+      '1',
+      '--reason',
+      'They ran',
+      '--confirm',
+    ];
+    const said = await Promise.all(['2.1.5', '2.1.6'].map((ball) => desk.say(...single(ball))));
+    expect(said.map(({ exit }) => exit)).toEqual([0, 0]);
+    expect((await standing()).map(({ outcome }) => outcome)).toEqual([
+      { winner: '2' },
+      { winner: '2' },
+      { winner: '2' },
+    ]);
+    const due = await dueOf(client, { 'match-odds': '2', bookmaker: '2', 'tied-match': '2' });
+    expect((await desk.house.wallet(client)).balance).toBeCloseTo(1_000_000 + due / 100, 2);
+  });
+
   it('that leaves the match undecided says so and leaves markets on the winner alone', async () => {
     const { event } = await playWithBets();
     const before = await standing();

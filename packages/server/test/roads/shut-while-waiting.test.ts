@@ -77,17 +77,24 @@ test.each([
 
 test.each([
   ['its limit is set below the stake', 'stake-above-max', ['set-limits', '--stake-max', '999']],
-  ['what it may hold on a market is set below it', 'market-limit-reached', ['set-limits', '--market-max', '899']],
+  [
+    'what it may hold on a market is set below it',
+    'market-limit-reached',
+    ['set-limits', '--market-max', '899'],
+  ],
   ['its betting is shut', 'client-blocked', ['shut-betting']],
   ['it is blocked', 'client-blocked', ['block']],
-])('when %s while a bet waits, the bet is refused and nothing held', async (_, key, [verb = '', ...words]) => {
-  const tie = await delayedTie();
-  const { reply, bets, exposure } = await betMeanwhile(tie, ({ username }) =>
-    operate(verb, '--client', username, ...words),
-  );
-  expect(reply).toMatchObject({ error: true, refusal: { key } });
-  expect([bets, exposure ?? 0]).toEqual([0, 0]);
-});
+])(
+  'when %s while a bet waits, the bet is refused and nothing held',
+  async (_, key, [verb = '', ...words]) => {
+    const tie = await delayedTie();
+    const { reply, bets, exposure } = await betMeanwhile(tie, ({ username }) =>
+      operate(verb, '--client', username, ...words),
+    );
+    expect(reply).toMatchObject({ error: true, refusal: { key } });
+    expect([bets, exposure ?? 0]).toEqual([0, 0]);
+  },
+);
 
 test('of a burst that waits, an operator’s limit set in its middle holds for all of it', async () => {
   const tie = await delayedTie();

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BallReference, type CricketMatch, correctOutcome, type Delivery } from '@maidan/sports';
+import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError, UsageError } from '../../operator/command-error.ts';
 import { settleWithProgress } from '../../operator/settle-with-progress.ts';
@@ -13,6 +14,9 @@ import { type ChangedMarket, changedMarkets } from './judging/changed-markets.ts
 import { ballOptions, ballUsage, readCorrectedBall } from './judging/read-corrected-ball.ts';
 import { showChanges } from './judging/show-changes.ts';
 import { countOpenMarkets, settledMarkets } from './judging/store.ts';
+
+/** Of each match one ball at a time, whoever corrects it. */
+const inTurn = createInTurn();
 
 const options = {
   ...ballOptions,
@@ -54,49 +58,61 @@ export const correctBall: Verb = {
     'Shows which results, bets and clients a scorer’s correction changes; with --confirm corrects them',
   isReadOnly: (args) => !args.includes('--confirm'),
   async run(args, house, output) {
-    const { values, positionals } = readArguments(args, options, true);
-    const [event, place, extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`One ball at a time; "${extra}" is too much.`);
-    const eventId = need(event, 'The id of the match');
-    const ball = readBallName(need(place, 'The ball'));
-    const reason = need(values.reason, '--reason');
-    const by = values.by ?? house.by;
-    const { card, matches } = await readMatches(house, eventId);
-    const { played, corrected } = matches;
-    const present = mustFind(corrected, ball);
-    const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
-    const delivery = readCorrectedBall(values, present, players);
-    const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
-    const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
-      earlier: [played, correctOutcome(played, corrected).match],
-      now: now.match,
-    });
-    await showChanges(house.db, changes, output);
-    if (!now.isKnown) output.print(whoWonIsUnknown);
-    const waiting = await countOpenMarkets(house.db, eventId);
-    if (waiting > 0)
-      output.print(
-        `${waiting} markets of the match are still open; repeat the command once they are settled.`,
-      );
-    const isNewBall = !isDeepStrictEqual(present, delivery);
-    if (!isNewBall && changes.changed.length === 0) {
-      output.print('Nothing is left to correct: the ball stands as you say.');
-      return 0;
-    }
-    if (!values.confirm) {
-      const wish = changes.changed.length === 0 ? 'record the ball' : 'correct';
-      output.print(`Nothing was changed. Repeat the command with --confirm to ${wish}.`);
-      return 0;
-    }
-    if (isNewBall) {
-      const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
-      await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
-    }
-    const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
-    for (const change of changes.changed) await correctMarket(change, note, by, house, output);
-    return 0;
+    const asked = readAsked(args, house.by);
+    // The next begins with what this one has changed.
+    return inTurn(asked.eventId, () => correct(asked, house, output));
   },
 };
+
+type Asked = ReturnType<typeof readAsked>;
+
+function readAsked(args: readonly string[], operator: string) {
+  const { values, positionals } = readArguments(args, options, true);
+  const [event, place, extra] = positionals;
+  if (extra !== undefined) throw new UsageError(`One ball at a time; "${extra}" is too much.`);
+  const eventId = need(event, 'The id of the match');
+  const ball = readBallName(need(place, 'The ball'));
+  return { eventId, ball, reason: need(values.reason, '--reason'), by: values.by ?? operator, values };
+}
+
+async function correct(
+  { eventId, ball, reason, by, values }: Asked,
+  house: OperatorHouse,
+  output: Output,
+): Promise<number> {
+  const { card, matches } = await readMatches(house, eventId);
+  const { played, corrected } = matches;
+  const present = mustFind(corrected, ball);
+  const players = played.players[played.innings[ball.innings]?.team ?? ''] ?? [];
+  const delivery = readCorrectedBall(values, present, players);
+  const now = correctOutcome(played, replaceBall(corrected, ball, delivery));
+  const changes = changedMarkets(await settledMarkets(house.db, eventId), card, {
+    earlier: [played, correctOutcome(played, corrected).match],
+    now: now.match,
+  });
+  await showChanges(house.db, changes, output);
+  if (!now.isKnown) output.print(whoWonIsUnknown);
+  const waiting = await countOpenMarkets(house.db, eventId);
+  if (waiting > 0)
+    output.print(`${waiting} markets of the match are still open; repeat the command once they are settled.`);
+  const isNewBall = !isDeepStrictEqual(present, delivery);
+  if (!isNewBall && changes.changed.length === 0) {
+    output.print('Nothing is left to correct: the ball stands as you say.');
+    return 0;
+  }
+  if (!values.confirm) {
+    const wish = changes.changed.length === 0 ? 'record the ball' : 'correct';
+    output.print(`Nothing was changed. Repeat the command with --confirm to ${wish}.`);
+    return 0;
+  }
+  if (isNewBall) {
+    const row = { innings: ball.innings, over_number: ball.over, delivery: ball.delivery, ball: delivery };
+    await insertBallCorrection(house.db, eventId, row, { reason, by, at: house.clock.now() });
+  }
+  const note = `Ball ${ballName(ball)} was corrected: ${reason}`;
+  for (const change of changes.changed) await correctMarket(change, note, by, house, output);
+  return 0;
+}
 
 async function correctMarket(
   { market, judgement }: ChangedMarket,

@@ -59,7 +59,9 @@ async function pressOld({ Selection_id, runsYes, oddsYes }: SessionRow): Promise
 /** By the totals on the card, of the super overs where the innings are level. */
 function winnersOf(match: CricketMatch): Record<OddsType, string> {
   const totals = (isSuperOver: boolean) =>
-    match.teams.map((team) => plainRun(match, { ask: 'innings-runs', team, inningsNumber: 1, isSuperOver }) ?? 0);
+    match.teams.map(
+      (team) => plainRun(match, { ask: 'innings-runs', team, inningsNumber: 1, isSuperOver }) ?? 0,
+    );
   const [first = 0, second = 0] = totals(false);
   expect(first).toBe(second);
   const [mine = 0, theirs = 0] = totals(true);
@@ -70,7 +72,8 @@ function winnersOf(match: CricketMatch): Record<OddsType, string> {
 }
 
 test('in a super over bets are taken on its winner and its own sessions, and on nothing of the match before it', async () => {
-  const { clock, placed, step, bookmaker, statusNow, betOdds, betOnRows, betOnExchange, betOnSessions } = watcher;
+  const { clock, placed, step, bookmaker, statusNow, betOdds, betOnRows, betOnExchange, betOnSessions } =
+    watcher;
   const before = await bookmaker();
   await betOnRows('toss', before.toss_data, true);
   await betOnExchange(true);

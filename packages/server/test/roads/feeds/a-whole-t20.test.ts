@@ -2,7 +2,12 @@ import { type SimulatedSeasonSetting, simulatedScorecard } from '@maidan/feeds';
 import type { CricketMatch } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type MatchWatcher, type OddsType, type WatchedBet, watchMatch } from '../../support/match-watcher.ts';
+import {
+  type MatchWatcher,
+  type OddsType,
+  type WatchedBet,
+  watchMatch,
+} from '../../support/match-watcher.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { testStart } from '../../support/test-app.ts';
 
@@ -41,7 +46,8 @@ function winnersOf(match: CricketMatch): Record<OddsType, string> {
 }
 
 test('a whole T20 is watched and bet on through the calls', async () => {
-  const { clock, placed, step, bookmaker, statusNow, betOdds, betOnRows, betOnExchange, betOnSessions } = watcher;
+  const { clock, placed, step, bookmaker, statusNow, betOdds, betOnRows, betOnExchange, betOnSessions } =
+    watcher;
   const before = await bookmaker();
   await betOnRows('toss', before.toss_data, true);
   await betOnRows('toss', before.toss_data, false);
