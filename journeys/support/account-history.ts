@@ -46,7 +46,7 @@ async function place(house: House, client: AccountId, marketId: string, wish: Be
     marketId,
     leg,
     shownAs: 'per-hundred',
-    limits: { stakeMin: coins(1n), stakeMax: coins(1_000_000_000n) },
+    limits: () => ({ stakeMin: coins(1n), stakeMax: coins(1_000_000_000n) }),
     delayMs: 0,
     address: '127.0.0.1',
     details: { teamName: wish.name, selectionId: leg.option },

@@ -6,7 +6,7 @@ import { ownProvider } from '../../src/launched/games/own-games.ts';
 import { operatedProducts, productChecks } from '../../src/products.ts';
 import { readWallet } from '../../src/wallet/wallets.ts';
 import { operateHouse } from '../operator/operate-house.ts';
-import { type QuickClient, quickClient } from '../support/quick-client.ts';
+import { type NamedClient, quickClient } from '../support/quick-client.ts';
 import { type Overrides, startTestApp } from '../support/test-app.ts';
 
 export const roulette = '100000';
@@ -21,7 +21,7 @@ export interface Signing {
   readonly sent?: string;
 }
 
-export interface Player extends QuickClient {
+export interface Player extends NamedClient {
   readonly session: string;
   readonly player: string;
 }
@@ -82,7 +82,7 @@ export async function openWalletDesk(overrides: Overrides = {}) {
       const username = `PLAYER${lastPlayer}`;
       const client = await quickClient(app, username, coins);
       const opened = await ask('authenticate', { token: await launch(client, gameId) });
-      return { ...client, username, session: opened.session, player: opened.player };
+      return { ...client, session: opened.session, player: opened.player };
     },
     bet: (
       { session }: { session: string },

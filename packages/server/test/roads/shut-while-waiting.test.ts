@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import type { CupTie } from '../support/cup-tie.ts';
-import type { QuickClient } from '../support/quick-client.ts';
+import type { NamedClient } from '../support/quick-client.ts';
 import { openSportsDesk, type SportsDesk } from '../support/sports-desk.ts';
 import { testStart } from '../support/test-app.ts';
 
@@ -45,7 +45,7 @@ async function delayedTie(): Promise<CupTie> {
 }
 
 /** Bets, does this while the bet waits, and lets its time pass. */
-async function betMeanwhile(tie: CupTie, act: (client: QuickClient) => Promise<unknown>) {
+async function betMeanwhile(tie: CupTie, act: (client: NamedClient) => Promise<unknown>) {
   const client = await desk.bettor();
   begun = Promise.withResolvers();
   const betting = desk.betOdds(client, tie);

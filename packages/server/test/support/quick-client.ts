@@ -10,6 +10,9 @@ export interface QuickClient {
   readonly id: AccountId;
   readonly token: string;
   readonly userId: string;
+}
+
+export interface NamedClient extends QuickClient {
   readonly username: string;
 }
 
@@ -21,7 +24,7 @@ export async function quickClient(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   username: string,
   coins: number,
-): Promise<QuickClient> {
+): Promise<NamedClient> {
   const now = clock.now();
   const id = await createAccount(db, { brand, role: 'client', username, name: username }, now);
   const from =

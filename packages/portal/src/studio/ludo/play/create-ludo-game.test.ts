@@ -86,7 +86,7 @@ test('a page that is loaded again shows the seed that the page before it committ
   await vi.waitFor(() => expect(before.calls.commit).toHaveBeenCalledTimes(1));
   const [, hash = ''] = before.calls.commit.mock.calls[0] as unknown as [string, string];
   before.game.close();
-  const asked = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] } as const;
+  const asked: LudoTable = { ...committing, due: 'reveal', seats: [fakeSeat({ seedHash: hash })] };
   const { calls } = studio(view(2, asked), createSeeds({ secret }));
   await vi.waitFor(() => expect(calls.reveal).toHaveBeenCalledTimes(1));
   const [gameId, seed = ''] = calls.reveal.mock.calls[0] as unknown as [string, string];
