@@ -85,8 +85,8 @@ test('the reply has the same status, headers and length', async () => {
     ['FARAH', 'QUIET-AGENT', 'NOBODY-AT-ALL'].map(async (username) => {
       const body = JSON.stringify({ username, password: `${defaultPassword}-wrong` });
       const { status, text, headers } = await app.sendBody('user/login', body);
-      const { date: _, ...told } = headers;
-      return { status, text, told };
+      const { date: _, ...rest } = headers;
+      return { status, text, rest };
     }),
   );
   for (const reply of replies) expect(reply).toEqual(replies[0]);

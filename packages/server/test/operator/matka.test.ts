@@ -66,7 +66,7 @@ it('void-draw cancels a draw before it is out, and a jodi is paid as a single wh
   expect(await desk.wallet(client)).toMatchObject({ coins: 1000 - 100 + 95, exposure: 0 });
 });
 
-it('void-draw given after a close, when the next day is open, cancels nothing until it is told which day', async () => {
+it('void-draw given after a close, when the next day is open, cancels nothing until it is given a day', async () => {
   const matka = 'gulmohar';
   const closed = desk.dayOf(matka);
   await desk.to(matka, desk.clock.now() + 10 * minuteMs);

@@ -3,9 +3,9 @@ import { type SimulatedSeasonSetting, simulatedScorecard } from '@maidan/feeds';
 import type { CricketMatch } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import { type MatchWatcher, type OddsType, watchMatch } from '../../support/match-watcher.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { testStart } from '../../support/test-app.ts';
+import { type MatchWatcher, type OddsType, watchMatch } from './match-watcher.ts';
 
 type SessionRow = BookmakerPicture['result']['session'][number];
 
@@ -48,7 +48,7 @@ function minutesBeforeSuperOver(): number {
 /** Whatever it costs: refused however the price stands. */
 const anyPrice = 1.5;
 
-/** What the client is told of a bet on a session as it last stood. */
+/** What the house answers to a bet on a session as it last stood. */
 async function pressOld({ Selection_id, runsYes, oddsYes }: SessionRow): Promise<string> {
   const { app, client } = watcher;
   const asked = { odds: oddsYes, amount: 200, run: runsYes, selectionId: Selection_id };
@@ -80,7 +80,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   await step(startsAt - 1000 - clock.now());
 
   const old = new Map<string, SessionRow>();
-  const told = new Set<string>();
+  const said = new Set<string>();
   for (let minutes = minutesBeforeSuperOver(); minutes > 0; minutes -= 1) {
     await step(minuteMs);
     const { session } = await bookmaker();
@@ -95,11 +95,11 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
     if (inSuperOver === 0 && !shown.session.some(isOfSuperOver)) continue;
     inSuperOver += 1;
     const sent = placed.length;
-    for (const row of inSuperOver % 6 === 1 ? old.values() : []) told.add(await pressOld(row));
+    for (const row of inSuperOver % 6 === 1 ? old.values() : []) said.add(await pressOld(row));
     for (const isBack of [true, false])
       for (const selection of [1, 2]) {
-        told.add(await betOdds('tiedMatch', selection, isBack, anyPrice));
-        told.add(await betOdds('toss', selection, isBack, anyPrice));
+        said.add(await betOdds('tiedMatch', selection, isBack, anyPrice));
+        said.add(await betOdds('toss', selection, isBack, anyPrice));
       }
     expect(placed.length).toBe(sent);
     await betOnSessions(shown.session.filter(isOfSuperOver));
@@ -108,7 +108,7 @@ test('in a super over bets are taken on its winner and its own sessions, and on 
   }
   expect(inSuperOver).toBeGreaterThan(10);
   expect(old.size).toBeGreaterThan(30);
-  expect(told).not.toContain('Bet Placed Successfully');
+  expect(said).not.toContain('Bet Placed Successfully');
   const late = placed.slice(-20).map(({ kind }) => kind);
   for (const kind of ['bookmaker', 'matchOdds', 'fancy'] as const) expect(late).toContain(kind);
 }, 240_000);

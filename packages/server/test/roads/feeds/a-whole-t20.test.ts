@@ -2,14 +2,9 @@ import { type SimulatedSeasonSetting, simulatedScorecard } from '@maidan/feeds';
 import type { CricketMatch } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
-import {
-  type MatchWatcher,
-  type OddsType,
-  type WatchedBet,
-  watchMatch,
-} from '../../support/match-watcher.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { testStart } from '../../support/test-app.ts';
+import { type MatchWatcher, type OddsType, type WatchedBet, watchMatch } from './match-watcher.ts';
 
 const minuteMs = 60_000;
 /** About a ball. */

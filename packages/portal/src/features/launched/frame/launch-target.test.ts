@@ -5,7 +5,7 @@ const portal = 'https://maidan.example';
 const secret = 'ab'.repeat(16);
 
 test.each(['/play/roulette#token=abc', `${portal}/play/roulette#token=abc`])(
-  'a game of our own at %s may run scripts and forms, is of no origin, speaks the player’s language and is told the tab’s secret',
+  'a game of our own at %s may run scripts and forms, is of no origin, speaks the player’s language and is given the tab’s secret',
   (url) => {
     expect(launchTarget(url, portal, 'hi', secret)).toEqual({
       kind: 'frame',

@@ -2,11 +2,11 @@ import type { BookmakerPicture, OddsPicture, RequestOf } from '@maidan/contract'
 import { type SimulatedSeasonSetting, simulatedSeason } from '@maidan/feeds';
 import type { CricketMatch, Session } from '@maidan/sports';
 import { expect } from 'vitest';
-import { setCommissionTerms } from '../../src/wallet/commission-terms.ts';
-import { leapClock } from './leap-clock.ts';
-import { plainRun } from './plain-scorer.ts';
-import { quickClient } from './quick-client.ts';
-import { startTestApp, testStart } from './test-app.ts';
+import { setCommissionTerms } from '../../../src/wallet/commission-terms.ts';
+import { leapClock } from '../../support/leap-clock.ts';
+import { plainRun } from '../../support/plain-scorer.ts';
+import { quickClient } from '../../support/quick-client.ts';
+import { startTestApp, testStart } from '../../support/test-app.ts';
 
 const coinsAtFirst = 500_000_000;
 /** Hundredths of a per cent. */
@@ -41,7 +41,7 @@ function winnerProfit({ selection, isBack, amount, odds }: WatchedBet, winner: s
   return isBack ? gain : -gain;
 }
 
-/** One match of the season, and a client that bets on it through the calls and counts for itself what it is owed. */
+/** One match of the season, and a client that bets on it through the calls and counts for itself what it has won. */
 export async function watchMatch(setting: Omit<SimulatedSeasonSetting, 'clock'>, eventId: string) {
   const marketId = `1.${eventId}`;
   const clock = leapClock(testStart);
