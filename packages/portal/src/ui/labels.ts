@@ -15,6 +15,9 @@ export type UiLabels = {
 
 export const UiLabelsContext = createContext<UiLabels | undefined>(undefined);
 
+/** As in English where nobody has handed over labels. */
+export const useColon = (): string => use(UiLabelsContext)?.colon ?? ': ';
+
 export function useUiLabels(): UiLabels {
   const labels = use(UiLabelsContext);
   if (!labels) throw new Error('A component is shown outside UiProvider.');

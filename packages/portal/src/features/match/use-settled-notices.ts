@@ -2,6 +2,7 @@ import type { FancyBet, MatchBet } from '@maidan/contract/wire';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { useSportsTexts } from '../../i18n/sports/sports-texts.ts';
+import { useTexts } from '../../i18n/texts.ts';
 import { fetchRunnerBets } from '../../sports/bets/client-bets.ts';
 import { useCompletedFancies, useMatchBets } from '../../sports/bets/match-bets.ts';
 import { newlySettled, type SettledFancy } from './newly-settled.ts';
@@ -14,6 +15,7 @@ export function useSettledNotices(matchId: string): void {
 }
 
 function useFancyNotices(matchId: string): void {
+  const { ui } = useTexts();
   const { over: texts, bets: words } = useSportsTexts();
   const { data } = useCompletedFancies(matchId);
   const known = useRef<readonly FancyBet[]>(undefined);
@@ -21,7 +23,7 @@ function useFancyNotices(matchId: string): void {
     announceSettled(
       settled.map(({ id, name, run, profit }) => ({
         id,
-        title: run === null ? `${name}: ${words.void}` : texts.settled(name, String(run)),
+        title: run === null ? `${name}${ui.colon}${words.void}` : texts.settled(name, String(run)),
         profit,
       })),
       { several: texts.severalSettled },

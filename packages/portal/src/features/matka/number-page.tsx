@@ -109,7 +109,8 @@ function NumberTable({ game, market }: NumberTableProps) {
       slip={(isWide) => <SlipPlace market={market} isWide={isWide} />}
       header={
         <GameHeader title={texts.games[game]} backTo={playPath(market)}>
-          <bdi>{market.name}</bdi> · {texts.pays(formatSummary(market.rates[game] * 10))}
+          <bdi>{market.name}</bdi> ·{' '}
+          <span className="whitespace-nowrap">{texts.pays(formatSummary(market.rates[game] * 10))}</span>
         </GameHeader>
       }
     >

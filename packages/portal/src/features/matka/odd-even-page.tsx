@@ -24,7 +24,8 @@ function OddEven({ market }: { readonly market: MatkaMarket }) {
       market={market}
       header={
         <GameHeader title={texts.games.ODD_EVEN} backTo={playPath(market)}>
-          <bdi>{market.name}</bdi> · {texts.pays(formatSummary(market.rates.ODD_EVEN * 10))}
+          <bdi>{market.name}</bdi> ·{' '}
+          <span className="whitespace-nowrap">{texts.pays(formatSummary(market.rates.ODD_EVEN * 10))}</span>
         </GameHeader>
       }
     >

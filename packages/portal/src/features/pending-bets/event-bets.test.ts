@@ -6,6 +6,7 @@ import { en } from '../../i18n/account/en.ts';
 import { EventBets } from './event-bets.tsx';
 import type { EventGroup } from './group-bets.ts';
 
+vi.mock('../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 
 const event: EventGroup = {

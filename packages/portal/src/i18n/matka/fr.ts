@@ -48,7 +48,7 @@ export const fr: MatkaTexts = {
   max: 'Max.',
   shutsIn: { open: 'L’ouverture ferme dans', close: 'La clôture ferme dans', jodi: 'Le jodi ferme dans' },
   entry: {
-    label: 'Saisir des numéros',
+    label: 'Vos numéros',
     hint: 'Saisissez un numéro pour le trouver, Entrée le choisit. Plusieurs numéros avec des espaces.',
     motorHint:
       'Saisissez un numéro pour le trouver, Entrée le choisit. Quatre chiffres ou plus font un motor.',
@@ -77,8 +77,8 @@ export const fr: MatkaTexts = {
     total: 'Total',
     bestWin: 'Meilleur gain',
     done: 'VALIDER',
-    clearInput: 'Effacer le montant',
-    clearClose: 'Effacer et fermer',
+    clearInput: 'Effacer la mise',
+    clearClose: 'Effacer, fermer',
     secondsLeft: 'Secondes restantes',
     placing: (count) => `Envoi de ${count}…`,
   },
@@ -102,7 +102,7 @@ export const fr: MatkaTexts = {
     fieldGame: 'choisissez le type de jeu',
     fieldAmount: 'saisissez le montant',
   },
-  oddEven: { gameType: 'Type de jeu', ODD: 'IMPAIR', EVEN: 'PAIR', amount: 'Montant', submit: 'Envoyer' },
+  oddEven: { gameType: 'Type de jeu', ODD: 'IMPAIR', EVEN: 'PAIR', amount: 'Montant', submit: 'Valider' },
   satta: {
     game: 'Jeu',
     select: 'Choisir un matka',

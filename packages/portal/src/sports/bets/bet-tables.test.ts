@@ -6,6 +6,7 @@ import { en } from '../../i18n/sports/en.ts';
 import { FancyBetsTable } from './fancy-bets-table.tsx';
 import { MatchBetsTable } from './match-bets-table.tsx';
 
+vi.mock('../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../slip/api.ts', () => ({}));
 vi.mock('../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 

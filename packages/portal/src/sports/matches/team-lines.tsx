@@ -7,24 +7,25 @@ export const hasLongScores = ({ play }: Match): boolean =>
   play?.scores.some(({ length }) => length > 9) ?? false;
 
 /** In steps, so that a long name beside a score is read whole on a phone and no row grows. */
-const nameSize = ({ length }: string): string =>
-  length > 22
-    ? 'text-xs lg:text-[0.9375rem]'
-    : length > 17
-      ? 'text-[0.8125rem] lg:text-[0.9375rem]'
-      : 'text-[0.9375rem]';
+function nameSize(teams: readonly string[]): string {
+  const letters = Math.max(...teams.map(({ length }) => length));
+  if (letters <= 17) return 'text-[0.9375rem]';
+  return letters > 22 ? 'text-xs lg:text-[0.9375rem]' : 'text-[0.8125rem] lg:text-[0.9375rem]';
+}
 
 /** One line a team, its score at the end; a dot marks who bats or serves. */
 export function TeamLines({ match, className }: { readonly match: Match; readonly className?: string }) {
   const { play } = match;
+  const teams = teamsOf(match);
+  const size = nameSize(teams);
   return (
     <span className={classes('block min-w-0', className)}>
       <span className="sr-only">{match.matchName}</span>
-      {teamsOf(match).map((team, index) => {
+      {teams.map((team, index) => {
         const isTurn = play?.turn === index;
         return (
           <span key={team} className="flex items-baseline gap-1.5 leading-[1.1875rem] font-semibold">
-            <bdi aria-hidden="true" className={classes('truncate', nameSize(team))}>
+            <bdi aria-hidden="true" className={classes('truncate', size)}>
               {team}
             </bdi>
             {isTurn && (

@@ -31,8 +31,12 @@ export function useBestPrices(eventIds: readonly string[]): BestPrices {
   useEffect(() => {
     if (!socket || watched === '') return undefined;
     const rooms = watched.split(' ').map((eventId) => openRoom(socket, eventId, prices));
-    const askAll = () => rooms.forEach(({ ask }) => ask());
-    const forgetAll = () => rooms.forEach(({ forget }) => forget());
+    const askAll = () => {
+      for (const { ask } of rooms) ask();
+    };
+    const forgetAll = () => {
+      for (const { forget } of rooms) forget();
+    };
     socket.on('userLoggedIn', askAll);
     socket.on('disconnect', forgetAll);
     if (socket.connected) askAll();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { useUiLabels } from '../labels.ts';
+import { useColon } from '../labels.ts';
 
 export type Column<Row> = {
   readonly key: string;
@@ -50,7 +50,7 @@ type TableRowProps<Row> = Columns<Row> & { readonly row: Row };
 type UnderRowProps<Row> = TableRowProps<Row> & { readonly span: number; readonly className: string };
 
 function UnderRow<Row>({ columns, row, span, className }: UnderRowProps<Row>) {
-  const { colon } = useUiLabels();
+  const colon = useColon();
   if (columns.length === 0) return null;
   return (
     <tr className={className}>

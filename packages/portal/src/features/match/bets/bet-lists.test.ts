@@ -5,6 +5,7 @@ import { en } from '../../../i18n/sports/en.ts';
 import { BetLists } from './bet-lists.tsx';
 
 const asked = vi.hoisted(() => ({ answer: {} as object }));
+vi.mock('../../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }));
 vi.mock('../../../sports/slip/api.ts', () => ({}));
 vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));

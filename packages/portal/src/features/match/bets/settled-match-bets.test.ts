@@ -9,6 +9,7 @@ const query = vi.hoisted(() => ({
   asked: [] as unknown[],
   data: undefined as { oddsBetsData: object[] } | undefined,
 }));
+vi.mock('../../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('@tanstack/react-query', () => ({
   useQuery: ({ queryKey }: { queryKey: unknown[] }) => {
     query.asked.push(queryKey);

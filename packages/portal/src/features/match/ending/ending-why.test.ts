@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { en } from '../../../i18n/sports/en.ts';
 import { EndingWhy } from './ending-why.tsx';
 
+vi.mock('../../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
 vi.mock('../../../i18n/sports/sports-texts.ts', () => ({ useSportsTexts: () => en }));
 vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => 'hi' }));
 

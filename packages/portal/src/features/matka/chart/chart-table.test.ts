@@ -6,7 +6,8 @@ import { en } from '../../../i18n/matka/en.ts';
 import { ChartTable } from './chart-table.tsx';
 
 vi.mock('../../../i18n/matka/matka-texts.ts', () => ({ useMatkaTexts: () => en }));
-vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+let language = 'en';
+vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => language }));
 
 const row = (parts: Partial<MatkaChartRow>): MatkaChartRow => ({
   day: '2026-07-13',
@@ -51,4 +52,14 @@ test('a corrected result says so', () => {
 test('a draw half done shows the ank that is out', () => {
   const half = row({ day: '2026-07-15', result: '134-8*-***', jodi: '', closePanna: '' });
   expect(draw([half])).toContain('>8*<');
+});
+
+test('days and the month are short where a language has no short words for them', () => {
+  language = 'ar';
+  const arabic = draw([row({})]);
+  language = 'en';
+  expect(arabic).toContain('aria-label="الخميس"');
+  expect(arabic).not.toContain('>الخميس<');
+  expect(arabic).toContain('19/07');
+  expect(draw([row({})])).toContain('19 Jul');
 });

@@ -30,9 +30,18 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
   const { onFocus, onKeyDown } = useTileKeys(box);
   const weeks = chartWeeks(rows);
   const columns = columnsOf(weeks);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  // What Arabic calls short is the whole word, which a column has no room for.
+  const isLong = language === 'ar';
+  const weekday = new Intl.DateTimeFormat(language, {
+    weekday: isLong ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  });
+  const wholeWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
-  const monthOf = (day: string) => month.format(new Date(`${day}T12:00:00Z`));
+  const lastDay = (day: string) =>
+    isLong
+      ? `${day.slice(8)}/${day.slice(5, 7)}`
+      : `${day.slice(8)} ${month.format(new Date(`${day}T12:00:00Z`))}`;
 
   function press({ target }: MouseEvent): void {
     const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
@@ -54,7 +63,12 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
             <span className="sr-only">{texts.week}</span>
           </th>
           {weekdays.slice(0, columns).map((day) => (
-            <th key={day.getTime()} scope="col" className="py-1.5 text-center">
+            <th
+              key={day.getTime()}
+              scope="col"
+              aria-label={wholeWeekday.format(day)}
+              className="py-1.5 text-center"
+            >
               {weekday.format(day)}
             </th>
           ))}
@@ -65,9 +79,7 @@ export function ChartTable({ rows, kind, caption, today, onDay }: ChartTableProp
           <tr>
             <th scope="row" className="mk-figure px-1 text-start text-sm leading-4">
               {from.slice(8)} <span className="block text-muted">{texts.to}</span>{' '}
-              <span className="whitespace-nowrap [&:lang(zh)]:text-[0.6875rem]">
-                {to.slice(8)} {monthOf(to)}
-              </span>
+              <span className="whitespace-nowrap [&:lang(zh)]:text-[0.6875rem]">{lastDay(to)}</span>
             </th>
             {weekdays.slice(0, columns).map((column, index) => {
               const row = days[index];

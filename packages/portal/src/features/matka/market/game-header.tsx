@@ -26,7 +26,7 @@ export function GameHeader({ title, backTo, children }: GameHeaderProps) {
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </Link>
       <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-3">
-        <h1 className="mk-figure truncate text-xl leading-tight md:text-2xl">{title}</h1>
+        <h1 className="mk-figure truncate text-xl leading-tight max-md:rtl:text-lg md:text-2xl">{title}</h1>
         <p className="mk-figure line-clamp-2 text-sm leading-tight text-muted max-md:rtl:text-xs md:text-base">
           {children}
         </p>

@@ -67,7 +67,7 @@ export const es: LudoTexts = {
     youRolled: (die) => `Has sacado ${die}`,
     tapToken: (die) => `Toca una ficha iluminada para moverla ${die}.`,
     onlyMove: 'Solo hay una jugada: se hace por ti.',
-    theirs: (name) => `Turno de ${name}`,
+    theirs: (name) => `Juega ${name}`,
     theyRoll: 'Va a tirar.',
     theyRolled: (name, die) => `${name} ha sacado ${die}`,
     theyChoose: 'Elige una ficha.',

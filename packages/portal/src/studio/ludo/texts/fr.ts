@@ -67,7 +67,7 @@ export const fr: LudoTexts = {
     youRolled: (die) => `Vous avez fait ${die}`,
     tapToken: (die) => `Touchez un pion éclairé pour avancer de ${die}.`,
     onlyMove: 'Un seul coup possible, il est joué pour vous.',
-    theirs: (name) => `Tour de ${name}`,
+    theirs: (name) => `${name} joue`,
     theyRoll: 'Va lancer.',
     theyRolled: (name, die) => `${name} a fait ${die}`,
     theyChoose: 'Choisit un pion.',

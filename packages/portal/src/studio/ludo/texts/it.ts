@@ -67,7 +67,7 @@ export const it: LudoTexts = {
     youRolled: (die) => `Hai fatto ${die}`,
     tapToken: (die) => `Tocca una pedina accesa per muoverla di ${die}.`,
     onlyMove: 'C’è una sola mossa: si fa per te.',
-    theirs: (name) => `Turno di ${name}`,
+    theirs: (name) => `Tocca a ${name}`,
     theyRoll: 'Sta per tirare.',
     theyRolled: (name, die) => `${name} ha fatto ${die}`,
     theyChoose: 'Sceglie una pedina.',
