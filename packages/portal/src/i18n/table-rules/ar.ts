@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   'مجموعة من 52 ورقة، تُخلط في كل جولة. يحصل لاعب A ولاعب B على ثلاث أوراق لكل منهما، ورقة ورقة، A أولاً.',

@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   'Una baraja de 52 cartas, mezclada en cada ronda. El Jugador A y el Jugador B reciben tres cartas cada uno, de una en una, primero A.',

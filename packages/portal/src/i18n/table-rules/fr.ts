@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   'Un jeu de 52 cartes, mélangé à chaque manche. Le Joueur A et le Joueur B reçoivent trois cartes chacun, une à une, A d’abord.',

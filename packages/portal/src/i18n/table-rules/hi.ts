@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   '52 पत्तों की एक गड्डी, हर राउंड में फेंटी हुई। खिलाड़ी A और खिलाड़ी B को तीन-तीन पत्ते मिलते हैं, एक-एक करके, पहले A को।',

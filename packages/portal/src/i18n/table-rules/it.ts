@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   'Un mazzo di 52 carte, mescolato a ogni round. Il Giocatore A e il Giocatore B ricevono tre carte ciascuno, una alla volta, prima A.',

@@ -1,4 +1,4 @@
-import type { TableRuleText, TableRuleTexts } from './table-rule-texts.ts';
+import type { TableRuleText, TableRuleTexts } from './table-rule-text.ts';
 
 const twoHands = [
   '一副 52 张牌，每局重新洗牌。玩家 A 和玩家 B 各得三张牌，逐张发放，A 先。',
