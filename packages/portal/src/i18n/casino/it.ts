@@ -67,7 +67,7 @@ export const it: CasinoTexts = {
   keys: {
     title: 'Ripeti o ritira',
     rebet: 'Ripeti',
-    double: 'Raddoppia',
+    double: 'Doppio',
     undo: 'Annulla',
     placed: (count) => `Scommesse piazzate: ${count}`,
     undone: 'Scommessa ritirata',

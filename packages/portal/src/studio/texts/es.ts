@@ -32,7 +32,7 @@ export const es: StudioTexts = {
     chipOf: (points) => `Ficha de ${points} puntos`,
     skip: 'Saltar',
     spin: 'Girar',
-    turn: 'Voltear la carta',
+    turn: 'Voltear',
     deal: 'Repartir',
   },
   bet: {

@@ -28,14 +28,14 @@ export const it: StudioTexts = {
   },
   keys: {
     rebet: 'Ripeti',
-    double: 'Raddoppia',
+    double: 'Doppio',
     undo: 'Annulla',
     clear: 'Togli',
     chip: 'Fiche',
     chipOf: (points) => `Fiche da ${points} punti`,
     skip: 'Salta',
     spin: 'Gira',
-    turn: 'Gira la carta',
+    turn: 'Scopri',
     deal: 'Dai le carte',
   },
   bet: {
