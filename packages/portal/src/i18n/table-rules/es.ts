@@ -34,7 +34,7 @@ const fourPlayers = [
   'Treinta y dos cartas, del seis al rey, mezcladas en cada ronda. Valen de 6 a 10, la jota 11, la reina 12 y el rey 13.',
   'Los jugadores 8, 9, 10 y 11 empiezan con esos puntos y reciben una carta cada uno. Gana el total más alto.',
   'Si varios van en cabeza, solo ellos reciben otra carta, hasta que uno quede solo delante. Si se acaba la baraja, se mezcla de nuevo.',
-  `Apuesta a favor de un jugador o en contra. Cuotas en contra: Jugador 8 13.7, Jugador 9 6.45, Jugador 10 3.45, Jugador 11 2.18. ${lay}`,
+  `Apuesta a favor de un jugador o en contra. Cuotas en contra: Jugador 8 a 13.7, Jugador 9 a 6.45, Jugador 10 a 3.45, Jugador 11 a 2.18. ${lay}`,
 ];
 
 export const es: TableRuleTexts = {

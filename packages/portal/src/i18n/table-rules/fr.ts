@@ -34,7 +34,7 @@ const fourPlayers = [
   'Trente-deux cartes, du six au roi, mélangées à chaque manche. Elles valent de 6 à 10, le valet 11, la dame 12 et le roi 13.',
   'Les joueurs 8, 9, 10 et 11 partent avec ce nombre de points et reçoivent une carte chacun. Le total le plus haut gagne.',
   'Si des joueurs sont en tête à égalité, eux seuls reçoivent une autre carte, jusqu’à ce qu’un seul soit en tête. Si le jeu s’épuise, il est mélangé de nouveau.',
-  `Pariez pour un joueur, ou contre lui. Cotes contre\u00a0: Joueur 8 13.7, Joueur 9 6.45, Joueur 10 3.45, Joueur 11 2.18. ${lay}`,
+  `Pariez pour un joueur, ou contre lui. Cotes contre\u00a0: Joueur 8 à 13.7, Joueur 9 à 6.45, Joueur 10 à 3.45, Joueur 11 à 2.18. ${lay}`,
 ];
 
 export const fr: TableRuleTexts = {

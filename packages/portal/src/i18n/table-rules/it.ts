@@ -34,7 +34,7 @@ const fourPlayers = [
   'Trentadue carte, dal sei al re, mescolate a ogni round. Valgono da 6 a 10, il fante 11, la donna 12 e il re 13.',
   'I giocatori 8, 9, 10 e 11 partono con questi punti e ricevono una carta ciascuno. Vince il totale più alto.',
   'Se più giocatori sono in testa, solo loro ricevono un’altra carta, finché uno è in testa da solo. Se il mazzo finisce, viene mescolato di nuovo.',
-  `Punta su un giocatore oppure bancalo. Quote per bancare: Giocatore 8 13.7, Giocatore 9 6.45, Giocatore 10 3.45, Giocatore 11 2.18. ${lay}`,
+  `Punta su un giocatore oppure bancalo. Quote per bancare: Giocatore 8 a 13.7, Giocatore 9 a 6.45, Giocatore 10 a 3.45, Giocatore 11 a 2.18. ${lay}`,
 ];
 
 export const it: TableRuleTexts = {
