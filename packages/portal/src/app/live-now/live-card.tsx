@@ -14,15 +14,19 @@ interface LiveCardProps {
 /** Said of a game while the house has not been heard: a line of the same height. */
 export const unknown = '\u00a0';
 
-/** Pictures are still; only the figures move. */
+/** Pictures are still; only the figures move. They lie behind the ring of the focus, which is white on them in every theme. */
 export function LiveCard({ to, kind, picture, title, note, corner }: LiveCardProps) {
   return (
     <Link
       to={to}
-      className="focus-inset brand-tile relative flex h-28 w-35 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
+      className="focus-inset brand-tile relative isolate flex [--brand-text:#ffffff] h-28 w-35 shrink-0 flex-col justify-between overflow-hidden border border-line p-2.5 text-white hover:border-edge lg:w-auto lg:flex-1 lg:basis-0"
     >
-      <img src={picture} alt="" className="absolute inset-0 size-full bg-[#10201a] object-cover object-top" />
-      <span className="absolute inset-0 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
+      <img
+        src={picture}
+        alt=""
+        className="absolute inset-0 -z-1 size-full bg-[#10201a] object-cover object-top"
+      />
+      <span className="absolute inset-0 -z-1 bg-linear-to-t from-[#040908f2] via-[#040908a6] via-55% to-[#04090859]" />
       <span className="relative flex h-9 items-start justify-between gap-1">
         <span className="truncate text-xs font-semibold">{kind}</span>
         {corner}

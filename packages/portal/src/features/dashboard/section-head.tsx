@@ -19,7 +19,7 @@ export function SectionHead({ title, children, more }: SectionHeadProps) {
       {more && (
         <Link
           to={more.to}
-          className="ms-auto flex min-h-11 items-center text-sm font-semibold text-link hover:underline"
+          className="relative z-1 ms-auto flex min-h-11 items-center text-sm font-semibold text-link hover:underline"
         >
           {more.label}
           <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />

@@ -94,7 +94,7 @@ function Middle({ game, face, title, detail }: TableViewProps) {
           <LineLost says={texts.stale} role="alert" className="absolute inset-x-3 top-14 bg-background/92" />
         )}
       </div>
-      <div className="flex items-center">
+      <div className="focus-inset-within flex items-center">
         <div className="min-w-0 flex-1">
           <ResultStrip game={game} face={face} title={title} />
         </div>

@@ -36,7 +36,7 @@ export function OpenBetsList({ most = shownMost }: { readonly most?: number }) {
         )}
         <Link
           to={pathTo('pendingBets')}
-          className="ms-auto flex min-h-11 items-center text-sm font-semibold text-link hover:underline"
+          className="relative z-1 ms-auto flex min-h-11 items-center text-sm font-semibold text-link hover:underline"
         >
           {texts.all}
           <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />

@@ -34,7 +34,7 @@ export function ResultStrip(props: DealtGame) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setAllOpen(true)}
-        className="min-h-11 shrink-0 px-1 text-sm font-semibold text-primary"
+        className="min-h-11 shrink-0 px-1.5 text-sm font-semibold text-primary"
       >
         {texts.results.viewAll}
       </button>
