@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/betting-journey.ts';
 import { expectAxeClean } from './support/expect-axe-clean.ts';
 import { roundIdIn } from './support/screens/round-id.ts';
-import { placeTableBet, roundMs } from './support/table-bet.ts';
+import { placeTableBet, roundMs } from './support/screens/table-bet.ts';
 
 test.describe.configure({ timeout: 5 * roundMs });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/betting-journey.ts';
 import { expectAxeClean } from '../support/expect-axe-clean.ts';
 import { roundIdIn } from '../support/screens/round-id.ts';
-import { placeTableBet, roundMs } from '../support/table-bet.ts';
+import { placeTableBet, roundMs } from '../support/screens/table-bet.ts';
 
 test.describe.configure({ timeout: 4 * roundMs });
 
