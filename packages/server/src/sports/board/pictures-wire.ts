@@ -1,7 +1,7 @@
 import { decimalFromOdds, odds, rawFromOdds } from '@maidan/betting';
 import type { BookmakerPicture, OddsMarket, SessionRow, TeamRow } from '@maidan/contract';
 import type { FeedRunner, PriceLevel } from '@maidan/feeds';
-import { type DecimalKind, isDecimalKind, marketKinds, sortByName } from '@maidan/sports';
+import { type DecimalKind, isDecimalKind, marketKinds, type RunnerKind, sortByName } from '@maidan/sports';
 import { type BoardMarket, type BoardMatch, marketOfKind } from './board-state.ts';
 import { sizeShown } from './size-shown.ts';
 
@@ -103,20 +103,29 @@ export function bookmakerResult(
   };
 }
 
+/** The contract has no other rows of runners with prices per hundred: a new kind has decimal prices, or adds its rows. */
+const rowsOfKind = {
+  bookmaker: 'team_data',
+  toss: 'toss_data',
+} as const satisfies Record<Exclude<RunnerKind, DecimalKind>, keyof BookmakerResult>;
+
 /** The same rows, each with what the client's open bets come to if that team wins. */
 export function withPositions(
   result: BookmakerResult,
   match: BoardMatch,
   positions: ReadonlyMap<string, ReadonlyMap<string, number>>,
 ): BookmakerResult {
-  const rowsOf = (kind: 'bookmaker' | 'toss', rows: readonly TeamRow[]) => {
+  const rowsOf = (kind: keyof typeof rowsOfKind) => {
     const own = positions.get(marketOfKind(match, kind)?.market.id ?? '');
-    return rows.map((row) => ({ ...row, positon: own?.get(String(row.selectionid)) ?? 0 }));
+    return result[rowsOfKind[kind]].map((row) => ({
+      ...row,
+      positon: own?.get(String(row.selectionid)) ?? 0,
+    }));
   };
   return {
     ...result,
-    team_data: rowsOf('bookmaker', result.team_data),
-    toss_data: rowsOf('toss', result.toss_data),
+    team_data: rowsOf('bookmaker'),
+    toss_data: rowsOf('toss'),
   };
 }
 

@@ -1,12 +1,25 @@
 import type { BookmakerPicture, OddsPicture, RequestOf } from '@maidan/contract';
 import { type SimulatedSeasonSetting, simulatedSeason } from '@maidan/feeds';
-import type { CricketMatch, Session } from '@maidan/sports';
+import {
+  allMarketKinds,
+  type CricketMatch,
+  isDecimalKind,
+  kindOfOddsType,
+  marketKinds,
+  oddsTypeOf,
+  type Session,
+} from '@maidan/sports';
 import { expect } from 'vitest';
 import { setCommissionTerms } from '../../../src/wallet/commission-terms.ts';
 import { leapClock } from '../../support/leap-clock.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
 import { quickClient } from '../../support/quick-client.ts';
 import { startTestApp, testStart } from '../../support/test-app.ts';
+
+/** By the name of the market on the wire. */
+const exchangeKinds = new Map<string, OddsType>(
+  allMarketKinds.filter(isDecimalKind).map((kind) => [marketKinds[kind].name, oddsTypeOf(kind)]),
+);
 
 const coinsAtFirst = 500_000_000;
 /** Hundredths of a per cent. */
@@ -74,8 +87,7 @@ export async function watchMatch(setting: Omit<SimulatedSeasonSetting, 'clock'>,
       client,
     );
     if (reply.data === undefined) return reply.message;
-    const isDecimal = kind === 'matchOdds' || kind === 'tiedMatch';
-    const odds = Math.round(price * 10_000) - (isDecimal ? 10_000 : 0);
+    const odds = Math.round(price * 10_000) - (isDecimalKind(kindOfOddsType(kind)) ? 10_000 : 0);
     const { betId } = reply.data;
     placed.push({ betId, kind, selection: selectionId, isBack, amount, odds, run: 0, isCommission: false });
     return reply.message;
@@ -116,7 +128,8 @@ export async function watchMatch(setting: Omit<SimulatedSeasonSetting, 'clock'>,
 
   async function betOnExchange(isBack: boolean) {
     for (const market of await exchange()) {
-      const kind = market.marketType === 'Match Odds' ? 'matchOdds' : 'tiedMatch';
+      const kind = exchangeKinds.get(market.marketType);
+      if (kind === undefined) throw new Error(`no kind of market is called ${market.marketType}`);
       for (const { selectionId, ex } of market.runners) {
         const best = (isBack ? ex.availableToBack : ex.availableToLay)[0];
         if (best !== undefined) await betOdds(kind, selectionId, isBack, best.price);

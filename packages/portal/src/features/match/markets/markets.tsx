@@ -2,6 +2,7 @@ import type { MatchDetail } from '@maidan/contract/wire';
 import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useIsAwaited } from '../../../sports/prices/match-prices.tsx';
 import { tableKeys } from '../../../sports/prices/price-keys.ts';
+import { marketTitle } from '../../../sports/slip/market-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import type { LimitsByKind } from '../api.ts';
@@ -36,16 +37,31 @@ export function Markets({ match, limits }: MarketsProps) {
     <>
       <div id={sectionIds.odds} className={column}>
         {matchOdds.map((market) => (
-          <ExchangeMarket key={market.key} {...common} market={market} title={titles.matchOdds} />
+          <ExchangeMarket
+            key={market.key}
+            {...common}
+            market={market}
+            title={marketTitle(market.kind, texts)}
+          />
         ))}
         {other.map((market) => (
-          <ExchangeMarket key={market.key} {...common} market={market} title={market.name} />
+          <ExchangeMarket
+            key={market.key}
+            {...common}
+            market={market}
+            title={marketTitle(market.kind, texts)}
+          />
         ))}
       </div>
       <div id={sectionIds.bookmaker} className={column}>
         <RunnerTable {...common} kind="bookmaker" table={tableKeys.bookmaker} title={titles.bookmaker} />
         {tied.map((market) => (
-          <ExchangeMarket key={market.key} {...common} market={market} title={titles.tiedMatch} />
+          <ExchangeMarket
+            key={market.key}
+            {...common}
+            market={market}
+            title={marketTitle(market.kind, texts)}
+          />
         ))}
         {toss.length > 0 && (
           <RunnerTable {...common} kind="toss" table={tableKeys.toss} title={titles.toss} />

@@ -17,19 +17,20 @@ const flags = {
 
 test('everything shows when match and host allow it', () => {
   expect(shownMarkets(match, flags, 2)).toEqual({
-    matchOdds: true,
-    tiedMatch: true,
+    'match-odds': true,
+    bookmaker: true,
+    'tied-match': true,
     toss: true,
     fancy: true,
   });
 });
 
 test.each([
-  { wish: 'the match has no match odds', change: { match: { isMatchOdds: false } }, hidden: 'matchOdds' },
-  { wish: 'the host hides match odds', change: { flags: { matchOdds: false } }, hidden: 'matchOdds' },
-  { wish: 'the match has no tie', change: { match: { isTieOdds: false } }, hidden: 'tiedMatch' },
-  { wish: 'the host hides ties', change: { flags: { tiedOdds: false } }, hidden: 'tiedMatch' },
-  { wish: 'three teams play', change: { teams: 3 }, hidden: 'tiedMatch' },
+  { wish: 'the match has no match odds', change: { match: { isMatchOdds: false } }, hidden: 'match-odds' },
+  { wish: 'the host hides match odds', change: { flags: { matchOdds: false } }, hidden: 'match-odds' },
+  { wish: 'the match has no tie', change: { match: { isTieOdds: false } }, hidden: 'tied-match' },
+  { wish: 'the host hides ties', change: { flags: { tiedOdds: false } }, hidden: 'tied-match' },
+  { wish: 'three teams play', change: { teams: 3 }, hidden: 'tied-match' },
   { wish: 'the toss is over', change: { match: { isToss: false } }, hidden: 'toss' },
   { wish: 'the host shows no fancy', change: { flags: { noFancyMatchDetails: true } }, hidden: 'fancy' },
 ] as const)('$hidden is hidden when $wish', ({ change, hidden }) => {

@@ -1,11 +1,8 @@
 import type { FlagName, MatchDetail } from '@maidan/contract/wire';
+import type { MarketKind } from '../../../sports/prices/match-book.ts';
 
-export interface ShownMarkets {
-  readonly matchOdds: boolean;
-  readonly tiedMatch: boolean;
-  readonly toss: boolean;
-  readonly fancy: boolean;
-}
+/** The compiler asks for every kind, so that none is left off the page unnoticed. */
+export type ShownMarkets = Readonly<Record<MarketKind, boolean>>;
 
 /** A tie is between two (document 1, section 2). */
 const tiedTeamsMost = 2;
@@ -16,8 +13,9 @@ export function shownMarkets(
   teamCount: number,
 ): ShownMarkets {
   return {
-    matchOdds: match.isMatchOdds && flags.matchOdds,
-    tiedMatch: match.isTieOdds && flags.tiedOdds && teamCount <= tiedTeamsMost,
+    'match-odds': match.isMatchOdds && flags.matchOdds,
+    bookmaker: true,
+    'tied-match': match.isTieOdds && flags.tiedOdds && teamCount <= tiedTeamsMost,
     toss: match.isToss,
     fancy: !flags.noFancyMatchDetails,
   };

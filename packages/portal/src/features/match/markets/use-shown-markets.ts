@@ -1,5 +1,6 @@
 import type { MatchDetail } from '@maidan/contract/wire';
 import { useBrand } from '../../../brand/brand.ts';
+import type { RunnerKind } from '../../../sports/prices/match-book.ts';
 import { useExchangeMarkets, useRows } from '../../../sports/prices/match-prices.tsx';
 import { tableKeys } from '../../../sports/prices/price-keys.ts';
 import type { MarketHead, RowHead } from '../../../sports/prices/price-tables.ts';
@@ -19,6 +20,14 @@ export interface MarketsOnPage {
   readonly fancies: readonly Rows[];
 }
 
+/** Where an exchange's markets of a kind stand; one that no other place fits stands under match odds. */
+const places: Readonly<Record<RunnerKind, 'matchOdds' | 'tied' | 'other'>> = {
+  'match-odds': 'matchOdds',
+  'tied-match': 'tied',
+  toss: 'other',
+  bookmaker: 'other',
+};
+
 /** What of the match the page shows: what is on offer, as far as the match and the brand let it. */
 export function useShownMarkets(match: MatchDetail): MarketsOnPage {
   const { flags } = useBrand();
@@ -28,9 +37,9 @@ export function useShownMarkets(match: MatchDetail): MarketsOnPage {
   const fancy = useRows(tableKeys.fancy);
   const noCommission = useRows(tableKeys.noCommissionFancy);
   const shown = shownMarkets(match, flags, bookmaker.length);
-  const matchOdds = exchange.filter(({ kind }) => shown.matchOdds && kind === 'match-odds');
-  const tied = exchange.filter(({ kind }) => shown.tiedMatch && kind === 'tied-match');
-  const other = exchange.filter(({ kind }) => shown.toss && kind === 'toss');
+  const at = (place: (typeof places)[RunnerKind]) =>
+    exchange.filter(({ kind }) => shown[kind] && places[kind] === place);
+  const [matchOdds, tied, other] = [at('matchOdds'), at('tied'), at('other')];
   return {
     matchOdds,
     tied,
