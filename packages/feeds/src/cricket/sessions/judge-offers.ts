@@ -11,31 +11,58 @@ export interface BallEvents {
   readonly isMatchDone: boolean;
 }
 
+/** What must have happened for a session to be decided before its match is over. */
+const decidedBy: Readonly<Record<Session['ask'], 'ball' | 'over' | 'wicket' | 'innings' | 'match'>> = {
+  'match-total': 'match',
+  'match-most': 'match',
+  'over-runs': 'over',
+  'only-over-runs': 'over',
+  'only-over-wickets': 'over',
+  'only-over-boundaries': 'over',
+  'bowler-runs': 'over',
+  'bowler-wickets': 'over',
+  'over-block-boundaries': 'over',
+  'dot-balls': 'over',
+  'ball-runs': 'ball',
+  'over-ball-runs': 'ball',
+  'ball-wickets': 'ball',
+  'innings-runs': 'innings',
+  'innings-total': 'innings',
+  'fall-of-wicket': 'wicket',
+  'wicket-balls': 'wicket',
+  'first-wickets-runs': 'wicket',
+  'player-runs': 'wicket',
+  'player-boundaries': 'wicket',
+  'player-fours': 'wicket',
+  'player-sixes': 'wicket',
+  'player-balls': 'wicket',
+  'pship-runs': 'wicket',
+  'pship-balls': 'wicket',
+  'pship-boundaries': 'wicket',
+  // The season puts up none of these.
+  'player-balls-for-runs': 'ball',
+  'team-balls-for-runs': 'ball',
+  'match-over-runs': 'over',
+  'both-over-runs': 'over',
+  'power-play-runs': 'over',
+  'power-surge-runs': 'over',
+  'free-hit-boundaries': 'match',
+  'player-reaches-runs': 'ball',
+  'player-of-match': 'match',
+  'top-batter': 'match',
+  'toss-won': 'ball',
+  'both-teams-runs': 'ball',
+  'match-event': 'ball',
+  'delivery-runs': 'ball',
+  'delivery-wickets': 'ball',
+};
+
 function mayBeDecided(ask: Session['ask'], now: BallEvents): boolean {
-  if (now.isMatchDone) return true;
-  switch (ask) {
-    case 'match-total':
-    case 'match-most':
-      return false;
-    case 'over-runs':
-    case 'only-over-runs':
-    case 'only-over-wickets':
-    case 'only-over-boundaries':
-    case 'bowler-runs':
-    case 'bowler-wickets':
-    case 'over-block-boundaries':
-    case 'dot-balls':
-      return now.isOverDone || now.isInningsDone;
-    case 'ball-runs':
-    case 'over-ball-runs':
-    case 'ball-wickets':
-      return true;
-    case 'innings-runs':
-    case 'innings-total':
-      return now.isInningsDone;
-    default:
-      return now.isBatterGone || now.isInningsDone;
-  }
+  const by = decidedBy[ask];
+  if (now.isMatchDone || by === 'ball') return true;
+  if (by === 'match') return false;
+  if (now.isInningsDone) return true;
+  return (by === 'over' && now.isOverDone) || (by === 'wicket' && now.isBatterGone);
 }
 
 function judge(match: CricketMatch, offer: Offer): Decision | undefined {
