@@ -14,13 +14,15 @@ const valid = (): Brand => brandFile.parse(source('default.json'));
 describe('the brands', () => {
   it('are the default and those we ship beside it, over four layouts that some share', () => {
     const others = brands.filter((brand) => brand.code !== 'default');
-    expect(others).toHaveLength(5);
+    expect(others, 'raise the number with a brand that we ship').toHaveLength(5);
     expect(new Set(others.map((brand) => brand.dashboard.layout))).toEqual(new Set(layouts));
   });
 
-  it('have each their own code, domain code, title and hosts', () => {
-    for (const own of ['code', 'domainCode', 'title'] as const) {
-      expect(new Set(brands.map((brand) => brand[own])).size).toBe(brands.length);
+  it('have each their own code, domain code, title, help line and hosts', () => {
+    for (const own of ['code', 'domainCode', 'title', 'helpLine'] as const) {
+      expect(new Set(brands.map((brand) => brand[own])).size, `two brands share their ${own}`).toBe(
+        brands.length,
+      );
     }
     const hosts = brands.flatMap((brand) => brand.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
@@ -29,7 +31,9 @@ describe('the brands', () => {
   it('have each their own row in the journeys to the dashboard', () => {
     const journeys = readFileSync(new URL('../journeys/brands.spec.ts', folder), 'utf8');
     const rows = [...journeys.matchAll(/^ {2}(\S+): \{\n {4}title:/gm)].map(([, code]) => code);
-    expect(rows.toSorted()).toEqual(brands.map(({ code }) => code).toSorted());
+    expect(rows.toSorted(), 'a row of journeys/brands.spec.ts for every brand').toEqual(
+      brands.map(({ code }) => code).toSorted(),
+    );
   });
 
   it('exercise between them every switch, on and off', () => {
@@ -51,6 +55,12 @@ describe.each(named)('the brand %s', (code, brand) => {
     expect(files).toContain(`${code}.json`);
     expect(existsSync(new URL(brand.logo, folder))).toBe(true);
     expect(existsSync(new URL(brand.favicon, folder))).toBe(true);
+  });
+
+  it('has its own logo, icon and pictures of the sign-in page, the hero and the list in play', () => {
+    const { logo, favicon, art } = brand;
+    const pictures = [logo, favicon, art?.signIn?.picture, art?.hero, art?.inPlay];
+    expect(pictures.filter((picture) => !picture?.startsWith(`${code}/`))).toEqual([]);
   });
 
   it('shows no tile of a product it has switched off', () => {
