@@ -2,7 +2,7 @@ import type { StudioGame } from '@maidan/contract/wire';
 import type { ComponentType } from 'react';
 
 /** One line per game; each is fetched when it is opened. */
-export const games: Readonly<Partial<Record<StudioGame, () => Promise<ComponentType>>>> = {
+export const games: Readonly<Record<StudioGame, () => Promise<ComponentType>>> = {
   roulette: async () => (await import('./roulette/roulette-game.tsx')).RouletteGame,
   'dus-ka-dum': async () => (await import('./dus-ka-dum/dus-ka-dum-game.tsx')).DusKaDumGame,
   'andar-bahar': async () => (await import('./andar-bahar/andar-bahar-game.tsx')).AndarBaharGame,

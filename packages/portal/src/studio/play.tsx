@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   }
   // Asked for at once, side by side: the token is exchanged while the game is fetched.
   const opening = token === undefined ? undefined : openSession(token);
-  const game = name === undefined ? undefined : games[name]?.();
+  const game = name === undefined ? undefined : games[name]();
   const texts = await loadTexts(language);
   setDocumentLanguage(language);
   createRoot(root).render(
