@@ -1,12 +1,16 @@
+import { createInTurn } from '../../in-turn.ts';
 import { need, readArguments } from '../../operator/arguments/read-arguments.ts';
 import { CommandError } from '../../operator/command-error.ts';
 import type { Verb, VerbHouse } from '../../operator/verb.ts';
-import { drawNames, type MatkaDay } from '../matka-day.ts';
+import type { MatkaDay } from '../matka-day.ts';
 import { declarationsOf } from '../settle-day.ts';
 import { findDay, replacePanna } from '../store.ts';
 import { afterChange } from './after-change.ts';
 import { findMatka, findMatkaDay, readDraw } from './find-matka.ts';
 import { readPanna } from './read-panna.ts';
+
+/** Of each matka one correction at a time: two at one moment would each settle some of the day's bets by their own panna. */
+const inTurn = createInTurn();
 
 const options = { reason: { type: 'string' }, ank: { type: 'string' }, jodi: { type: 'string' } } as const;
 
@@ -17,46 +21,35 @@ export const correctPanna: Verb = {
     'Replaces a panna that was declared wrongly and settles its bets again; the chart shows that it was corrected',
   async run(args, house, output) {
     const { values, positionals } = readArguments(args, options, true);
-    const [named, date, which, said] = positionals;
+    const [named, asked, which, said] = positionals;
     const [entry, draw] = [findMatka(named), readDraw(which)];
     const reason = need(values.reason, '--reason');
-    const day = await findMatkaDay(house, entry, need(date, 'The day, as YYYY-MM-DD,'));
-    const what = `The ${draw} of ${entry.name} on ${day.day}`;
-    const before = day[draw].panna;
-    if (before === null) throw new CommandError(`${what} has no panna to replace.`);
-    const panna = readPanna(said, values, day, draw);
-    if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
-    // First what the server was about to settle by the panna that it read before.
-    await afterChange(house, day);
-    await settleAgain(house, day, reason);
-    output.print(
-      panna === before
-        ? `${what} was ${panna} already, and its bets are settled by it.`
-        : `${what} is ${panna} in place of ${before}.`,
-    );
-    return 0;
+    const date = need(asked, 'The day, as YYYY-MM-DD,');
+    return inTurn(entry.code, async () => {
+      const day = await findMatkaDay(house, entry, date);
+      const what = `The ${draw} of ${entry.name} on ${day.day}`;
+      const before = day[draw].panna;
+      if (before === null) throw new CommandError(`${what} has no panna to replace.`);
+      const panna = readPanna(said, values, day, draw);
+      if (panna !== before) await replacePanna(house.db, day, draw, panna, house.by);
+      // First what the server was about to settle by the panna that it read before.
+      await afterChange(house, day);
+      await settleAgain(house, day, reason);
+      output.print(
+        panna === before
+          ? `${what} was ${panna} already, and its bets are settled by it.`
+          : `${what} is ${panna} in place of ${before}.`,
+      );
+      return 0;
+    });
   },
 };
 
 /** Run again, it finishes what was interrupted: a result that stands is left as it is. */
-async function settleAgain(house: VerbHouse, day: MatkaDay, reason: string): Promise<void> {
-  const now = await mustFind(house, day);
-  await settleBy(house, now, reason);
-  // Another correction may have come meanwhile, and settled some of it before us.
-  if (!hasSamePannas(now, await mustFind(house, day))) await settleAgain(house, day, reason);
-}
-
-async function mustFind({ db }: VerbHouse, { matka, day }: MatkaDay): Promise<MatkaDay> {
-  const found = await findDay(db, matka, day);
-  if (found === undefined) throw new Error(`day ${day} of ${matka} is gone`);
-  return found;
-}
-
-const hasSamePannas = (one: MatkaDay, other: MatkaDay): boolean =>
-  drawNames.every((draw) => one[draw].panna === other[draw].panna);
-
-async function settleBy(house: VerbHouse, day: MatkaDay, reason: string): Promise<void> {
-  for (const declaration of declarationsOf(day)) {
+async function settleAgain(house: VerbHouse, { matka, day }: MatkaDay, reason: string): Promise<void> {
+  const now = await findDay(house.db, matka, day);
+  if (now === undefined) throw new Error(`day ${day} of ${matka} is gone`);
+  for (const declaration of declarationsOf(now)) {
     const said = { ...declaration, declaredBy: house.by, reason: `${declaration.reason}. ${reason}` };
     const answer = await house.settling.correct(said);
     // Not declared yet: it will be, by the new panna. Unknown: nobody bet on it, and it was deleted in time.

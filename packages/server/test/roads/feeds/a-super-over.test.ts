@@ -1,31 +1,28 @@
 import type { BookmakerPicture } from '@maidan/contract';
-import { type SimulatedSeasonSetting, simulatedScorecard } from '@maidan/feeds';
+import { simulatedScorecard } from '@maidan/feeds';
 import type { CricketMatch } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
-import { testStart } from '../../support/test-app.ts';
-import { type MatchWatcher, type OddsType, watchMatch } from './match-watcher.ts';
+import {
+  eventId,
+  type MatchWatcher,
+  minuteMs,
+  type OddsType,
+  seasonOf,
+  startsAt,
+  stepMs,
+  watchMatch,
+} from './match-watcher.ts';
 
 type SessionRow = BookmakerPicture['result']['session'][number];
 
-const minuteMs = 60_000;
-/** About a ball. */
-const stepMs = 5_300;
-const eventId = '3011500006';
-const startsAt = testStart + 90 * minuteMs;
 /** Of this season the match is tied, without rain. */
-const setting: Omit<SimulatedSeasonSetting, 'clock'> = {
-  seed: 'a season of ties 23',
-  startedAt: testStart,
-  speed: 1,
-  rollouts: { innings: 40, match: 24 },
-  only: [eventId],
-};
+const setting = seasonOf('a season of ties 23');
 
 let watcher: MatchWatcher;
 beforeAll(async () => {
-  watcher = await watchMatch(setting, eventId);
+  watcher = await watchMatch(setting);
 });
 afterAll(() => watcher.close());
 

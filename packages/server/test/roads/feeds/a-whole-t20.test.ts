@@ -1,27 +1,25 @@
-import { type SimulatedSeasonSetting, simulatedScorecard } from '@maidan/feeds';
+import { simulatedScorecard } from '@maidan/feeds';
 import { allMarketKinds, type CricketMatch, oddsTypeOf } from '@maidan/sports';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditHouse } from '../../../src/bets/audit/audit.ts';
 import { plainRun } from '../../support/plain-scorer.ts';
-import { testStart } from '../../support/test-app.ts';
-import { type MatchWatcher, type OddsType, type WatchedBet, watchMatch } from './match-watcher.ts';
+import {
+  eventId,
+  type MatchWatcher,
+  minuteMs,
+  type OddsType,
+  seasonOf,
+  startsAt,
+  stepMs,
+  type WatchedBet,
+  watchMatch,
+} from './match-watcher.ts';
 
-const minuteMs = 60_000;
-/** About a ball. */
-const stepMs = 5_300;
-const eventId = '3011500006';
-const startsAt = testStart + 90 * minuteMs;
+const setting = seasonOf('a season of proof 2');
 
-const setting: Omit<SimulatedSeasonSetting, 'clock'> = {
-  seed: 'a season of proof 2',
-  startedAt: testStart,
-  speed: 1,
-  rollouts: { innings: 40, match: 24 },
-  only: [eventId],
-};
 let watcher: MatchWatcher;
 beforeAll(async () => {
-  watcher = await watchMatch(setting, eventId);
+  watcher = await watchMatch(setting);
 });
 afterAll(() => watcher.close());
 

@@ -21,6 +21,24 @@ const exchangeKinds = new Map<string, OddsType>(
   allMarketKinds.filter(isDecimalKind).map((kind) => [marketKinds[kind].name, oddsTypeOf(kind)]),
 );
 
+export const minuteMs = 60_000;
+/** About a ball. */
+export const stepMs = 5_300;
+
+/** The match of a season that is watched, and when it starts. */
+export const eventId = '3011500006';
+export const startsAt = testStart + 90 * minuteMs;
+
+type SeasonSetting = Omit<SimulatedSeasonSetting, 'clock'>;
+
+export const seasonOf = (seed: string): SeasonSetting => ({
+  seed,
+  startedAt: testStart,
+  speed: 1,
+  rollouts: { innings: 40, match: 24 },
+  only: [eventId],
+});
+
 const coinsAtFirst = 500_000_000;
 /** Hundredths of a per cent. */
 const commission = { session: 150, match: 200 } as const;
@@ -55,7 +73,7 @@ function winnerProfit({ selection, isBack, amount, odds }: WatchedBet, winner: s
 }
 
 /** One match of the season, and a client that bets on it through the calls and counts for itself what it has won. */
-export async function watchMatch(setting: Omit<SimulatedSeasonSetting, 'clock'>, eventId: string) {
+export async function watchMatch(setting: SeasonSetting) {
   const marketId = `1.${eventId}`;
   const clock = leapClock(testStart);
   const app = await startTestApp({ clock, config: { CALLS_PER_TEN_SECONDS: 10_000_000 } });
