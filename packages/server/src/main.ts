@@ -1,20 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sleep } from '@maidan/betting';
-import { createApp } from './app.ts';
 import { loadBrands } from './brands/load-brands.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createLog } from './log.ts';
-import { controlPath } from './operator/control-path.ts';
-import { serveOperator } from './operator/control-socket.ts';
-import { operatorHouse } from './operator/operator-house.ts';
-import { runCommand } from './operator/run-command.ts';
-import { operatedProducts } from './products.ts';
 import { realClock } from './real-clock.ts';
-import { seedBrands } from './seed.ts';
-import { StartError } from './start-error.ts';
 import { startFault } from './start-fault.ts';
-import { runUpkeep } from './upkeep/upkeep-runner.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -24,62 +14,15 @@ function endWith(line: string): never {
   process.exit(1);
 }
 
-/** Between the parts of an operator's long read. */
-const readPauseMs = 20;
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const clock = realClock(() => Date.now());
   const brands = await loadBrands(config.BRANDS_DIR, log);
   const db = await openDatabase(config, log, say, { onLost: endWith });
-  await seedBrands(db, brands.all(), clock.now());
-  const app = await createApp({ config, db, brands, clock, randomBytes, log });
-  const resumed = await app.house.settling.resume();
-  if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
-  await app.start(say);
-  const { house, sessions } = app;
-  const pause = () => sleep(clock, readPauseMs);
-  const operated = operatorHouse({
-    house,
-    sessions,
-    brands,
-    newRequestId: randomUUID,
-    randomBytes,
-    products: operatedProducts(app.products),
-    pause,
-  });
-  const door = await serveOperator(
-    controlPath(config),
-    (argv, by, output) => runCommand(argv, by, operated, output),
-    log,
-  );
-  const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
-  const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, sessionDays });
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    brands.close();
-    await door.close();
-    await upkeep.close();
-    await app.close();
-    await db.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-
-  const address = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
-    await db.close();
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartError(`Port ${config.PORT} is already in use. Stop what uses it, or set another PORT.`);
-  });
-  const { port } = new URL(address);
-  const { demoLogin } = brands.forHost('localhost');
-  say(`Maidan is listening on http://127.0.0.1:${port}`);
-  say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
+  // Most of the server's modules are loaded only now, so that a wrong setting is refused without waiting for them.
+  const { runHouse } = await import('./run-house.ts');
+  await runHouse({ config, log, clock, brands, db, randomBytes, newRequestId: randomUUID, say });
 }
 
 start().catch((error: Error) => endWith(startFault(error)));

@@ -1,0 +1,63 @@
+import { sleep } from '@maidan/betting';
+import { type AppParts, createApp } from './app.ts';
+import { controlPath } from './operator/control-path.ts';
+import { serveOperator } from './operator/control-socket.ts';
+import { operatorHouse } from './operator/operator-house.ts';
+import { runCommand } from './operator/run-command.ts';
+import { operatedProducts } from './products.ts';
+import { seedBrands } from './seed.ts';
+import { StartError } from './start-error.ts';
+import { runUpkeep } from './upkeep/upkeep-runner.ts';
+
+/** Between the parts of an operator's long read. */
+const readPauseMs = 20;
+
+interface Run extends AppParts {
+  readonly newRequestId: () => string;
+  readonly say: (line: string) => void;
+}
+
+/** Serves players and operators until the process gets a stop signal. */
+export async function runHouse(run: Run): Promise<void> {
+  const { config, db, brands, clock, randomBytes, newRequestId, log, say } = run;
+  await seedBrands(db, brands.all(), clock.now());
+  const app = await createApp({ config, db, brands, clock, randomBytes, log });
+  const resumed = await app.house.settling.resume();
+  if (resumed > 0) say(`Finished ${resumed} settlements that were under way`);
+  await app.start(say);
+  const { house, sessions } = app;
+  const products = operatedProducts(app.products);
+  const pause = () => sleep(clock, readPauseMs);
+  const operated = operatorHouse({ house, sessions, brands, newRequestId, randomBytes, products, pause });
+  const door = await serveOperator(
+    controlPath(config),
+    (argv, by, output) => runCommand(argv, by, operated, output),
+    log,
+  );
+  const { DATABASE_URL: url, SESSION_DAYS: sessionDays } = config;
+  const upkeep = runUpkeep({ db, clock, log, reusesSpace: url === undefined, sessionDays });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    brands.close();
+    await door.close();
+    await upkeep.close();
+    await app.close();
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await app.listen().catch(async (error: NodeJS.ErrnoException) => {
+    await db.close();
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${config.PORT} is already in use. Stop what uses it, or set another PORT.`);
+  });
+  const { port } = new URL(address);
+  const { demoLogin } = brands.forHost('localhost');
+  say(`Maidan is listening on http://127.0.0.1:${port}`);
+  say(`Demo login: ${demoLogin.username} / ${demoLogin.password}`);
+}
