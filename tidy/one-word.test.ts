@@ -37,6 +37,8 @@ const saidOtherwise = [
   ['it', 'banco', /\b(della|dalla|contro la) casa\b/i],
   ['it', 'dal vivo', /\bin diretta\b/i],
   ['it', 'Ludo veloce', /Ludo Quick/],
+  // A mark that Indian amounts carry, and that nobody else reads.
+  ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map((language) => [language, 'an amount alone', /\/-/] as const),
   ['zh', '特殊投注', /Fancy|特别投注/],
   ['zh', '王牌', /百搭牌/],
 ] as const;
@@ -57,4 +59,12 @@ test.each(saidOtherwise)('in %s it is always "%s"', (language, _, other) => {
 
 test.each(['fr', 'es', 'it', 'zh'])('the texts of %s are found', (language) => {
   expect(textsOf(language).length).toBeGreaterThan(800);
+});
+
+/** A colon that a component writes between two texts, or before one: French has a space before it, Chinese a sign of its own. */
+const ownColon = /`[^`]*\$\{[^`}]*\}: \$\{|>: \{/;
+
+test('no component writes a colon of its own between two texts', () => {
+  const components = sources.filter(({ path }) => /^packages\/portal\/src\/.*(?<!\.test)\.tsx$/.test(path));
+  expect(components.filter(({ text }) => ownColon.test(text)).map(({ path }) => path)).toEqual([]);
 });

@@ -37,7 +37,7 @@ function sumUpTennis(picture: MatchPicture): Summary | undefined {
   const play = readTennis(picture);
   if (play === undefined) return undefined;
   const sets = setsToShow(play, isOver(picture)).map(([one, two]) => `${one}-${two}`);
-  return { event: sets.join(' '), text: `${play.players.join(', ')}: ${sets.join(', ')}` };
+  return { event: sets.join(' '), text: [...play.players, ...sets].join(', ') };
 }
 
 const bySport = {

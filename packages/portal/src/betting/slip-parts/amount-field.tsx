@@ -52,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-2">
       <IconButton
-        label={`${words.decrease}: ${label}`}
+        label={`${words.decrease}${words.colon}${label}`}
         icon={<Minus />}
         disabled={disabled || amount === 0}
         className={stepLook}
@@ -90,7 +90,7 @@ export function AmountField(props: AmountFieldProps) {
         />
       </div>
       <IconButton
-        label={`${words.increase}: ${label}`}
+        label={`${words.increase}${words.colon}${label}`}
         icon={<Plus />}
         disabled={disabled}
         className={stepLook}

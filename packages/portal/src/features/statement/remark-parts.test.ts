@@ -1,6 +1,7 @@
 import type { MarketKey, TransferFacts } from '@maidan/contract/wire';
 import { expect, test } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
+import { fr } from '../../i18n/account/fr.ts';
 import { hi } from '../../i18n/account/hi.ts';
 import { remarkParts } from './remark-parts.ts';
 
@@ -46,6 +47,10 @@ test.each<[string, MarketKey]>([
     `Cup: Lions v Tigers: ${hi.mainMarkets[marketKey]}`,
   ]);
   expect(remarkParts({ remark, facts }, en).join(' · ')).toBe(remark);
+});
+
+test('a market stands after its match as the reader’s language writes it', () => {
+  expect(remarkParts(corrected, fr)).toContain('Lions v Tigers\u00a0: 6 over runs');
 });
 
 test('what people wrote stays as they wrote it, even where it looks like words of the house', () => {

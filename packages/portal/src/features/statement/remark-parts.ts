@@ -3,7 +3,7 @@ import type { AccountTexts } from '../../i18n/account/en.ts';
 
 export const partSeparator = ' · ';
 
-type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets'>;
+type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets' | 'marketOf'>;
 
 /** What moved, on what, and why: what the house says in the reader's language, names and people's words as they came. */
 export function remarkParts(
@@ -13,7 +13,10 @@ export function remarkParts(
   if (facts === undefined) return [remark];
   const { kind, matchName, marketKey, remarkKey } = facts;
   const marketName = marketKey === undefined ? facts.marketName : texts.mainMarkets[marketKey];
-  const about = [matchName, marketName].filter((name) => name !== undefined).join(': ');
+  const about =
+    matchName === undefined || marketName === undefined
+      ? (matchName ?? marketName ?? '')
+      : texts.marketOf(matchName, marketName);
   const why = remarkKey === undefined ? facts.remark : texts.houseRemarks[remarkKey];
   return [texts.transferKinds[kind], about, why].filter((part) => part !== '');
 }

@@ -1,4 +1,5 @@
 import { useTableTexts } from '../../i18n/table/table-texts.ts';
+import { useColon } from '../../ui/labels.ts';
 
 interface CheckLineProps {
   readonly isOk: boolean;
@@ -8,12 +9,16 @@ interface CheckLineProps {
 
 export function CheckLine({ isOk, text }: CheckLineProps) {
   const { verify: texts } = useTableTexts();
+  const colon = useColon();
   return (
     <p className={`flex gap-2 text-sm font-semibold ${isOk ? 'text-win' : 'text-loss'}`}>
       <span aria-hidden="true">{isOk ? '✓' : '✗'}</span>
       <span>
         {text}
-        <span className="sr-only">: {isOk ? texts.passed : texts.failed}</span>
+        <span className="sr-only">
+          {colon}
+          {isOk ? texts.passed : texts.failed}
+        </span>
       </span>
     </p>
   );

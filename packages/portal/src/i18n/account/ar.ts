@@ -70,6 +70,7 @@ export const ar: AccountTexts = {
     'result-corrected': 'تصحيح النتيجة',
     'demo-coins': 'عملات تجريبية',
   },
+  marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {
     matchOdds: 'أسعار المباراة',
     bookmaker: 'بوكميكر',
@@ -87,8 +88,8 @@ export const ar: AccountTexts = {
     casinoPlusMinus: 'ربح وخسارة الكازينو',
     totalCommission: 'إجمالي العمولة',
     netPlusMinus: 'الصافي',
-    won: (coins) => `ربحت \u2066${coins}/-\u2069 عملة.`,
-    lost: (coins) => `خسرت \u2066${coins}/-\u2069 عملة.`,
+    won: (coins) => `ربحت \u2066${coins}\u2069 عملة.`,
+    lost: (coins) => `خسرت \u2066${coins}\u2069 عملة.`,
     team: 'الفريق',
     runner: 'الخيار',
     rate: 'السعر',

@@ -74,6 +74,7 @@ export const en = {
     'demo-coins': 'Demo coins',
   },
   /** In remarks, where English names a market as the house does. */
+  marketOf: (match: string, market: string) => `${match}: ${market}`,
   mainMarkets: {
     matchOdds: 'Match Odds',
     bookmaker: 'Bookmaker',

@@ -72,6 +72,7 @@ export const es: AccountTexts = {
     'result-corrected': 'Resultado corregido',
     'demo-coins': 'Monedas de prueba',
   },
+  marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {
     matchOdds: 'Cuotas del partido',
     bookmaker: 'Bookmaker',
@@ -89,8 +90,8 @@ export const es: AccountTexts = {
     casinoPlusMinus: 'Balance del casino',
     totalCommission: 'Comisión total',
     netPlusMinus: 'Balance neto',
-    won: (coins) => `Has ganado ${coins}/- monedas.`,
-    lost: (coins) => `Has perdido ${coins}/- monedas.`,
+    won: (coins) => `Has ganado ${coins} monedas.`,
+    lost: (coins) => `Has perdido ${coins} monedas.`,
     team: 'Equipo',
     runner: 'Opción',
     rate: 'Cuota',

@@ -72,6 +72,7 @@ export const fr: AccountTexts = {
     'result-corrected': 'Résultat corrigé',
     'demo-coins': 'Jetons d’essai',
   },
+  marketOf: (match, market) => `${match}\u00a0: ${market}`,
   mainMarkets: {
     matchOdds: 'Cotes du match',
     bookmaker: 'Bookmaker',
@@ -89,8 +90,8 @@ export const fr: AccountTexts = {
     casinoPlusMinus: 'Bilan du casino',
     totalCommission: 'Commission totale',
     netPlusMinus: 'Bilan net',
-    won: (coins) => `Vous avez gagné ${coins}/- jetons.`,
-    lost: (coins) => `Vous avez perdu ${coins}/- jetons.`,
+    won: (coins) => `Vous avez gagné ${coins} jetons.`,
+    lost: (coins) => `Vous avez perdu ${coins} jetons.`,
     team: 'Équipe',
     runner: 'Sélection',
     rate: 'Cote',

@@ -70,6 +70,7 @@ export const hi: AccountTexts = {
     'result-corrected': 'परिणाम सुधारा गया',
     'demo-coins': 'डेमो कॉइन',
   },
+  marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {
     matchOdds: 'मैच ऑड्स',
     bookmaker: 'बुकमेकर',

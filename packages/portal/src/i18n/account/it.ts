@@ -72,6 +72,7 @@ export const it: AccountTexts = {
     'result-corrected': 'Risultato corretto',
     'demo-coins': 'Gettoni di prova',
   },
+  marketOf: (match, market) => `${match}: ${market}`,
   mainMarkets: {
     matchOdds: 'Quote partita',
     bookmaker: 'Bookmaker',
@@ -89,8 +90,8 @@ export const it: AccountTexts = {
     casinoPlusMinus: 'Bilancio casinò',
     totalCommission: 'Commissione totale',
     netPlusMinus: 'Bilancio netto',
-    won: (coins) => `Hai vinto ${coins}/- gettoni.`,
-    lost: (coins) => `Hai perso ${coins}/- gettoni.`,
+    won: (coins) => `Hai vinto ${coins} gettoni.`,
+    lost: (coins) => `Hai perso ${coins} gettoni.`,
     team: 'Squadra',
     runner: 'Selezione',
     rate: 'Quota',

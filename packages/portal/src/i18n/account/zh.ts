@@ -70,6 +70,7 @@ export const zh: AccountTexts = {
     'result-corrected': '结果已更正',
     'demo-coins': '试玩币',
   },
+  marketOf: (match, market) => `${match}：${market}`,
   mainMarkets: {
     matchOdds: '胜负赔率',
     bookmaker: '庄家盘',
@@ -87,8 +88,8 @@ export const zh: AccountTexts = {
     casinoPlusMinus: '赌场盈亏',
     totalCommission: '佣金合计',
     netPlusMinus: '净盈亏',
-    won: (coins) => `您赢得 ${coins}/- 金币。`,
-    lost: (coins) => `您输掉 ${coins}/- 金币。`,
+    won: (coins) => `您赢得 ${coins} 金币。`,
+    lost: (coins) => `您输掉 ${coins} 金币。`,
     team: '队伍',
     runner: '选项',
     rate: '赔率',

@@ -21,7 +21,7 @@ export const es: ResultsTexts = {
   total: 'Total',
   notAvailable: 'Resultado no disponible',
   unknownGame: (gtype) => `No hay vista de resultado para este juego: ${gtype}`,
-  partnership: 'DETALLES DE LA PAREJA',
+  partnership: 'DETALLES DE LA PARTICIPACIÓN',
   openRound: (roundId) => `Resultado de la ronda ${roundId}`,
   corrected: 'Resultado corregido',
   voided: 'Ronda anulada: se devolvieron todas las apuestas',

@@ -21,7 +21,7 @@ export const it: ResultsTexts = {
   total: 'Totale',
   notAvailable: 'Risultato non disponibile',
   unknownGame: (gtype) => `Nessuna vista del risultato per questo gioco: ${gtype}`,
-  partnership: 'DETTAGLI DELLA COPPIA',
+  partnership: 'DETTAGLI DELLA PARTECIPAZIONE',
   openRound: (roundId) => `Risultato del round ${roundId}`,
   corrected: 'Risultato corretto',
   voided: 'Round annullato: tutte le puntate sono state restituite',

@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { useColon } from '../labels.ts';
 import { Ring } from './ring.tsx';
 
 type CountdownProps = {
@@ -12,12 +13,13 @@ const urgentSeconds = 3;
 
 /** Display only: the caller passes the seconds. */
 export function Countdown({ seconds, total, label, className }: CountdownProps) {
+  const colon = useColon();
   const whole = Math.max(0, Math.ceil(seconds));
   const urgent = whole <= urgentSeconds;
   return (
     <div
       role="timer"
-      aria-label={`${label}: ${whole}`}
+      aria-label={`${label}${colon}${whole}`}
       className={classes(
         'relative inline-grid size-12 place-items-center rounded-full bg-surface text-text',
         className,

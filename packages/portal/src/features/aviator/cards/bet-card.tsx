@@ -1,5 +1,6 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import { useAviatorTexts } from '../../../i18n/aviator/aviator-texts.ts';
+import { useColon } from '../../../ui/labels.ts';
 import { useCard, useFlight, useGame, useIsStale } from '../game/game-context.tsx';
 import { AutoRow } from './auto-row.tsx';
 import { BigButton } from './big-button.tsx';
@@ -17,6 +18,7 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
   const card = useCard(slot);
   const flight = useFlight();
   const view = flight ? buttonView(card, flight) : ({ kind: 'bet', stake: card.stake } as const);
+  const colon = useColon();
   const label = texts.label(slot + 1);
   const locked = isLocked(card);
   // A bet is not placed blind; one that is in the air can still be cashed out.
@@ -28,7 +30,7 @@ export function BetCard({ slot }: { readonly slot: Slot }) {
     >
       <Root value={card.tab} onValueChange={(tab) => cards.set(slot, { tab: tab as CardTab })}>
         <List
-          aria-label={`${label}: ${texts.tabs}`}
+          aria-label={`${label}${colon}${texts.tabs}`}
           className="mx-auto flex w-44 rounded-full bg-background p-0.5"
         >
           {tabs.map((tab) => (

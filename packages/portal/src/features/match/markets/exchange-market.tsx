@@ -11,6 +11,7 @@ import { OddsCell } from '../../../sports/slip/odds-cell.tsx';
 import { RowSuspension } from '../../../sports/slip/row-suspension.tsx';
 import { SlipUnderRow } from '../../../sports/slip/slip-under-row.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { useColon } from '../../../ui/labels.ts';
 import type { LimitsByKind } from '../api.ts';
 import { MarketCard } from './market-card.tsx';
 import { RunnerName } from './runner-name.tsx';
@@ -36,6 +37,7 @@ const places: readonly { readonly side: Side; readonly depth: number }[] = [
 /** On a phone the best prices alone, until the player asks for all; where there is room, all. */
 export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const colon = useColon();
   const [isDeep, setDeep] = useState(false);
   const rows = useRows(market.key);
   const runners = rows.map(({ selectionId }) => selectionId);
@@ -47,7 +49,7 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
     <MarketCard
       title={title}
       {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}
-      toggle={{ label: `${title}: ${texts.allPrices}`, isOpen: isDeep, onToggle: () => setDeep(!isDeep) }}
+      toggle={{ label: `${title}${colon}${texts.allPrices}`, isOpen: isDeep, onToggle: () => setDeep(!isDeep) }}
       head={<TwoSides first={slip.modes.lagai} second={slip.modes.khai} className="sm:w-76" />}
     >
       <ul className="divide-y divide-line">

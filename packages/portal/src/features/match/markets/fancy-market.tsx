@@ -5,6 +5,7 @@ import { useSportsTexts } from '../../../i18n/sports/sports-texts.ts';
 import { useMatchBets } from '../../../sports/bets/match-bets.ts';
 import { showLimits } from '../../../sports/bets/show-limits.ts';
 import { useRows } from '../../../sports/prices/match-prices.tsx';
+import { useColon } from '../../../ui/labels.ts';
 import type { LimitsByKind } from '../api.ts';
 import { FancyRow } from './fancy-row.tsx';
 import { findFancies, groupFancies } from './group-fancies.ts';
@@ -27,6 +28,7 @@ const noBets: readonly FancyBet[] = [];
 
 export function FancyMarket({ match, limits, table, title, showsLimits = false }: FancyMarketProps) {
   const { match: texts, slip } = useSportsTexts();
+  const colon = useColon();
   const [typed, setTyped] = useState('');
   const rows = useRows(table);
   const { marketId: matchId, eventId } = match;
@@ -48,7 +50,7 @@ export function FancyMarket({ match, limits, table, title, showsLimits = false }
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             placeholder={texts.findFancy}
-            aria-label={`${title}: ${texts.findFancy}`}
+            aria-label={`${title}${colon}${texts.findFancy}`}
             className="focus-inset h-11 w-full bg-transparent ps-9 pe-3 placeholder:text-muted"
           />
         </label>

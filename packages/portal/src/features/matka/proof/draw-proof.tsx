@@ -5,10 +5,12 @@ import { useVerification } from '../../../betting/proof/use-verification.ts';
 import { formatSummary } from '../../../format/coins.ts';
 import { useMatkaTexts } from '../../../i18n/matka/matka-texts.ts';
 import { Fact } from '../../../ui/figures/fact.tsx';
+import { useColon } from '../../../ui/labels.ts';
 import { recordOf } from './draw-record.ts';
 
 function Checked({ record }: { readonly record: DrawRecord }) {
   const { proof: texts } = useMatkaTexts();
+  const colon = useColon();
   const checking = useVerification(() => verifyDraw(record), record.chain.position);
   if (checking.kind === 'checking') {
     return <p className="tabular text-sm text-muted">{texts.checking(formatSummary(checking.left))}</p>;
@@ -27,7 +29,10 @@ function Checked({ record }: { readonly record: DrawRecord }) {
           <li key={key} className={isOk ? 'text-win' : 'text-loss'}>
             <span aria-hidden="true">{isOk ? '✓' : '✗'} </span>
             {texts.checks[key]}
-            <span className="sr-only">: {isOk ? texts.passed : texts.failed}</span>
+            <span className="sr-only">
+              {colon}
+              {isOk ? texts.passed : texts.failed}
+            </span>
           </li>
         ))}
       </ul>

@@ -25,14 +25,14 @@ export function RateField({ label, rate, disabled, onRate }: RateFieldProps) {
       </span>
       <span className="flex min-h-11 items-center justify-between rounded-lg border border-edge bg-background">
         <IconButton
-          label={`${words.decrease}: ${label}`}
+          label={`${words.decrease}${words.colon}${label}`}
           icon={<Minus />}
           onClick={() => stepBy(-rateStep)}
         />
         <output dir="ltr" className="figure tabular text-xl">
           {formatPrice(rate)}
         </output>
-        <IconButton label={`${words.increase}: ${label}`} icon={<Plus />} onClick={() => stepBy(rateStep)} />
+        <IconButton label={`${words.increase}${words.colon}${label}`} icon={<Plus />} onClick={() => stepBy(rateStep)} />
       </span>
     </fieldset>
   );

@@ -20,7 +20,7 @@ export function ClockRing({ msLeft, totalMs, isYours }: ClockRingProps) {
     <div
       className="lu-clock"
       role="timer"
-      aria-label={`${texts.turn.clock}: ${seconds}`}
+      aria-label={texts.turn.clock(seconds)}
       data-mark={mark(seconds)}
       data-yours={isYours || undefined}
     >

@@ -56,7 +56,7 @@ export const ar: LudoTexts = {
     winnerGets: 'للفائز',
   },
   turn: {
-    clock: 'الثواني الباقية',
+    clock: (seconds) => `الثواني الباقية: ${seconds}`,
     roll: 'ارم النرد',
     rolling: 'النرد يدور',
     die: (die) => `النرد على ${die}`,

@@ -54,7 +54,7 @@ export const en = {
     winnerGets: 'Winner gets',
   },
   turn: {
-    clock: 'Seconds left',
+    clock: (seconds: number) => `Seconds left: ${seconds}`,
     roll: 'Roll the die',
     rolling: 'The die is rolling',
     die: (die: number) => `The die shows ${die}`,

@@ -56,7 +56,7 @@ export const es: LudoTexts = {
     winnerGets: 'Premio',
   },
   turn: {
-    clock: 'Segundos restantes',
+    clock: (seconds) => `Segundos restantes: ${seconds}`,
     roll: 'Tirar el dado',
     rolling: 'El dado está rodando',
     die: (die) => `El dado muestra ${die}`,

@@ -56,7 +56,7 @@ export const fr: LudoTexts = {
     winnerGets: 'Gain',
   },
   turn: {
-    clock: 'Secondes restantes',
+    clock: (seconds) => `Secondes restantes\u00a0: ${seconds}`,
     roll: 'Lancer le dé',
     rolling: 'Le dé roule',
     die: (die) => `Le dé montre ${die}`,

@@ -56,7 +56,7 @@ export const hi: LudoTexts = {
     winnerGets: 'विजेता को',
   },
   turn: {
-    clock: 'बाक़ी सेकंड',
+    clock: (seconds) => `बाक़ी सेकंड: ${seconds}`,
     roll: 'पासा फेंकें',
     rolling: 'पासा घूम रहा है',
     die: (die) => `पासे पर ${die}`,

@@ -56,7 +56,7 @@ export const it: LudoTexts = {
     winnerGets: 'Vincita',
   },
   turn: {
-    clock: 'Secondi rimasti',
+    clock: (seconds) => `Secondi rimasti: ${seconds}`,
     roll: 'Tira il dado',
     rolling: 'Il dado rotola',
     die: (die) => `Il dado mostra ${die}`,

@@ -56,7 +56,7 @@ export const zh: LudoTexts = {
     winnerGets: '胜者得',
   },
   turn: {
-    clock: '剩余秒数',
+    clock: (seconds) => `剩余秒数：${seconds}`,
     roll: '掷骰子',
     rolling: '骰子在转',
     die: (die) => `骰子是 ${die}`,
