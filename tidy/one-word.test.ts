@@ -41,6 +41,15 @@ const saidOtherwise = [
   ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map((language) => [language, 'an amount alone', /\/-/] as const),
   ['zh', '特殊投注', /Fancy|特别投注/],
   ['zh', '王牌', /百搭牌/],
+  ['zh', '您', /你/],
+  ['zh', '赔率', /价格/],
+  ['zh', '投注额', /(?<!投)注额/],
+  ['zh', '赌场', /娱乐场/],
+  ['zh', '牌桌', /桌台/],
+  ['zh', '上级', /(联系|询问)(您的)?(上线|代理)/],
+  ['zh', '哈希', /指纹/],
+  ['zh', 'Andar, Bahar', /安达|巴哈/],
+  ['zh', 'Jodi', /双数字/],
 ] as const;
 
 /** What stands between quotes, without what is filled in; the name of a text is no text. */

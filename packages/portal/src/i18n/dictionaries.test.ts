@@ -43,11 +43,11 @@ async function sportsTexts(code: string): Promise<SportsTexts | undefined> {
   return texts;
 }
 
-async function tableTexts(code: string): Promise<Omit<TableTexts, 'words'> | undefined> {
+async function tableTexts(code: string): Promise<Omit<TableTexts, 'words' | 'narrowWords'> | undefined> {
   const { [code]: texts }: Record<string, TableTexts> = await import(`./table/${code}.ts`);
   // Each language has words of its own for as much of a board as it has another word for.
   if (!texts) return undefined;
-  const { words: _, ...others } = texts;
+  const { words: _, narrowWords: __, ...others } = texts;
   return others;
 }
 

@@ -30,7 +30,7 @@ export const zh: Dictionary = {
     sattaMatka: 'Satta Matka',
     matkaType: 'Matka',
     matkaSingle: '单数字',
-    matkaJodi: '双数字组合',
+    matkaJodi: 'Jodi',
     matkaSinglePatti: '单 Patti',
     matkaDoublePatti: '双 Patti',
     matkaTriplePatti: '三 Patti',

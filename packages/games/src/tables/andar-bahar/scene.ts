@@ -38,10 +38,10 @@ function jokerBox(width: number): ScenePlace {
     title: 'JOKER',
     titleAt: 'above',
     isNeutral: true,
-    box: { x: edge + 2, y: 142, width: boxWidth, height: 138 },
+    box: { x: edge + 2, y: 134, width: boxWidth, height: 132 },
     cards: {
       x: edge + 2 + (boxWidth - joker) / 2,
-      y: isWide ? 165 : 168,
+      y: isWide ? 156 : 159,
       cardWidth: joker,
       offset: 0,
       space: joker,

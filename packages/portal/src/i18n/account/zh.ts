@@ -184,7 +184,7 @@ export const zh: AccountTexts = {
     confirmation: '投注确认',
     confirmationHint: '开启：投注单在页面上方弹出。关闭：投注单在页面内打开。',
     sounds: '声音',
-    soundsOf: { tables: '真人桌台', aviator: 'Aviator' },
+    soundsOf: { tables: '真人牌桌', aviator: 'Aviator' },
     links: {
       profile: '个人资料',
       'free-games': '免费游戏',

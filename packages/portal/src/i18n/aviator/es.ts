@@ -26,7 +26,7 @@ export const es: AviatorTexts = {
     cashedAt: 'Cobrado a',
     profit: 'Ganancia',
     limit: 'Límite alcanzado',
-    winCap: (most) => `Máx. ${most} por apuesta`,
+    winCap: (most) => `Gana hasta ${most} por apuesta`,
     stale: 'Se perdió la conexión. El vuelo sigue; un objetivo confiado a la casa se paga igual.',
     givenUp: 'No se puede alcanzar el vuelo.',
     connect: 'Conectar de nuevo',

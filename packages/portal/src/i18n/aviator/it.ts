@@ -27,7 +27,7 @@ export const it: AviatorTexts = {
     profit: 'Vincita',
     limit: 'Limite raggiunto',
     winCap: (most) => `Vinci fino a ${most} a puntata`,
-    stale: 'La linea è caduta. Il volo continua; un obiettivo affidato al banco viene pagato comunque.',
+    stale: 'La connessione è persa. Il volo continua; un obiettivo affidato al banco viene pagato comunque.',
     givenUp: 'Il volo non è raggiungibile.',
     connect: 'Ricollega',
   },

@@ -24,7 +24,7 @@ export const it: HomeTexts = {
   },
   rows: {
     state: 'Stato',
-    prices: (name, back, lay) => `${name}: a favore ${back}, contro ${lay}`,
+    prices: (name, back, lay) => `${name}: punta ${back}, banca ${lay}`,
     suspended: 'SOSPESO',
     old: 'Le quote potrebbero non essere aggiornate',
     need: (runs, balls) => `${runs} in ${balls} palle`,

@@ -12,7 +12,7 @@ export const zh: HomeTexts = {
   live: (count) => `${count} 场进行中`,
   bets: {
     title: '我的未结投注',
-    all: '敞口',
+    all: '风险敞口',
     none: '没有未结投注',
     failed: '无法加载您的未结投注',
     stake: '投注额',

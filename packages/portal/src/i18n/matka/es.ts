@@ -46,7 +46,7 @@ export const es: MatkaTexts = {
   noMarketType: 'Los dos mercados de hoy están cerrados',
   min: 'Mín.',
   max: 'Máx.',
-  shutsIn: { open: 'La apertura cierra en', close: 'El cierre cierra en', jodi: 'Jodi cierra en' },
+  shutsIn: { open: 'Apertura: quedan', close: 'Cierre: quedan', jodi: 'Jodi: quedan' },
   entry: {
     label: 'Escribe números',
     hint: 'Escribe un número para buscarlo; Intro lo elige. Varios números, con espacios.',

@@ -46,7 +46,7 @@ export const fr: MatkaTexts = {
   noMarketType: 'Les deux marchés du jour sont fermés',
   min: 'Min.',
   max: 'Max.',
-  shutsIn: { open: 'L’ouverture ferme dans', close: 'La clôture ferme dans', jodi: 'Le jodi ferme dans' },
+  shutsIn: { open: 'Ouverture\u00a0: reste', close: 'Clôture\u00a0: reste', jodi: 'Jodi\u00a0: reste' },
   entry: {
     label: 'Vos numéros',
     hint: 'Saisissez un numéro pour le trouver, Entrée le choisit. Plusieurs numéros avec des espaces.',

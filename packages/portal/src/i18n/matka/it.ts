@@ -46,7 +46,7 @@ export const it: MatkaTexts = {
   noMarketType: 'Entrambi i mercati di oggi sono chiusi',
   min: 'Min',
   max: 'Max',
-  shutsIn: { open: 'L’apertura chiude tra', close: 'La chiusura chiude tra', jodi: 'Jodi chiude tra' },
+  shutsIn: { open: 'Apertura: restano', close: 'Chiusura: restano', jodi: 'Jodi: restano' },
   entry: {
     label: 'Scrivi i numeri',
     hint: 'Scrivi un numero per trovarlo; Invio lo sceglie. Più numeri separati da spazi.',
@@ -124,7 +124,7 @@ export const it: MatkaTexts = {
     profitLoss: 'V/P',
     created: 'Creata',
     total: 'V/P totale',
-    notDeclared: 'Non dichiarata',
+    notDeclared: 'Non dichiarato',
     deleted: 'Eliminata',
     allMarkets: 'Tutti i matka',
     allGames: 'Tutti i giochi',

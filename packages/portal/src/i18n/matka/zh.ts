@@ -33,7 +33,7 @@ export const zh: MatkaTexts = {
   chooseMarket: '选择 Matka',
   games: {
     SINGLE: '单数字',
-    JODI: '双数字组合',
+    JODI: 'Jodi',
     SINGLE_PATTI: '单 Patti',
     DOUBLE_PATTI: '双 Patti',
     TRIPLE_PATTI: '三 Patti',
@@ -72,7 +72,7 @@ export const zh: MatkaTexts = {
     empty: '点击号码进行投注。',
     numbers: (count) => `${count} 个号码`,
     amount: '金额',
-    chips: '注额',
+    chips: '投注额',
     total: '合计',
     bestWin: '最高盈利',
     done: '确定',
@@ -84,14 +84,14 @@ export const zh: MatkaTexts = {
   outcome: {
     placed: '投注成功',
     notAll: (placed, all) => `${all} 注中成功 ${placed} 注`,
-    lines: '你的号码',
+    lines: '您的号码',
     accepted: '成功',
     ok: '确定',
     noAnswer: '出了点问题',
   },
   messages: {
     failed: '出了点问题',
-    shutByUpline: '你的投注已关闭，请联系上级',
+    shutByUpline: '您的投注已关闭，请联系上级',
     timeout: 'Matka 投注已超时',
     jodiClosed: 'Jodi 已关闭',
     selectMarket: '请选择市场类型',
@@ -130,7 +130,7 @@ export const zh: MatkaTexts = {
     allGames: '所有玩法',
     marketFilter: 'Matka 名称',
     gameFilter: '玩法类型',
-    notLoaded: '无法加载你的投注',
+    notLoaded: '无法加载您的投注',
   },
   chart: {
     week: '周',
@@ -147,7 +147,7 @@ export const zh: MatkaTexts = {
     verify: '验证',
     title: (market, day) => `验证 ${market}，${day}`,
     intro:
-      '当天的两组号码由秘密种子决定。种子的哈希在第一笔投注之前公布，种子在每次开奖之后公布。你的浏览器据此重新开奖，不会发送任何内容。',
+      '当天的两组号码由秘密种子决定。种子的哈希在第一笔投注之前公布，种子在每次开奖之后公布。您的浏览器据此重新开奖，不会发送任何内容。',
     open: '开盘开奖',
     close: '收盘开奖',
     seedHash: '种子的哈希（SHA-256）',

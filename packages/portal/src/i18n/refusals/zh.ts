@@ -25,7 +25,7 @@ export const zh: RefusalTexts = {
   'stake-not-whole': '投注额必须是大于 0 的整数金币',
   'stake-below-min': '最低投注额为 {stakeMin}',
   'stake-above-max': '最高投注额为 {stakeMax}',
-  'stake-above-size': '此价格仅可投注 {size}',
+  'stake-above-size': '此赔率仅可投注 {size}',
   'house-limit-reached': '庄家目前在此项最多可接受 {stakePossible}',
   'house-limit-full': '庄家目前在此项不再接受投注',
   'market-limit-reached': '盘口限额为 {limit}，此投注会使其达到 {wouldBe}',

@@ -6,6 +6,9 @@ import type { HandKind } from '@maidan/games/rules';
  */
 const words: Readonly<Record<string, string>> = {};
 
+/** What the cloth says instead where its box is too narrow for the word. */
+const narrowWords: Readonly<Record<string, string>> = {};
+
 const hands: Readonly<Record<HandKind, string>> = {
   'high-card': 'High card',
   pair: 'Pair',
@@ -18,6 +21,7 @@ const hands: Readonly<Record<HandKind, string>> = {
 /** Texts that document 2 prints are spelt as there. */
 export const en = {
   words,
+  narrowWords,
   hands,
   odd: 'odd',
   even: 'even',

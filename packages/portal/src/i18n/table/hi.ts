@@ -20,6 +20,9 @@ export const hi: TableTexts = {
     Straight: 'सीक्वेंस',
     Trio: 'ट्रेल',
     StraightFlush: 'प्योर सीक्वेंस',
+    amar: 'Amar',
+    akbar: 'Akbar',
+    anthony: 'Anthony',
     andar: 'अंदर',
     bahar: 'बाहर',
     joker: 'जोकर',
@@ -30,6 +33,7 @@ export const hi: TableTexts = {
     card: 'पत्ता',
     staked: 'लगा',
   },
+  narrowWords: {},
   hands: {
     'high-card': 'हाई कार्ड',
     pair: 'जोड़ी',

@@ -61,7 +61,7 @@ export const zh: StudioTexts = {
     'unknown-option': '您的一项下注已不再提供。请清空桌面后重新下注。',
     amount: '下注超出限额。请更改筹码后再按。',
     'not-enough-coins': '金币不足。请减少筹码后再按。',
-    'betting-shut': '您的账户已停止下注。请询问您的代理。',
+    'betting-shut': '您的账户已停止下注。请联系您的上级。',
     'game-off': '此游戏目前关闭。请选择其他游戏。',
     'no-answer': '钱包没有及时回应。没有下注：请再按一次。',
     wallet: '钱包拒绝了下注。没有下注。',

@@ -42,7 +42,7 @@ export function sceneOfRound(
     cards,
     isOver: result !== undefined,
     winners: place === undefined ? [] : [place],
-    titles: texts.words,
+    titles: { ...texts.words, ...texts.narrowWords },
     captions: captionsOf(cards, placesOf(face), spoken, face),
     leaders: face.leadersOf?.(cards),
     call: isStale ? undefined : callOf(round, texts),
