@@ -41,6 +41,8 @@ const saidOtherwise = [
   ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map((language) => [language, 'an amount alone', /\/-/] as const),
   ['zh', '特殊投注', /Fancy|特别投注/],
   ['zh', '王牌', /百搭牌/],
+  ['ar', 'وكيلك', /المسؤول عنك/],
+  ['ar', 'الدار', /(ضد|مباريات) البيت/],
   ['zh', '您', /你/],
   ['zh', '赔率', /价格/],
   ['zh', '投注额', /(?<!投)注额/],

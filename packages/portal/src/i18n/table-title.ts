@@ -1,7 +1,19 @@
-import type { Table } from '@maidan/games/rules';
+import { type Table, tables } from '@maidan/games/rules';
 import type { Dictionary } from './en.ts';
+import { useTexts } from './texts.ts';
 
 /** A table's name in a language, or the one the house gave it. */
-export function tableTitle(table: Table, { tables }: Pick<Dictionary, 'tables'>): string {
-  return tables[table.code] ?? table.title;
+export function tableTitle(table: Table, texts: Pick<Dictionary, 'tables'>): string {
+  return texts.tables[table.code] ?? table.title;
 }
+
+/** Says the name of a table, as the house writes it, in the player's language; any other name stays as it is. */
+export function useTableName(): (name: string) => string {
+  const texts = useTexts();
+  return (name) => {
+    const table = tables.find(({ title }) => title === name);
+    return table ? tableTitle(table, texts) : name;
+  };
+}
+
+export const isTable = (eventId: string): boolean => tables.some((table) => table.eventId === eventId);

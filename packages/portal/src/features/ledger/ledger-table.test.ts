@@ -5,9 +5,11 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import { hi } from '../../i18n/account/hi.ts';
+import { hi as shell } from '../../i18n/hi.ts';
 import { LedgerTable, ledgerColumns } from './ledger-table.tsx';
 
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => hi }));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => shell }));
 
 const row = (amount: number, balance: number): LedgerRow => ({
   userId: '1',
@@ -72,4 +74,9 @@ test('the house’s own names are said in the reader’s language', () => {
   expect(html).toContain('<bdi>By hand</bdi>');
   const ruled = drawn({ ...row(5, 5), remark: 'Result corrected', remarkKey: 'result-corrected' });
   expect(ruled).toContain(`<bdi>${hi.houseRemarks['result-corrected']}</bdi>`);
+});
+
+test('a table is named as the reader’s language names it', () => {
+  const html = drawn({ ...row(100, 200), ledgerType: 'diamondCasino', eventName: 'Andar Bahar' });
+  expect(html).toContain(`<bdi class="min-w-0 wrap-anywhere">${shell.tables.abj}</bdi>`);
 });

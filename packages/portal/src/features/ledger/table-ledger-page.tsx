@@ -2,7 +2,11 @@ import type { CasinoBet } from '@maidan/contract/wire';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useCasinoTexts } from '../../i18n/casino/casino-texts.ts';
+import { sayOption } from '../../i18n/casino/say-option.ts';
+import { sayRoundResult } from '../../i18n/casino/say-round-result.ts';
 import { useResultsTexts } from '../../i18n/results/results-texts.ts';
+import { useTableName } from '../../i18n/table-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -30,6 +34,8 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   const { eventId = '', date = '' } = useParams();
   const { titles } = useTexts();
   const texts = useAccountTexts();
+  const casino = useCasinoTexts();
+  const sayTable = useTableName();
   const { data, error, refetch } = useTableReport({ eventId, date });
   const { openRound } = useResultsTexts();
   const [asked, setAsked] = useState<CasinoBet>();
@@ -37,7 +43,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
-      <CasinoDayHead title={data?.[0]?.gameName ?? titles.ledgerCasinoDetails} date={date} />
+      <CasinoDayHead title={data?.[0] ? sayTable(data[0].gameName) : titles.ledgerCasinoDetails} date={date} />
       {error && (
         <FailedState
           title={texts.notLoaded}
@@ -56,7 +62,14 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
           hasMore={hasMore}
           caption={texts.details.casinoBets}
           isHeaded
-          columns={tableBetColumns(texts, { onWhy: setAsked, onRound: setRound, openRound })}
+          columns={tableBetColumns(
+            texts,
+            { onWhy: setAsked, onRound: setRound, openRound },
+            {
+              option: ({ playerName, teamName }) => sayOption(playerName || teamName, casino),
+              result: (bet) => sayRoundResult(bet, casino),
+            },
+          )}
         />
       ))}
       {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}

@@ -5,6 +5,17 @@ export const partSeparator = ' · ';
 
 type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets' | 'marketOf'>;
 
+/** The tables among what moved, by the names they have in the reader's language. */
+export const nameTables = <Entry extends Pick<StatementRow, 'facts'>>(
+  entries: readonly Entry[],
+  sayTable: (name: string) => string,
+): readonly Entry[] =>
+  entries.map((entry) =>
+    entry.facts?.matchName === undefined
+      ? entry
+      : { ...entry, facts: { ...entry.facts, matchName: sayTable(entry.facts.matchName) } },
+  );
+
 /** What moved, on what, and why: what the house says in the reader's language, names and people's words as they came. */
 export function remarkParts(
   { remark, facts }: Pick<StatementRow, 'remark' | 'facts'>,

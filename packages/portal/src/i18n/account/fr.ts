@@ -1,6 +1,9 @@
 import { frenchOf } from '../french-of.ts';
 import type { AccountTexts } from './en.ts';
 
+/** French counts in the singular below two. */
+const jetons = (coins: string): string => (/^[01](?:\D|$)/.test(coins) ? 'jeton' : 'jetons');
+
 export const fr: AccountTexts = {
   retry: 'Réessayer',
   notLoaded: 'Chargement impossible',
@@ -90,8 +93,8 @@ export const fr: AccountTexts = {
     casinoPlusMinus: 'Bilan du casino',
     totalCommission: 'Commission totale',
     netPlusMinus: 'Bilan net',
-    won: (coins) => `Vous avez gagné ${coins} jetons.`,
-    lost: (coins) => `Vous avez perdu ${coins} jetons.`,
+    won: (coins) => `Vous avez gagné ${coins} ${jetons(coins)}.`,
+    lost: (coins) => `Vous avez perdu ${coins} ${jetons(coins)}.`,
     team: 'Équipe',
     runner: 'Sélection',
     rate: 'Cote',

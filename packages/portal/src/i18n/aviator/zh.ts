@@ -9,7 +9,7 @@ export const zh: AviatorTexts = {
   minBet: (least) => `最低投注 ${least}`,
   says: {
     placed: 'Aviator 投注成功',
-    queued: '您的投注将在下一局下注。',
+    queued: '您的投注将在下一局生效。',
     'queue-cancelled': '已取消预约投注。',
     cancelled: '投注已取消，本金已退回。',
   },

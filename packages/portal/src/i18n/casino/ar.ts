@@ -26,6 +26,8 @@ export const ar: CasinoTexts = {
     Single: 'مفرد',
     Under: 'أقل من',
     Over: 'أكثر من',
+    Low: 'منخفضة',
+    High: 'عالية',
     'LOW Card': 'ورقة منخفضة',
     'HIGH Card': 'ورقة عالية',
     '1st Bet': 'الرهان الأول',
@@ -58,7 +60,7 @@ export const ar: CasinoTexts = {
     failed: 'تعذر تحميل الطاولات',
     retry: 'حاول مجددًا',
     none: 'لا توجد طاولة الآن',
-    shutForYou: 'المراهنة مغلقة لك. يرجى سؤال المسؤول عنك.',
+    shutForYou: 'المراهنة مغلقة لك. يرجى سؤال وكيلك.',
   },
   shut: {
     title: 'هذه الطاولة مغلقة',

@@ -26,6 +26,8 @@ export const es: CasinoTexts = {
     Single: 'Simple',
     Under: 'Menos de',
     Over: 'Más de',
+    Low: 'Baja',
+    High: 'Alta',
     'LOW Card': 'Carta baja',
     'HIGH Card': 'Carta alta',
     '1st Bet': '1.ª apuesta',

@@ -26,6 +26,8 @@ export const fr: CasinoTexts = {
     Single: 'Simple',
     Under: 'Moins de',
     Over: 'Plus de',
+    Low: 'Basse',
+    High: 'Haute',
     'LOW Card': 'Carte basse',
     'HIGH Card': 'Carte haute',
     '1st Bet': '1er pari',

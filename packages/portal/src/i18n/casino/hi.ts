@@ -26,6 +26,8 @@ export const hi: CasinoTexts = {
     Single: 'सिंगल',
     'Under 7': '7 से कम',
     'Over 7': '7 से ज़्यादा',
+    Low: 'छोटा',
+    High: 'बड़ा',
     'LOW Card': 'छोटा पत्ता',
     'HIGH Card': 'बड़ा पत्ता',
     '1st Bet': 'पहला दांव',

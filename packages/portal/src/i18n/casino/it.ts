@@ -26,6 +26,8 @@ export const it: CasinoTexts = {
     Single: 'Singolo',
     Under: 'Meno di',
     Over: 'Più di',
+    Low: 'Bassa',
+    High: 'Alta',
     'LOW Card': 'Carta bassa',
     'HIGH Card': 'Carta alta',
     '1st Bet': '1ª puntata',

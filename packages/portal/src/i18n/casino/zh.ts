@@ -26,6 +26,8 @@ export const zh: CasinoTexts = {
     Single: '单码',
     Under: '小于',
     Over: '大于',
+    Low: '小',
+    High: '大',
     'LOW Card': '小牌',
     'HIGH Card': '大牌',
     '1st Bet': '首注',

@@ -57,7 +57,7 @@ export const ar: TableTexts = {
   returns: 'العائد',
   returnsHint: 'ما يعود من 100 عملة مراهَن بها على المدى الطويل. الدفع يشمل الرهان.',
   scene: (game) => `${game}، الطاولة المباشرة`,
-  playing: (count) => `${count} يلعبون`,
+  playing: (count) => `يلعب الآن ${count}`,
   sound: 'الصوت',
   next: 'بعد',
   calls: {
@@ -77,7 +77,7 @@ export const ar: TableTexts = {
   winner: 'الفائز',
   stale: 'انقطع الاتصال. الأسعار مقفلة حتى تعود الطاولة.',
   waiting: 'في انتظار الطاولة…',
-  shutByUpline: 'الرهان مغلق لك. يرجى سؤال المسؤول عنك.',
+  shutByUpline: 'الرهان مغلق لك. يرجى سؤال وكيلك.',
   notAccepted: 'الرهانات غير مقبولة',
   noAnswer: 'حدث خطأ ما، يرجى المحاولة مرة أخرى',
   placed: 'تم وضع الرهان بنجاح',

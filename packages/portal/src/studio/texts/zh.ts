@@ -17,7 +17,7 @@ export const zh: StudioTexts = {
   keys: {
     rebet: '重复',
     double: '加倍',
-    undo: '撤销',
+    undo: '撤回',
     clear: '清除',
     chip: '筹码',
     chipOf: (points) => `${points} 点筹码`,

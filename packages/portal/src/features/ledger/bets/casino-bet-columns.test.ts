@@ -34,9 +34,13 @@ const bet: CasinoBet = {
 test("a table's bet has its rate times 100 with two decimals, its round opens the result, and its last column asks why", () => {
   const [onWhy, onRound] = [vi.fn(), vi.fn()];
   const openRound = (roundId: string) => `Result of round ${roundId}`;
-  const cells = tableBetColumns(en, { onWhy, onRound, openRound }).map(({ cell }) => cell(bet));
+  const cells = tableBetColumns(
+    en,
+    { onWhy, onRound, openRound },
+    { option: () => 'Rojo', result: () => 'Negro' },
+  ).map(({ cell }) => cell(bet));
   const html = renderToStaticMarkup(createElement('div', null, ...cells));
-  for (const shown of ['Red', 'lucky7.12', '198.00', 'Black']) expect(html).toContain(shown);
+  for (const shown of ['Rojo', 'lucky7.12', '198.00', 'Negro']) expect(html).toContain(shown);
   expect(html).toMatch(/text-loss[^>]*>100\.00</);
   const why = cells.at(-1);
   if (!isValidElement<{ onClick: () => void }>(why)) throw new Error('no button');

@@ -31,6 +31,11 @@ interface AskedOf {
   readonly openRound: (roundId: string) => string;
 }
 
+interface Said {
+  readonly option: (bet: CasinoBet) => string;
+  readonly result: (bet: CasinoBet) => string;
+}
+
 /** Document 2, section 2: the P&L of a table's bets is absolute; its colour says which way it went. */
 function profitOf({ profitLoss }: CasinoBet) {
   return (
@@ -38,11 +43,10 @@ function profitOf({ profitLoss }: CasinoBet) {
   );
 }
 
-const optionOf = ({ playerName, teamName }: CasinoBet): string => playerName || teamName;
-
 export function tableBetColumns(
   { date, details: texts, pending }: AccountTexts,
   { onWhy, onRound, openRound }: AskedOf,
+  said: Said,
 ): readonly Column<CasinoBet>[] {
   return [
     {
@@ -52,11 +56,11 @@ export function tableBetColumns(
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={`${optionOf(bet)}, ${openRound(bet.roundId)}`}
+          aria-label={`${said.option(bet)}, ${openRound(bet.roundId)}`}
           onClick={() => onRound(bet)}
           className="focus-inset -my-1 min-h-11 rounded text-start underline-offset-4 hover:underline"
         >
-          {named(optionOf(bet), bet.roundId)}
+          {named(said.option(bet), bet.roundId)}
         </button>
       ),
     },
@@ -79,9 +83,9 @@ export function tableBetColumns(
       ),
       priority: 'low',
     },
-    { key: 'result', header: texts.result, cell: (bet) => <bdi>{bet.showResult}</bdi>, priority: 'low' },
+    { key: 'result', header: texts.result, cell: (bet) => <bdi>{said.result(bet)}</bdi>, priority: 'low' },
     { key: 'profit-loss', header: texts.profitLoss, align: 'end', cell: profitOf },
-    whyColumn(texts, optionOf, onWhy),
+    whyColumn(texts, said.option, onWhy),
   ];
 }
 

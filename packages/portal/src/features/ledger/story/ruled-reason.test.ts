@@ -19,6 +19,8 @@ test('what an operator wrote is not called English', () => {
   expect(html).toMatch(new RegExp(`<bdi(?! lang)[^>]*>${reason}</bdi>`));
 });
 
-test('for a rule nobody translated the house’s words stand alone', () => {
-  expect(shown('new-in-the-house')).toBe(`<bdi>${reason}</bdi>`);
+test('for a rule nobody translated the house’s words stand alone, and are still called its English record', () => {
+  expect(shown('new-in-the-house')).toMatch(
+    new RegExp(`^<span[^>]*>${ar.record} <bdi lang="en" dir="ltr"[^>]*>${reason}</bdi></span>$`),
+  );
 });

@@ -12,11 +12,9 @@ const languageOf = (rule: string) => (rule === 'operator' ? {} : ({ lang: 'en', 
 
 /** Why, in the player's language where the rule is known in it, and the house's own words as its record. */
 export function RuledReason({ rule, reason, texts }: RuledReasonProps) {
-  const sentence = sayRule(texts, rule);
-  if (sentence === undefined) return <bdi>{reason}</bdi>;
   return (
     <>
-      {sentence}
+      {sayRule(texts, rule)}
       <span className="mt-1 block text-xs text-muted">
         {texts.record}{' '}
         <bdi {...languageOf(rule)} className="inline-block text-start">

@@ -4,10 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../../i18n/account/en.ts';
+import { es } from '../../../i18n/casino/es.ts';
+import { sayOption } from '../../../i18n/casino/say-option.ts';
 import { StoryResults } from './story-results.tsx';
 
 vi.mock('../../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+vi.mock('../../../i18n/casino/use-option-name.ts', () => ({
+  useOptionName: () => (name: string) => sayOption(name, es),
+}));
 vi.mock('./use-rule-texts.ts', () => ({ useRuleTexts: () => ({ data: undefined }) }));
 
 const result: BetStory['results'][number] = {
@@ -25,8 +30,8 @@ function shown(rule: string, balls: typeof result.balls = []) {
   return draw({ rule, balls });
 }
 
-function draw(changes: Partial<typeof result>) {
-  const story = { state: 'settled', results: [{ ...result, ...changes }] } as BetStory;
+function draw(changes: Partial<typeof result>, eventId = '') {
+  const story = { state: 'settled', eventId, results: [{ ...result, ...changes }] } as BetStory;
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(StoryResults, { story })));
 }
 
@@ -57,4 +62,10 @@ test('a correction is called one, and a void market void', () => {
   expect(draw({ isCorrection: true })).toContain(en.story.corrected);
   expect(draw({})).not.toContain(en.story.corrected);
   expect(draw({ isVoid: true, outcome: '' })).toContain(`<bdi>${en.story.void}</bdi>`);
+});
+
+test('the options of a table that won are said in the reader’s language, and a team keeps its name', () => {
+  const outcome = '1st Bet Andar, Odd, Red';
+  expect(draw({ outcome }, '3043')).toContain('<bdi>1.ª apuesta Andar, Impar, Rojo</bdi>');
+  expect(draw({ outcome: 'Red' }, 'a match')).toContain('<bdi>Red</bdi>');
 });

@@ -3,7 +3,9 @@ import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { anchorOf } from '../../../i18n/rules/anchor-of.ts';
+import { isTable } from '../../../i18n/table-title.ts';
 import { useLanguage } from '../../../i18n/texts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { DateTime } from '../../../ui/figures/date-time.tsx';
@@ -32,7 +34,19 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   );
 }
 
-function Result({ result }: { readonly result: StoryResult }) {
+/** The options of a table that won, by their names; what came of anything else as it was written. */
+function useOutcome(eventId: string): (outcome: string) => string {
+  const sayOption = useOptionName();
+  if (!isTable(eventId)) return (outcome) => outcome;
+  return (outcome) => outcome.split(', ').map(sayOption).join(', ');
+}
+
+interface ResultProps {
+  readonly result: StoryResult;
+  readonly sayOutcome: (outcome: string) => string;
+}
+
+function Result({ result, sayOutcome }: ResultProps) {
   const { story: texts } = useAccountTexts();
   const anchor = anchorOf(result.rule, useLanguage());
   return (
@@ -54,7 +68,7 @@ function Result({ result }: { readonly result: StoryResult }) {
           !result.isStanding && 'text-muted line-through decoration-1',
         )}
       >
-        <bdi>{result.isVoid ? texts.void : result.outcome}</bdi>
+        <bdi>{result.isVoid ? texts.void : sayOutcome(result.outcome)}</bdi>
       </p>
       <p className="mt-1 text-sm">
         <HouseReason rule={result.rule} reason={result.reason} />
@@ -75,13 +89,14 @@ function Result({ result }: { readonly result: StoryResult }) {
 
 export function StoryResults({ story }: { readonly story: BetStory }) {
   const { story: texts } = useAccountTexts();
+  const sayOutcome = useOutcome(story.eventId);
   if (story.results.length === 0) {
     return story.state === 'open' ? <p className="text-sm text-muted">{texts.waiting}</p> : null;
   }
   return (
     <ol className="flex flex-col gap-2">
       {story.results.map((result) => (
-        <Result key={result.declaredAt} result={result} />
+        <Result key={result.declaredAt} result={result} sayOutcome={sayOutcome} />
       ))}
     </ol>
   );

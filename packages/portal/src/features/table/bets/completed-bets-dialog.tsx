@@ -3,7 +3,10 @@ import type { CasinoBet } from '@maidan/contract/wire';
 import { figureColumn, modeColumn, nameColumn } from '../../../betting/bet-table.tsx';
 import { formatSummary } from '../../../format/coins.ts';
 import { formatPrice } from '../../../format/rates.ts';
-import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
+import { useCasinoTexts } from '../../../i18n/casino/casino-texts.ts';
+import type { CasinoTexts } from '../../../i18n/casino/en.ts';
+import { sayOption } from '../../../i18n/casino/say-option.ts';
+import { sayRoundResult } from '../../../i18n/casino/say-round-result.ts';
 import type { TableTexts } from '../../../i18n/table/en.ts';
 import { useTableTexts } from '../../../i18n/table/table-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,14 +21,14 @@ import { totalProfit } from './positions.ts';
 
 const columns = (
   texts: TableTexts['bets'],
-  sayOption: (name: string) => string,
+  casino: CasinoTexts,
 ): readonly Column<CasinoBet>[] => [
   {
     key: 'team',
     header: texts.team,
     cell: ({ teamName, roundId }) => (
       <span className="wrap-anywhere">
-        <bdi className="font-medium">{sayOption(teamName)}</bdi>
+        <bdi className="font-medium">{sayOption(teamName, casino)}</bdi>
         <span className="tabular block text-xs text-muted">{roundId}</span>
       </span>
     ),
@@ -35,7 +38,7 @@ const columns = (
   ),
   figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
-  nameColumn({ key: 'result', header: texts.result, priority: 'low' }, ({ showResult }) => showResult),
+  nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) => sayRoundResult(bet, casino)),
   {
     key: 'time',
     header: texts.time,
@@ -52,7 +55,7 @@ interface CompletedBetsDialogProps {
 
 export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogProps) {
   const { bets: texts, results } = useTableTexts();
-  const sayOption = useOptionName();
+  const casino = useCasinoTexts();
   const { data: bets, error, refetch } = useCompletedBets(eventId);
   return (
     <Dialog
@@ -72,7 +75,7 @@ export function CompletedBetsDialog({ eventId, onClose }: CompletedBetsDialogPro
       ) : (
         <DataTable
           caption={texts.completedTitle}
-          columns={columns(texts, sayOption)}
+          columns={columns(texts, casino)}
           rows={bets ?? []}
           rowKey={({ _id }) => _id}
           loading={bets === undefined}
