@@ -38,7 +38,9 @@ const saidOtherwise = [
   ['it', 'dal vivo', /\bin diretta\b/i],
   ['it', 'Ludo veloce', /Ludo Quick/],
   // A mark that Indian amounts carry, and that nobody else reads.
-  ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map((language) => [language, 'an amount alone', /\/-/] as const),
+  ...(['fr', 'es', 'it', 'zh', 'ar'] as const).map(
+    (language) => [language, 'an amount alone', /\/-/] as const,
+  ),
   ['zh', '特殊投注', /Fancy|特别投注/],
   ['zh', '王牌', /百搭牌/],
   ['ar', 'وكيلك', /المسؤول عنك/],

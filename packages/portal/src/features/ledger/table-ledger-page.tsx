@@ -43,7 +43,10 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
   return (
     <div className="flex flex-col gap-4">
       <BackToLedger />
-      <CasinoDayHead title={data?.[0] ? sayTable(data[0].gameName) : titles.ledgerCasinoDetails} date={date} />
+      <CasinoDayHead
+        title={data?.[0] ? sayTable(data[0].gameName) : titles.ledgerCasinoDetails}
+        date={date}
+      />
       {error && (
         <FailedState
           title={texts.notLoaded}

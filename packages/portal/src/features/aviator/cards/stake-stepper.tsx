@@ -40,7 +40,11 @@ export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperPr
 
   return (
     <div className="flex min-h-11 items-center rounded-lg border border-line bg-background has-disabled:opacity-60">
-      <StepButton label={`${words.decrease}${words.colon}${label}`} disabled={disabled} onStep={() => stepBy(-stakeStep)}>
+      <StepButton
+        label={`${words.decrease}${words.colon}${label}`}
+        disabled={disabled}
+        onStep={() => stepBy(-stakeStep)}
+      >
         <Minus aria-hidden="true" className="size-4.5" />
       </StepButton>
       <label htmlFor={id} className="sr-only">
@@ -60,7 +64,11 @@ export function StakeStepper({ label, stake, disabled, onStake }: StakeStepperPr
         onKeyDown={stepByArrows}
         className={`figure tabular min-h-10 w-0 min-w-0 flex-1 rounded-md bg-transparent text-center ${text.length > lettersMost ? 'text-xs!' : 'text-xl!'}`}
       />
-      <StepButton label={`${words.increase}${words.colon}${label}`} disabled={disabled} onStep={() => stepBy(stakeStep)}>
+      <StepButton
+        label={`${words.increase}${words.colon}${label}`}
+        disabled={disabled}
+        onStep={() => stepBy(stakeStep)}
+      >
         <Plus aria-hidden="true" className="size-4.5" />
       </StepButton>
     </div>

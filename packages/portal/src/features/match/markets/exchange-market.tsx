@@ -49,7 +49,11 @@ export function ExchangeMarket({ match, limits, market, title }: ExchangeMarketP
     <MarketCard
       title={title}
       {...(limits ? { limits: showLimits(limits(market.kind), texts) } : {})}
-      toggle={{ label: `${title}${colon}${texts.allPrices}`, isOpen: isDeep, onToggle: () => setDeep(!isDeep) }}
+      toggle={{
+        label: `${title}${colon}${texts.allPrices}`,
+        isOpen: isDeep,
+        onToggle: () => setDeep(!isDeep),
+      }}
       head={<TwoSides first={slip.modes.lagai} second={slip.modes.khai} className="sm:w-76" />}
     >
       <ul className="divide-y divide-line">

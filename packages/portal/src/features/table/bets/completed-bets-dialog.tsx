@@ -19,10 +19,7 @@ import { useCompletedBets } from '../api.ts';
 import { BetProfit } from './bet-profit.tsx';
 import { totalProfit } from './positions.ts';
 
-const columns = (
-  texts: TableTexts['bets'],
-  casino: CasinoTexts,
-): readonly Column<CasinoBet>[] => [
+const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Column<CasinoBet>[] => [
   {
     key: 'team',
     header: texts.team,

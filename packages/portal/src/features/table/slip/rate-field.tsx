@@ -32,7 +32,11 @@ export function RateField({ label, rate, disabled, onRate }: RateFieldProps) {
         <output dir="ltr" className="figure tabular text-xl">
           {formatPrice(rate)}
         </output>
-        <IconButton label={`${words.increase}${words.colon}${label}`} icon={<Plus />} onClick={() => stepBy(rateStep)} />
+        <IconButton
+          label={`${words.increase}${words.colon}${label}`}
+          icon={<Plus />}
+          onClick={() => stepBy(rateStep)}
+        />
       </span>
     </fieldset>
   );
