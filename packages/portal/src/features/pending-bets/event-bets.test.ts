@@ -3,10 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
+import { es as casino } from '../../i18n/casino/es.ts';
+import { sayOption } from '../../i18n/casino/say-option.ts';
+import { es } from '../../i18n/es.ts';
 import { EventBets } from './event-bets.tsx';
 import type { EventGroup } from './group-bets.ts';
 
 vi.mock('../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
+vi.mock('../../i18n/casino/use-option-name.ts', () => ({
+  useOptionName: () => (name: string) => sayOption(name, casino),
+}));
+vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => es }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 
 const event: EventGroup = {
@@ -60,4 +67,20 @@ test('a market that holds more than its stakes says why, one that holds them say
   // One figure, not twice the same.
   expect(even).not.toContain(' · ');
   expect(shown({ held: 1500 })).toContain(' · ');
+});
+
+test('a table and its options are named as the reader’s language names them, and a team keeps its name', () => {
+  const { match: _, ...of } = event;
+  const markets = event.markets.map((market) => ({
+    ...market,
+    bets: market.bets.map((bet) => ({ ...bet, on: 'Tiger Red' })),
+  }));
+  const draw = (game: EventGroup) =>
+    renderToStaticMarkup(
+      createElement(MemoryRouter, null, createElement(EventBets, { event: game, onStatus: () => undefined })),
+    );
+  const atTable = draw({ ...of, name: '20-20 Dragon Tiger', gameId: '3035', markets });
+  expect(atTable).toContain('<caption class="sr-only">20-20 Dragón Tigre</caption>');
+  expect(atTable).toContain('Tigre Rojo');
+  expect(draw({ ...event, markets })).toContain('Tiger Red');
 });

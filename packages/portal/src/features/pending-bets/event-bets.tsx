@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCoins } from '../../format/coins.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { isTable, useTableName } from '../../i18n/table-title.ts';
 import { classes } from '../../ui/classes.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { TableHead, tableLook } from '../../ui/tables/table-row.tsx';
@@ -18,7 +19,8 @@ interface EventBetsProps {
 
 function EventName({ event }: { readonly event: EventGroup }) {
   const path = eventPath(event);
-  const name = <bdi className="min-w-0 wrap-anywhere">{event.name}</bdi>;
+  const sayTable = useTableName();
+  const name = <bdi className="min-w-0 wrap-anywhere">{sayTable(event.name)}</bdi>;
   if (path === undefined) return <span className="flex min-h-11 items-center">{name}</span>;
   return (
     <Link to={path} className="flex min-h-11 items-center gap-1 rounded underline-offset-4 hover:underline">
@@ -31,6 +33,7 @@ function EventName({ event }: { readonly event: EventGroup }) {
 /** The open bets on one match or game, market by market. */
 export function EventBets({ event, onStatus }: EventBetsProps) {
   const texts = useAccountTexts();
+  const sayTable = useTableName();
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-x-4 px-3 py-1">
@@ -46,10 +49,15 @@ export function EventBets({ event, onStatus }: EventBetsProps) {
       </header>
       <div className="@container overflow-x-auto border-t border-line">
         <table className={classes(tableLook, '@max-2xl:[&>thead]:sr-only')}>
-          <caption className="sr-only">{event.name}</caption>
+          <caption className="sr-only">{sayTable(event.name)}</caption>
           <TableHead columns={pendingColumns(texts, onStatus)} />
           {event.markets.map((market) => (
-            <MarketBets key={market.key} market={market} onStatus={onStatus} />
+            <MarketBets
+              key={market.key}
+              market={market}
+              isAtTable={event.gameId !== undefined && isTable(event.gameId)}
+              onStatus={onStatus}
+            />
           ))}
         </table>
       </div>

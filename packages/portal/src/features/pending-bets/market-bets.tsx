@@ -2,6 +2,7 @@ import type { PendingBet } from '@maidan/contract/wire';
 import { formatCoins } from '../../format/coins.ts';
 import { formatRun } from '../../format/rates.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useOptionName } from '../../i18n/casino/use-option-name.ts';
 import { useRunnerName } from '../../i18n/runner-name.ts';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { bodyLook, type Column, TableRow } from '../../ui/tables/table-row.tsx';
@@ -11,6 +12,8 @@ import { pendingColumns, showMarketType } from './pending-columns.tsx';
 
 interface MarketBetsProps {
   readonly market: MarketGroup;
+  /** Its bets are on options of a table, which have names in every language. */
+  readonly isAtTable: boolean;
   readonly onStatus: (bet: PendingBet) => void;
 }
 
@@ -42,13 +45,15 @@ function Head({ market, span }: { readonly market: MarketGroup; readonly span: n
 }
 
 /** The head of a market over the rows of its bets, within the table of its match or game. */
-export function MarketBets({ market, onStatus }: MarketBetsProps) {
+export function MarketBets({ market, isAtTable, onStatus }: MarketBetsProps) {
   const texts = useAccountTexts();
   const sayRunner = useRunnerName();
+  const sayOption = useOptionName();
+  const sayName = isAtTable ? sayOption : sayRunner;
   const ons = new Map(market.bets.map(({ pending, on }) => [pending._id, on]));
   const say = (on: OpenBet['on'], bet: PendingBet): string => {
     if (on === undefined) return bet.market;
-    return typeof on === 'string' ? sayRunner(on) : `${texts.details.run} ${formatRun(on.run)}`;
+    return typeof on === 'string' ? sayName(on) : `${texts.details.run} ${formatRun(on.run)}`;
   };
   const columns = pendingColumns(texts, onStatus, (bet) => say(ons.get(bet._id), bet));
   return (
