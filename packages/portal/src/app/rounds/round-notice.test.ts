@@ -20,6 +20,10 @@ test('a round of a table is named by table and number, and leads to the table’
   });
 });
 
+test('a table is named as the player’s language names it', () => {
+  expect(noticeOf(round, late, (name) => `<${name}>`).title).toBe('<Teenpatti Test> · teen9.17');
+});
+
 test.each([
   ['matka', '/main/matka-bet-list'],
   ['internationalCasino', '/main/international-ledger-casino-details/3048/internationalCasino/2026-11-17'],

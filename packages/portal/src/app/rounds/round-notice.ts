@@ -14,9 +14,13 @@ function wayTo({ ledgerType, eventId }: RoundSettled, nowMs: number): string {
 }
 
 /** Players know the rounds of tables and flights by their number; a draw or a launched game by its name. */
-export function noticeOf(round: RoundSettled, nowMs: number): SettledNotice {
+export function noticeOf(
+  round: RoundSettled,
+  nowMs: number,
+  sayTable = (name: string): string => name,
+): SettledNotice {
   const { ledgerType, name, roundId, profit } = round;
-  const title = ledgerType === 'diamondCasino' ? `${name} · ${roundId}` : name;
+  const title = ledgerType === 'diamondCasino' ? `${sayTable(name)} · ${roundId}` : name;
   return { id: roundId, title, profit, to: wayTo(round, nowMs) };
 }
 

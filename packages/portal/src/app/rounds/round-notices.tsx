@@ -4,6 +4,7 @@ import { pathTo } from '../../api/paths.ts';
 import { announceSettled } from '../../betting/settled/announce-settled.ts';
 import { now } from '../../format/now.ts';
 import { useBettingTexts } from '../../i18n/betting/betting-texts.ts';
+import { useTableName } from '../../i18n/table-title.ts';
 import { takeSettledRounds } from '../../live/settled-rounds.ts';
 import { gatherDraws, isSeenAt, noticeOf } from './round-notice.ts';
 
@@ -13,13 +14,14 @@ const gatherMs = 300;
 /** Draws nothing: announces the rounds that wait for it, wherever the player is. */
 export function RoundNotices() {
   const texts = useBettingTexts();
+  const sayTable = useTableName();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const announce = useEffectEvent(() => {
     const rounds = gatherDraws(takeSettledRounds());
     const seen = new Set(rounds.filter((round) => isSeenAt(pathname, round)).map(({ roundId }) => roundId));
     announceSettled(
-      rounds.map((round) => noticeOf(round, now())),
+      rounds.map((round) => noticeOf(round, now(), sayTable)),
       {
         several: texts.roundsSettled,
         isSeen: ({ id }) => seen.has(id),

@@ -31,6 +31,8 @@ export const ar: TableTexts = {
     odd: 'فردي',
     even: 'زوجي',
     card: 'ورقة',
+    min: 'الأدنى',
+    max: 'الأقصى',
     staked: 'مراهَن',
     line1: 'خط 1 (\u20661-5\u2069)',
     line2: 'خط 2 (\u20666-0\u2069)',

@@ -31,6 +31,8 @@ export const es: TableTexts = {
     odd: 'Impar',
     even: 'Par',
     card: 'Carta',
+    min: 'MÍN.',
+    max: 'MÁX.',
     staked: 'apostado',
   },
   narrowWords: {

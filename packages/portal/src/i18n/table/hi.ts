@@ -31,6 +31,8 @@ export const hi: TableTexts = {
     odd: 'विषम',
     even: 'सम',
     card: 'पत्ता',
+    min: 'न्यूनतम',
+    max: 'अधिकतम',
     staked: 'लगा',
   },
   narrowWords: {},

@@ -31,6 +31,8 @@ export const zh: TableTexts = {
     odd: '单',
     even: '双',
     card: '牌',
+    min: '最低',
+    max: '最高',
     staked: '已下注',
   },
   narrowWords: {},
