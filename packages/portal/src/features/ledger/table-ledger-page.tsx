@@ -70,7 +70,7 @@ export function TableLedgerPage({ RoundDialog }: TableLedgerPageProps) {
             { onWhy: setAsked, onRound: setRound, openRound },
             {
               option: ({ playerName, teamName }) => sayOption(playerName || teamName, casino),
-              result: (bet) => sayRoundResult(bet, casino),
+              result: ({ showResult }) => sayRoundResult(showResult, casino),
             },
           )}
         />

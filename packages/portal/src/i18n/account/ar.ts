@@ -123,6 +123,7 @@ export const ar: AccountTexts = {
     corrected: 'النتيجة المصححة',
     replaced: 'استُبدلت لاحقًا',
     void: 'ملغى: أُعيدت كل الرهانات',
+    nothing: 'لا ربح',
     rule: 'اقرأ القاعدة',
     balls: 'الكرات الحاسمة',
     ball: (innings, over, delivery) => `الجولة ${innings}، الأوفر ${over}، الكرة ${delivery}`,

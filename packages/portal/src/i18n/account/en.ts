@@ -127,6 +127,7 @@ export const en = {
     corrected: 'Corrected result',
     replaced: 'Replaced later',
     void: 'Void: every bet returned',
+    nothing: 'Nothing paid',
     rule: 'Read the rule',
     balls: 'Deciding balls',
     ball: (innings: number, over: number, delivery: number) =>

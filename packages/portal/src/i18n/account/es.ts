@@ -125,6 +125,7 @@ export const es: AccountTexts = {
     corrected: 'Resultado corregido',
     replaced: 'Sustituido después',
     void: 'Anulado: se devolvieron todas las apuestas',
+    nothing: 'Sin premio',
     rule: 'Leer la regla',
     balls: 'Bolas decisivas',
     ball: (innings, over, delivery) => `Entrada ${innings}, over ${over}, bola ${delivery}`,

@@ -128,6 +128,7 @@ export const fr: AccountTexts = {
     corrected: 'Résultat corrigé',
     replaced: 'Remplacé ensuite',
     void: 'Annulé\u00a0: tous les paris sont rendus',
+    nothing: 'Aucun gain',
     rule: 'Lire la règle',
     balls: 'Balles décisives',
     ball: (innings, over, delivery) => `Manche ${innings}, série ${over}, balle ${delivery}`,
@@ -217,7 +218,7 @@ export const fr: AccountTexts = {
   logOut: {
     title: 'Se déconnecter\u00a0?',
     body: 'Vos paris ouverts restent tels quels.',
-    stay: 'Rester connecté',
+    stay: 'Rester',
   },
   notOffered: { title: 'Ceci n’est pas proposé ici', body: 'Tout le reste du menu vous est ouvert.' },
   freeGames: {

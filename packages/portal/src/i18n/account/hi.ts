@@ -123,6 +123,7 @@ export const hi: AccountTexts = {
     corrected: 'सुधारा गया परिणाम',
     replaced: 'बाद में बदला गया',
     void: 'रद्द: सभी सौदे लौटाए गए',
+    nothing: 'कुछ नहीं मिला',
     rule: 'नियम पढ़ें',
     balls: 'निर्णायक गेंदें',
     ball: (innings, over, delivery) => `पारी ${innings}, ओवर ${over}, गेंद ${delivery}`,

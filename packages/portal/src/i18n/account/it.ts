@@ -125,6 +125,7 @@ export const it: AccountTexts = {
     corrected: 'Risultato corretto',
     replaced: 'Sostituito in seguito',
     void: 'Annullato: tutte le scommesse restituite',
+    nothing: 'Nessuna vincita',
     rule: 'Leggi la regola',
     balls: 'Palle decisive',
     ball: (innings, over, delivery) => `Inning ${innings}, over ${over}, palla ${delivery}`,

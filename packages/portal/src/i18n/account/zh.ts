@@ -123,6 +123,7 @@ export const zh: AccountTexts = {
     corrected: '更正后的结果',
     replaced: '后来被替换',
     void: '作废：退还所有投注',
+    nothing: '未派彩',
     rule: '查看规则',
     balls: '决定性的球',
     ball: (innings, over, delivery) => `第 ${innings} 局，第 ${over} 轮，第 ${delivery} 球`,

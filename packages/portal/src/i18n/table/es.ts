@@ -128,7 +128,7 @@ export const es: TableTexts = {
     amount: 'Importe',
     result: 'Resultado',
     time: 'Fecha y hora',
-    profitLoss: 'Ganancia / pérdida',
+    profitLoss: 'G/P',
     notDeclared: 'Sin declarar',
     total: 'Ganancia / pérdida total',
     noData: 'No se encontraron datos',

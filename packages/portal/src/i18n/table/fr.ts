@@ -112,7 +112,7 @@ export const fr: TableTexts = {
     amount: 'Montant',
     result: 'Résultat',
     time: 'Date et heure',
-    profitLoss: 'Gain / perte',
+    profitLoss: 'G/P',
     notDeclared: 'Non déclaré',
     total: 'Gain / perte total',
     noData: 'Aucune donnée trouvée',

@@ -116,7 +116,7 @@ export const it: TableTexts = {
     amount: 'Importo',
     result: 'Risultato',
     time: 'Data e ora',
-    profitLoss: 'Vincita / perdita',
+    profitLoss: 'V/P',
     notDeclared: 'Non dichiarato',
     total: 'Vincita / perdita totale',
     noData: 'Nessun dato trovato',

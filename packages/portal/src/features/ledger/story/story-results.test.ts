@@ -69,3 +69,8 @@ test('the options of a table that won are said in the reader’s language, and a
   expect(draw({ outcome }, '3043')).toContain('<bdi>1.ª apuesta Andar, Impar, Rojo</bdi>');
   expect(draw({ outcome: 'Red' }, 'a match')).toContain('<bdi>Red</bdi>');
 });
+
+test('of a launched game it says what was paid, or that nothing was', () => {
+  expect(draw({ outcome: 'nothing' })).toContain(`<bdi>${en.story.nothing}</bdi>`);
+  expect(draw({ outcome: 'b41:76.50' })).toContain('<bdi>76.50</bdi>');
+});

@@ -34,11 +34,15 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   );
 }
 
-/** The options of a table that won, by their names; what came of anything else as it was written. */
+/** The house's words for a launched round that paid nothing, or one bet. */
+const [unpaid, paid] = ['nothing', /^[^\s,]+:([\d.]+)$/];
+
+/** The options of a table that won, by their names; what a launched game paid; anything else as it was written. */
 function useOutcome(eventId: string): (outcome: string) => string {
+  const { story: texts } = useAccountTexts();
   const sayOption = useOptionName();
-  if (!isTable(eventId)) return (outcome) => outcome;
-  return (outcome) => outcome.split(', ').map(sayOption).join(', ');
+  if (isTable(eventId)) return (outcome) => outcome.split(', ').map(sayOption).join(', ');
+  return (outcome) => (outcome === unpaid ? texts.nothing : (paid.exec(outcome)?.[1] ?? outcome));
 }
 
 interface ResultProps {

@@ -35,7 +35,9 @@ const columns = (texts: TableTexts['bets'], casino: CasinoTexts): readonly Colum
   ),
   figureColumn({ key: 'rate', header: texts.rate }, ({ odds }) => formatPrice(odds)),
   figureColumn({ key: 'amount', header: texts.amount }, ({ amount }) => formatSummary(amount)),
-  nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) => sayRoundResult(bet, casino)),
+  nameColumn({ key: 'result', header: texts.result, priority: 'low' }, (bet) =>
+    sayRoundResult(bet.showResult, casino),
+  ),
   {
     key: 'time',
     header: texts.time,
