@@ -5,10 +5,12 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { en as account } from '../../i18n/account/en.ts';
 import { en } from '../../i18n/en.ts';
+import { en as launched } from '../../i18n/launched/en.ts';
 import { LaunchedLedgerPage } from './launched-ledger-page.tsx';
 
 const asked = vi.hoisted(() => ({ day: {} as object, ledger: {} as object }));
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => account }));
+vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => en }));
 vi.mock('./api.ts', () => ({
   useLaunchedLedger: (day: object) => {

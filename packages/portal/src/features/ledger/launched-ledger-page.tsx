@@ -5,6 +5,7 @@ import { pathTo } from '../../api/paths.ts';
 import { formatDay } from '../../format/dates.ts';
 import { now } from '../../format/now.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -25,6 +26,7 @@ export function LaunchedLedgerPage() {
   const { eventId, date = formatDay(now()) } = useParams();
   const { titles, screens } = useTexts();
   const texts = useAccountTexts();
+  const sayGame = useGameTitle();
   const { data, error, refetch } = useLaunchedLedger({ eventId, date });
   const [asked, setAsked] = useState<CasinoBet>();
   return (
@@ -46,7 +48,7 @@ export function LaunchedLedgerPage() {
           bets={data?.casinoBetData}
           hasMore={data?.hasMore}
           caption={titles.internationalLedgerCasinoDetails}
-          columns={launchedBetColumns(texts, setAsked)}
+          columns={launchedBetColumns(texts, setAsked, sayGame)}
         />
       )}
       {asked && <StoryDialog betId={asked._id} onClose={() => setAsked(undefined)} />}

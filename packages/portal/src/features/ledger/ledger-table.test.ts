@@ -6,9 +6,11 @@ import { expect, test, vi } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import { hi } from '../../i18n/account/hi.ts';
 import { hi as shell } from '../../i18n/hi.ts';
+import { hi as launched } from '../../i18n/launched/hi.ts';
 import { LedgerTable, ledgerColumns } from './ledger-table.tsx';
 
 vi.mock('../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => hi }));
+vi.mock('../../i18n/launched/launched-texts.ts', () => ({ useLaunchedTexts: () => launched }));
 vi.mock('../../i18n/texts.ts', () => ({ useTexts: () => shell }));
 
 const row = (amount: number, balance: number): LedgerRow => ({
@@ -79,4 +81,11 @@ test('the house’s own names are said in the reader’s language', () => {
 test('a table is named as the reader’s language names it', () => {
   const html = drawn({ ...row(100, 200), ledgerType: 'diamondCasino', eventName: 'Andar Bahar' });
   expect(html).toContain(`<bdi class="min-w-0 wrap-anywhere">${shell.tables.abj}</bdi>`);
+});
+
+test('and so is a launched game of ours, while another provider’s keeps its name', () => {
+  const game = (eventName: string) =>
+    drawn({ ...row(100, 200), ledgerType: 'internationalCasino', eventName });
+  expect(game('Ludo Quick')).toContain(launched.games.ludo.name);
+  expect(game('Sweet Rush')).toContain('Sweet Rush');
 });

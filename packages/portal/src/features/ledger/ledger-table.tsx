@@ -6,7 +6,7 @@ import { formatDate } from '../../format/dates.ts';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { useTableName } from '../../i18n/table-title.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Figure } from '../../ui/figures/figure.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
@@ -14,7 +14,7 @@ import { detailPath } from './detail-path.ts';
 
 function EventCell({ row }: { readonly row: LedgerRow }) {
   const { transferKinds, houseRemarks } = useAccountTexts();
-  const sayTable = useTableName();
+  const sayGame = useGameTitle();
   const path = detailPath(row);
   if (path === undefined) {
     return (
@@ -33,7 +33,7 @@ function EventCell({ row }: { readonly row: LedgerRow }) {
       to={path}
       className="focus-inset -my-1 flex min-h-11 items-center gap-1 rounded font-medium underline-offset-4 hover:underline"
     >
-      <bdi className="min-w-0 wrap-anywhere">{sayTable(row.eventName)}</bdi>
+      <bdi className="min-w-0 wrap-anywhere">{sayGame(row.eventName)}</bdi>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />
     </Link>
   );

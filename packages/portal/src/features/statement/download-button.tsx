@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
-import { useTableName } from '../../i18n/table-title.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { useTexts } from '../../i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toasts/toast.tsx';
 import { fetchEntries, type StatementWish } from './api.ts';
-import { nameTables, partSeparator, remarkParts } from './remark-parts.ts';
+import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
 import { statementCsv } from './statement-csv.ts';
 
 function save(text: string, name: string): void {
@@ -23,14 +23,14 @@ export function DownloadButton({ wish }: { readonly wish: StatementWish }) {
   const all = useAccountTexts();
   const { statement: texts, date } = all;
   const { errors } = useTexts();
-  const sayTable = useTableName();
+  const sayGame = useGameTitle();
   const [isBusy, setBusy] = useState(false);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
       const entries = await fetchEntries(wish, Number.POSITIVE_INFINITY);
-      const said = nameTables(entries, sayTable).map((entry) => ({
+      const said = nameGames(entries, sayGame).map((entry) => ({
         ...entry,
         remark: remarkParts(entry, all).join(partSeparator),
       }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../i18n/account/en.ts';
 import { fr } from '../../i18n/account/fr.ts';
 import { hi } from '../../i18n/account/hi.ts';
-import { nameTables, remarkParts } from './remark-parts.ts';
+import { nameGames, remarkParts } from './remark-parts.ts';
 
 const corrected = {
   remark: 'Result taken back · Lions v Tigers: 6 over runs · Result corrected',
@@ -49,10 +49,10 @@ test.each<[string, MarketKey]>([
   expect(remarkParts({ remark, facts }, en).join(' · ')).toBe(remark);
 });
 
-test('a table is named as the reader’s language names it', () => {
+test('a game is named as the reader’s language names it', () => {
   const table: TransferFacts = { kind: 'settlement', matchName: 'Andar Bahar', marketName: '#7', remark: '' };
   const credit: TransferFacts = { kind: 'credit', remark: 'By hand' };
-  const named = nameTables([{ facts: table }, { facts: credit }, {}], (name) => `<${name}>`);
+  const named = nameGames([{ facts: table }, { facts: credit }, {}], (name) => `<${name}>`);
   expect(named).toEqual([{ facts: { ...table, matchName: '<Andar Bahar>' } }, { facts: credit }, {}]);
 });
 

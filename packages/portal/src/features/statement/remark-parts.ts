@@ -5,15 +5,15 @@ export const partSeparator = ' · ';
 
 type Texts = Pick<AccountTexts, 'transferKinds' | 'houseRemarks' | 'mainMarkets' | 'marketOf'>;
 
-/** The tables among what moved, by the names they have in the reader's language. */
-export const nameTables = <Entry extends Pick<StatementRow, 'facts'>>(
+/** The games among what moved, by the names they have in the reader's language. */
+export const nameGames = <Entry extends Pick<StatementRow, 'facts'>>(
   entries: readonly Entry[],
-  sayTable: (name: string) => string,
+  sayGame: (name: string) => string,
 ): readonly Entry[] =>
   entries.map((entry) =>
     entry.facts?.matchName === undefined
       ? entry
-      : { ...entry, facts: { ...entry.facts, matchName: sayTable(entry.facts.matchName) } },
+      : { ...entry, facts: { ...entry.facts, matchName: sayGame(entry.facts.matchName) } },
   );
 
 /** What moved, on what, and why: what the house says in the reader's language, names and people's words as they came. */

@@ -2,11 +2,11 @@ import { type ComponentType, Fragment, Suspense, useState } from 'react';
 import { figureLetters } from '../../format/figure-letters.ts';
 import { useAccountTexts } from '../../i18n/account/account-texts.ts';
 import type { AccountTexts } from '../../i18n/account/en.ts';
-import { useTableName } from '../../i18n/table-title.ts';
+import { useGameTitle } from '../../i18n/launched/use-game-title.ts';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DateTime } from '../../ui/figures/date-time.tsx';
 import { type Column, DataTable } from '../../ui/tables/table.tsx';
-import { nameTables, partSeparator, remarkParts } from './remark-parts.ts';
+import { nameGames, partSeparator, remarkParts } from './remark-parts.ts';
 import type { StatementEntry } from './running-balance.ts';
 
 /** Letters a 360 px screen has room for beside a remark. */
@@ -101,7 +101,7 @@ interface StatementTableProps {
 
 export function StatementTable({ StoryDialog, entries, loading }: StatementTableProps) {
   const texts = useAccountTexts();
-  const said = nameTables(entries, useTableName());
+  const said = nameGames(entries, useGameTitle());
   const [asked, setAsked] = useState<string>();
   return (
     <>

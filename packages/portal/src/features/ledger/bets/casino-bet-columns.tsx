@@ -92,9 +92,14 @@ export function tableBetColumns(
 export function launchedBetColumns(
   { date, details: texts }: AccountTexts,
   onWhy: (bet: CasinoBet) => void,
+  sayGame: (name: string) => string,
 ): readonly Column<CasinoBet>[] {
   return [
-    { key: 'game', header: texts.player, cell: (bet) => named(bet.gameName, bet.roundId, bet.userInfo.name) },
+    {
+      key: 'game',
+      header: texts.player,
+      cell: (bet) => named(sayGame(bet.gameName), bet.roundId, bet.userInfo.name),
+    },
     { key: 'date', header: date, cell: (bet) => <DateTime at={bet.createdAt} />, priority: 'low' },
     { key: 'amount', header: texts.amount, align: 'end', cell: (bet) => figure(formatCoins(bet.amount)) },
     {
@@ -109,6 +114,6 @@ export function launchedBetColumns(
       align: 'end',
       cell: (bet) => <Amount coins={bet.profitLoss} />,
     },
-    whyColumn(texts, ({ gameName }) => gameName, onWhy),
+    whyColumn(texts, ({ gameName }) => sayGame(gameName), onWhy),
   ];
 }

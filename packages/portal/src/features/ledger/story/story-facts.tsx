@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { formatCoins } from '../../../format/coins.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
+import { useGameTitle } from '../../../i18n/launched/use-game-title.ts';
 import { useRunnerName } from '../../../i18n/runner-name.ts';
-import { isTable, useTableName } from '../../../i18n/table-title.ts';
+import { isTable } from '../../../i18n/table-title.ts';
 import { showWhole } from '../../../sports/bets/show-price.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
@@ -19,7 +20,7 @@ const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
 export function StoryFacts({ story }: { readonly story: BetStory }) {
   const { story: texts, mainMarkets } = useAccountTexts();
   const sayRunner = useRunnerName();
-  const sayTable = useTableName();
+  const sayGame = useGameTitle();
   const sayOption = useOptionName();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
@@ -39,10 +40,14 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
     <section className="flex flex-col gap-3">
       <div>
         <p className="text-sm text-muted">
-          <bdi>{sayTable(story.matchName)}</bdi>
+          <bdi>{sayGame(story.matchName)}</bdi>
         </p>
         <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
-          <bdi>{(isTable(story.eventId) ? sayOption : sayRunner)(story.selectionName)}</bdi>
+          <bdi>
+            {isTable(story.eventId)
+              ? sayOption(story.selectionName)
+              : sayGame(sayRunner(story.selectionName))}
+          </bdi>
           <BetMode type={story.type} />
           <Badge>{texts.states[story.state]}</Badge>
         </p>
