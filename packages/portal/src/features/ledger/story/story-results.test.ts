@@ -9,7 +9,8 @@ import { sayOption } from '../../../i18n/casino/say-option.ts';
 import { StoryResults } from './story-results.tsx';
 
 vi.mock('../../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
-vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => 'en' }));
+const spoken = vi.hoisted(() => ({ language: 'en' }));
+vi.mock('../../../i18n/texts.ts', () => ({ useLanguage: () => spoken.language }));
 vi.mock('../../../i18n/casino/use-option-name.ts', () => ({
   useOptionName: () => (name: string) => sayOption(name, es),
 }));
@@ -68,6 +69,12 @@ test('the options of a table that won are said in the reader’s language, and a
   const outcome = '1st Bet Andar, Odd, Red';
   expect(draw({ outcome }, '3043')).toContain('<bdi>1.ª apuesta Andar, Impar, Rojo</bdi>');
   expect(draw({ outcome: 'Red' }, 'a match')).toContain('<bdi>Red</bdi>');
+});
+
+test('options stand apart as the language writes its commas', () => {
+  spoken.language = 'zh';
+  expect(draw({ outcome: 'Odd, Red' }, '3043')).toContain('<bdi>Impar、Rojo</bdi>');
+  spoken.language = 'en';
 });
 
 test('of a launched game it says what was paid, or that nothing was', () => {

@@ -1,4 +1,4 @@
-import type { BetStory } from '@maidan/contract/wire';
+import type { BetStory, Language } from '@maidan/contract/wire';
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { pathTo } from '../../../api/paths.ts';
@@ -37,11 +37,15 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
 /** The house's words for a launched round that paid nothing, or one bet. */
 const [unpaid, paid] = ['nothing', /^[^\s,]+:([\d.]+)$/];
 
+/** Between options, in languages that do not write the comma of the house. */
+const commas: Partial<Record<Language, string>> = { ar: '، ', zh: '、' };
+
 /** The options of a table that won, by their names; what a launched game paid; anything else as it was written. */
 function useOutcome(eventId: string): (outcome: string) => string {
   const { story: texts } = useAccountTexts();
   const sayOption = useOptionName();
-  if (isTable(eventId)) return (outcome) => outcome.split(', ').map(sayOption).join(', ');
+  const comma = commas[useLanguage()] ?? ', ';
+  if (isTable(eventId)) return (outcome) => outcome.split(', ').map(sayOption).join(comma);
   return (outcome) => (outcome === unpaid ? texts.nothing : (paid.exec(outcome)?.[1] ?? outcome));
 }
 
