@@ -48,6 +48,7 @@ export const ar: TableTexts = {
   },
   odd: 'فردي',
   even: 'زوجي',
+  jokerIs: (rank, parity) => `${rank}، ${parity}`,
   roundId: 'رقم الجولة',
   back: 'العودة إلى القائمة',
   tables: 'الطاولات المباشرة',

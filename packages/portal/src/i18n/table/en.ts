@@ -25,6 +25,7 @@ export const en = {
   hands,
   odd: 'odd',
   even: 'even',
+  jokerIs: (rank: string, parity: string) => `${rank}, ${parity}`,
   roundId: 'Round ID',
   back: 'Back to the menu',
   tables: 'Live tables',

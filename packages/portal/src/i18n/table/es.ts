@@ -51,6 +51,7 @@ export const es: TableTexts = {
   },
   odd: 'impar',
   even: 'par',
+  jokerIs: (rank, parity) => `${rank}, ${parity}`,
   roundId: 'Ronda núm.',
   back: 'Volver al menú',
   tables: 'Mesas en vivo',

@@ -45,6 +45,7 @@ export const fr: TableTexts = {
   },
   odd: 'impair',
   even: 'pair',
+  jokerIs: (rank, parity) => `${rank}, ${parity}`,
   roundId: 'Manche n°',
   back: 'Retour au menu',
   tables: 'Tables en direct',

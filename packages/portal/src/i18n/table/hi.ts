@@ -46,6 +46,7 @@ export const hi: TableTexts = {
   },
   odd: 'विषम',
   even: 'सम',
+  jokerIs: (rank, parity) => `${rank}, ${parity}`,
   roundId: 'राउंड आईडी',
   back: 'मेनू पर वापस',
   tables: 'लाइव टेबल',

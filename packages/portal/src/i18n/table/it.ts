@@ -49,6 +49,7 @@ export const it: TableTexts = {
   },
   odd: 'dispari',
   even: 'pari',
+  jokerIs: (rank, parity) => `${rank}, ${parity}`,
   roundId: 'Round n.',
   back: 'Torna al menu',
   tables: 'Tavoli dal vivo',

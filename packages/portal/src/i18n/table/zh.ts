@@ -46,6 +46,7 @@ export const zh: TableTexts = {
   },
   odd: '单',
   even: '双',
+  jokerIs: (rank, parity) => `${rank}，${parity}`,
   roundId: '局号',
   back: '返回菜单',
   tables: '真人牌桌',

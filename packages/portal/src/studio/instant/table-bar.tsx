@@ -50,7 +50,7 @@ function Press({ table, label }: PressProps) {
       <span>{isRebet ? texts.keys.rebet : label}</span>
       <small>
         {isRebet
-          ? `${formatPoints(totalOf(bets.lastPlayed))} ${texts.balance.label.toLowerCase()}`
+          ? texts.bet.points(formatPoints(totalOf(bets.lastPlayed)))
           : texts.round.staked(formatPoints(total))}
       </small>
     </button>

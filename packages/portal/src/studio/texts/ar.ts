@@ -30,6 +30,7 @@ export const ar: StudioTexts = {
     deal: 'وزّع',
   },
   bet: {
+    points: (points) => `${points} نقطة`,
     pays: (price) => `يدفع ${price}`,
     toOne: (profit) => `${profit} إلى 1`,
     onIt: (points) => `عليه ${points} نقطة`,

@@ -74,6 +74,7 @@ export const en = {
     deal: 'Deal',
   },
   bet: {
+    points: (points: string) => `${points} points`,
     pays: (price: string) => `pays ${price}`,
     toOne: (profit: string) => `${profit} to 1`,
     onIt: (points: string) => `${points} points on it`,

@@ -36,6 +36,7 @@ export const es: StudioTexts = {
     deal: 'Repartir',
   },
   bet: {
+    points: (points) => `${points} puntos`,
     pays: (price) => `paga ${price}`,
     toOne: (profit) => `${profit} a 1`,
     onIt: (points) => `${points} puntos encima`,

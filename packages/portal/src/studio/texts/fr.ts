@@ -39,6 +39,7 @@ export const fr: StudioTexts = {
     deal: 'Distribuer',
   },
   bet: {
+    points: (points) => `${points} points`,
     pays: (price) => `paie ${price}`,
     toOne: (profit) => `${profit} contre 1`,
     onIt: (points) => `${points} points dessus`,

@@ -33,6 +33,7 @@ export const hi: StudioTexts = {
     deal: 'पत्ते बांटें',
   },
   bet: {
+    points: (points) => `${points} पॉइंट`,
     pays: (price) => `भाव ${price}`,
     toOne: (profit) => `${profit} : 1`,
     onIt: (points) => `इस पर ${points} पॉइंट`,

@@ -39,6 +39,7 @@ export const it: StudioTexts = {
     deal: 'Dai le carte',
   },
   bet: {
+    points: (points) => `${points} punti`,
     pays: (price) => `paga ${price}`,
     toOne: (profit) => `${profit} a 1`,
     onIt: (points) => `${points} punti sopra`,

@@ -27,6 +27,7 @@ export const zh: StudioTexts = {
     deal: '发牌',
   },
   bet: {
+    points: (points) => `${points} 点`,
     pays: (price) => `赔率 ${price}`,
     toOne: (profit) => `${profit} 比 1`,
     onIt: (points) => `已押 ${points} 点`,

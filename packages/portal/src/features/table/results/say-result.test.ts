@@ -1,5 +1,6 @@
 import type { DealtCard } from '@maidan/games/rules';
 import { expect, test } from 'vitest';
+import { ar } from '../../../i18n/table/ar.ts';
 import { en } from '../../../i18n/table/en.ts';
 import { hi } from '../../../i18n/table/hi.ts';
 import { captionsOf, sayResult } from './say-result.ts';
@@ -79,6 +80,8 @@ test('the side where the joker was matched wins with the card that matched it', 
     reason: 'Card 2 matched the joker',
   });
   expect(captionsOf(cards, ['joker', 'andar', 'bahar'], english, {})).toEqual({ joker: '8, even' });
+  const arabic = { texts: ar, language: 'ar' } as const;
+  expect(captionsOf(cards, ['joker'], arabic, {})).toEqual({ joker: `8، ${ar.even}` });
 });
 
 test('a name too long to stand under its hand is cut to its kind', () => {

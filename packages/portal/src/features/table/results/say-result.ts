@@ -96,13 +96,13 @@ export function sayResult(
 export function captionsOf(
   cards: readonly DealtCard[],
   places: readonly string[],
-  spoken: Spoken & { readonly texts: Pick<TableTexts, 'odd' | 'even'> },
+  spoken: Spoken & { readonly texts: Pick<TableTexts, 'odd' | 'even' | 'jokerIs'> },
   { hasHands, captionOf }: CardWords,
 ): Readonly<Record<string, string>> {
   const captions = places.flatMap((place) => {
     const [first] = cardsAt(cards, place);
-    const { odd, even } = spoken.texts;
-    if (place === 'joker') return first ? [[place, `${rankOf(first)}, ${isOdd(first) ? odd : even}`]] : [];
+    const { odd, even, jokerIs } = spoken.texts;
+    if (place === 'joker') return first ? [[place, jokerIs(rankOf(first), isOdd(first) ? odd : even)]] : [];
     const hand = hasHands ? nameShort(cards, place, spoken) : captionOf?.(place, cardsAt(cards, place));
     return hand === undefined ? [] : [[place, hand]];
   });
