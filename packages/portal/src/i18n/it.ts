@@ -129,7 +129,7 @@ export const it: Dictionary = {
     account: 'Conto',
     ledger: 'Registro',
     inPlay: 'Dal vivo',
-    myBets: 'Scommesse',
+    myBets: 'Giocate',
     aviator: 'Aviator',
     ludo: 'Ludo',
   },
