@@ -3,10 +3,10 @@ import type { LaunchedTexts } from './en.ts';
 export const hi: LaunchedTexts = {
   games: {
     lobby: { name: 'रॉयल गेमिंग', line: 'स्टूडियो के सभी खेल एक ही जगह' },
-    roulette: { name: 'रूलेट', line: 'एक शून्य, हर दांव' },
+    roulette: { name: 'रूलेट', line: 'एक शून्य, हर दाँव' },
     'dus-ka-dum': { name: 'दस का दम', line: 'एक पत्ता, दस नंबर' },
-    'andar-bahar': { name: 'अंदर बाहर', line: 'दबाते ही बांटे' },
-    ludo: { name: 'लूडो क्विक', line: 'विरोधी से पहले घर पहुंचिए' },
+    'andar-bahar': { name: 'अंदर बाहर', line: 'दबाते ही बाँटे' },
+    ludo: { name: 'लूडो क्विक', line: 'विरोधी से पहले घर पहुँचिए' },
     aviator: { name: 'एविएटर', line: 'उड़ने से पहले कैशआउट कीजिए' },
   },
   allGames: 'सभी खेल',
@@ -16,7 +16,7 @@ export const hi: LaunchedTexts = {
     failed: 'खेल लोड नहीं हो सके',
     off: 'हाउस ने बंद किया है',
   },
-  notOffered: 'ये खेल यहां उपलब्ध नहीं हैं',
+  notOffered: 'ये खेल यहाँ उपलब्ध नहीं हैं',
   noGame: 'कोई खेल नहीं मिला',
   noGameBody: 'पता पुराना या ग़लत हो सकता है।',
   opening: (game) => `${game} खुल रहा है…`,
@@ -24,7 +24,7 @@ export const hi: LaunchedTexts = {
   failed: {
     title: 'यह खेल अभी उपलब्ध नहीं है',
     advice: 'आपके कॉइन हाउस के पास सुरक्षित हैं। फिर से कोशिश करें या दूसरा खेल चुनें।',
-    badAddress: 'हाउस ने ऐसा पता दिया जो यहां नहीं दिखाया जा सकता।',
+    badAddress: 'हाउस ने ऐसा पता दिया जो यहाँ नहीं दिखाया जा सकता।',
     saidNothing: 'खेल बिना कारण बताए रुक गया।',
   },
 };
