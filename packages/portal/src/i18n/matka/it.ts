@@ -39,7 +39,7 @@ export const it: MatkaTexts = {
     TRIPLE_PATTI: 'Patti triplo',
     ODD_EVEN: 'Pari-Dispari',
   },
-  pays: (amount) => `10 pagano ${amount}`,
+  pays: (amount) => `da 10 a ${amount}`,
   marketType: 'Tipo di mercato',
   openMarket: 'Apertura',
   closeMarket: 'Chiusura',
