@@ -51,6 +51,7 @@ const narrowBelow = 96;
 export interface WordPrintProps extends PrintProps {
   /** By place, or by the title of the place. */
   readonly titles: Readonly<Record<string, string>> | undefined;
+  readonly narrowTitles: Readonly<Record<string, string>> | undefined;
   /** What a hand makes, or what is to be said of its cards, by place. */
   readonly captions: Readonly<Record<string, string>> | undefined;
   /** Places whose captions are green. */
@@ -58,18 +59,20 @@ export interface WordPrintProps extends PrintProps {
 }
 
 /** The dimming of the losers, and the words over it. */
-export function WordPrint({ places, stateOf, titles, captions, leaders }: WordPrintProps) {
+const isNarrow = ({ titleAt, box }: ScenePlace): boolean => titleAt === 'above' && box.width < narrowBelow;
+
+export function WordPrint({ places, stateOf, titles, narrowTitles, captions, leaders }: WordPrintProps) {
   return places.map((place) => (
     <div key={place.id} data-state={stateOf(place.id)} className="mt-place">
       <div className="mt-shade" style={at(place.box)} />
       <div
         className="mt-words"
         data-at={place.titleAt}
-        data-narrow={(place.titleAt === 'above' && place.box.width < narrowBelow) || undefined}
+        data-narrow={isNarrow(place) || undefined}
         style={at(place.box)}
       >
         <b className="mt-title" dir="auto">
-          {placeTitle(titles, place.id, place.title)}
+          {placeTitle(isNarrow(place) ? { ...titles, ...narrowTitles } : titles, place.id, place.title)}
         </b>
         <span
           key={captions?.[place.id]}

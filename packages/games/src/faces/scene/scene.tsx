@@ -29,6 +29,8 @@ export interface SceneProps {
   readonly winners: readonly string[];
   readonly chips: readonly SceneChip[];
   readonly titles?: Readonly<Record<string, string>>;
+  /** Instead of a title that its box is too narrow for. */
+  readonly narrowTitles?: Readonly<Record<string, string>>;
   readonly captions?: Readonly<Record<string, string>>;
   /** Places whose cards lead so far. */
   readonly leaders?: readonly string[] | undefined;
@@ -76,6 +78,7 @@ export function Scene(props: SceneProps) {
         places={layout.places}
         stateOf={stateOf}
         titles={props.titles}
+        narrowTitles={props.narrowTitles}
         captions={props.captions}
         leaders={props.leaders}
       />
