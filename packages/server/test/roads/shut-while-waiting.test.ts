@@ -1,5 +1,6 @@
 import { type ManualClock, manualClock } from '@maidan/betting';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { statement } from '../../src/db/db.ts';
 import { operatedProducts } from '../../src/products.ts';
 import { operateHouse } from '../operator/operate-house.ts';
 import type { CupTie } from '../support/cup-tie.ts';
@@ -37,11 +38,31 @@ async function operate(...argv: string[]): Promise<void> {
   expect((await operateHouse(desk, operatedProducts(desk.products), argv)).exit).toBe(0);
 }
 
+/** Said again, it keeps the price fresh. */
+function quote(tie: CupTie): Promise<void> {
+  const open = tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]);
+  return desk.say({ ...open, betDelayMs: delayMs } as typeof open);
+}
+
 async function delayedTie(): Promise<CupTie> {
   const tie = await desk.tie();
-  const open = tie.open(tie.ids.bookmaker, [tie.bestOf('lions', 9000, 9400)]);
-  await desk.say({ ...open, betDelayMs: delayMs } as typeof open);
+  await quote(tie);
   return tie;
+}
+
+const limitMatch = statement(
+  'test-limit-match',
+  'update match set limits = limits || $2::jsonb where market_id = $1',
+);
+const setMatchLimits = ({ marketId }: CupTie, limits: Readonly<Record<string, number>>) =>
+  desk.db.query(limitMatch, [marketId, JSON.stringify(limits)]);
+
+/** Presses, and resolves with the answer to come once the bet waits. */
+async function press(tie: CupTie, client: NamedClient) {
+  begun = Promise.withResolvers();
+  const betting = desk.betOdds(client, tie);
+  await begun.promise;
+  return { betting };
 }
 
 /** Bets, does this while the bet waits, and lets its time pass. */
@@ -93,6 +114,38 @@ test.each([
     );
     expect(reply).toMatchObject({ error: true, refusal: { key } });
     expect([bets, exposure ?? 0]).toEqual([0, 0]);
+  },
+);
+
+/** Limits of a match are read again once they are older than this. */
+const trustedMs = 5_000;
+
+test.each([
+  ['the most is set below the stake', {}, { maximum_match_bet: 999 }, 'stake-above-max'],
+  ['the least is set above the stake', {}, { minimum_match_bet: 1_001 }, 'stake-below-min'],
+  ['the most is set above the stake', { maximum_match_bet: 500 }, { maximum_match_bet: 1_000 }, 'accepted'],
+])(
+  'when of the limits of a match %s while a bet waits, the bet is decided by the new ones',
+  async (_, before, after, answer) => {
+    const tie = await delayedTie();
+    await setMatchLimits(tie, before);
+    const [early, pressed, late] = [await desk.bettor(), await desk.bettor(), await desk.bettor()];
+    // Reads the limits, by which the next bet is pressed.
+    const first = await press(tie, early);
+    clock.advance(delayMs - 1);
+    const second = await press(tie, pressed);
+    await setMatchLimits(tie, after);
+    clock.advance(1);
+    const old = await first.betting;
+    clock.advance(trustedMs - delayMs);
+    // Reads them again, with the second bet still waiting.
+    const third = await press(tie, late);
+    await quote(tie);
+    clock.advance(delayMs);
+    const replies = await Promise.all([second.betting, third.betting]);
+    const said = [old, ...replies].map(({ error, refusal }) => (error ? refusal?.key : 'accepted'));
+    expect(said).toEqual([answer === 'accepted' ? 'stake-above-max' : 'accepted', answer, answer]);
+    expect((await desk.rows(pressed)).bets).toBe(answer === 'accepted' ? 1 : 0);
   },
 );
 
