@@ -21,6 +21,10 @@ export const betStory = z.object({
   /** The price the client saw, and the price the bet was taken at. */
   oddsSeen: z.number(),
   odds: z.number(),
+  /** A bet on a flight or at a launched game has no price. */
+  isUnpriced: z.boolean().optional(),
+  /** The multiplier a bet on a flight was cashed out at. */
+  cashedOutAt: z.number().optional(),
   run: z.number().nullable(),
   createdAt: instant,
   state: z.enum(['open', 'settled', 'void', 'deleted']),
@@ -33,7 +37,7 @@ export const betStory = z.object({
   results: z.array(
     z.object({
       declaredAt: instant,
-      /** The winner's name or the run; empty when void. */
+      /** The winner's name or the run; empty when void, and where the reason alone says how the round of a launched game ended. */
       outcome: z.string(),
       isVoid: z.boolean(),
       /** The anchor of the rule on the rules page. */

@@ -15,8 +15,9 @@ function outcomeText(
   { outcome }: ResultOfStory,
   given?: Names,
 ): string {
-  if ('void' in outcome) return '';
   const shape = shapeOf(definition);
+  // What a provider returned is written by its own ids, which tell a player nothing.
+  if ('void' in outcome || shape.isUnpriced === true) return '';
   const names = given ?? new Map(Object.entries(runner_names));
   const winners = given === undefined ? [] : shape.winners(definition, outcome);
   if (winners.length > 0) return winners.map((option) => names.get(option) ?? option).join(', ');

@@ -1,4 +1,4 @@
-import { odds as asOdds, decimalFromOdds } from '@maidan/betting';
+import { odds as asOdds, decimalFromOdds, type MarketDefinition, shapeOf } from '@maidan/betting';
 import type { ProductLists } from '../bets/lists/product-lists.ts';
 import { pendingRoundBetToWire, roundBetToWire } from './bets-wire.ts';
 import { roundWords } from './round-words.ts';
@@ -9,12 +9,19 @@ export const roundLists = (ledgerType: ProductLists['ledgerType']): ProductLists
   ledgerType,
   toBetRow: (bet, bettor) => ({ list: 'casinoBetData', row: roundBetToWire(bet, bettor) }),
   toPending: pendingRoundBetToWire,
-  storyFacts: ({ kind, side, option, odds, odds_seen, details }) => ({
+  storyFacts: ({ definition, kind, side, option, odds, odds_seen, cashed_at, details }) => ({
     selectionName: details?.teamName ?? option,
     oddsType: kind,
     isDecimal: true,
     type: side === 'back' ? 'Y' : 'N',
     oddsSeen: decimalFromOdds(asOdds(odds_seen)),
     odds: decimalFromOdds(asOdds(odds)),
+    ...(isUnpriced(definition) ? { isUnpriced: true } : {}),
+    ...(cashed_at === null ? {} : { cashedOutAt: cashed_at / 100 }),
   }),
 });
+
+function isUnpriced(definition: MarketDefinition): boolean {
+  const shape = shapeOf(definition);
+  return shape.hasCashOut === true || shape.isUnpriced === true;
+}

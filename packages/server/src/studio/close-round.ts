@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import { type PlayRefusal, refusalOfWallet } from './play-refusals.ts';
 import { pointsText } from './points-text.ts';
 import { decideRound, findRound, lockRound, type RoundRow, refuseRound } from './rounds-store.ts';
+import { sayOutcome } from './say-outcome.ts';
 import type { BetAnswer, StudioWallet } from './wallet.ts';
 
 export const winIdOf = (roundId: string): string => `${roundId}.win`;
@@ -32,7 +33,7 @@ export function createCloseRound({
         roundId,
         amount: pointsText(paid),
         isFinal: true,
-        summary: summaryOf(gameOf(round), outcome),
+        summary: sayOutcome(gameOf(round), outcome),
       });
       return decideRound(tx, roundId, { bets, outcome, paid }, clock.now());
     });
@@ -71,11 +72,4 @@ function drawRound(round: RoundRow) {
   const bets = round.bets.map((bet, index) => ({ ...bet, paid: String(paid[index]) }));
   const total = paid.reduce<bigint>((sum, one) => sum + one, 0n);
   return { bets, outcome: game.outcomeToShow(drawn), paid: total };
-}
-
-function summaryOf({ title }: VirtualGame, outcome: ReturnType<VirtualGame['outcomeToShow']>): string {
-  if (outcome.game === 'roulette') return `${title}: ${outcome.number}`;
-  if (outcome.game === 'dus-ka-dum') return `${title}: ${outcome.card}`;
-  const side = outcome.cards.length % 2 === 1 ? 'Andar' : 'Bahar';
-  return `${title}: joker ${outcome.joker}, ${side} with card ${outcome.cards.length}`;
 }

@@ -221,8 +221,20 @@ test('a settled flight is in the statement, the ledger and the story of its bet'
   const statement = await desk.call('user/userStatement', {}, client);
   expect(statement.data?.statementData[0]).toMatchObject({ amount: 30 });
   const story = await desk.call('user/betStory', { betId }, client);
+  expect(story.data).toMatchObject({ isUnpriced: true, cashedOutAt: 1.3, profitLoss: 30 });
   expect(JSON.stringify(story.data)).toContain('The plane flew away at');
   expect(JSON.stringify(story.data)).toContain(roundId.split('.')[1]);
+});
+
+test('the story of a bet that was never cashed out names no multiplier', async () => {
+  const client = await desk.seat();
+  await desk.untilCrashIn(150);
+  const betId = idOf(await desk.bet(client, 100));
+  await desk.takeOff();
+  await desk.untilCrash();
+  const { data } = await desk.call('user/betStory', { betId }, client);
+  expect(data).toMatchObject({ isUnpriced: true, profitLoss: -100 });
+  expect(data).not.toHaveProperty('cashedOutAt');
 });
 
 test('past flights are listed at both paths, newest first, and each can be checked', async () => {

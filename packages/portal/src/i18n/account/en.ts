@@ -118,6 +118,7 @@ export const en = {
     title: 'Why this result',
     priceSeen: 'Price you saw',
     priceTaken: 'Price taken',
+    cashedOutAt: 'Cashed out at',
     placed: 'Placed',
     stake: 'Stake',
     outcome: 'Came to',
@@ -127,7 +128,6 @@ export const en = {
     corrected: 'Corrected result',
     replaced: 'Replaced later',
     void: 'Void: every bet returned',
-    nothing: 'Nothing paid',
     rule: 'Read the rule',
     balls: 'Deciding balls',
     ball: (innings: number, over: number, delivery: number) =>

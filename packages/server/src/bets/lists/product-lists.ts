@@ -15,7 +15,7 @@ export type ListedRow =
 /** What a story says of its bet that only the product knows. */
 export type StoryFacts = Pick<
   BetStory,
-  'selectionName' | 'oddsType' | 'isDecimal' | 'type' | 'oddsSeen' | 'odds'
+  'selectionName' | 'oddsType' | 'isDecimal' | 'type' | 'oddsSeen' | 'odds' | 'isUnpriced' | 'cashedOutAt'
 >;
 
 /** How a product's bets and coins look in the lists of an account. */

@@ -19,6 +19,8 @@ export interface BetOfStory {
   readonly odds: number;
   readonly odds_seen: number;
   readonly run: number | null;
+  /** In hundredths. */
+  readonly cashed_at: number | null;
   readonly state: 'open' | 'settled' | 'void' | 'deleted';
   readonly profit: bigint | null;
   readonly settlement_id: bigint | null;
@@ -31,7 +33,7 @@ export interface BetOfStory {
 const bet = statement(
   'story-bet',
   `select b.id, b.market_id, m.product, m.kind, m.name as market_name, ${definitionOf('m')}, m.runner_names, m.event_id, m.room,
-     b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.state, b.profit, b.settlement_id, b.remark, b.taken_out_rule,
+     b.option, b.side, b.stake, b.odds, b.odds_seen, b.run, b.cashed_at, b.state, b.profit, b.settlement_id, b.remark, b.taken_out_rule,
      b.details, b.placed_at
    from bet b join market m on m.id = b.market_id
    where b.id = $1 and b.client_id = $2`,

@@ -2,6 +2,7 @@ import type { BetStory } from '@maidan/contract/wire';
 import type { ReactNode } from 'react';
 import { formatCoins } from '../../../format/coins.ts';
 import { useAccountTexts } from '../../../i18n/account/account-texts.ts';
+import type { AccountTexts } from '../../../i18n/account/en.ts';
 import { useOptionName } from '../../../i18n/casino/use-option-name.ts';
 import { useGameTitle } from '../../../i18n/launched/use-game-title.ts';
 import { useRunnerName } from '../../../i18n/runner-name.ts';
@@ -17,6 +18,16 @@ import { HouseReason } from './house-reason.tsx';
 const showPrice = (odds: number, { isDecimal, run }: BetStory): string =>
   showWhole(run === null ? { odds } : { odds, run }, isDecimal);
 
+function prices(story: BetStory, texts: AccountTexts['story']): [string, string][] {
+  const { isUnpriced, cashedOutAt, oddsSeen, odds } = story;
+  if (isUnpriced !== true)
+    return [
+      [texts.priceSeen, showPrice(oddsSeen, story)],
+      [texts.priceTaken, showPrice(odds, story)],
+    ];
+  return cashedOutAt === undefined ? [] : [[texts.cashedOutAt, `${cashedOutAt.toFixed(2)}x`]];
+}
+
 export function StoryFacts({ story }: { readonly story: BetStory }) {
   const { story: texts, mainMarkets } = useAccountTexts();
   const sayRunner = useRunnerName();
@@ -25,8 +36,7 @@ export function StoryFacts({ story }: { readonly story: BetStory }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [texts.placed, <DateTime key="placed" at={story.createdAt} />],
     [texts.stake, formatCoins(story.amount)],
-    [texts.priceSeen, showPrice(story.oddsSeen, story)],
-    [texts.priceTaken, showPrice(story.odds, story)],
+    ...prices(story, texts),
     [
       texts.outcome,
       story.state === 'open' ? (

@@ -59,6 +59,12 @@ test('a result that was replaced is struck through and says so; one that stands 
   expect(draw({})).not.toMatch(/line-through/);
 });
 
+test('a result without words of its own is its reason alone', () => {
+  const html = draw({ outcome: '', reason: '17 black' });
+  expect(html).toContain('17 black');
+  expect(html).not.toContain('<bdi></bdi>');
+});
+
 test('a correction is called one, and a void market void', () => {
   expect(draw({ isCorrection: true })).toContain(en.story.corrected);
   expect(draw({})).not.toContain(en.story.corrected);
@@ -77,7 +83,3 @@ test('options stand apart as the language writes its commas', () => {
   spoken.language = 'en';
 });
 
-test('of a launched game it says what was paid, or that nothing was', () => {
-  expect(draw({ outcome: 'nothing' })).toContain(`<bdi>${en.story.nothing}</bdi>`);
-  expect(draw({ outcome: 'b41:76.50' })).toContain('<bdi>76.50</bdi>');
-});

@@ -34,19 +34,14 @@ function Balls({ balls }: Pick<StoryResult, 'balls'>) {
   );
 }
 
-/** The house's words for a launched round that paid nothing, or one bet. */
-const [unpaid, paid] = ['nothing', /^[^\s,]+:([\d.]+)$/];
-
 /** Between options, in languages that do not write the comma of the house. */
 const commas: Partial<Record<Language, string>> = { ar: '، ', zh: '、' };
 
-/** The options of a table that won, by their names; what a launched game paid; anything else as it was written. */
+/** Translates the options of a table that won; other outcomes are shown as the house wrote them. */
 function useOutcome(eventId: string): (outcome: string) => string {
-  const { story: texts } = useAccountTexts();
   const sayOption = useOptionName();
   const comma = commas[useLanguage()] ?? ', ';
-  if (isTable(eventId)) return (outcome) => outcome.split(', ').map(sayOption).join(comma);
-  return (outcome) => (outcome === unpaid ? texts.nothing : (paid.exec(outcome)?.[1] ?? outcome));
+  return (outcome) => (isTable(eventId) ? outcome.split(', ').map(sayOption).join(comma) : outcome);
 }
 
 interface ResultProps {
@@ -57,6 +52,7 @@ interface ResultProps {
 function Result({ result, sayOutcome }: ResultProps) {
   const { story: texts } = useAccountTexts();
   const anchor = anchorOf(result.rule, useLanguage());
+  const outcome = result.isVoid ? texts.void : sayOutcome(result.outcome);
   return (
     <li
       className={classes(
@@ -70,14 +66,16 @@ function Result({ result, sayOutcome }: ResultProps) {
         {' · '}
         <DateTime at={result.declaredAt} />
       </p>
-      <p
-        className={classes(
-          'mt-0.5 text-lg font-bold',
-          !result.isStanding && 'text-muted line-through decoration-1',
-        )}
-      >
-        <bdi>{result.isVoid ? texts.void : sayOutcome(result.outcome)}</bdi>
-      </p>
+      {outcome !== '' && (
+        <p
+          className={classes(
+            'mt-0.5 text-lg font-bold',
+            !result.isStanding && 'text-muted line-through decoration-1',
+          )}
+        >
+          <bdi>{outcome}</bdi>
+        </p>
+      )}
       <p className="mt-1 text-sm">
         <HouseReason rule={result.rule} reason={result.reason} />
       </p>

@@ -1,0 +1,16 @@
+import { cardName, parseCard, type VirtualGame } from '@maidan/games/rules';
+
+type Shown = ReturnType<VirtualGame['outcomeToShow']>;
+
+const nameOf = (code: string): string => {
+  const card = parseCard(code);
+  return card === undefined ? code : cardName(card);
+};
+
+/** How a round came out, in the words its player reads in the ledger and in the story of the bet. */
+export function sayOutcome({ title }: Pick<VirtualGame, 'title'>, outcome: Shown): string {
+  if (outcome.game === 'roulette') return `${title}: ${outcome.number}`;
+  if (outcome.game === 'dus-ka-dum') return `${title}: ${nameOf(outcome.card)}`;
+  const side = outcome.cards.length % 2 === 1 ? 'Andar' : 'Bahar';
+  return `${title}: joker ${nameOf(outcome.joker)}, ${side} with card ${outcome.cards.length}`;
+}
