@@ -1,3 +1,4 @@
+import { hashOfLudoSeed } from '@maidan/games/rules';
 import type { Browser, BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { choosePassword, openSession } from '../support/call-house.ts';
 import { createClient } from '../support/create-client.ts';
@@ -82,6 +83,31 @@ test('keys alone roll and choose, and leaving asks once', { tag: '@phone' }, asy
   await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Leave and lose' }).click();
   await expect(page.getByRole('region', { name: 'House won' })).toContainText('You left the game.');
+});
+
+test('a page loaded again after it committed to a seed reveals that seed', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const ludo = new FakeLudo();
+  await playFakeLudo(page, ludo, { otherMs: 0, isDown: false });
+  let isRevealLost = true;
+  await page.route('**/studio/v1/ludo/reveal', (route) =>
+    isRevealLost ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await page.goto('/main/iframe-casino/600113');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: /^Play the house now/ }).click();
+  await expect.poll(() => ludo.view().table?.due).toBe('reveal');
+  const seatOf = () => ludo.view().table?.seats.find(({ isYou }) => isYou);
+  const { seedHash } = seatOf() ?? {};
+
+  await page.goto('about:blank');
+  isRevealLost = false;
+  await page.goto('/main/iframe-casino/600113');
+  await expect(frame.getByRole('region', { name: 'The board' })).toBeVisible();
+  await expect.poll(() => ludo.view().table?.stage).toBe('playing');
+  expect(seatOf()?.seedHash).toBe(seedHash);
+  expect(hashOfLudoSeed(seatOf()?.seed ?? '')).toBe(seedHash);
 });
 
 interface Seated {
