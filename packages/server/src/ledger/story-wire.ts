@@ -16,7 +16,7 @@ function outcomeText(
   given?: Names,
 ): string {
   const shape = shapeOf(definition);
-  // What a provider returned is written by its own ids, which tell a player nothing.
+  // What a provider returned is written by its own ids, which mean nothing to a player.
   if ('void' in outcome || shape.isUnpriced === true) return '';
   const names = given ?? new Map(Object.entries(runner_names));
   const winners = given === undefined ? [] : shape.winners(definition, outcome);

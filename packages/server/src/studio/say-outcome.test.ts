@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayOutcome } from './say-outcome.ts';
 
-test('a round is told in words, without the codes of its cards', () => {
+test('a round is described in words, without the codes of its cards', () => {
   expect(sayOutcome({ title: 'Roulette' }, { game: 'roulette', number: 17 })).toBe('Roulette: 17');
   expect(sayOutcome({ title: 'Dus Ka Dum' }, { game: 'dus-ka-dum', card: '10HH' })).toBe(
     'Dus Ka Dum: ten of hearts',

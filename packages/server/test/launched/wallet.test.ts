@@ -201,7 +201,7 @@ describe('a win', () => {
       { profitLoss: 46.68, roundId: 'paid', result: '17 black' },
     ]);
     const story = await desk.call('user/betStory', { betId: data?.casinoBetData[0]?._id ?? '' }, player);
-    // How it ended is the provider's to say: what it returned goes by its own ids, which tell a player nothing.
+    // How it ended is the provider's to say: what it returned goes by its own ids, which mean nothing to a player.
     expect(story.data?.results).toMatchObject([{ outcome: '', reason: '17 black', isStanding: true }]);
     expect(story.data).toMatchObject({ isUnpriced: true, profitLoss: 93.34 });
   });
