@@ -7,6 +7,8 @@ import { StoryFacts } from './story-facts.tsx';
 
 vi.mock('../../../i18n/account/account-texts.ts', () => ({ useAccountTexts: () => en }));
 vi.mock('../../../i18n/runner-name.ts', () => ({ useRunnerName: () => (name: string) => name }));
+vi.mock('../../../i18n/casino/use-option-name.ts', () => ({ useOptionName: () => (name: string) => name }));
+vi.mock('../../../i18n/launched/use-game-title.ts', () => ({ useGameTitle: () => (name: string) => name }));
 vi.mock('../bets/bet-mode.tsx', () => ({ BetMode: () => null }));
 
 const bet = {
